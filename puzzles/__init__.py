@@ -1,0 +1,1 @@
+"""Puzzles: kinds, generation, grading, the daily."""

@@ -1,0 +1,54 @@
+"""Penguin Party as a library: rules, positions, notation and deals.
+
+>>> from ppsolve.solver import deal, dumps, loads
+>>> position = deal(seed=7, players=4)
+>>> loads(dumps(position)) == position
+True
+"""
+
+from ppsolve.solver import textform
+from ppsolve.solver.canonical import CanonicalForm, canonical, same_game
+from ppsolve.solver.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.dealing import deal
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.graph import colour_lives, placement_graph, prospects, still_playable
+from ppsolve.solver.jsonform import dump, dumps, load, loads, position_schema, read, to_dict
+from ppsolve.solver.notation import parse_move
+from ppsolve.solver.perft import divide, perft
+from ppsolve.solver.position import Player, Position
+from ppsolve.solver.pyramid import Placement, Slot
+from ppsolve.solver.rules import EDITIONS, Edition, Rules
+
+__all__ = [
+    "COLOURS",
+    "COLOUR_NAMES",
+    "EDITIONS",
+    "BadInput",
+    "CanonicalForm",
+    "Edition",
+    "Placement",
+    "Player",
+    "Position",
+    "Rules",
+    "Slot",
+    "canonical",
+    "colour_lives",
+    "core_kind",
+    "deal",
+    "divide",
+    "dump",
+    "dumps",
+    "load",
+    "loads",
+    "parse_move",
+    "perft",
+    "placement_graph",
+    "position_schema",
+    "prospects",
+    "read",
+    "same_game",
+    "still_playable",
+    "textform",
+    "to_dict",
+]
