@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import resources
 from typing import IO, Any, Final, NoReturn
 
@@ -44,12 +43,15 @@ def read(source: Source) -> Iterator[Position]:
     """
     try:
         if isinstance(source, (str, os.PathLike)):
-            with _opened(source) as stream:
+            with open(source, "rb") as stream:
                 yield from _read(stream)
         else:
             yield from _read(source)
     except BadInput as error:
         raise error.inside(_name(source)) from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(_name(source), (reason or "cannot be read").lower()) from None
 
 
 def dumps(position: Position, *, one_line: bool = False) -> str:
@@ -110,17 +112,6 @@ def _name(source: Source) -> str:
         return os.fspath(source)
     name = getattr(source, "name", None)
     return name if isinstance(name, str) else "input"
-
-
-@contextmanager
-def _opened(path: str | os.PathLike[str]) -> Iterator[IO[bytes]]:
-    try:
-        stream = open(path, "rb")
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput("", (reason or "cannot be opened").lower()) from None
-    with stream:
-        yield stream
 
 
 def _read(stream: IO[bytes]) -> Iterator[Position]:

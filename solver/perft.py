@@ -19,9 +19,9 @@ def perft(position: Position, depth: int, core: CoreKind | None = None) -> int:
     268
     """
     if (core or core_kind()) == "native":
-        from ppsolve.solver.native import NativePosition
+        from ppsolve.solver.native import native_round
 
-        return NativePosition.of(position).perft(depth)
+        return native_round(position).perft(depth)
     return perft_python(position, depth)
 
 

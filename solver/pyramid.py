@@ -132,15 +132,10 @@ def checked_rows(given: Rows, rules: Rules) -> Rows:
         for column, card in enumerate(rows[number]):
             if card == EMPTY:
                 continue
-            support = rows[number - 1][column : column + 2]
-            if EMPTY in support:
-                raise BadInput(
-                    f"pyramid[{number}]",
-                    f"{card} at {place_text(number, column)} rests on an empty cell",
-                )
-            if card not in support:
-                raise BadInput(
-                    f"pyramid[{number}]",
-                    f"{card} at {place_text(number, column)} matches neither {support[0]} nor {support[1]} below",
-                )
+            left, right = rows[number - 1][column : column + 2]
+            where, card_there = f"pyramid[{number}]", f"{card} at {place_text(number, column)}"
+            if EMPTY in (left, right):
+                raise BadInput(where, f"{card_there} rests on an empty cell")
+            if card not in (left, right):
+                raise BadInput(where, f"{card_there} matches neither {left} nor {right} below")
     return tuple(rows)

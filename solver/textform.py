@@ -72,7 +72,7 @@ def loads(text: str) -> Position:
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
     return Position(
-        Rules.of(len(players), edition, **dict(_override(word) for word in overrides)),
+        Rules.of(len(players), edition, **dict(parse_override(word) for word in overrides)),
         players,
         None if seat_field == NOTHING else int(seat_field),
         () if pyramid_field == NOTHING else tuple(pyramid_field.split("/")),
@@ -94,7 +94,8 @@ def _player(entry: str, seat: int) -> Player:
     return Player(name, cards, int(match["tokens"] or 0), match["out"] is not None)
 
 
-def _override(word: str) -> tuple[str, Any]:
+def parse_override(word: str) -> tuple[str, Any]:
+    """The rule and the value that `KEY=VALUE` stands for; whether they make sense is for `Rules` to say."""
     key, equals, value = word.partition("=")
     if not equals:
         raise BadInput("rules", f"expected KEY=VALUE after the edition, not {quoted(word)}")

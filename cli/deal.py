@@ -1,0 +1,63 @@
+"""`ppsolve deal`: random deals from a seed."""
+
+from __future__ import annotations
+
+import secrets
+
+import click
+
+from ppsolve.cli.outputs import STANDARD_OUTPUT, write_lines
+from ppsolve.solver import EDITIONS, deal, dumps, textform
+from ppsolve.solver.rules import DEFAULT_EDITION
+
+LARGEST_SEED = 2**64 - 1
+
+
+@click.command("deal")
+@click.option("-p", "--players", type=click.IntRange(2, 6), default=2, show_default=True)
+@click.option(
+    "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION, show_default=True
+)
+@click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
+@click.option(
+    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
+)
+@click.option(
+    "-n",
+    "--count",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="How many deals; their seeds follow one another.",
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["json", "jsonl", "text"]),
+    help="Default: json for one deal, jsonl (one a line) for more. text is the one-line form.",
+)
+@click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
+def deal_command(
+    players: int,
+    edition: str,
+    rules: tuple[str, ...],
+    seed: int | None,
+    count: int,
+    form: str | None,
+    output: str,
+) -> None:
+    """Deal at random: the same seed gives the same deal on every machine."""
+    if form == "json" and count > 1:
+        raise click.UsageError("--format json holds one deal; use jsonl or text for more")
+    if seed is None:
+        seed = secrets.randbelow(2**32)
+        click.echo(f"seed {seed}", err=True)
+    if seed + count - 1 > LARGEST_SEED:
+        raise click.UsageError(f"seeds from {seed} on leave no room for {count} deals")
+    overrides = dict(textform.parse_override(rule) for rule in rules)
+    deals = (deal(seed + number, players, edition, **overrides) for number in range(count))
+    if form == "text":
+        write_lines((textform.dumps(position) for position in deals), output)
+    else:
+        one_line = count > 1 or form == "jsonl"
+        write_lines((dumps(position, one_line=one_line) for position in deals), output)

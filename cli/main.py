@@ -1,0 +1,70 @@
+"""The command line's entry: gathers the commands, turns errors into one line and an exit code.
+
+Exit codes: 0 done, 1 bad input, 2 wrong usage, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+
+import click
+
+from ppsolve.cli.deal import deal_command
+from ppsolve.cli.perft import perft_command
+from ppsolve.cli.rules import rules_command
+from ppsolve.cli.show import show_command
+from ppsolve.solver import BadInput, core_kind
+
+BAD_INPUT = 1
+INTERRUPTED = 130
+
+
+def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        click.echo(f"ppsolve {version('ppsolve')}, core: {core_kind()}")
+        context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Version and core.",
+)
+def ppsolve() -> None:
+    """Solve and analyse Reiner Knizia's card game Penguin Party.
+
+    Wherever a POSITION is asked for, give a JSON file, - for standard input, or a position in one
+    line such as iello-2024:RGB/R.:RRGY,GPB:0
+    """
+
+
+for command in (deal_command, show_command, perft_command, rules_command):
+    ppsolve.add_command(command)
+
+
+def run() -> None:
+    """Run the command line and exit."""
+    try:
+        code = ppsolve.main(standalone_mode=False)
+        sys.stdout.flush()
+    except click.Abort:
+        code = INTERRUPTED
+    except click.ClickException as error:
+        error.show()
+        code = error.exit_code
+    except BadInput as error:
+        click.echo(f"ppsolve: {error}", err=True)
+        code = BAD_INPUT
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone (`| head`). Nothing more can be said; keep the interpreter from trying.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,74 @@
+"""Results to standard output or to a file that is written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import click
+
+from ppsolve.solver import BadInput
+
+STANDARD_OUTPUT = "-"
+
+
+def write_lines(lines: Iterable[str], target: str) -> None:
+    """Write lines to standard output as they come, or to a file that appears only when complete."""
+    if target == STANDARD_OUTPUT:
+        for line in lines:
+            click.echo(line)
+        return
+    with whole_file(target) as stream:
+        stream.writelines(line + "\n" for line in lines)
+
+
+@contextmanager
+def whole_file(target: str) -> Iterator[IO[str]]:
+    """A text stream whose content replaces the file `target` when the block ends without an error."""
+    path = Path(target)
+    try:
+        if path.exists() and not stat.S_ISREG(path.stat().st_mode) and not path.is_dir():
+            with path.open("w", encoding="utf-8") as device:
+                yield device
+            return
+        if path.is_dir():
+            raise BadInput(target, "is a directory")
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.resolve().parent)
+        draft = Path(name)
+        try:
+            with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
+                yield stream
+                stream.flush()
+                os.fsync(stream.fileno())
+            draft.chmod(_mode(path))
+            draft.replace(path.resolve())
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadInput):
+            raise
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(target, f"cannot be written: {(reason or 'unknown reason').lower()}") from None
+
+
+def _mode(path: Path) -> int:
+    """The permissions a file written the plain way would have: those it has, or the umask's."""
+    if path.exists():
+        return stat.S_IMODE(path.stat().st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def wants_colour(choice: str) -> bool:
+    """Whether to colour standard output: `always`, `never`, or `auto` for a terminal without NO_COLOR."""
+    if choice == "auto":
+        return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    return choice == "always"

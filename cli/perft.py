@@ -1,0 +1,54 @@
+"""`ppsolve perft`: counts move sequences, to check and to time an engine."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import click
+
+from ppsolve.cli.inputs import one_position
+from ppsolve.solver import Position, core_kind, divide, perft
+from ppsolve.solver.core_choice import CoreKind
+
+
+@click.command("perft")
+@click.argument("position")
+@click.option("-d", "--depth", type=click.IntRange(min=0, max=1000), required=True)
+@click.option("--divide", "divided", is_flag=True, help="Show the count after each legal move.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@click.option("--core", type=click.Choice(["native", "python"]), help="Default: native if it was built.")
+def perft_command(position: str, depth: int, divided: bool, as_json: bool, core: CoreKind | None) -> None:
+    """Count the move sequences of length DEPTH from a POSITION.
+
+    A finished round counts once; equal cards in a hand are one move.
+    """
+    start = one_position(position)
+    core = core or core_kind()
+    if not as_json and not divided:
+        for shallow in range(1, depth):
+            _print_count(start, shallow, core)
+        _print_count(start, depth, core)
+        return
+    began = time.perf_counter()
+    counts = {str(move): leaves for move, leaves in divide(start, depth, core).items()} if divided else {}
+    leaves = sum(counts.values()) if counts else perft(start, depth, core)
+    seconds = time.perf_counter() - began
+    if as_json:
+        document: dict[str, object] = {"depth": depth, "leaves": leaves, "seconds": round(seconds, 6)}
+        click.echo(json.dumps(document | ({"divide": counts} if divided else {})))
+        return
+    for move, number in counts.items():
+        click.echo(f"{move}  {number:,}")
+    click.echo(_count_line(depth, leaves, seconds, core))
+
+
+def _print_count(position: Position, depth: int, core: CoreKind) -> None:
+    began = time.perf_counter()
+    leaves = perft(position, depth, core)
+    click.echo(_count_line(depth, leaves, time.perf_counter() - began, core))
+
+
+def _count_line(depth: int, leaves: int, seconds: float, core: CoreKind) -> str:
+    rate = leaves / seconds / 1e6 if seconds > 0 else 0.0
+    return f"depth {depth}: {leaves:,} leaves in {seconds:.3f} s ({rate:.1f} M/s, {core} core)"

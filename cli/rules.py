@@ -1,0 +1,16 @@
+"""`ppsolve rules`: the editions side by side."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from ppsolve.reports.editions import editions_dict, editions_text
+
+
+@click.command("rules")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def rules_command(as_json: bool) -> None:
+    """Show the editions side by side, how each table is dealt, and which rules can be overridden."""
+    click.echo(json.dumps(editions_dict(), indent=2) if as_json else editions_text())

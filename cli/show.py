@@ -1,0 +1,40 @@
+"""`ppsolve show`: a position drawn in the terminal or as a picture."""
+
+from __future__ import annotations
+
+import shutil
+
+import click
+
+from ppsolve.cli.inputs import one_position, positions_of
+from ppsolve.cli.outputs import wants_colour, whole_file
+from ppsolve.solver.draw import position_text
+from ppsolve.solver.svg import position_svg
+
+
+@click.command("show")
+@click.argument("position")
+@click.option("--svg", metavar="FILE", help="Draw it as a scalable picture into FILE instead.")
+@click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="auto: on a terminal, unless NO_COLOR is set.",
+)
+def show_command(position: str, svg: str | None, color: str) -> None:
+    """Draw a POSITION: a file, - for standard input, or the one-line form.
+
+    A file of JSON Lines is drawn position by position.
+    """
+    if svg is not None:
+        picture = position_svg(one_position(position))
+        with whole_file(svg) as stream:
+            stream.write(picture)
+        return
+    colour = wants_colour(color)
+    width = shutil.get_terminal_size().columns
+    for number, one in enumerate(positions_of(position)):
+        if number:
+            click.echo()
+        click.echo(position_text(one, colour=colour, width=width), color=colour)
