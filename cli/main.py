@@ -1,6 +1,6 @@
 """The command line's entry: gathers the commands, turns errors into one line and an exit code.
 
-Exit codes: 0 done, 1 bad input, 2 wrong usage, 130 interrupted.
+Exit codes: 0 done, 1 bad input, 2 wrong usage, 130 interrupted, 141 the reader of the output has gone.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ppsolve.solver import BadInput, core_kind
 
 BAD_INPUT = 1
 INTERRUPTED = 130
+READER_GONE = 141
 
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
@@ -63,8 +64,9 @@ def run() -> None:
         code = BAD_INPUT
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone (`| head`). Nothing more can be said; keep the interpreter from trying.
+    except (BrokenPipeError, SystemExit):
+        # The output was a pipe and its reader has gone (`| head`); click says so with a SystemExit.
+        # Nothing more can be written: keep the interpreter from trying when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
+        code = READER_GONE
     sys.exit(code if isinstance(code, int) else 0)

@@ -9,7 +9,7 @@ import click
 from ppsolve.reports.editions import editions_dict, editions_text
 
 
-@click.command("rules")
+@click.command("rules", short_help="Show the editions side by side.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def rules_command(as_json: bool) -> None:
     """Show the editions side by side, how each table is dealt, and which rules can be overridden."""

@@ -12,7 +12,7 @@ from ppsolve.solver.draw import position_text
 from ppsolve.solver.svg import position_svg
 
 
-@click.command("show")
+@click.command("show", short_help="Draw a position in the terminal or as an SVG picture.")
 @click.argument("position")
 @click.option("--svg", metavar="FILE", help="Draw it as a scalable picture into FILE instead.")
 @click.option(

@@ -132,7 +132,7 @@ def checked_rows(given: Rows, rules: Rules) -> Rows:
         for column, card in enumerate(rows[number]):
             if card == EMPTY:
                 continue
-            left, right = rows[number - 1][column : column + 2]
+            left, right = rows[number - 1][column], rows[number - 1][column + 1]
             where, card_there = f"pyramid[{number}]", f"{card} at {place_text(number, column)}"
             if EMPTY in (left, right):
                 raise BadInput(where, f"{card_there} rests on an empty cell")

@@ -1,0 +1,5 @@
+"""`python -m ppsolve.cli` is `ppsolve`."""
+
+from ppsolve.cli.main import run
+
+run()

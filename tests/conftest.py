@@ -1,0 +1,23 @@
+"""What every test may rely on: the installed package, and its native core where one is demanded."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from ppsolve.solver import core_kind
+
+
+def pytest_report_header() -> str:
+    return f"ppsolve core: {core_kind()}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what needs the native core where it was not built, unless it is demanded."""
+    if core_kind() == "native" or os.environ.get("PPSOLVE_REQUIRE_NATIVE"):
+        return
+    skip = pytest.mark.skip(reason="the native core was not built")
+    for item in items:
+        if "native" in item.keywords:
+            item.add_marker(skip)
