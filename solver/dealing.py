@@ -48,7 +48,7 @@ def deal(seed: int, players: int = 2, edition: str = DEFAULT_EDITION, **override
     """The random full deal of a seed; with 5 players the card left over opens the base.
 
     >>> deal(1, players=4).players[0].hand
-    'RRRRYPPPB'
+    'RGGYYPPBB'
     """
     rules = Rules.of(players, edition, **overrides)
     if players * rules.hand_size > sum(rules.deck):

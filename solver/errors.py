@@ -29,3 +29,8 @@ def quoted(value: object) -> str:
         return "a very large number"
     text = ascii(value[: LONGEST_QUOTE + 1] if isinstance(value, str) else value)
     return text if len(text) <= LONGEST_QUOTE + 2 else text[:LONGEST_QUOTE] + "..." + text[0]
+
+
+def shown(name: str) -> str:
+    """A name as it stands if that is short and printable, else quoted."""
+    return name if name.isprintable() and len(name) <= LONGEST_QUOTE else quoted(name)

@@ -98,12 +98,26 @@ def covered(position: Position) -> frozenset[Cell]:
 def colour_lives(position: Position) -> dict[str, Life]:
     """For every colour of the deck: open now, dormant (not ruled out), or dead for good."""
     now = {colour for slot in position.slots() for colour in slot.accepts}
-    later = set("".join(prospects(position).values()))
+    ahead = prospects(position)
+    later = set("".join(ahead.values())) | _opened_in_vain(position, ahead)
     return {
         colour: "open" if colour in now else "dormant" if colour in later else "dead"
         for colour, number in zip(COLOURS, position.rules.deck, strict=True)
         if number
     }
+
+
+def _opened_in_vain(position: Position, ahead: Mapping[Cell, str]) -> set[str]:
+    """The colours of slots that a card beside them may open, though nobody left can fill them: when rows
+    are contiguous, two supports are not enough for a slot."""
+    placed = cards_placed(position)
+    colours: set[str] = set()
+    if position.rules.upper_rows == "contiguous":
+        for row, column in ((row, column + step) for row, column in ahead for step in (-1, 1)):
+            supports = {(row - 1, column), (row - 1, column + 1)}
+            if (row, column) not in placed and supports <= placed.keys():
+                colours.update(placed[cell] for cell in supports)
+    return colours
 
 
 def still_playable(position: Position) -> dict[str, tuple[int, ...]]:

@@ -108,10 +108,10 @@ def _player_dict(player: Player) -> dict[str, Any]:
 
 
 def _name(source: Source) -> str:
-    if isinstance(source, (str, os.PathLike)):
-        return os.fspath(source)
-    name = getattr(source, "name", None)
-    return name if isinstance(name, str) else "input"
+    name = os.fspath(source) if isinstance(source, (str, os.PathLike)) else getattr(source, "name", None)
+    if not isinstance(name, str):
+        return "input"
+    return name if name.isprintable() else quoted(name)
 
 
 def _read(stream: IO[bytes]) -> Iterator[Position]:
@@ -121,7 +121,9 @@ def _read(stream: IO[bytes]) -> Iterator[Position]:
         raise BadInput("", "no position: there is nothing in it")
     try:
         document = _parsed(first)
-    except BadInput:
+    except BadInput as error:
+        if not error.where.startswith("line "):  # more lines would not make it better
+            raise error.inside(f"line {number}") from None
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
             raise _too_large() from None
@@ -134,7 +136,7 @@ def _read(stream: IO[bytes]) -> Iterator[Position]:
             number, line = _next_line(stream, last)
             if not line:
                 return
-            document = _parsed(line, number)
+            document = _parsed(line.rstrip(), number)
         except BadInput as error:
             raise error if error.where.startswith("line ") else error.inside(f"line {number}") from None
 

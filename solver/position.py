@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ppsolve.solver.cards import COLOURS, sorted_hand
-from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.notation import parse_move
 from ppsolve.solver.pyramid import Placement, Rows, Slot, checked_rows, open_slots, place_text, with_card
 from ppsolve.solver.rules import Rules
@@ -157,7 +157,7 @@ class Position:
             places = " ".join(open_slot.place for open_slot in slots.values())
             raise BadInput(where, f"{place_text(move.row, move.column)} is not open; open are {places}")
         if move.colour not in self.mover.hand:
-            raise BadInput(where, f"{self.mover.name} holds no {move.colour}")
+            raise BadInput(where, f"{shown(self.mover.name)} holds no {move.colour}")
         if move.colour not in slot.accepts:
             raise BadInput(where, f"{slot.place} accepts only {' or '.join(slot.accepts)}")
 
@@ -189,10 +189,11 @@ def _check_players(players: Sequence[Player], rules: Rules) -> None:
         if player.name in seen:
             raise BadInput(f"{where}.name", f"duplicate name {quoted(player.name)}")
         seen.add(player.name)
-        for letter in set(player.hand) - set(COLOURS):
-            raise BadInput(
-                f"{where}.hand", f"unknown colour {quoted(letter)}; colours are {' '.join(COLOURS)}"
-            )
+        for letter in player.hand:
+            if letter not in COLOURS:
+                raise BadInput(
+                    f"{where}.hand", f"unknown colour {quoted(letter)}; colours are {' '.join(COLOURS)}"
+                )
         if player.tokens < 0:
             raise BadInput(f"{where}.tokens", f"{quoted(player.tokens)} is less than 0")
 

@@ -84,7 +84,7 @@ class Rules:
     stuck: Stuck
 
     @classmethod
-    def of(cls, players: int, edition: str = DEFAULT_EDITION, **overrides: Any) -> Rules:
+    def of(cls, players: int, edition: str = DEFAULT_EDITION, /, **overrides: Any) -> Rules:
         """The rules of an edition for so many players, any of them overridden.
 
         >>> Rules.of(2).base, Rules.of(2).hand_size, Rules.of(5).hand_size
@@ -100,11 +100,7 @@ class Rules:
             raise BadInput("rules", f"unknown edition {quoted(edition)}; there are {', '.join(EDITIONS)}")
         published = EDITIONS[edition]
         for key in overrides:
-            if key not in OVERRIDES:
-                raise BadInput(
-                    f"rules.{key if key.isidentifier() and len(key) < 40 else quoted(key)}",
-                    f"unknown rule; there are {', '.join(OVERRIDES)}",
-                )
+            check_rule_name(key)
         deck = _deck(overrides["deck"]) if "deck" in overrides else published.deck
         return cls(
             edition=edition,
@@ -154,9 +150,18 @@ class Rules:
 OVERRIDES: Final = ("base", "deck", "hand_size", "bonus", "upper_rows", "stuck")
 
 
+def check_rule_name(key: str) -> None:
+    """Refuse what is not the name of a rule that can be overridden."""
+    if key not in OVERRIDES:
+        raise BadInput(
+            f"rules.{key if key.isidentifier() and len(key) < 40 else quoted(key)}",
+            f"unknown rule; there are {', '.join(OVERRIDES)}",
+        )
+
+
 def deck_text(deck: Counts) -> str:
     """A deck in one word: `R7G7Y7P7B8`."""
-    return "".join(f"{colour}{n}" for colour, n in zip(COLOURS, deck, strict=True) if n)
+    return "".join(f"{colour}{n}" for colour, n in zip(COLOURS, deck, strict=True) if n) or "R0"
 
 
 def _deck(given: object) -> Counts:

@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.position import DEFAULT_NAMES, Player, Position
-from ppsolve.solver.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, deck_text
+from ppsolve.solver.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, check_rule_name, deck_text
 
 NOTHING: Final = "-"
 
@@ -40,11 +40,11 @@ def dumps(position: Position) -> str:
 
     >>> from ppsolve.solver.dealing import deal
     >>> dumps(deal(1, players=6, base=5))
-    'iello-2024,base=5:-:RRPPPB,RGYYBB,RRGYPP,RRYYBB,GGPPBB,GGGYYB:0'
+    'iello-2024,base=5:-:RGGPPB,RYYPBB,RRGYPB,GPPBBB,GGGYYY,RRRYPB:0'
     """
     players = []
     for player, default in zip(position.players, DEFAULT_NAMES, strict=False):
-        name = "" if player.name == default else f"{quote(player.name, safe='')}="
+        name = "" if player.name == default else quote(player.name, safe="").replace("~", "%7E") + "="
         tokens = f"+{player.tokens}" if player.tokens else ""
         players.append(f"{name}{player.hand or NOTHING}{tokens}{'x' if player.out else ''}")
     rules = [position.rules.edition]
@@ -68,11 +68,14 @@ def loads(text: str) -> Position:
             "players", f"{len(entries)} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
         )
     players = tuple(_player(entry, seat) for seat, entry in enumerate(entries))
-    edition, *overrides = rules_field.split(",")
+    edition, *words = rules_field.split(",")
+    overrides = dict(parse_override(word) for word in words)
+    if len(overrides) < len(words):
+        raise BadInput("rules", f"a rule stands twice in {quoted(rules_field)}")
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
     return Position(
-        Rules.of(len(players), edition, **dict(parse_override(word) for word in overrides)),
+        Rules.of(len(players), edition, **overrides),
         players,
         None if seat_field == NOTHING else int(seat_field),
         () if pyramid_field == NOTHING else tuple(pyramid_field.split("/")),
@@ -95,10 +98,11 @@ def _player(entry: str, seat: int) -> Player:
 
 
 def parse_override(word: str) -> tuple[str, Any]:
-    """The rule and the value that `KEY=VALUE` stands for; whether they make sense is for `Rules` to say."""
+    """The rule and the value that `KEY=VALUE` stands for; whether they go together is for `Rules` to say."""
     key, equals, value = word.partition("=")
     if not equals:
         raise BadInput("rules", f"expected KEY=VALUE after the edition, not {quoted(word)}")
+    check_rule_name(key)
     if key == "deck" and _DECK.fullmatch(value):
         deck = re.findall(r"([A-Z])([0-9]+)", value)
         if len({colour for colour, _ in deck}) < len(deck):

@@ -1,0 +1,40 @@
+"""The README's two commands, taken from it to the letter."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+from documents import ROOT, copy_of_the_tree
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def install_commands() -> list[str]:
+    return re.findall(r"^```sh\n(python3 -m venv .*)\n```$", README, flags=re.MULTILINE)
+
+
+def test_the_first_command_installs_and_draws_the_example(tmp_path: Path) -> None:
+    first, _ = install_commands()
+    environment = {**os.environ, "PYTHONPATH": "", "PIP_QUIET": "1"}
+    result = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", first],
+        cwd=copy_of_the_tree(tmp_path),
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=500,
+    )
+    assert result.returncode == 0, result.stderr
+    assert "> Alice  PPP B   4  to move" in result.stdout
+
+
+def test_ci_runs_the_test_command_as_printed() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    extraction = re.search(r"^command=\$\((.*)\)$", script, flags=re.MULTILINE)
+    assert extraction is not None
+    found = subprocess.run(["bash", "-c", extraction[1]], cwd=ROOT, capture_output=True, text=True)
+    assert found.stdout.strip() == install_commands()[1]
+    assert found.stdout.strip().endswith("-m pytest")
