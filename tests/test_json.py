@@ -422,7 +422,7 @@ MALFORMED: list[tuple[str | bytes, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("text", "place", "words"), MALFORMED)
+@pytest.mark.parametrize(("text", "place", "words"), MALFORMED, ids=range(len(MALFORMED)))
 def test_malformed_json_is_refused(text: str | bytes, place: str, words: str) -> None:
     error = refusal(lambda: loads(text))
     assert error.where == place
