@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ppsolve.solver._core import Round
+from ppsolve.solver._core import Round, Table
+from ppsolve.solver._core import Searcher as CoreSearcher
 from ppsolve.solver.cards import COLOURS, counts
 from ppsolve.solver.graph import cards_placed
 from ppsolve.solver.position import Position
@@ -26,3 +27,36 @@ def native_round(position: Position) -> Round:
 def native_moves(state: Round) -> list[Placement]:
     """The legal moves of a native position, in the core's order."""
     return [Placement(COLOURS[colour], row, column) for colour, row, column in state.moves()]
+
+
+class NativeSearcher:
+    """The `Searcher` of the native core."""
+
+    def __init__(self, table: Table, selfish_memory: int) -> None:
+        self._core = CoreSearcher(table, selfish_memory)
+
+    def guaranteed(
+        self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
+    ) -> tuple[int, int]:
+        return self._core.guaranteed(native_round(position), seat, low, high, nodes, seconds)
+
+    def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
+        first, second = (min(position.rules.bonus, player.tokens) for player in position.players)
+        return self._core.margin(native_round(position), first, second, low, high, nodes, seconds)
+
+    def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
+        found = self._core.selfish(native_round(position), nodes, seconds)
+        return None if found is None else tuple(found)
+
+    def stop(self) -> None:
+        self._core.stop()
+
+    @property
+    def nodes(self) -> int:
+        return self._core.nodes
+
+
+def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
+    """Searchers that share a table of half the memory; the other half is for `selfish`, once it is asked."""
+    table = Table(memory // 2)
+    return [NativeSearcher(table, memory // 2 // count) for _ in range(count)]

@@ -1,0 +1,118 @@
+// Solves positions and records what became of every move that was searched, for train.py to learn from.
+//
+//     record FILE.samples NODES SHARE < positions
+//
+// Positions are lines of "base seat-to-move rows hand hand ...", rows separated by '/', '-' for none.
+// For every seat `guaranteed` is searched for at most NODES positions; SHARE of the observations is kept.
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "../../solver/core/guarantee.hpp"
+
+using namespace ppsolve;
+
+namespace {
+
+const std::string letters = "RGYPB";
+
+struct Sample {
+    std::int32_t entries[features::active];
+    std::int32_t success;
+    float log_nodes;
+};
+
+class Recorder : public Guarantee {
+public:
+    Recorder(const Rules& rules, std::FILE* file, double share) : Guarantee(rules), rules_(rules), file_(file), share_(share) {}
+
+    // A plain order, so that what is learned does not depend on what was learned before: slots for the
+    // player's own cards, less half of those for the others', and what the player is sure of already.
+    float promise(const State& state, const Child& child, int) const {
+        const Board open = child.state.open(rules_);
+        float own = 0, theirs = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            const int slots = std::popcount(board::above_either(child.state.cards[colour]) & open);
+            const std::uint64_t held = child.state.held[colour];
+            own += static_cast<float>(std::min(slots, lanes::of(held, 0)));
+            theirs += static_cast<float>(std::min(slots, lanes::sum(held >> 8)));
+        }
+        const float value = own - 0.5f * theirs - 2.0f * static_cast<float>(child.bounds.high);
+        return minimiser_to_move(state) ? value : -value;
+    }
+
+    void observe(const State& state, const Child& child, int k, int bound, std::uint64_t nodes) const {
+        // Small subtrees are many and all alike: keep few of them.
+        const double kept = share_ * (nodes >= 64 ? 1.0 : nodes >= 8 ? 0.3 : 0.04);
+        random_ ^= random_ << 13, random_ ^= random_ >> 7, random_ ^= random_ << 17;
+        if (static_cast<double>(random_ >> 11) * 0x1p-53 >= kept) return;
+        Sample sample{};
+        const bool minimiser = minimiser_to_move(state);
+        const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
+        const auto entries = features::of(child.state, rules_, minimiser, need);
+        std::copy(entries.begin(), entries.end(), sample.entries);
+        sample.success = minimiser ? bound <= k : bound > k;
+        sample.log_nodes = static_cast<float>(std::log(static_cast<double>(nodes)));
+        std::fwrite(&sample, sizeof sample, 1, file_);
+    }
+
+private:
+    Rules rules_;
+    std::FILE* file_;
+    double share_;
+    static inline std::uint64_t random_ = 88172645463325252ULL;
+};
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    if (count != 4) return 2;
+    std::FILE* file = std::fopen(arguments[1], "wb");
+    if (file == nullptr) return 1;
+    const auto nodes_each = static_cast<std::uint64_t>(std::atof(arguments[2]));
+    const double share = std::atof(arguments[3]);
+    std::uint64_t nodes_in_all = 0;
+    for (std::string line; std::getline(std::cin, line);) {
+        std::istringstream words(line);
+        int base = 0, turn = 0;
+        std::string rows, cards;
+        words >> base >> turn >> rows;
+        Round round;
+        std::uint8_t players = 0;
+        for (; words >> cards; ++players) {
+            std::array<std::uint8_t, colour_count> counts{};
+            for (const char card : cards)
+                if (card != '-') ++counts[letters.find(card)];
+            round.hands[players] = Hand(counts);
+        }
+        int row = 0, column = 0;
+        for (const char cell : rows) {
+            if (cell == '/') ++row, column = 0;
+            else if (const auto colour = letters.find(cell); colour != std::string::npos)
+                round.pyramid.put(static_cast<int>(colour), static_cast<std::uint8_t>(8 * row + column++));
+            else ++column;
+        }
+        const Rules rules{players, static_cast<std::uint8_t>(base), false, false};
+        round.settle(rules, turn);
+        for (int seat = 0; seat < players; ++seat) {
+            const Recorder game(rules, file, share);
+            Table table(std::size_t{1} << 27);
+            std::atomic<std::uint64_t> nodes{0};
+            std::atomic<bool> stop{false};
+            Search<Recorder> search(game, table, nodes);
+            const auto start = game.start(round, seat);
+            if (start.bounds.low == start.bounds.high) continue;
+            const Bounds known{start.bounds.low - start.shift, start.bounds.high - start.shift};
+            search.narrow(start.state, known, {nodes_each, std::chrono::steady_clock::time_point::max(), &stop});
+            nodes_in_all += search.nodes();
+        }
+    }
+    std::fclose(file);
+    std::fprintf(stderr, "%.1f M nodes\n", static_cast<double>(nodes_in_all) / 1e6);
+    return 0;
+}

@@ -1,0 +1,244 @@
+// A round as a question sees it: only what can still make a difference.
+//
+// Colours have no names here, only a column each: where its cards lie, and how many every player holds.
+//
+//     colour   cards                 held (8 bits a player)
+//     0        ....X..X ..X          player 2: 0 | player 1: 3 | player 0: 1
+//     1        ...
+//
+// When the base is full the position shrinks from move to move. `fold` computes which empty cells may
+// ever be filled (a sound fixpoint, the `prospects` of graph.py) and drops the rest:
+//   - a card that supports no such cell is `closed`; so is an empty cell that can never be filled:
+//     nothing will ever happen there again;
+//   - a card of a colour that nobody holds is `inert`: it supports, but lends no colour;
+//   - cards in hands beyond the number of cells that may ever take their colour are lost for certain.
+// Colours without an open slot are kept as long as a cell may still come to accept them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "key.hpp"
+#include "pyramid.hpp"
+#include "round.hpp"
+
+namespace ppsolve {
+
+// The cells of a pyramid over a base of so many cards.
+inline constexpr std::array<Board, widest_base + 1> cells_over = [] {
+    std::array<Board, widest_base + 1> cells{};
+    for (int width = 0; width <= widest_base; ++width)
+        for (int row = 0; row < width; ++row)
+            cells[static_cast<std::size_t>(width)] |= ((Board{1} << (width - row)) - 1) << (8 * row);
+    return cells;
+}();
+
+// The board seen from behind: column c of row r becomes column width - 1 - r - c.
+inline Board mirrored(Board cells, int width) {
+    cells = (cells >> 1 & 0x5555555555555555ULL) | (cells & 0x5555555555555555ULL) << 1;
+    cells = (cells >> 2 & 0x3333333333333333ULL) | (cells & 0x3333333333333333ULL) << 2;
+    cells = (cells >> 4 & 0x0f0f0f0f0f0f0f0fULL) | (cells & 0x0f0f0f0f0f0f0f0fULL) << 4;
+    cells >>= 8 - width;
+    // Rows are now flush right at the base's width; row r has to move r columns further.
+    cells = (cells & 0x00ff00ff00ff00ffULL) | (cells & 0xff00ff00ff00ff00ULL) >> 1;
+    cells = (cells & 0x0000ffff0000ffffULL) | (cells & 0xffff0000ffff0000ULL) >> 2;
+    return (cells & 0x00000000ffffffffULL) | (cells & 0xffffffff00000000ULL) >> 4;
+}
+
+// A number for every player, 8 bits each.
+namespace lanes {
+inline constexpr std::uint64_t ones = 0x0101010101010101ULL;
+constexpr int of(std::uint64_t all, int player) { return static_cast<int>(all >> (8 * player) & 0xff); }
+constexpr std::uint64_t only(std::uint64_t all, int player) { return all & std::uint64_t{0xff} << (8 * player); }
+constexpr std::uint64_t without(std::uint64_t all, int player) { return all & ~(std::uint64_t{0xff} << (8 * player)); }
+constexpr int sum(std::uint64_t all) { return static_cast<int>(all * ones >> 56); }
+// The same with the player's lane taken out and those above it moved down.
+constexpr std::uint64_t closed_up(std::uint64_t all, int player) {
+    const std::uint64_t below = (std::uint64_t{1} << (8 * player)) - 1;
+    return (all & below) | (all >> 8 & ~below);
+}
+// Every lane of at most 127 cut down to a limit of at most 127.
+constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
+    const std::uint64_t over = (all + ones * static_cast<unsigned>(127 - limit)) & ones * 0x80;
+    const std::uint64_t full = (over >> 7) * 0xff;
+    return (all & ~full) | (ones * static_cast<unsigned>(limit) & full);
+}
+}  // namespace lanes
+
+struct Folded {
+    std::array<Board, colour_count> cards{};
+    std::array<std::uint64_t, colour_count> held{};
+    Board inert = 0;
+    Board closed = 0;
+    std::uint8_t width = 0;
+    std::uint8_t players = 0;
+    std::uint8_t turn = 0;
+
+    Board supports() const { return cards[0] | cards[1] | cards[2] | cards[3] | cards[4] | inert; }
+
+    // How many cards every player holds.
+    std::uint64_t hands() const { return held[0] + held[1] + held[2] + held[3] + held[4]; }
+
+    Board open(const Rules& rules) const {
+        const Board support = supports(), filled = support | closed;
+        Board cells = board::above_both(support) & ~filled;
+        if (rules.contiguous) cells &= board::beside(filled) | ~board::rows_in_use(filled);
+        return cells;
+    }
+
+    // Whether a player can place a card now.
+    bool can_move(const Rules& rules, int player) const {
+        if (width < rules.base) return lanes::of(hands(), player) > 0;
+        const Board cells = open(rules);
+        for (int colour = 0; colour < colour_count; ++colour)
+            if (lanes::of(held[colour], player) && board::above_either(cards[colour]) & cells) return true;
+        return false;
+    }
+
+    MoveList moves(const Rules& rules) const {
+        MoveList list;
+        const Board cells = open(rules);
+        for (int colour = 0; colour < colour_count; ++colour) {
+            if (!lanes::of(held[colour], turn)) continue;
+            if (width < rules.base) {
+                list.add(colour, width);
+                if (width > 1) list.add(colour, left_of_base);  // beside one card it is the mirror image
+            }
+            for (Board left = board::above_either(cards[colour]) & cells; left; left &= left - 1)
+                list.add(colour, std::countr_zero(left));
+        }
+        return list;
+    }
+
+    void put(Move move) {
+        held[move.colour] -= std::uint64_t{1} << (8 * turn);
+        if (move.place == left_of_base) {
+            for (Board& one : cards) one <<= 1;
+            inert <<= 1;
+            closed <<= 1;
+            cards[move.colour] |= 1;
+            ++width;
+            return;
+        }
+        cards[move.colour] |= board::at(move.place);
+        if (move.place < widest_base) ++width;
+    }
+
+    void remove_player(int player) {
+        for (std::uint64_t& one : held) one = lanes::closed_up(one, player);
+        --players;
+        if (turn > player) --turn;
+        if (turn == players) turn = 0;
+    }
+
+    // Drop what no longer matters; returns for every player how many cards are lost for certain.
+    std::uint64_t fold(const Rules& rules) {
+        if (width < rules.base) {
+            close_covered_cards();
+            return 0;
+        }
+        std::uint64_t lost = 0;
+        for (bool again = true; again;) {
+            again = false;
+            const Board support = supports();
+            const Board empty = cells_over[width] & ~(support | closed);
+            std::array<Board, colour_count> may = cards;  // cells that hold the colour, or may come to
+            std::array<Board, colour_count> live;
+            for (int colour = 0; colour < colour_count; ++colour) live[colour] = held[colour] ? empty : 0;
+            Board filled = support;
+            for (Board grown = 1; grown;) {
+                const Board rests = board::above_both(filled);
+                grown = 0;
+                for (int colour = 0; colour < colour_count; ++colour) {
+                    const Board more = board::above_either(may[colour]) & rests & live[colour] & ~may[colour];
+                    may[colour] |= more;
+                    grown |= more;
+                }
+                filled |= grown;
+            }
+            for (int colour = 0; colour < colour_count; ++colour) {
+                if (!held[colour]) continue;
+                const int cells = std::popcount(may[colour] & empty);
+                const std::uint64_t kept = lanes::at_most(held[colour], cells);
+                lost += held[colour] - kept;
+                held[colour] = kept;
+                if (cells == 0) again = true;  // nobody holds it now: its cards turn inert
+            }
+            const Board reachable = filled & empty;
+            const Board below = reachable >> 8;
+            const Board matters = below | (below << 1 & board::all_but_first_column);
+            Board kept = rules.contiguous ? empty : reachable;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                if (!held[colour]) {
+                    inert |= cards[colour];
+                    cards[colour] = 0;
+                }
+                cards[colour] &= matters;
+                kept |= cards[colour];
+            }
+            inert &= matters;
+            closed = cells_over[width] & ~(kept | inert);
+        }
+        return lost;
+    }
+
+    // A key that neither mirroring nor renaming the colours changes: a commutative sum over the columns,
+    // of the orientation whose shape is the smaller number, or of both where the shape is symmetric.
+    Key key(std::uint64_t salt) const {
+        std::array<Board, colour_count> behind;
+        Board shape = 0, shape_behind = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            behind[colour] = mirrored(cards[colour], width);
+            shape |= cards[colour];
+            shape_behind |= behind[colour];
+        }
+        const Board inert_behind = mirrored(inert, width), closed_behind = mirrored(closed, width);
+        const Key front = side_key(cards, inert, closed, salt);
+        if (const int sign = compare(closed, closed_behind, shape, shape_behind, inert, inert_behind)) {
+            return sign < 0 ? front : side_key(behind, inert_behind, closed_behind, salt);
+        }
+        const Key back = side_key(behind, inert_behind, closed_behind, salt);
+        return {front.first + back.first, front.second + back.second};
+    }
+
+private:
+    // While the base grows every empty place may still be filled, so a card is done with only when both
+    // places above it are; those beyond the ends of the base are still to come.
+    void close_covered_cards() {
+        const Board above = (supports() | closed) >> 8;
+        const Board covered = above & (above << 1 & board::all_but_first_column);
+        for (int colour = 0; colour < colour_count; ++colour) {
+            if (!held[colour]) {
+                inert |= cards[colour];
+                cards[colour] = 0;
+            }
+            closed |= cards[colour] & covered;
+            cards[colour] &= ~covered;
+        }
+        closed |= inert & covered;
+        inert &= ~covered;
+    }
+
+    static int compare(Board a, Board a_behind, Board b, Board b_behind, Board c, Board c_behind) {
+        if (a != a_behind) return a < a_behind ? -1 : 1;
+        if (b != b_behind) return b < b_behind ? -1 : 1;
+        if (c != c_behind) return c < c_behind ? -1 : 1;
+        return 0;
+    }
+
+    Key side_key(const std::array<Board, colour_count>& columns, Board inert_cells, Board closed_cells,
+                 std::uint64_t salt) const {
+        std::uint64_t first = 0, second = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            first += mix(columns[colour] ^ 0xa0761d6478bd642fULL, held[colour] ^ 0xe7037ed1a0b428dbULL);
+            second += mix(columns[colour] ^ 0x8ebc6af09c88c6e3ULL, held[colour] ^ 0x589965cc75374cc3ULL);
+        }
+        const std::uint64_t rest = mix(inert_cells ^ 0x1d8e4e27c47d124fULL, closed_cells ^ 0xeb44accab455d165ULL);
+        const std::uint64_t turns = salt ^ (std::uint64_t{width} << 16 | std::uint64_t{players} << 8 | turn);
+        return {mix(first ^ rest, (second + turns) ^ 0x2127599bf4325c37ULL),
+                mix(second ^ rest, (first + turns) ^ 0x880355f21e6d1965ULL)};
+    }
+};
+
+}  // namespace ppsolve

@@ -1,0 +1,182 @@
+// Exact alpha-beta search of two-sided games, over a small game interface. Knows no particular game.
+//
+// A game is played between a minimiser and a maximiser of one number. It offers
+//
+//     using State, Move, Moves, Child;              // trivially copyable; Moves iterates over Move
+//     static constexpr int deepest, widest;         // longest line, most moves at once
+//     bool minimiser_to_move(const State&) const;
+//     Moves moves(const State&) const;
+//     void play(const State&, Move, Child&) const;  // fills in the child; see below
+//     Key key(const State&) const;
+//     float promise(const State&, const Child&, int k) const;  // which child to try first
+//
+// and may offer `observe(state, child, k, bound, nodes)`, told of every child searched, to learn from.
+//
+// Positions are folded: what no longer matters is dropped from a State, and what is already certain is
+// taken out of its value. A Child therefore carries `shift`: the value of the parent after this move is
+// the value of the child's state plus `shift`. It carries `bounds` of that sum, proved by looking at the
+// state alone; where they meet, the child is decided and its state is never looked at.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+
+#include "key.hpp"
+#include "table.hpp"
+
+namespace ppsolve {
+
+// When a search has to give up. `stop` may be set by another thread.
+struct Budget {
+    std::uint64_t nodes;
+    std::chrono::steady_clock::time_point deadline;
+    std::atomic<bool>* stop;
+};
+
+template <class Game>
+class Search {
+public:
+    using State = typename Game::State;
+    using Child = typename Game::Child;
+
+    Search(const Game& game, Table& table, std::atomic<std::uint64_t>& nodes)
+        : game_(game), table_(table), total_nodes_(nodes),
+          children_(std::make_unique_for_overwrite<Child[]>(Game::deepest * Game::widest)) {}
+
+    // Narrow proved bounds of a state's value until they meet or the budget is spent.
+    //
+    // Asks "is the value at most k?" from below, and when that takes long from above, with a growing
+    // allowance, so that a search that is cut short has narrowed both bounds; what a question left in the
+    // table is not lost.
+    Bounds narrow(const State& state, Bounds known, const Budget& budget) {
+        budget_ = &budget;
+        const Key key = game_.key(state);
+        const Bounds found = table_.find(key, unknown);
+        known = {std::max(known.low, found.low), std::min(known.high, found.high)};
+        std::uint64_t allowance = first_allowance;
+        while (known.low < known.high && !spent()) {
+            for (const bool from_below : {true, false}) {
+                gave_up_ = false;
+                limit_ = std::min(budget.nodes, nodes_ + allowance);
+                while (known.low < known.high && !gave_up_) {
+                    const int k = from_below ? known.low : known.high - 1;
+                    const int bound = at_most(state, key, k, children_.get());
+                    if (gave_up_) break;
+                    if (bound <= k) known.high = std::min(known.high, bound);
+                    else known.low = std::max(known.low, bound);
+                }
+                flush();
+            }
+            allowance *= 4;
+        }
+        return known;
+    }
+
+    std::uint64_t nodes() const { return nodes_; }
+
+private:
+    static constexpr std::uint64_t first_allowance = 1 << 23;
+    static constexpr std::uint64_t check_every = 1 << 10;
+    static constexpr Bounds unknown{-30000, 30000};
+
+    bool spent() const {
+        return nodes_ >= budget_->nodes || budget_->stop->load(std::memory_order_relaxed) ||
+               std::chrono::steady_clock::now() >= budget_->deadline;
+    }
+
+    void flush() {
+        total_nodes_.fetch_add(nodes_ - flushed_, std::memory_order_relaxed);
+        flushed_ = nodes_;
+    }
+
+    // Is the value at most k? The result r answers it: if r <= k, the value is at most r; if r > k, the
+    // value is at least r. Meaningless once gave_up_ is set.
+    //
+    // Children are first looked at one by one: their own bounds, then the table for all of them (a hit
+    // among any of them saves the search of every other), and only then searched, the most promising first.
+    int at_most(const State& state, const Key& key, int k, Child* const children) {
+        const std::uint64_t nodes_before = nodes_;
+        if (++nodes_ % check_every == 0) {
+            flush();
+            if (spent()) gave_up_ = true;
+        }
+        if (nodes_ > limit_) gave_up_ = true;
+        if (gave_up_) return k;
+
+        const bool minimiser = game_.minimiser_to_move(state);
+        int best = minimiser ? unknown.high : unknown.low;
+        // Take a proved bound of a child into account; true if it answers the question for the mover.
+        const auto settles = [&](int bound) {
+            best = minimiser ? std::min(best, bound) : std::max(best, bound);
+            return minimiser ? bound <= k : bound > k;
+        };
+        const auto answer = [&] {
+            const Bounds proved = best <= k ? Bounds{unknown.low, best} : Bounds{best, unknown.high};
+            table_.store(key, proved, nodes_ - nodes_before);
+            return best;
+        };
+
+        int open = 0;
+        for (const auto move : game_.moves(state)) {
+            Child& child = children[open];
+            game_.play(state, move, child);
+            if (child.bounds.high <= k || child.bounds.low > k) {
+                if (settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low)) return answer();
+                continue;
+            }
+            child.key = game_.key(child.state);
+            if (std::any_of(children, children + open, [&](const Child& other) {
+                    return other.key == child.key && other.shift == child.shift;
+                }))
+                continue;
+            table_.prefetch(child.key);
+            ++open;
+        }
+
+        std::array<std::uint8_t, Game::widest> order;
+        std::array<float, Game::widest> promise;
+        int unsettled = 0;
+        for (int index = 0; index < open; ++index) {
+            const Child& child = children[index];
+            const Bounds found = table_.find(child.key, unknown);
+            const int high = found.high + child.shift, low = found.low + child.shift;
+            if (high <= k || low > k) {
+                if (settles(high <= k ? high : low)) return answer();
+                continue;
+            }
+            order[unsettled++] = static_cast<std::uint8_t>(index);
+            promise[index] = game_.promise(state, child, k);
+        }
+        for (int tried = 0; tried < unsettled; ++tried) {
+            const auto first = order.begin() + tried, last = order.begin() + unsettled;
+            std::iter_swap(first, std::max_element(first, last, [&](int one, int other) {
+                return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
+            }));
+            const Child& child = children[*first];
+            [[maybe_unused]] const std::uint64_t nodes_tried = nodes_;
+            const int bound =
+                at_most(child.state, child.key, k - child.shift, children + open) + child.shift;
+            if (gave_up_) return k;
+            if constexpr (requires { game_.observe(state, child, k, bound, std::uint64_t{}); })
+                game_.observe(state, child, k, bound, nodes_ - nodes_tried);
+            if (settles(bound)) return answer();
+        }
+        return answer();
+    }
+
+    const Game& game_;
+    Table& table_;
+    std::atomic<std::uint64_t>& total_nodes_;
+    std::unique_ptr<Child[]> children_;  // a stack: the children of every position on the current path
+    const Budget* budget_ = nullptr;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t flushed_ = 0;
+    std::uint64_t limit_ = 0;
+    bool gave_up_ = false;
+};
+
+}  // namespace ppsolve

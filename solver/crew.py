@@ -1,0 +1,73 @@
+"""A crew: threads that work off tasks, each with a searcher of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ppsolve.solver.searcher import Searcher
+
+Task = Callable[[Searcher], None]
+
+TICK: Final = 0.1
+"""Seconds between two looks at how the work goes on."""
+
+
+class Crew:
+    """Runs tasks on as many threads as it has searchers; can be stopped from anywhere."""
+
+    def __init__(self, searchers: Sequence[Searcher]) -> None:
+        self.searchers = tuple(searchers)
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Make the running tasks come back soon, and start no more."""
+        self.stopped = True
+        for searcher in self.searchers:
+            searcher.stop()
+
+    def run(self, tasks: Sequence[Task], tick: Callable[[], None] = lambda: None) -> None:
+        """Do the tasks, in order, calling `tick` now and then; an error in a task is raised here.
+
+        The work is done on other threads even if there is only one, so that the caller can be interrupted:
+        whatever is raised while it waits stops the crew, and is raised on once every thread has ended.
+        """
+        waiting = list(reversed(tasks))
+        errors: list[BaseException] = []
+        finished = threading.Condition()
+        running = min(len(self.searchers), len(tasks))
+
+        def work(searcher: Searcher) -> None:
+            nonlocal running
+            try:
+                while not self.stopped:
+                    with finished:
+                        if not waiting:
+                            break
+                        task = waiting.pop()
+                    task(searcher)
+            except BaseException as error:
+                errors.append(error)
+                self.stop()
+            finally:
+                with finished:
+                    running -= 1
+                    finished.notify()
+
+        threads = [threading.Thread(target=work, args=(searcher,)) for searcher in self.searchers[:running]]
+        for thread in threads:
+            thread.start()
+        try:
+            with finished:
+                while running:
+                    finished.wait(TICK)
+                    tick()
+        except BaseException:
+            self.stop()
+            raise
+        finally:
+            for thread in threads:
+                thread.join()
+        if errors:
+            raise errors[0]

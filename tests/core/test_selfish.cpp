@@ -1,0 +1,455 @@
+// The selfish solver against a plain search of every line, and each fold and bound on its own.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "../../solver/core/round.hpp"
+#include "../../solver/core/selfish.hpp"
+#include "check.hpp"
+
+using namespace ppsolve;
+
+namespace {
+
+using Random = std::mt19937_64;
+
+const std::string letters = "RGYPB";
+auto go_on = [] { return true; };
+
+int below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
+
+Hand hand(const std::string& cards) {
+    std::array<std::uint8_t, colour_count> counts{};
+    for (const char card : cards) ++counts[letters.find(card)];
+    return Hand(counts);
+}
+
+struct Position {
+    Rules rules;
+    Round round;
+};
+
+// Rows from the base up, as in the JSON form.
+Position position(const Rules& rules, const std::vector<std::string>& rows, const std::vector<std::string>& hands,
+                  int to_move = 0, unsigned out = 0) {
+    Position made{rules, {}};
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows[row].size(); ++column)
+            if (rows[row][column] != '.')
+                made.round.pyramid.put(static_cast<int>(letters.find(rows[row][column])),
+                                       static_cast<std::uint8_t>(8 * row + column));
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) made.round.hands[seat] = hand(hands[seat]);
+    made.round.out = static_cast<std::uint8_t>(out);
+    made.round.settle(rules, to_move);
+    return made;
+}
+
+// The definition, word for word.
+bool prefers(int seat, int players, const Penalties& one, const Penalties& other) {
+    if (one[seat] != other[seat]) return one[seat] < other[seat];
+    int of_one = 0, of_other = 0;
+    for (int rival = 0; rival < players; ++rival) {
+        if (rival == seat) continue;
+        of_one += one[rival];
+        of_other += other[rival];
+    }
+    if (of_one != of_other) return of_one > of_other;
+    for (int step = 1; step < players; ++step) {
+        const int rival = (seat + step) % players;
+        if (one[rival] != other[rival]) return one[rival] > other[rival];
+    }
+    return false;
+}
+
+Penalties cards_left(const Position& at) {
+    Penalties left{};
+    for (int seat = 0; seat < at.rules.players; ++seat)
+        left[seat] = static_cast<std::uint8_t>(at.round.hands[seat].size());
+    return left;
+}
+
+// Every line of play, no table, no cut; nothing if there are more positions than `budget`.
+std::optional<Penalties> every_line(const Position& at, int& budget) {
+    if (--budget < 0) return std::nullopt;
+    if (at.round.over()) return cards_left(at);
+    std::optional<Penalties> best;
+    for (const Move move : at.round.moves(at.rules)) {
+        Position after = at;
+        after.round.play(at.rules, move);
+        const auto outcome = every_line(after, budget);
+        if (!outcome) return std::nullopt;
+        if (!best || prefers(at.round.to_move, at.rules.players, *outcome, *best)) best = outcome;
+    }
+    return best;
+}
+
+// The same with every position searched once: nothing is folded, positions are one if all their bytes are.
+class EveryPosition {
+public:
+    explicit EveryPosition(std::size_t limit) : limit_(limit) {}
+
+    std::optional<Penalties> solve(const Position& at) {
+        if (at.round.over()) return cards_left(at);
+        std::string bytes{static_cast<char>(at.round.out), static_cast<char>(at.round.to_move)};
+        for (const Board cards : at.round.pyramid.cards)
+            for (int shift = 0; shift < 64; shift += 8) bytes += static_cast<char>(cards >> shift & 0xff);
+        for (int seat = 0; seat < at.rules.players; ++seat)
+            for (int colour = 0; colour < colour_count; ++colour)
+                bytes += static_cast<char>(at.round.hands[seat].count(colour));
+        if (const auto known = outcomes_.find(bytes); known != outcomes_.end()) return known->second;
+        if (outcomes_.size() >= limit_) return std::nullopt;
+        std::optional<Penalties> best;
+        for (const Move move : at.round.moves(at.rules)) {
+            Position after = at;
+            after.round.play(at.rules, move);
+            const auto outcome = solve(after);
+            if (!outcome) return std::nullopt;
+            if (!best || prefers(at.round.to_move, at.rules.players, *outcome, *best)) best = outcome;
+        }
+        outcomes_.emplace(std::move(bytes), *best);
+        return best;
+    }
+
+    std::size_t positions() const { return outcomes_.size(); }
+
+private:
+    std::unordered_map<std::string, Penalties> outcomes_;
+    std::size_t limit_;
+};
+
+Rules any_rules(Random& random) {
+    return {static_cast<std::uint8_t>(2 + below(random, 5)), static_cast<std::uint8_t>(1 + below(random, 8)),
+            below(random, 3) == 0, below(random, 3) == 0};
+}
+
+// Hands of up to `most_cards` in up to five colours, a seat in eight out, some moves made at random.
+Position any_position(Random& random, int most_cards) {
+    Position made{any_rules(random), {}};
+    const int colours = 2 + below(random, 4), limit = 2 + below(random, most_cards - 1);
+    for (int seat = 0; seat < made.rules.players; ++seat) {
+        std::string cards;
+        for (int count = below(random, limit + 1); count > 0; --count)
+            cards += letters[static_cast<std::size_t>(below(random, colours))];
+        made.round.hands[seat] = hand(cards);
+        if (below(random, 8) == 0) made.round.out = static_cast<std::uint8_t>(made.round.out | 1u << seat);
+    }
+    made.round.settle(made.rules, below(random, made.rules.players));
+    for (int moves = below(random, 30); moves > 0 && !made.round.over(); --moves) {
+        const MoveList list = made.round.moves(made.rules);
+        made.round.play(made.rules, *(list.begin() + below(random, list.size())));
+    }
+    return made;
+}
+
+struct Solved {
+    Position at;
+    Penalties outcome;
+};
+
+// Positions with much to decide, or over a tiny base with a little, and few enough lines for the plain
+// search.
+const std::vector<Solved>& solved_positions() {
+    static const std::vector<Solved> positions = [] {
+        std::vector<Solved> found;
+        Random random(1);
+        while (found.size() < 600) {
+            const Position at = any_position(random, 10);
+            constexpr int limit = 20000;
+            int budget = limit;
+            const auto outcome = every_line(at, budget);
+            const int enough = at.rules.base < 3 ? 2 : 40;
+            if (outcome && limit - budget > enough) found.push_back({at, *outcome});
+        }
+        return found;
+    }();
+    return positions;
+}
+
+template <class Solver>
+Penalties solve(Solver& solver, const Position& at) {
+    const auto outcome = solver.solve(at.round, at.rules, go_on);
+    CHECK(outcome.has_value());
+    return outcome.value_or(Penalties{});
+}
+
+selfish::Outlook outlook(const Position& at) {
+    return selfish::Observer<selfish::StrongMixer>(at.round, at.rules).outlook();
+}
+
+Position mirrored(const Position& at) {
+    Position turned = at;
+    turned.round.pyramid.cards = {};
+    for (int colour = 0; colour < colour_count; ++colour)
+        for (int row = 0; row < 8; ++row)
+            for (int column = 0; column + row < at.round.pyramid.width; ++column)
+                if (at.round.pyramid.cards[colour] >> (8 * row + column) & 1)
+                    turned.round.pyramid.cards[colour] |=
+                        board::at(8 * row + at.round.pyramid.width - 1 - row - column);
+    return turned;
+}
+
+Position relabelled(const Position& at, const std::array<int, colour_count>& names) {
+    Position renamed = at;
+    for (int colour = 0; colour < colour_count; ++colour)
+        renamed.round.pyramid.cards[names[colour]] = at.round.pyramid.cards[colour];
+    for (int seat = 0; seat < at.rules.players; ++seat) {
+        std::array<std::uint8_t, colour_count> counts{};
+        for (int colour = 0; colour < colour_count; ++colour)
+            counts[names[colour]] = static_cast<std::uint8_t>(at.round.hands[seat].count(colour));
+        renamed.round.hands[seat] = Hand(counts);
+    }
+    return renamed;
+}
+
+void ranks_order_outcomes_as_the_definition_does() {
+    Random random(2);
+    for (int trial = 0; trial < 5000; ++trial) {
+        const int players = 2 + trial % 5;
+        const int seat = below(random, players);
+        Penalties one{}, two{};
+        selfish::Lanes placed_one = 0, placed_two = 0;
+        for (int lane = 0; lane < players; ++lane) {
+            const int cards = below(random, 4), more = below(random, 3);
+            one[lane] = static_cast<std::uint8_t>(9 - cards);
+            two[lane] = static_cast<std::uint8_t>(9 - more);
+            placed_one |= selfish::lane(lane, cards);
+            placed_two |= selfish::lane(lane, more);
+        }
+        const selfish::Rank rank_one = selfish::rank(placed_one, seat, players);
+        const selfish::Rank rank_two = selfish::rank(placed_two, seat, players);
+        CHECK((rank_one > rank_two) == prefers(seat, players, one, two));
+        CHECK((rank_one == rank_two) == (one == two));
+        CHECK(selfish::rank(placed_one + selfish::lane(seat, 1), seat, players) == rank_one + selfish::own_step);
+    }
+}
+
+void outcomes_agree_with_every_line_whatever_the_table() {
+    SelfishSolver shared(1 << 20);  // one table for positions under all kinds of rules
+    for (const auto& [at, outcome] : solved_positions()) {
+        SelfishSolver without(0), tiny(64), small(1 << 12);
+        CHECK(solve(without, at) == outcome);
+        CHECK(solve(tiny, at) == outcome);
+        CHECK(solve(small, at) == outcome);
+        CHECK(solve(shared, at) == outcome);
+        CHECK(solve(shared, at) == outcome);
+    }
+}
+
+void larger_outcomes_agree_with_every_position() {
+    Random random(5);
+    for (int solved = 0; solved < 80;) {
+        const Position at = any_position(random, 14);
+        EveryPosition plain(4000);
+        const auto outcome = plain.solve(at);
+        if (!outcome || plain.positions() < 400) continue;
+        SelfishSolver without(0), small(1 << 10), enough(1 << 20);
+        CHECK(solve(without, at) == *outcome);
+        CHECK(solve(small, at) == *outcome);
+        CHECK(solve(enough, at) == *outcome);
+        ++solved;
+    }
+}
+
+void the_sample_covers_all_rules() {
+    std::array<int, most_players + 1> players{};
+    std::array<int, widest_base + 1> bases{};
+    int contiguous = 0, pass = 0, out = 0, growing = 0;
+    for (const auto& [at, outcome] : solved_positions()) {
+        ++players[at.rules.players];
+        ++bases[at.rules.base];
+        contiguous += at.rules.contiguous;
+        pass += at.rules.pass;
+        out += at.round.out != 0;
+        growing += at.round.pyramid.width < at.rules.base;
+    }
+    CHECK(*std::min_element(players.begin() + 2, players.end()) > 30);
+    CHECK(*std::min_element(bases.begin() + 1, bases.end()) > 20);
+    for (const int count : {contiguous, pass, out, growing}) CHECK(count > 100 && count < 500);
+}
+
+void mirrored_and_relabelled_positions_are_one() {
+    Random random(3);
+    SelfishSolver solver(1 << 20);
+    for (const auto& [at, outcome] : solved_positions()) {
+        std::array<int, colour_count> names{0, 1, 2, 3, 4};
+        std::shuffle(names.begin(), names.end(), random);
+        for (const Position& same : {mirrored(at), relabelled(at, names), mirrored(relabelled(at, names))}) {
+            CHECK(outlook(same).key == outlook(at).key);
+            CHECK(solve(solver, same) == outcome);
+        }
+    }
+}
+
+// The rest of the round by random moves: what was foreseen must hold in every continuation.
+void bounds_hold_in_every_continuation() {
+    Random random(4);
+    for (int game = 0; game < 1500; ++game) {
+        Position at = any_position(random, 12);
+        std::vector<std::pair<selfish::Outlook, Penalties>> seen;
+        while (!at.round.over()) {
+            seen.push_back({outlook(at), cards_left(at)});
+            const MoveList list = at.round.moves(at.rules);
+            at.round.play(at.rules, *(list.begin() + below(random, list.size())));
+        }
+        const Penalties left = cards_left(at);
+        for (const auto& [foreseen, before] : seen) {
+            for (int seat = 0; seat < at.rules.players; ++seat) {
+                const int placed = before[seat] - left[seat];
+                CHECK(selfish::at(foreseen.least, seat) <= placed);
+                CHECK(selfish::at(foreseen.most, seat) >= placed);
+            }
+        }
+    }
+}
+
+void hands_of_players_who_are_out_are_a_constant() {
+    const Rules rules{3, 4, false, false};
+    const std::vector<std::string> rows{"RGBR", "G.B"};
+    const Position few = position(rules, rows, {"RGB", "RRG", "Y"}, 0, 0b100);
+    const Position many = position(rules, rows, {"RGB", "RRG", "RRRGGGBBB"}, 0, 0b100);
+    CHECK(outlook(few).key == outlook(many).key);
+    SelfishSolver solver(1 << 16);
+    Penalties outcome = solve(solver, few);
+    CHECK(outcome[2] == 1);
+    outcome[2] = 9;
+    CHECK(solve(solver, many) == outcome);
+}
+
+void cards_of_a_dead_colour_are_a_constant() {
+    const Rules rules{2, 4, false, false};
+    // No card is yellow, and nobody can ever place one.
+    const Position few = position(rules, {"RGBR"}, {"RGBY", "RRG"});
+    const Position many = position(rules, {"RGBR"}, {"RGBYYY", "RRGYY"});
+    CHECK(outlook(few).key == outlook(many).key);
+    SelfishSolver solver(1 << 16);
+    Penalties outcome = solve(solver, few);
+    outcome[0] = static_cast<std::uint8_t>(outcome[0] + 2);
+    outcome[1] = static_cast<std::uint8_t>(outcome[1] + 2);
+    CHECK(solve(solver, many) == outcome);
+}
+
+void a_covered_card_has_no_colour() {
+    const Rules rules{2, 4, false, false};
+    const Position blue = position(rules, {"RBGG", "RG."}, {"RG", "RG"});
+    const Position green = position(rules, {"RGGG", "RG."}, {"RG", "RG"});
+    CHECK(outlook(blue).key == outlook(green).key);
+    // Above the left end something may still come to lie as long as the base grows.
+    const Rules wider{2, 6, false, false};
+    const Position red = position(wider, {"RBGG", "RG."}, {"RG", "RG"});
+    const Position other = position(wider, {"GBGG", "GG."}, {"RG", "RG"});
+    CHECK(!(outlook(red).key == outlook(other).key));
+}
+
+void rules_that_matter_are_in_the_key() {
+    const auto key = [](const Rules& rules) {
+        return outlook(position(rules, {"RGBR", "R.B"}, {"RGB", "RRG"})).key;
+    };
+    const selfish::Key usual = key({2, 6, false, false});
+    CHECK(!(key({2, 7, false, false}) == usual));
+    CHECK(!(key({2, 6, true, false}) == usual));
+    CHECK(!(key({2, 6, false, true}) == usual));
+}
+
+void under_the_contiguous_rule_any_card_of_a_row_matters() {
+    // Purple is in no hand. Red on b4 opens c3, but not beside nothing in a row that has begun at c1.
+    const Rules rules{2, 5, true, false};
+    const Position begun = position(rules, {"PPPPR", "PPP.", "P.."}, {"R", "R"});
+    const Position empty = position(rules, {"PPPPR", "PPP."}, {"R", "R"});
+    CHECK(!(outlook(begun).key == outlook(empty).key));
+    SelfishSolver solver(1 << 16);
+    CHECK(solve(solver, begun) == (Penalties{0, 1}));
+    CHECK(solve(solver, empty) == (Penalties{0, 0}));
+}
+
+void a_dormant_colour_is_not_dead() {
+    // No slot takes yellow now. A red card on b1 opens c1, between it and the yellow one.
+    const Rules rules{2, 3, false, false};
+    const Position at = position(rules, {"RBY", ".Y"}, {"R", "Y"});
+    SelfishSolver solver(0);
+    CHECK(solve(solver, at) == (Penalties{0, 0}));
+}
+
+void ties_go_against_the_others() {
+    // Blue on b1 and blue on b2 both empty Alice's hand. On b1 it takes Bob's only slot.
+    const Rules rules{2, 3, false, false};
+    const Position at = position(rules, {"RBB"}, {"B", "R"});
+    SelfishSolver solver(0);
+    CHECK(solve(solver, at) == (Penalties{0, 1}));
+}
+
+void a_round_that_is_over_costs_the_cards_left() {
+    const Rules rules{2, 2, false, false};
+    const Position at = position(rules, {"RR"}, {"GG", "B"});
+    CHECK(at.round.over());
+    SelfishSolver solver(0);
+    CHECK(solve(solver, at) == (Penalties{2, 1}));
+}
+
+Position large_position() {
+    return position({3, 6, false, false}, {"RGYB", "R.Y"}, {"RGYPB", "RRGYB", "GYPPB"});
+}
+
+void a_stopped_search_returns_nothing_and_does_no_harm() {
+    const Position at = large_position();
+    SelfishSolver solver(1 << 20), undisturbed(1 << 20);
+    int asked = 0;
+    auto stop = [&] { return ++asked < 3; };
+    CHECK(!solver.solve(at.round, at.rules, stop).has_value());
+    CHECK(asked == 3);
+    CHECK(solver.nodes() == 3 * 1024);
+    CHECK(solve(solver, at) == solve(undisturbed, at));
+}
+
+// A change of this number is a change of speed: let it be seen.
+void the_effort_is_known() {
+    const Position at = large_position();
+    SelfishSolver solver(1 << 20);
+    solve(solver, at);
+    CHECK(solver.nodes() == 118606);
+    solve(solver, at);
+    CHECK(solver.nodes() == 118606 + 1);
+}
+
+// Keys made of few bits: positions get mixed up, and the comparison with every line must see it.
+struct WeakMixer {
+    static selfish::Key mix(std::uint64_t left, std::uint64_t right) {
+        const selfish::Key strong = selfish::StrongMixer::mix(left, right);
+        return {strong.first & 0x3f, (strong.second & 0xf) << 32};
+    }
+};
+
+void a_weak_key_would_be_noticed() {
+    BasicSelfishSolver<WeakMixer> solver(1 << 20);
+    int wrong = 0;
+    for (const auto& [at, outcome] : solved_positions()) wrong += solve(solver, at) != outcome;
+    CHECK(wrong > 0);
+}
+
+}  // namespace
+
+int main() {
+    ranks_order_outcomes_as_the_definition_does();
+    the_sample_covers_all_rules();
+    outcomes_agree_with_every_line_whatever_the_table();
+    larger_outcomes_agree_with_every_position();
+    mirrored_and_relabelled_positions_are_one();
+    bounds_hold_in_every_continuation();
+    hands_of_players_who_are_out_are_a_constant();
+    cards_of_a_dead_colour_are_a_constant();
+    a_covered_card_has_no_colour();
+    rules_that_matter_are_in_the_key();
+    under_the_contiguous_rule_any_card_of_a_row_matters();
+    a_dormant_colour_is_not_dead();
+    ties_go_against_the_others();
+    a_round_that_is_over_costs_the_cards_left();
+    a_stopped_search_returns_nothing_and_does_no_harm();
+    the_effort_is_known();
+    a_weak_key_would_be_noticed();
+    return report();
+}
