@@ -41,7 +41,7 @@ class NativeSearcher:
         return self._core.guaranteed(native_round(position), seat, low, high, nodes, seconds)
 
     def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
-        first, second = (min(position.rules.bonus, player.tokens) for player in position.players)
+        first, second = (min(position.rules.bonus, player.tokens) for player in position.players[:2])
         return self._core.margin(native_round(position), first, second, low, high, nodes, seconds)
 
     def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:

@@ -5,181 +5,31 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import cache
 from itertools import product
-from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from positions import PLENTY, built, dealt, late, mirror_image, recoloured, table
-from ppsolve.solver import COLOURS, Position, Rules
+from oracle import (
+    FULL_DEAL,
+    PLENTY_OF_NODES,
+    PLENTY_OF_TIME,
+    TABLES,
+    Truth,
+    answers,
+    every_small_position,
+    guaranteed,
+    margin,
+    picked_selfishly,
+    selfish,
+    small,
+    small_positions,
+    truth,
+)
+from positions import PLENTY, built, late, mirror_image, recoloured, table
 from ppsolve.solver.python_searcher import BYTES_PER_ENTRY, PythonSearcher
-from ppsolve.solver.searcher import Searcher
-
-PLENTY_OF_NODES = 10**9
-PLENTY_OF_TIME = 600.0
-
-Value = TypeVar("Value")
-
-
-# Trying everything: no bounds, no pruning, no symmetry.
-
-
-def tried(
-    position: Position,
-    end: Callable[[Position], Value],
-    choice: Callable[[int, Sequence[Value]], Value],
-) -> Value:
-    """What play comes to: `end` is the value of a finished round, `choice` what a seat picks."""
-    memo: dict[Any, Value] = {}
-
-    def value(position: Position) -> Value:
-        if position.to_move is None:
-            return end(position)
-        hands = tuple(player.hand for player in position.players)
-        out = tuple(player.out for player in position.players)
-        key = (position.pyramid, hands, out, position.to_move)
-        if key not in memo:
-            after = [value(position.after(move)) for move in position.placements()]
-            memo[key] = choice(position.to_move, after)
-        return memo[key]
-
-    return value(position)
-
-
-def lead_of_first_seat(position: Position) -> int:
-    mine, theirs = position.scores()
-    return theirs - mine
-
-
-def picked_selfishly(seat: int, outcomes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The tie rule as the specification words it, one wish after the other."""
-    others = [(seat + step) % len(outcomes[0]) for step in range(1, len(outcomes[0]))]
-    fewest = min(outcome[seat] for outcome in outcomes)
-    equally_good = [outcome for outcome in outcomes if outcome[seat] == fewest]
-    largest = max(sum(outcome) for outcome in equally_good)
-    equally_good = [outcome for outcome in equally_good if sum(outcome) == largest]
-    for other in others:
-        most = max(outcome[other] for outcome in equally_good)
-        equally_good = [outcome for outcome in equally_good if outcome[other] == most]
-    assert len(set(equally_good)) == 1
-    return equally_good[0]
-
-
-class Truth(NamedTuple):
-    guaranteed: tuple[int, ...]
-    selfish: tuple[int, ...]
-    margin: int | None
-
-
-@cache
-def truth(position: Position) -> Truth:
-    """The values of a position, by trying everything."""
-    guaranteed = tuple(
-        tried(
-            position,
-            lambda end, seat=seat: len(end.players[seat].hand),
-            lambda mover, values, seat=seat: min(values) if mover == seat else max(values),
-        )
-        for seat in range(len(position.players))
-    )
-    margin = None
-    if len(position.players) == 2:
-        margin = tried(
-            position, lead_of_first_seat, lambda mover, values: max(values) if mover == 0 else min(values)
-        )
-    return Truth(guaranteed, tried(position, Position.penalties, picked_selfishly), margin)
-
-
-# Asking without limits.
-
-
-def guaranteed(searcher: Searcher, position: Position, seat: int) -> int:
-    cards = len(position.players[seat].hand)
-    low, high = searcher.guaranteed(position, seat, 0, cards, PLENTY_OF_NODES, PLENTY_OF_TIME)
-    assert low == high
-    return low
-
-
-def margin(searcher: Searcher, position: Position) -> int:
-    low, high = searcher.margin(position, -99, 99, PLENTY_OF_NODES, PLENTY_OF_TIME)
-    assert low == high
-    return low
-
-
-def selfish(searcher: Searcher, position: Position) -> tuple[int, ...]:
-    left = searcher.selfish(position, PLENTY_OF_NODES, PLENTY_OF_TIME)
-    assert left is not None
-    return left
-
-
-def answers(searcher: Searcher, position: Position) -> Truth:
-    """Every question about a position."""
-    return Truth(
-        tuple(guaranteed(searcher, position, seat) for seat in range(len(position.players))),
-        selfish(searcher, position),
-        margin(searcher, position) if len(position.players) == 2 else None,
-    )
-
-
-# Positions.
-
-TABLES = [
-    (players, upper_rows, stuck)
-    for players in range(2, 7)
-    for upper_rows in ("free", "contiguous")
-    for stuck in ("out", "pass")
-]
-
-
-def small(rng: random.Random, players: int, upper_rows: str, stuck: str) -> Position:
-    """A position from anywhere in a round, with few cards in hands; some players may be out."""
-    colours = COLOURS[: rng.randint(2, 5)]
-    base = rng.choice((2, 3, 3, 4, 4, 5, 6))
-    rules = Rules.of(
-        players,
-        base=base,
-        deck=dict.fromkeys(colours, 36),
-        upper_rows=upper_rows,
-        stuck=stuck,
-        bonus=rng.randint(0, 3),
-    )
-    sizes = [rng.randint(1, 9) for _ in range(players)]
-    position = dealt(rng, rules, sizes, [rng.randint(0, 4) for _ in range(players)])
-    position = replace(
-        position,
-        players=tuple(replace(player, out=rng.random() < 0.1) for player in position.players),
-    )
-    cards = rng.randint(5, 8) if base < 5 else rng.randint(4, 7)
-    while sum(len(player.hand) for player in position.players if player.active) > cards:
-        if position.over:
-            return position
-        position = position.after(rng.choice(position.placements()))
-    return position
-
-
-@cache
-def small_positions(players: int, upper_rows: str, stuck: str) -> tuple[Position, ...]:
-    """Eight positions under these rules that leave something to decide, the same in every run."""
-    rng = random.Random(f"{players} {upper_rows} {stuck}")
-    found: list[Position] = []
-    while len(found) < 8:
-        position = small(rng, players, upper_rows, stuck)
-        if len(position.placements()) > 1:
-            found.append(position)
-    return tuple(found)
-
-
-def every_small_position() -> Iterator[Position]:
-    for rules in TABLES:
-        yield from small_positions(*rules)
-
-
-FULL_DEAL = table("", "RRRGGGYYYPPPBB", "RRRGGGYYYPPBBB")
-"""Far too much for pure Python."""
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,8 @@
 // Solves positions and records what became of every move that was searched, for train.py to learn from.
 //
-//     record FILE.samples NODES SHARE < positions
+//     record FILE.samples plain|learned NODES SHARE < positions
 //
+// The moves are tried in a plain order, or in that of the tables as they are.
 // Positions are lines of "base seat-to-move rows hand hand ...", rows separated by '/', '-' for none.
 // For every seat `guaranteed` is searched for at most NODES positions; SHARE of the observations is kept.
 #include <cmath>
@@ -29,11 +30,13 @@ struct Sample {
 
 class Recorder : public Guarantee {
 public:
-    Recorder(const Rules& rules, std::FILE* file, double share) : Guarantee(rules), rules_(rules), file_(file), share_(share) {}
+    Recorder(const Rules& rules, bool plain, std::FILE* file, double share)
+        : Guarantee(rules), rules_(rules), plain_(plain), file_(file), share_(share) {}
 
-    // A plain order, so that what is learned does not depend on what was learned before: slots for the
-    // player's own cards, less half of those for the others', and what the player is sure of already.
-    float promise(const State& state, const Child& child, int) const {
+    // The plain order: slots for the player's own cards, less half of those for the others', and what the
+    // player is sure of already.
+    float promise(const State& state, const Child& child, int k) const {
+        if (!plain_) return Guarantee::promise(state, child, k);
         const Board open = child.state.open(rules_);
         float own = 0, theirs = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
@@ -63,6 +66,7 @@ public:
 
 private:
     Rules rules_;
+    bool plain_;
     std::FILE* file_;
     double share_;
     static inline std::uint64_t random_ = 88172645463325252ULL;
@@ -71,11 +75,12 @@ private:
 }  // namespace
 
 int main(int count, char** arguments) {
-    if (count != 4) return 2;
+    if (count != 5) return 2;
     std::FILE* file = std::fopen(arguments[1], "wb");
     if (file == nullptr) return 1;
-    const auto nodes_each = static_cast<std::uint64_t>(std::atof(arguments[2]));
-    const double share = std::atof(arguments[3]);
+    const auto nodes_each = static_cast<std::uint64_t>(std::atof(arguments[3]));
+    const double share = std::atof(arguments[4]);
+    const bool plain = std::string(arguments[2]) == "plain";
     std::uint64_t nodes_in_all = 0;
     for (std::string line; std::getline(std::cin, line);) {
         std::istringstream words(line);
@@ -100,7 +105,7 @@ int main(int count, char** arguments) {
         const Rules rules{players, static_cast<std::uint8_t>(base), false, false};
         round.settle(rules, turn);
         for (int seat = 0; seat < players; ++seat) {
-            const Recorder game(rules, file, share);
+            const Recorder game(rules, plain, file, share);
             Table table(std::size_t{1} << 27);
             std::atomic<std::uint64_t> nodes{0};
             std::atomic<bool> stop{false};

@@ -11,8 +11,9 @@ namespace ppsolve {
 
 // At most so many of a player's cards will be left, whatever the others do.
 //
-// Slots disappear only by being filled, and every move fills one place. So, with m opponents still in,
-// of whom d move before the player does:
+// Slots disappear only by being filled, and every move fills one place. (Under the contiguous rule this
+// holds only for slots beside a card of their row: the first card of a row shuts the others of that row,
+// so those are not counted.) With m opponents still in, of whom d move before the player does:
 //   - private cells, which only this player will ever be able to fill, wait until they are used: they
 //     rest on inert cards, cards of colours no opponent holds, and other private cells. All the cards
 //     that fit there are as good as placed, and they can be kept for the end.
@@ -43,10 +44,11 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
         any_own = true;
     }
     Board open = round.open(rules);
+    if (rules.contiguous) open &= board::rows_in_use(round.supports() | round.closed);
     std::array<int, colour_count> placed{};
     int kept = 0;
     if (any_own) {
-        // Under the contiguous rule a cell may be closed to the player for other reasons: count open ones only.
+        // Under the contiguous rule a cell whose supports are there may still be shut: count open ones only.
         const Board empty = rules.contiguous ? open : cells_over[round.width] & ~(round.supports() | round.closed);
         Board taken = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
