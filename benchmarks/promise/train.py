@@ -53,7 +53,9 @@ def written(name: str, weights: Any) -> str:
     """The weights as a C++ string, a character each, and the size of one step."""
     step = float(np.quantile(np.abs(weights[weights != 0]), 0.999)) / STEPS
     steps = np.clip(np.round(weights / step), -STEPS, STEPS).astype(int)
-    text = "".join(chr(ord("O") + value) for value in steps).replace("\\", "]").replace('"', "#")
+    text = "".join(chr(ord("O") + value) for value in steps)
+    # Neither an escape, nor the end of the string, nor a trigraph: the next character does as well.
+    text = text.translate(str.maketrans({"\": "]", '"': "#", "?": "@"}))
     lines = "\n".join(f'    "{text[at : at + 110]}"' for at in range(0, len(text), 110))
     return (
         f"inline constexpr float {name}_step = {step:.6f}f;\n"

@@ -18,6 +18,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "key.hpp"
 #include "pyramid.hpp"
@@ -34,8 +35,12 @@ inline constexpr std::array<Board, widest_base + 1> cells_over = [] {
     return cells;
 }();
 
-// The board seen from behind: column c of row r becomes column width - 1 - r - c.
-inline Board mirrored(Board cells, int width) {
+// Four boards at once, in whatever registers the processor has (GCC's and Clang's vector extension).
+using Boards = Board __attribute__((vector_size(32)));
+
+// Turn a board, or four, to see it from behind: column c of row r becomes column width - 1 - r - c.
+template <class Cells>
+inline void mirror(Cells& cells, int width) {
     cells = (cells >> 1 & 0x5555555555555555ULL) | (cells & 0x5555555555555555ULL) << 1;
     cells = (cells >> 2 & 0x3333333333333333ULL) | (cells & 0x3333333333333333ULL) << 2;
     cells = (cells >> 4 & 0x0f0f0f0f0f0f0f0fULL) | (cells & 0x0f0f0f0f0f0f0f0fULL) << 4;
@@ -43,7 +48,7 @@ inline Board mirrored(Board cells, int width) {
     // Rows are now flush right at the base's width; row r has to move r columns further.
     cells = (cells & 0x00ff00ff00ff00ffULL) | (cells & 0xff00ff00ff00ff00ULL) >> 1;
     cells = (cells & 0x0000ffff0000ffffULL) | (cells & 0xffff0000ffff0000ULL) >> 2;
-    return (cells & 0x00000000ffffffffULL) | (cells & 0xffffffff00000000ULL) >> 4;
+    cells = (cells & 0x00000000ffffffffULL) | (cells & 0xffffffff00000000ULL) >> 4;
 }
 
 // A number for every player, 8 bits each.
@@ -66,11 +71,13 @@ constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
 }
 }  // namespace lanes
 
-struct Folded {
+struct alignas(32) Folded {
+    // These eight boards stand first and side by side, so that `key` can take them four at a time.
     std::array<Board, colour_count> cards{};
-    std::array<std::uint64_t, colour_count> held{};
     Board inert = 0;
     Board closed = 0;
+    Board none = 0;
+    std::array<std::uint64_t, colour_count> held{};
     std::uint8_t width = 0;
     std::uint8_t players = 0;
     std::uint8_t turn = 0;
@@ -143,20 +150,8 @@ struct Folded {
             again = false;
             const Board support = supports();
             const Board empty = cells_over[width] & ~(support | closed);
-            std::array<Board, colour_count> may = cards;  // cells that hold the colour, or may come to
-            std::array<Board, colour_count> live;
-            for (int colour = 0; colour < colour_count; ++colour) live[colour] = held[colour] ? empty : 0;
             Board filled = support;
-            for (Board grown = 1; grown;) {
-                const Board rests = board::above_both(filled);
-                grown = 0;
-                for (int colour = 0; colour < colour_count; ++colour) {
-                    const Board more = board::above_either(may[colour]) & rests & live[colour] & ~may[colour];
-                    may[colour] |= more;
-                    grown |= more;
-                }
-                filled |= grown;
-            }
+            const std::array<Board, colour_count> may = prospects(empty, filled);
             for (int colour = 0; colour < colour_count; ++colour) {
                 if (!held[colour]) continue;
                 const int cells = std::popcount(may[colour] & empty);
@@ -186,23 +181,51 @@ struct Folded {
     // A key that neither mirroring nor renaming the colours changes: a commutative sum over the columns,
     // of the orientation whose shape is the smaller number, or of both where the shape is symmetric.
     Key key(std::uint64_t salt) const {
-        std::array<Board, colour_count> behind;
-        Board shape = 0, shape_behind = 0;
-        for (int colour = 0; colour < colour_count; ++colour) {
-            behind[colour] = mirrored(cards[colour], width);
-            shape |= cards[colour];
-            shape_behind |= behind[colour];
+        std::array<Board, 8> front, behind;
+        std::memcpy(front.data(), this, sizeof front);
+        for (std::size_t four = 0; four < 8; four += 4) {
+            Boards boards;
+            std::memcpy(&boards, &front[four], sizeof boards);
+            mirror(boards, width);
+            std::memcpy(&behind[four], &boards, sizeof boards);
         }
-        const Board inert_behind = mirrored(inert, width), closed_behind = mirrored(closed, width);
-        const Key front = side_key(cards, inert, closed, salt);
-        if (const int sign = compare(closed, closed_behind, shape, shape_behind, inert, inert_behind)) {
-            return sign < 0 ? front : side_key(behind, inert_behind, closed_behind, salt);
-        }
-        const Key back = side_key(behind, inert_behind, closed_behind, salt);
-        return {front.first + back.first, front.second + back.second};
+        // The shape decides which side is the front: what is closed, then the cards, then the inert ones.
+        const auto union_of = [](const std::array<Board, 8>& side) {
+            return side[0] | side[1] | side[2] | side[3] | side[4];
+        };
+        Board shape = front[6], shape_behind = behind[6];
+        if (shape == shape_behind) shape = union_of(front), shape_behind = union_of(behind);
+        if (shape == shape_behind) shape = front[5], shape_behind = behind[5];
+        if (shape != shape_behind) return side_key(shape < shape_behind ? front : behind, salt);
+        const Key one = side_key(front, salt), other = side_key(behind, salt);
+        return {one.first + other.first, one.second + other.second};
     }
 
 private:
+    // The cells that hold a colour or may come to, for each colour; adds the cells that may be filled.
+    std::array<Board, colour_count> prospects(Board empty, Board& filled) const {
+        static_assert(colour_count == 5);
+        std::array<Board, colour_count> may = cards;
+        Boards four, live;
+        std::memcpy(&four, may.data(), sizeof four);
+        for (int colour = 0; colour < 4; ++colour) live[colour] = held[colour] ? empty : 0;
+        Board fifth = may[4];
+        const Board fifth_live = held[4] ? empty : 0;
+        while (true) {
+            const Board rests = board::above_both(filled);
+            const Boards more = ((four | (four >> 1 & board::all_but_last_column)) << 8) & live & rests & ~four;
+            const Board fifth_more = board::above_either(fifth) & fifth_live & rests & ~fifth;
+            const Board grown = more[0] | more[1] | more[2] | more[3] | fifth_more;
+            if (!grown) break;
+            four |= more;
+            fifth |= fifth_more;
+            filled |= grown;
+        }
+        std::memcpy(may.data(), &four, sizeof four);
+        may[4] = fifth;
+        return may;
+    }
+
     // While the base grows every empty place may still be filled, so a card is done with only when both
     // places above it are; those beyond the ends of the base are still to come.
     void close_covered_cards() {
@@ -220,21 +243,13 @@ private:
         inert &= ~covered;
     }
 
-    static int compare(Board a, Board a_behind, Board b, Board b_behind, Board c, Board c_behind) {
-        if (a != a_behind) return a < a_behind ? -1 : 1;
-        if (b != b_behind) return b < b_behind ? -1 : 1;
-        if (c != c_behind) return c < c_behind ? -1 : 1;
-        return 0;
-    }
-
-    Key side_key(const std::array<Board, colour_count>& columns, Board inert_cells, Board closed_cells,
-                 std::uint64_t salt) const {
+    Key side_key(const std::array<Board, 8>& side, std::uint64_t salt) const {
         std::uint64_t first = 0, second = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
-            first += mix(columns[colour] ^ 0xa0761d6478bd642fULL, held[colour] ^ 0xe7037ed1a0b428dbULL);
-            second += mix(columns[colour] ^ 0x8ebc6af09c88c6e3ULL, held[colour] ^ 0x589965cc75374cc3ULL);
+            first += mix(side[colour] ^ 0xa0761d6478bd642fULL, held[colour] ^ 0xe7037ed1a0b428dbULL);
+            second += mix(side[colour] ^ 0x8ebc6af09c88c6e3ULL, held[colour] ^ 0x589965cc75374cc3ULL);
         }
-        const std::uint64_t rest = mix(inert_cells ^ 0x1d8e4e27c47d124fULL, closed_cells ^ 0xeb44accab455d165ULL);
+        const std::uint64_t rest = mix(side[5] ^ 0x1d8e4e27c47d124fULL, side[6] ^ 0xeb44accab455d165ULL);
         const std::uint64_t turns = salt ^ (std::uint64_t{width} << 16 | std::uint64_t{players} << 8 | turn);
         return {mix(first ^ rest, (second + turns) ^ 0x2127599bf4325c37ULL),
                 mix(second ^ rest, (first + turns) ^ 0x880355f21e6d1965ULL)};

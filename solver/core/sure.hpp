@@ -83,6 +83,7 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
         const int cells = std::popcount(accepting[colour]);
         if (hand <= 0 || cells == 0) continue;
         most = std::max(most, std::min({turns(base_left + cells), rest, base_turns + hand}));
+        if (std::min(hand, cells) <= most) continue;
         int rivals = 0;
         for (int other = 0; other < colour_count; ++other)
             if (accepting[other] & accepting[colour]) rivals += lanes::sum(lanes::without(round.held[other], player));

@@ -1,0 +1,208 @@
+// The search against trying everything: guaranteed and margin under all rules, with tables of any size,
+// with threads that share one, and with a key that tells too little.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <random>
+#include <thread>
+#include <vector>
+
+#include "../../solver/core/guarantee.hpp"
+#include "../../solver/core/margin.hpp"
+#include "check.hpp"
+
+using namespace ppsolve;
+
+namespace {
+
+struct Case {
+    Rules rules;
+    Round round;
+};
+
+// A position from a random playout: small bases, few cards, any rules, sometimes a player who is out.
+Case random_case(std::mt19937_64& random, int most_cards) {
+    const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
+    Case found;
+    found.rules = {static_cast<std::uint8_t>(2 + below(5)), static_cast<std::uint8_t>(2 + below(5)),
+                   below(3) == 0, below(3) == 0};
+    const unsigned colours = 2 + below(4);
+    for (int seat = 0; seat < found.rules.players; ++seat) {
+        std::array<std::uint8_t, colour_count> counts{};
+        for (unsigned card = 1 + below(8); card > 0; --card) ++counts[below(colours)];
+        found.round.hands[static_cast<std::size_t>(seat)] = Hand(counts);
+        if (below(10) == 0) found.round.out = static_cast<std::uint8_t>(found.round.out | 1u << seat);
+    }
+    found.round.settle(found.rules, 0);
+    const auto cards = [&] {
+        int total = 0;
+        for (int seat = 0; seat < found.rules.players; ++seat)
+            if (found.round.active(seat)) total += found.round.hands[static_cast<std::size_t>(seat)].size();
+        return total;
+    };
+    while (!found.round.over() && cards() > most_cards) {
+        const MoveList moves = found.round.moves(found.rules);
+        found.round.play(found.rules, *(moves.begin() + below(static_cast<unsigned>(moves.size()))));
+    }
+    return found;
+}
+
+// Trying everything: no bounds, no folding, no symmetry. `end` is the value of a finished round.
+template <class End>
+int tried(const Round& round, const Rules& rules, int minimiser, const End& end) {
+    if (round.over()) return end(round);
+    const bool low = round.to_move == minimiser;
+    int best = low ? 10000 : -10000;
+    for (const Move move : round.moves(rules)) {
+        Round after = round;
+        after.play(rules, move);
+        const int value = tried(after, rules, minimiser, end);
+        best = low ? std::min(best, value) : std::max(best, value);
+    }
+    return best;
+}
+
+int score(const Round& round, int seat, int credit) {
+    const int cards = round.hands[static_cast<std::size_t>(seat)].size();
+    return cards > 0 ? cards : -credit;
+}
+
+template <class Game>
+Bounds searched(const Game& game, const typename Game::Child& start, Table& table, std::uint64_t nodes_allowed) {
+    std::atomic<std::uint64_t> nodes{0};
+    std::atomic<bool> stop{false};
+    if (start.bounds.low == start.bounds.high) return start.bounds;
+    Search<Game> search(game, table, nodes);
+    const Bounds found = search.narrow(start.state, {start.bounds.low - start.shift, start.bounds.high - start.shift},
+                                       {nodes_allowed, std::chrono::steady_clock::time_point::max(), &stop});
+    CHECK(nodes == search.nodes());
+    return {found.low + start.shift, found.high + start.shift};
+}
+
+constexpr std::uint64_t endless = ~std::uint64_t{0};
+
+void values_are_those_of_trying_everything() {
+    std::mt19937_64 random(3);
+    Table none(0), tiny(256), large(1 << 20);
+    for (int number = 0; number < 500; ++number) {
+        const auto [rules, round] = random_case(random, 8);
+        const Guarantee game(rules);
+        for (int seat = 0; seat < rules.players; ++seat) {
+            const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
+            for (Table* table : {&none, &tiny, &large}) {
+                const Bounds found = searched(game, game.start(round, seat), *table, endless);
+                CHECK(found.low == value && found.high == value);
+            }
+            const Bounds limited = searched(game, game.start(round, seat), none, random() % 20);
+            CHECK(limited.low <= value && value <= limited.high);
+        }
+        if (rules.players != 2) continue;
+        const Margin duel(rules);
+        const std::array<std::uint8_t, 2> credit{static_cast<std::uint8_t>(random() % 4),
+                                                 static_cast<std::uint8_t>(random() % 4)};
+        const int value = tried(round, rules, 0, [&](const Round& end) {
+            return score(end, 0, credit[0]) - score(end, 1, credit[1]);
+        });
+        for (Table* table : {&none, &tiny, &large}) {
+            const Bounds found = searched(duel, duel.start(round, credit), *table, endless);
+            CHECK(found.low == value && found.high == value);
+        }
+    }
+}
+
+// A game whose keys keep only a few bits: positions share them, and the answers must show it.
+class Forgetful : public Guarantee {
+public:
+    using Guarantee::Guarantee;
+    Key key(const State& state) const { return {Guarantee::key(state).first & 0xf, 1}; }
+};
+
+void a_key_that_tells_too_little_is_caught() {
+    std::mt19937_64 random(4);
+    Table table(1 << 20);
+    int wrong = 0;
+    for (int number = 0; number < 200; ++number) {
+        const auto [rules, round] = random_case(random, 8);
+        const Forgetful game(rules);
+        for (int seat = 0; seat < rules.players; ++seat) {
+            const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
+            const Bounds found = searched(game, game.start(round, seat), table, endless);
+            wrong += found.low != value || found.high != value;
+        }
+    }
+    CHECK(wrong > 20);
+}
+
+void threads_that_share_a_table_find_the_same() {
+    std::mt19937_64 random(5);
+    std::vector<Case> cases;
+    for (int number = 0; number < 60; ++number) cases.push_back(random_case(random, 16));
+    const auto values = [&](Table& table, int direction) {
+        std::vector<int> found(cases.size());
+        for (std::size_t step = 0; step < cases.size(); ++step) {
+            const std::size_t number = direction > 0 ? step : cases.size() - 1 - step;
+            const Guarantee game(cases[number].rules);
+            found[number] = searched(game, game.start(cases[number].round, 0), table, endless).low;
+        }
+        return found;
+    };
+    Table alone(1 << 16), shared(1 << 12);  // so small that the threads overwrite each other's entries
+    const std::vector<int> expected = values(alone, 1);
+    std::vector<int> one, other;
+    std::thread thread([&] { other = values(shared, -1); });
+    one = values(shared, 1);
+    thread.join();
+    CHECK(one == expected);
+    CHECK(other == expected);
+}
+
+void mirroring_agrees_with_a_plain_loop() {
+    std::mt19937_64 random(6);
+    for (int width = 1; width <= widest_base; ++width) {
+        const Board cells = random() & cells_over[static_cast<std::size_t>(width)];
+        Board behind = 0;
+        for (int row = 0; row < width; ++row)
+            for (int column = 0; column < width - row; ++column)
+                if (cells >> (8 * row + column) & 1) behind |= board::at(8 * row + width - 1 - row - column);
+        Board turned = cells;
+        mirror(turned, width);
+        CHECK(turned == behind);
+        mirror(turned, width);
+        CHECK(turned == cells);
+    }
+}
+
+void lanes_are_counted_cut_and_closed_up() {
+    const std::uint64_t all = 0x0000'0305'0001'2402;
+    CHECK(lanes::of(all, 1) == 0x24);
+    CHECK(lanes::sum(all) == 2 + 0x24 + 1 + 5 + 3);
+    CHECK(lanes::without(all, 1) == 0x0000'0305'0001'0002);
+    CHECK(lanes::closed_up(all, 3) == 0x0000'0003'0501'2402);
+    CHECK(lanes::at_most(all, 4) == 0x0000'0304'0001'0402);
+    CHECK(lanes::at_most(all, 0) == 0);
+}
+
+void a_table_keeps_the_tighter_bounds() {
+    Table table(1 << 12);
+    const Key key{123, 456ULL << 24 | 7};
+    CHECK(table.find(key, {-5, 5}).low == -5);
+    table.store(key, {-30000, 4}, 10);
+    table.store(key, {-2, 30000}, 1);
+    CHECK(table.find(key, {0, 0}).low == -2);
+    CHECK(table.find(key, {0, 0}).high == 4);
+    CHECK(table.find({123, 456ULL << 24 | 8}, {9, 9}).low == 9);
+    CHECK(table.find({124, 456ULL << 24 | 7}, {9, 9}).low == 9);
+}
+
+}  // namespace
+
+int main() {
+    mirroring_agrees_with_a_plain_loop();
+    lanes_are_counted_cut_and_closed_up();
+    a_table_keeps_the_tighter_bounds();
+    values_are_those_of_trying_everything();
+    a_key_that_tells_too_little_is_caught();
+    threads_that_share_a_table_find_the_same();
+    return report();
+}
