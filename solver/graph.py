@@ -59,8 +59,7 @@ def prospects(position: Position) -> dict[Cell, str]:
 
     for row in range(1, rules.base):
         for column in range(-room, rules.base - row):
-            span = max(column + row, width - 1) - min(column, 0) + 1
-            if (row, column) in placed or span > rules.base or (not width and column < 0):
+            if (row, column) in placed or (not width and column < 0):
                 continue
             left, right = may_hold((row - 1, column)), may_hold((row - 1, column + 1))
             if left and right and held & (left | right):

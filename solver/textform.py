@@ -17,7 +17,7 @@ import re
 from typing import Any, Final
 from urllib.parse import quote, unquote_to_bytes
 
-from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.position import DEFAULT_NAMES, Player, Position
 from ppsolve.solver.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, check_rule_name, deck_text
 
@@ -74,12 +74,15 @@ def loads(text: str) -> Position:
         raise BadInput("rules", f"a rule stands twice in {quoted(rules_field)}")
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
-    return Position(
+    position = Position(
         Rules.of(len(players), edition, **overrides),
         players,
         None if seat_field == NOTHING else int(seat_field),
         () if pyramid_field == NOTHING else tuple(pyramid_field.split("/")),
     )
+    if seat_field == NOTHING and not position.over:
+        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
+    return position
 
 
 def _player(entry: str, seat: int) -> Player:

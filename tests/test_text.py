@@ -222,3 +222,9 @@ def test_an_override_must_name_a_rule(key: str) -> None:
     """Whoever passes overrides on as keywords must not be handed another argument's name."""
     with pytest.raises(BadInput, match="unknown rule; there are base, deck"):
         parse_override(f"{key}=1")
+
+
+def test_a_dash_for_the_seat_is_only_for_a_round_that_is_over() -> None:
+    assert loads("iello-2024:-:-,-:-").over
+    with pytest.raises(BadInput, match="to_move: '-' says the round is over, but Alice can move"):
+        loads("iello-2024:-:R,G:-")
