@@ -1,6 +1,7 @@
 """The command line's entry: gathers the commands, turns errors into one line and an exit code.
 
-Exit codes: 0 done, 1 bad input, 2 wrong usage, 130 interrupted, 141 the reader of the output has gone.
+Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 a limit was reached and something is only bounded,
+130 interrupted, 141 the reader of the output has gone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from importlib.metadata import version
 
 import click
 
+from ppsolve.cli.analyze import analyze_command
+from ppsolve.cli.bench import bench_command
 from ppsolve.cli.deal import deal_command
 from ppsolve.cli.perft import perft_command
 from ppsolve.cli.rules import rules_command
@@ -45,7 +48,7 @@ def ppsolve() -> None:
     """
 
 
-for command in (deal_command, show_command, perft_command, rules_command):
+for command in (deal_command, show_command, analyze_command, perft_command, bench_command, rules_command):
     ppsolve.add_command(command)
 
 

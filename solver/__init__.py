@@ -1,4 +1,4 @@
-"""Penguin Party as a library: rules, positions, notation and deals.
+"""Penguin Party as a library: rules, positions, notation, deals and exact outcomes.
 
 >>> from ppsolve.solver import deal, dumps, loads
 >>> position = deal(seed=7, players=4)
@@ -7,6 +7,7 @@ True
 """
 
 from ppsolve.solver import textform
+from ppsolve.solver.analysis import Analysis, analyze
 from ppsolve.solver.canonical import CanonicalForm, canonical, same_game
 from ppsolve.solver.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.core_choice import core_kind
@@ -15,23 +16,30 @@ from ppsolve.solver.errors import BadInput
 from ppsolve.solver.graph import colour_lives, placement_graph, prospects, still_playable
 from ppsolve.solver.jsonform import dump, dumps, load, loads, position_schema, read, to_dict
 from ppsolve.solver.notation import parse_move
+from ppsolve.solver.outcome import Limits, Outcome
 from ppsolve.solver.perft import divide, perft
 from ppsolve.solver.position import Player, Position
 from ppsolve.solver.pyramid import Placement, Slot
 from ppsolve.solver.rules import EDITIONS, Edition, Rules
+from ppsolve.solver.solving import Solver
 
 __all__ = [
     "COLOURS",
     "COLOUR_NAMES",
     "EDITIONS",
+    "Analysis",
     "BadInput",
     "CanonicalForm",
     "Edition",
+    "Limits",
+    "Outcome",
     "Placement",
     "Player",
     "Position",
     "Rules",
     "Slot",
+    "Solver",
+    "analyze",
     "canonical",
     "colour_lives",
     "core_kind",

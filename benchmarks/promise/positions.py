@@ -1,6 +1,6 @@
 """Prints positions for record.cpp: random deals, a few random moves into the round.
 
-    python benchmarks/promise/positions.py PLAYERS COUNT SEED FEWEST_MOVES MOST_MOVES
+python benchmarks/promise/positions.py PLAYERS COUNT SEED FEWEST_MOVES MOST_MOVES
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ def written(name: str, weights: Any) -> str:
     steps = np.clip(np.round(weights / step), -STEPS, STEPS).astype(int)
     text = "".join(chr(ord("O") + value) for value in steps)
     # Neither an escape, nor the end of the string, nor a trigraph: the next character does as well.
-    text = text.translate(str.maketrans({"\": "]", '"': "#", "?": "@"}))
+    text = text.translate({ord(bad): chr(ord(bad) + 1) for bad in "\\?" + chr(34)})
     lines = "\n".join(f'    "{text[at : at + 110]}"' for at in range(0, len(text), 110))
     return (
         f"inline constexpr float {name}_step = {step:.6f}f;\n"

@@ -1,0 +1,136 @@
+"""`ppsolve bench`: how fast the search is, on positions that are always the same."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Final
+
+import click
+
+from ppsolve.solver import Position, Solver, core_kind, deal
+from ppsolve.solver.analysis import OutcomeName
+from ppsolve.solver.dealing import SplitMix64
+from ppsolve.solver.solving import DEFAULT_MEMORY
+
+QUICK_MEMORY: Final = 64 << 20
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A question about the deal of a seed after so many random moves."""
+
+    question: OutcomeName
+    players: int
+    seed: int
+    plies: int
+    quick: bool = True
+
+    @property
+    def name(self) -> str:
+        return f"{self.players}p-deal{self.seed}-ply{self.plies}"
+
+    def position(self) -> Position:
+        """The position, the same on every machine."""
+        choice = SplitMix64(self.seed)
+        position = deal(self.seed, self.players)
+        for _ in range(self.plies):
+            moves = position.placements()
+            position = position.after(moves[choice.below(len(moves))])
+        return position
+
+
+EXERCISES: Final = (
+    Exercise("guaranteed", 2, seed=2, plies=0, quick=False),
+    Exercise("guaranteed", 2, seed=3, plies=0, quick=False),
+    Exercise("margin", 2, seed=2, plies=0, quick=False),
+    Exercise("margin", 2, seed=3, plies=0, quick=False),
+    Exercise("guaranteed", 3, seed=1, plies=8, quick=False),
+    Exercise("guaranteed", 4, seed=1, plies=8, quick=False),
+    Exercise("guaranteed", 6, seed=2, plies=8, quick=False),
+    Exercise("guaranteed", 2, seed=2, plies=4),
+    Exercise("margin", 2, seed=2, plies=4),
+    Exercise("guaranteed", 2, seed=1, plies=5),
+    Exercise("margin", 2, seed=1, plies=5),
+    Exercise("guaranteed", 3, seed=1, plies=10),
+    Exercise("guaranteed", 3, seed=2, plies=10),
+    Exercise("guaranteed", 4, seed=1, plies=10),
+    Exercise("guaranteed", 4, seed=2, plies=10),
+    Exercise("guaranteed", 5, seed=1, plies=8),
+    Exercise("guaranteed", 5, seed=1, plies=10),
+    Exercise("guaranteed", 6, seed=2, plies=10),
+    Exercise("guaranteed", 6, seed=3, plies=10),
+    Exercise("selfish", 2, seed=7, plies=12),
+    Exercise("selfish", 2, seed=1, plies=12),
+)
+"""The first ones take seconds each; the quick ones have at most 27 cards in all hands."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """An exercise that was done; a value for each player, or one for the margin."""
+
+    name: str
+    question: OutcomeName
+    value: list[int | None]
+    nodes: int
+    seconds: float
+    threads: int
+
+
+@click.command("bench", short_help="Time the search on positions that are always the same.")
+@click.option("--quick", is_flag=True, help="Only the small positions.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@click.option(
+    "--signature",
+    is_flag=True,
+    help="Print only how many positions one thread visits: the same number in every run.",
+)
+@click.option("--threads", type=int, metavar="N", help="Default: one for each core.")
+def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
+    """Time the search on positions that are always the same, each with a solver of its own."""
+    if signature:
+        if as_json or threads is not None:
+            raise click.UsageError("--signature goes with neither --json nor --threads")
+        for done in _measured(quick=True, threads=1):
+            click.echo(f"{done.name} {done.question} {done.nodes}")
+        return
+    exercises = _measured(quick, threads)
+    if as_json:
+        click.echo(
+            json.dumps({"core": core_kind(), "exercises": [asdict(done) for done in exercises]}, indent=2)
+        )
+        return
+    nodes, seconds = 0, 0.0
+    for done in exercises:
+        value = " ".join(map(str, done.value))
+        click.echo(f"{done.name:15} {done.question:10}  {value:11} {_speed_text(done.nodes, done.seconds)}")
+        nodes += done.nodes
+        seconds += done.seconds
+    click.echo(f"{'total':40} {_speed_text(nodes, seconds)}")
+
+
+def _measured(quick: bool, threads: int | None) -> Iterator[Measured]:
+    """The exercises, done one after the other."""
+    for exercise in EXERCISES:
+        if exercise.quick or not quick:
+            position = exercise.position()
+            solver = Solver(QUICK_MEMORY if exercise.quick else DEFAULT_MEMORY, threads)
+            began = time.perf_counter()
+            value = _value(solver, exercise.question, position)
+            seconds = time.perf_counter() - began
+            nodes, seconds = solver.nodes, round(seconds, 6)
+            yield Measured(exercise.name, exercise.question, value, nodes, seconds, solver.threads)
+
+
+def _value(solver: Solver, question: OutcomeName, position: Position) -> list[int | None]:
+    if question == "margin":
+        return [solver.margin(position).value]
+    outcomes = solver.selfish(position) if question == "selfish" else solver.guaranteed(position)
+    return [outcome.value for outcome in outcomes]
+
+
+def _speed_text(nodes: int, seconds: float) -> str:
+    return f"{nodes:12,} nodes {seconds:9.3f} s {nodes / max(seconds, 1e-9) / 1e6:7.2f} M/s"
