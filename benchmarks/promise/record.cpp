@@ -35,17 +35,17 @@ public:
 
     // The plain order: slots for the player's own cards, less half of those for the others', and what the
     // player is sure of already.
-    float promise(const State& state, const Child& child, int k) const {
+    int promise(const State& state, const Child& child, int k) const {
         if (!plain_) return Guarantee::promise(state, child, k);
         const Board open = child.state.open(rules_);
-        float own = 0, theirs = 0;
+        int own = 0, theirs = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
             const int slots = std::popcount(board::above_either(child.state.cards[colour]) & open);
             const std::uint64_t held = child.state.held[colour];
-            own += static_cast<float>(std::min(slots, lanes::of(held, 0)));
-            theirs += static_cast<float>(std::min(slots, lanes::sum(held >> 8)));
+            own += std::min(slots, lanes::of(held, 0));
+            theirs += std::min(slots, lanes::sum(held >> 8));
         }
-        const float value = own - 0.5f * theirs - 2.0f * static_cast<float>(child.bounds.high);
+        const int value = 2 * own - theirs - 4 * child.bounds.high;
         return minimiser_to_move(state) ? value : -value;
     }
 

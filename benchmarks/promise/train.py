@@ -58,7 +58,7 @@ def written(name: str, weights: Any) -> str:
     text = text.translate({ord(bad): chr(ord(bad) + 1) for bad in "\\?" + chr(34)})
     lines = "\n".join(f'    "{text[at : at + 110]}"' for at in range(0, len(text), 110))
     return (
-        f"inline constexpr float {name}_step = {step:.6f}f;\n"
+        f"inline constexpr int {name}_step = {round(1000 * step)};\n"
         f"inline constexpr char {name}[features::entries + 1] =\n{lines};\n"
     )
 

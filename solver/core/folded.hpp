@@ -203,27 +203,21 @@ struct alignas(32) Folded {
 
 private:
     // The cells that hold a colour or may come to, for each colour; adds the cells that may be filled.
+    // A cell's colours are known as soon as its supports' are, so nothing changes once no cell is added.
     std::array<Board, colour_count> prospects(Board empty, Board& filled) const {
-        static_assert(colour_count == 5);
-        std::array<Board, colour_count> may = cards;
-        Boards four, live;
-        std::memcpy(&four, may.data(), sizeof four);
-        for (int colour = 0; colour < 4; ++colour) live[colour] = held[colour] ? empty : 0;
-        Board fifth = may[4];
-        const Board fifth_live = held[4] ? empty : 0;
+        std::array<Board, colour_count> may = cards, live;
+        for (int colour = 0; colour < colour_count; ++colour) live[colour] = held[colour] ? empty : 0;
         while (true) {
             const Board rests = board::above_both(filled);
-            const Boards more = ((four | (four >> 1 & board::all_but_last_column)) << 8) & live & rests & ~four;
-            const Board fifth_more = board::above_either(fifth) & fifth_live & rests & ~fifth;
-            const Board grown = more[0] | more[1] | more[2] | more[3] | fifth_more;
-            if (!grown) break;
-            four |= more;
-            fifth |= fifth_more;
-            filled |= grown;
+            Board more = filled;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                const Board cells = board::above_either(may[colour]) & rests & live[colour];
+                may[colour] |= cells;
+                more |= cells;
+            }
+            if (more == filled) return may;
+            filled = more;
         }
-        std::memcpy(may.data(), &four, sizeof four);
-        may[4] = fifth;
-        return may;
     }
 
     // While the base grows every empty place may still be filled, so a card is done with only when both

@@ -68,7 +68,7 @@ public:
         return state.key(0x9e3779b97f4a7c15ULL * (1u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
     }
 
-    float promise(const State& state, const Child& child, int k) const {
+    int promise(const State& state, const Child& child, int k) const {
         return ppsolve::promise(child.state, rules_, state.turn == 0, lanes::of(child.state.hands(), 0) - (k - child.shift));
     }
 
@@ -95,7 +95,8 @@ private:
             if (state.turn == 0) return decide(child);
             state.remove_player(state.turn);
         }
-        child.bounds = {child.shift, child.shift + sure_penalty(state, rules_, 0)};
+        const int before = state.turn == 0 ? 0 : state.players - state.turn;
+        child.bounds = {child.shift, child.shift + sure_penalty(state, rules_, 0, state.players - 1, before)};
     }
 
     // Nothing will change any more for the player: what is in hand now is left.

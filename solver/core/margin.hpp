@@ -70,7 +70,7 @@ public:
         return state.round.key(0x9e3779b97f4a7c15ULL * (kind << 16 | state.credit[0] << 8 | state.credit[1]));
     }
 
-    float promise(const State& state, const Child& child, int k) const {
+    int promise(const State& state, const Child& child, int k) const {
         const std::uint64_t hands = child.state.round.hands();
         const int lead = lanes::of(hands, 0) - lanes::of(hands, 1) - (k - child.shift);
         return ppsolve::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead);
@@ -124,7 +124,8 @@ private:
         }
         // Each side is sure of so much, and cannot do better than an empty hand.
         const auto worst = [&](int player) {
-            const int left = sure_penalty(round, rules_, player);
+            const int opponents = lanes::of(round.hands(), player ^ 1) > 0, before = round.turn == player ? 0 : opponents;
+            const int left = sure_penalty(round, rules_, player, opponents, before);
             return left > 0 ? left : -int{state.credit[player]};
         };
         child.bounds = {child.shift - state.credit[0] - worst(1), child.shift + worst(0) + state.credit[1]};

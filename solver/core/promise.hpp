@@ -59,17 +59,19 @@ inline std::array<int, active> of(const Folded& after, const Rules& rules, bool 
 
 }  // namespace features
 
-// Learned weights, a printable character each: '!' is -46 steps, 'O' is 0, '}' is +46.
+// Learned weights, a printable character each: '!' is -46 steps, 'O' is 0, '}' is +46. A step is given in
+// thousandths.
 #include "promise_tables.inc"
 
-inline float promise(const Folded& after, const Rules& rules, bool minimiser, int need) {
+// Whole numbers, so that the order is the same on every machine.
+inline int promise(const Folded& after, const Rules& rules, bool minimiser, int need) {
     int success = 0, effort = 0;
     for (const int entry : features::of(after, rules, minimiser, need)) {
         success += promise_success[entry] - 'O';
         effort += promise_effort[entry] - 'O';
     }
-    // Log-odds of success minus half the logarithm of the expected subtree.
-    return promise_success_step * static_cast<float>(success) - 0.5f * promise_effort_step * static_cast<float>(effort);
+    // Log-odds of success minus half the logarithm of the expected subtree, in units of 1 / 2000.
+    return 2 * promise_success_step * success - promise_effort_step * effort;
 }
 
 }  // namespace ppsolve

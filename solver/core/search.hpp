@@ -8,7 +8,7 @@
 //     Moves moves(const State&) const;
 //     void play(const State&, Move, Child&) const;  // fills in the child; see below
 //     Key key(const State&) const;
-//     float promise(const State&, const Child&, int k) const;  // which child to try first
+//     int promise(const State&, const Child&, int k) const;  // which child to try first
 //
 // and may offer `observe(state, child, k, bound, nodes)`, told of every child searched, to learn from.
 //
@@ -72,6 +72,7 @@ public:
                 flush();
             }
             allowance *= 4;
+            table_.grow();
         }
         return known;
     }
@@ -138,7 +139,7 @@ private:
         }
 
         std::array<std::uint8_t, Game::widest> order;
-        std::array<float, Game::widest> promise;
+        std::array<int, Game::widest> promise;
         int unsettled = 0;
         for (int index = 0; index < open; ++index) {
             const Child& child = children[index];

@@ -13,7 +13,7 @@ namespace ppsolve {
 //
 // Slots disappear only by being filled, and every move fills one place. (Under the contiguous rule this
 // holds only for slots beside a card of their row: the first card of a row shuts the others of that row,
-// so those are not counted.) With m opponents still in, of whom d move before the player does:
+// so those are not counted.) With m opponents still in, of whom d (`before`) move before the player does:
 //   - private cells, which only this player will ever be able to fill, wait until they are used: they
 //     rest on inert cards, cards of colours no opponent holds, and other private cells. All the cards
 //     that fit there are as good as placed, and they can be kept for the end.
@@ -21,17 +21,8 @@ namespace ppsolve {
 //     if every opponent spends every move on them. Open cells for the colour count, and so do the places
 //     left in the base, which take every card.
 //   - opponents who hold only K cards that fit a set of n open cells leave n - K of them.
-inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
-    const std::uint64_t hands = round.hands();
-    const int cards = lanes::of(hands, player);
-    int opponents = 0, before = 0;
-    for (int seat = 0; seat < round.players; ++seat) {
-        if (seat == player || !lanes::of(hands, seat)) continue;
-        ++opponents;
-        // Seats from the one to move up to the player, going round.
-        const bool after_turn = seat >= round.turn, before_player = seat < player;
-        before += round.turn <= player ? after_turn && before_player : after_turn || before_player;
-    }
+inline int sure_penalty(const Folded& round, const Rules& rules, int player, int opponents, int before) {
+    const int cards = lanes::of(round.hands(), player);
     const int base_left = rules.base - round.width;
 
     Board quiet = round.inert;  // cards that lend their colour to nobody but the player

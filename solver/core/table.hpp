@@ -7,6 +7,10 @@
 //
 // If two threads write the same entry at once, what a third one reads may be half of each. Such a pair
 // does not add up to the key that is looked for, and is taken for another position's entry.
+//
+// Most questions are answered before a large table would be half full, and memory that is touched for the
+// first time is slow. So a table begins with a part of its memory, and `grow` adds more. Entries keep their
+// place; those that would stand elsewhere in the larger table are forgotten.
 #pragma once
 
 #include <algorithm>
@@ -49,8 +53,12 @@ public:
         if (memory == nullptr) throw std::bad_alloc();
 #endif
         buckets_ = static_cast<Bucket*>(memory);
-        mask_ = count - 1;
+        last_ = count - 1;
+        mask_ = std::min(last_, first_part - 1);
     }
+
+    // Use four times as much of the memory, as far as there is more.
+    void grow() { mask_ = std::min(last_, 4 * mask_ + 3); }
 
     ~Table() {
         if (buckets_ == nullptr) return;
@@ -145,13 +153,17 @@ private:
     static_assert(sizeof(Bucket) == 64);
 
     static constexpr std::uint64_t stored_bits = 0xffffff;
+    static constexpr std::size_t first_part = std::size_t{1} << 20;  // buckets: 64 MiB
 
     // Bits of the key that are not stored choose the bucket.
-    Bucket& bucket(const Key& key) const { return buckets_[key.second >> 24 & mask_]; }
+    Bucket& bucket(const Key& key) const {
+        return buckets_[key.second >> 24 & mask_.load(std::memory_order_relaxed)];
+    }
 
     Bucket* buckets_ = nullptr;
     std::size_t size_ = 0;
-    std::size_t mask_ = 0;
+    std::size_t last_ = 0;
+    std::atomic<std::size_t> mask_ = 0;
 };
 
 }  // namespace ppsolve
