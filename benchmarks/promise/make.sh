@@ -21,5 +21,6 @@ for players in 3 4 5 6; do positions $players 10 1000000 4 8 | record plain$play
 
 # Second round: moves tried in the order just learned, which asks other questions.
 positions 2 14 1000000 0 0 | record learned2 learned 1e8 0.5
+positions 2 8 1000000 0 0 | record shaken2 shaken 1e8 0.4
 for players in 3 4 5 6; do positions $players 10 2000000 0 6 | record learned$players learned 4e6 0.3; done
 "$python" benchmarks/promise/train.py $tables "$work"/*.samples

@@ -1,8 +1,9 @@
 // Solves positions and records what became of every move that was searched, for train.py to learn from.
 //
-//     record FILE.samples plain|learned NODES SHARE < positions
+//     record FILE.samples plain|learned|shaken NODES SHARE < positions
 //
-// The moves are tried in a plain order, or in that of the tables as they are.
+// The moves are tried in a plain order, in that of the tables as they are, or in that order shaken, so
+// that moves which look second best are learned about too.
 // Positions are lines of "base seat-to-move rows hand hand ...", rows separated by '/', '-' for none.
 // For every seat `guaranteed` is searched for at most NODES positions; SHARE of the observations is kept.
 #include <cmath>
@@ -30,13 +31,21 @@ struct Sample {
 
 class Recorder : public Guarantee {
 public:
-    Recorder(const Rules& rules, bool plain, std::FILE* file, double share)
-        : Guarantee(rules), rules_(rules), plain_(plain), file_(file), share_(share) {}
+    Recorder(const Rules& rules, const std::string& order, std::FILE* file, double share)
+        : Guarantee(rules),
+          rules_(rules),
+          plain_(order == "plain"),
+          shaking_(order == "shaken" ? 8000 : 0),
+          file_(file),
+          share_(share) {}
 
     // The plain order: slots for the player's own cards, less half of those for the others', and what the
     // player is sure of already.
     int promise(const State& state, const Child& child, int k) const {
-        if (!plain_) return Guarantee::promise(state, child, k);
+        if (!plain_) {
+            const double shake = static_cast<double>(mix(child.key.first, 0x9e3779b97f4a7c15ULL) >> 11) * 0x1p-53;
+            return Guarantee::promise(state, child, k) + static_cast<int>(shaking_ * shake);
+        }
         const Board open = child.state.open(rules_);
         int own = 0, theirs = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
@@ -67,6 +76,7 @@ public:
 private:
     Rules rules_;
     bool plain_;
+    double shaking_;  // in the units of promise()
     std::FILE* file_;
     double share_;
     static inline std::uint64_t random_ = 88172645463325252ULL;
@@ -80,7 +90,7 @@ int main(int count, char** arguments) {
     if (file == nullptr) return 1;
     const auto nodes_each = static_cast<std::uint64_t>(std::atof(arguments[3]));
     const double share = std::atof(arguments[4]);
-    const bool plain = std::string(arguments[2]) == "plain";
+    const std::string order = arguments[2];
     std::uint64_t nodes_in_all = 0;
     for (std::string line; std::getline(std::cin, line);) {
         std::istringstream words(line);
@@ -105,7 +115,7 @@ int main(int count, char** arguments) {
         const Rules rules{players, static_cast<std::uint8_t>(base), false, false};
         round.settle(rules, turn);
         for (int seat = 0; seat < players; ++seat) {
-            const Recorder game(rules, plain, file, share);
+            const Recorder game(rules, order, file, share);
             Table table(std::size_t{1} << 27);
             std::atomic<std::uint64_t> nodes{0};
             std::atomic<bool> stop{false};
