@@ -19,12 +19,7 @@ public:
     using State = Folded;
     using Move = ppsolve::Move;
 
-    struct Child {
-        State state;
-        Key key;
-        int shift;
-        Bounds bounds;
-    };
+    using Child = ChildOf<State>;
 
     static constexpr int deepest = 37;
     static constexpr int widest = 80;

@@ -24,12 +24,7 @@ public:
         std::array<std::uint8_t, 2> credit{};
     };
 
-    struct Child {
-        State state;
-        Key key;
-        int shift;
-        Bounds bounds;
-    };
+    using Child = ChildOf<State>;
 
     static constexpr int deepest = 37;
     static constexpr int widest = 80;

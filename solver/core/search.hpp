@@ -2,7 +2,7 @@
 //
 // A game is played between a minimiser and a maximiser of one number. It offers
 //
-//     using State, Move, Moves, Child;              // trivially copyable; Moves iterates over Move
+//     using State, Move, Moves;                     // trivially copyable; Moves iterates over Move
 //     static constexpr int deepest, widest;         // longest line, most moves at once
 //     bool minimiser_to_move(const State&) const;
 //     Moves moves(const State&) const;
@@ -30,6 +30,15 @@
 
 namespace ppsolve {
 
+// A position one move on, as its parent sees it.
+template <class State>
+struct ChildOf {
+    State state;
+    Key key;
+    int shift;
+    Bounds bounds;
+};
+
 // When a search has to give up. `stop` may be set by another thread.
 struct Budget {
     std::uint64_t nodes;
@@ -41,7 +50,7 @@ template <class Game>
 class Search {
 public:
     using State = typename Game::State;
-    using Child = typename Game::Child;
+    using Child = ChildOf<State>;
 
     Search(const Game& game, Table& table, std::atomic<std::uint64_t>& nodes)
         : game_(game), table_(table), total_nodes_(nodes),
