@@ -153,7 +153,7 @@ private:
     static_assert(sizeof(Bucket) == 64);
 
     static constexpr std::uint64_t stored_bits = 0xffffff;
-    static constexpr std::size_t first_part = std::size_t{1} << 19;  // buckets: 32 MiB
+    static constexpr std::size_t first_part = std::size_t{1} << 20;  // buckets: 64 MiB
 
     // Bits of the key that are not stored choose the bucket.
     Bucket& bucket(const Key& key) const {
