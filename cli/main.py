@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
 
 import click
 
@@ -27,6 +26,8 @@ READER_GONE = 141
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
+        from importlib.metadata import version  # a third of the start-up time of every other command
+
         click.echo(f"ppsolve {version('ppsolve')}, core: {core_kind()}")
         context.exit()
 
