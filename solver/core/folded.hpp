@@ -71,6 +71,8 @@ constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
 }
 }  // namespace lanes
 
+inline constexpr std::array<Board, colour_count> everything = {~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}};
+
 struct alignas(32) Folded {
     // These eight boards stand first and side by side, so that `key` can take them four at a time.
     std::array<Board, colour_count> cards{};
@@ -78,6 +80,11 @@ struct alignas(32) Folded {
     Board closed = 0;
     Board none = 0;
     std::array<std::uint64_t, colour_count> held{};
+    // What follows from these, once they are folded: the open upper cells, which of them accept a colour, and
+    // which empty cells may ever take it (kept from move to move while the base is full).
+    Board open = 0;
+    std::array<Board, colour_count> fits{};
+    std::array<Board, colour_count> may = everything;
     std::uint8_t width = 0;
     std::uint8_t players = 0;
     std::uint8_t turn = 0;
@@ -87,33 +94,30 @@ struct alignas(32) Folded {
     // How many cards every player holds.
     std::uint64_t hands() const { return held[0] + held[1] + held[2] + held[3] + held[4]; }
 
-    Board open(const Rules& rules) const {
+    void find_slots(const Rules& rules) {
         const Board support = supports(), filled = support | closed;
-        Board cells = board::above_both(support) & ~filled;
-        if (rules.contiguous) cells &= board::beside(filled) | ~board::rows_in_use(filled);
-        return cells;
+        open = board::above_both(support) & ~filled;
+        if (rules.contiguous) open &= board::beside(filled) | ~board::rows_in_use(filled);
+        for (int colour = 0; colour < colour_count; ++colour) fits[colour] = board::above_either(cards[colour]) & open;
     }
 
     // Whether a player can place a card now.
     bool can_move(const Rules& rules, int player) const {
         if (width < rules.base) return lanes::of(hands(), player) > 0;
-        const Board cells = open(rules);
-        for (int colour = 0; colour < colour_count; ++colour)
-            if (lanes::of(held[colour], player) && board::above_either(cards[colour]) & cells) return true;
-        return false;
+        Board cells = 0;
+        for (int colour = 0; colour < colour_count; ++colour) cells |= lanes::of(held[colour], player) ? fits[colour] : 0;
+        return cells != 0;
     }
 
     MoveList moves(const Rules& rules) const {
         MoveList list;
-        const Board cells = open(rules);
         for (int colour = 0; colour < colour_count; ++colour) {
             if (!lanes::of(held[colour], turn)) continue;
             if (width < rules.base) {
                 list.add(colour, width);
                 if (width > 1) list.add(colour, left_of_base);  // beside one card it is the mirror image
             }
-            for (Board left = board::above_either(cards[colour]) & cells; left; left &= left - 1)
-                list.add(colour, std::countr_zero(left));
+            for (Board left = fits[colour]; left; left &= left - 1) list.add(colour, std::countr_zero(left));
         }
         return list;
     }
@@ -143,6 +147,7 @@ struct alignas(32) Folded {
     std::uint64_t fold(const Rules& rules) {
         if (width < rules.base) {
             close_covered_cards();
+            find_slots(rules);
             return 0;
         }
         std::uint64_t lost = 0;
@@ -150,31 +155,25 @@ struct alignas(32) Folded {
             again = false;
             const Board support = supports();
             const Board empty = cells_over[width] & ~(support | closed);
-            Board filled = support;
-            const std::array<Board, colour_count> may = prospects(empty, filled);
-            for (int colour = 0; colour < colour_count; ++colour) {
-                if (!held[colour]) continue;
-                const int cells = std::popcount(may[colour] & empty);
-                const std::uint64_t kept = lanes::at_most(held[colour], cells);
-                lost += held[colour] - kept;
-                held[colour] = kept;
-                if (cells == 0) again = true;  // nobody holds it now: its cards turn inert
-            }
-            const Board reachable = filled & empty;
+            const Board reachable = find_prospects(support, empty);
             const Board below = reachable >> 8;
             const Board matters = below | (below << 1 & board::all_but_first_column);
             Board kept = rules.contiguous ? empty : reachable;
             for (int colour = 0; colour < colour_count; ++colour) {
-                if (!held[colour]) {
-                    inert |= cards[colour];
-                    cards[colour] = 0;
-                }
-                cards[colour] &= matters;
-                kept |= cards[colour];
+                const int cells = std::popcount(may[colour]);
+                const std::uint64_t keep = lanes::at_most(held[colour], cells);
+                lost += held[colour] - keep;
+                again |= held[colour] && !keep;  // nobody holds it now: its cards turn inert
+                held[colour] = keep;
+                const Board left = cards[colour] & matters;
+                cards[colour] = keep ? left : 0;
+                inert |= keep ? 0 : left;
+                kept |= left;
             }
             inert &= matters;
             closed = cells_over[width] & ~(kept | inert);
         }
+        find_slots(rules);
         return lost;
     }
 
@@ -202,21 +201,26 @@ struct alignas(32) Folded {
     }
 
 private:
-    // The cells that hold a colour or may come to, for each colour; adds the cells that may be filled.
-    // A cell's colours are known as soon as its supports' are, so nothing changes once no cell is added.
-    std::array<Board, colour_count> prospects(Board empty, Board& filled) const {
-        std::array<Board, colour_count> may = cards, live;
-        for (int colour = 0; colour < colour_count; ++colour) live[colour] = held[colour] ? empty : 0;
+    // Narrows `may` to the empty cells that can ever take each colour, and returns those that can take any.
+    // What a cell can take follows from its supports, so there is one answer, and the one before a move is
+    // a good start for the one after it.
+    Board find_prospects(Board support, Board empty) {
+        Board reachable = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            may[colour] &= held[colour] ? empty : 0;
+            reachable |= may[colour];
+        }
         while (true) {
-            const Board rests = board::above_both(filled);
-            Board more = filled;
+            const Board rests = board::above_both(support | reachable);
+            Board changed = 0, now = 0;
             for (int colour = 0; colour < colour_count; ++colour) {
-                const Board cells = board::above_either(may[colour]) & rests & live[colour];
-                may[colour] |= cells;
-                more |= cells;
+                const Board cells = board::above_either(cards[colour] | may[colour]) & rests & may[colour];
+                changed |= cells ^ may[colour];
+                may[colour] = cells;
+                now |= cells;
             }
-            if (more == filled) return may;
-            filled = more;
+            if (!changed) return reachable;
+            reachable = now;
         }
     }
 

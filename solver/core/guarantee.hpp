@@ -64,7 +64,8 @@ public:
     }
 
     int promise(const State& state, const Child& child, int k) const {
-        return ppsolve::promise(child.state, rules_, state.turn == 0, lanes::of(child.state.hands(), 0) - (k - child.shift));
+        const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
+        return ppsolve::promise(child.state, rules_, state.turn == 0, need, child.bounds.high - k);
     }
 
 private:

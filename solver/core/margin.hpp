@@ -68,7 +68,7 @@ public:
     int promise(const State& state, const Child& child, int k) const {
         const std::uint64_t hands = child.state.round.hands();
         const int lead = lanes::of(hands, 0) - lanes::of(hands, 1) - (k - child.shift);
-        return ppsolve::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead);
+        return ppsolve::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead, child.bounds.high - k);
     }
 
 private:

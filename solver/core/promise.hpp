@@ -1,21 +1,24 @@
-// Which move to try first: how likely it is to succeed, and how much it costs to find out.
+// Which move to try first: the one that is likely to succeed and cheap to prove.
 //
-// Both are estimated by adding up small tables that were learned from solved positions
-// (benchmarks/promise/): one entry for each colour, by how it stands after the move, and a few for the
-// whole position. The order in which moves are tried changes the effort of a search, never its result.
+// A promise is a sum: an entry of a small table for each colour, by how it stands after the move, three for
+// the whole position, and a few counts with a weight each. Tables and weights were learned from searches
+// (benchmarks/promise/). The order in which moves are tried changes the effort of a search, never its
+// result; all numbers are whole, so that it is the same on every machine.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "folded.hpp"
 
 namespace ppsolve {
 
-// The tables are split by what the position is like, since the same slot is worth more late than early.
 namespace features {
 
+// Tables and weights are split by what the position is like, since the same slot is worth more late than
+// early: who chose the move, how many opponents there are, how full the base is.
 inline constexpr int hand_steps = 5, rival_steps = 5, slot_steps = 5, card_steps = 4;
 inline constexpr int colour_entries = hand_steps * rival_steps * slot_steps * card_steps;
 inline constexpr int need_steps = 10, base_steps = 9, open_steps = 10, cards_steps = 15;
@@ -23,55 +26,80 @@ inline constexpr int base_entries = need_steps * base_steps;
 inline constexpr int open_entries = need_steps * open_steps;
 inline constexpr int cards_entries = need_steps * cards_steps;
 inline constexpr int kind_entries = colour_entries + base_entries + open_entries + cards_entries;
-inline constexpr int kinds = 2 * 3 * 3;  // who chose the move, how many opponents, how full the base
-inline constexpr int entries = kinds * kind_entries;
+inline constexpr int kinds = 2 * 3 * 3;
+inline constexpr int all_entries = kinds * kind_entries;
 inline constexpr int active = colour_count + 3;  // entries that count for one position
+inline constexpr int count_kinds = 8;
+inline constexpr int sets = 2 * 2 * 2;
 
-// The entries that count for a position after a move of the minimiser (player 0) or of an opponent, when
-// player 0 still needs to place `need` cards.
-inline std::array<int, active> of(const Folded& after, const Rules& rules, bool minimiser, int need) {
+// A position after a move of the minimiser (player 0) or of an opponent, as the tables see it.
+struct Seen {
+    std::array<int, active> entries;
+    std::array<int, count_kinds> counts;
+    int set;
+};
+
+// `need` is the number of cards that player 0 still has to place, `slack` how much the player is sure of
+// falls short of it.
+inline Seen of(const Folded& after, const Rules& rules, bool minimiser, int need, int slack) {
+    Seen seen;
     const int base_left = rules.base - after.width;
     const int base_kind = base_left == 0 ? 0 : base_left <= 2 ? 1 : 2;
     const int opponents = std::clamp(after.players - 1, 1, 3) - 1;
     int start = (((minimiser ? 3 : 0) + opponents) * 3 + base_kind) * kind_entries;
-    std::array<int, active> found;
-    const Board open = after.open(rules);
-    int rival_cards = 0;
+    int rival_cards = 0, my_prospects = 0, their_prospects = 0;
+    Board my_slots = 0, their_slots = 0, my_cells = 0, their_cells = 0;
     for (int colour = 0; colour < colour_count; ++colour) {
         const int hand = lanes::of(after.held[colour], 0);
         const int rivals = lanes::sum(after.held[colour] >> 8);
-        const int slots = std::popcount(board::above_either(after.cards[colour]) & open);
+        const int slots = std::popcount(after.fits[colour]);
         const int cards = std::popcount(after.cards[colour]);
         rival_cards += rivals;
-        found[colour] = start + ((std::min(hand, hand_steps - 1) * rival_steps + std::min(rivals, rival_steps - 1)) *
-                                     slot_steps + std::min(slots, slot_steps - 1)) *
-                                    card_steps + std::min(cards, card_steps - 1);
+        seen.entries[colour] =
+            start + ((std::min(hand, hand_steps - 1) * rival_steps + std::min(rivals, rival_steps - 1)) *
+                         slot_steps + std::min(slots, slot_steps - 1)) *
+                        card_steps + std::min(cards, card_steps - 1);
+        const Board may = base_left == 0 ? after.may[colour] : 0;
+        const Board mine = hand ? ~Board{0} : 0, theirs = rivals ? ~Board{0} : 0;
+        my_slots |= after.fits[colour] & mine;
+        their_slots |= after.fits[colour] & theirs;
+        my_cells |= may & mine;
+        their_cells |= may & theirs;
+        my_prospects += std::popcount(may & mine);
+        their_prospects += std::popcount(may & theirs);
     }
     start += colour_entries;
     const int needed = std::clamp(need, 0, need_steps - 1);
-    found[colour_count] = start + needed * base_steps + base_left;
+    seen.entries[colour_count] = start + needed * base_steps + base_left;
     start += base_entries;
-    found[colour_count + 1] = start + needed * open_steps + std::min(std::popcount(open), open_steps - 1);
+    seen.entries[colour_count + 1] = start + needed * open_steps + std::min(std::popcount(after.open), open_steps - 1);
     start += open_entries;
-    found[colour_count + 2] = start + needed * cards_steps + std::min(rival_cards, cards_steps - 1);
-    return found;
+    seen.entries[colour_count + 2] = start + needed * cards_steps + std::min(rival_cards, cards_steps - 1);
+    seen.counts = {std::clamp(slack, 0, 8),
+                   std::popcount(cells_over[after.width] & ~(after.supports() | after.closed)),
+                   std::popcount(my_slots & ~their_slots),
+                   std::popcount(their_slots & ~my_slots),
+                   std::popcount(my_cells),
+                   std::popcount(their_cells),
+                   my_prospects,
+                   their_prospects};
+    seen.set = (minimiser ? 4 : 0) + (after.players > 2 ? 2 : 0) + (base_left > 0 ? 1 : 0);
+    return seen;
 }
 
 }  // namespace features
 
-// Learned weights, a printable character each: '!' is -46 steps, 'O' is 0, '}' is +46. A step is given in
-// thousandths.
+// Learned numbers. The table has a printable character for each entry: '!' is -46 steps, 'O' is 0, '}' is
+// +46; a step and the weights of the counts are in units of 1 / 20000 of a natural logarithm.
 #include "promise_tables.inc"
 
-// Whole numbers, so that the order is the same on every machine.
-inline int promise(const Folded& after, const Rules& rules, bool minimiser, int need) {
-    int success = 0, effort = 0;
-    for (const int entry : features::of(after, rules, minimiser, need)) {
-        success += promise_success[entry] - 'O';
-        effort += promise_effort[entry] - 'O';
-    }
-    // Log-odds of success minus half the logarithm of the expected subtree, in units of 1 / 2000.
-    return 2 * promise_success_step * success - promise_effort_step * effort;
+inline int promise(const Folded& after, const Rules& rules, bool minimiser, int need, int slack) {
+    const features::Seen seen = features::of(after, rules, minimiser, need, slack);
+    int steps = 0, weighed = 0;
+    for (const int entry : seen.entries) steps += promise_table[entry] - 'O';
+    for (int count = 0; count < features::count_kinds; ++count)
+        weighed += promise_weights[seen.set][count] * seen.counts[count];
+    return promise_step * steps + weighed;
 }
 
 }  // namespace ppsolve

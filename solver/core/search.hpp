@@ -130,7 +130,18 @@ private:
             return best;
         };
 
-        int open = 0;
+        int open = 0, unsettled = 0;
+        std::array<std::uint8_t, Game::widest> order;
+        std::array<int, Game::widest> promise;
+        // Look a child up in the table; true if what is found there answers the question.
+        const auto known = [&](int index) {
+            const Child& child = children[index];
+            const Bounds found = table_.find(child.key, unknown);
+            const int high = found.high + child.shift, low = found.low + child.shift;
+            if (high <= k || low > k) return settles(high <= k ? high : low);
+            order[unsettled++] = static_cast<std::uint8_t>(index);
+            return false;
+        };
         for (const auto move : game_.moves(state)) {
             Child& child = children[open];
             game_.play(state, move, child);
@@ -143,24 +154,14 @@ private:
                     return other.key == child.key && other.shift == child.shift;
                 }))
                 continue;
+            // Memory is slow: each child is looked up only after the next one was prepared.
             table_.prefetch(child.key);
-            ++open;
+            if (open++ > 0 && known(open - 2)) return answer();
         }
+        if (open > 0 && known(open - 1)) return answer();
 
-        std::array<std::uint8_t, Game::widest> order;
-        std::array<int, Game::widest> promise;
-        int unsettled = 0;
-        for (int index = 0; index < open; ++index) {
-            const Child& child = children[index];
-            const Bounds found = table_.find(child.key, unknown);
-            const int high = found.high + child.shift, low = found.low + child.shift;
-            if (high <= k || low > k) {
-                if (settles(high <= k ? high : low)) return answer();
-                continue;
-            }
-            order[unsettled++] = static_cast<std::uint8_t>(index);
-            promise[index] = game_.promise(state, child, k);
-        }
+        for (int index = 0; index < unsettled; ++index)
+            promise[order[index]] = game_.promise(state, children[order[index]], k);
         for (int tried = 0; tried < unsettled; ++tried) {
             const auto first = order.begin() + tried, last = order.begin() + unsettled;
             std::iter_swap(first, std::max_element(first, last, [&](int one, int other) {
