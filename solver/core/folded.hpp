@@ -58,6 +58,8 @@ constexpr int of(std::uint64_t all, int player) { return static_cast<int>(all >>
 constexpr std::uint64_t only(std::uint64_t all, int player) { return all & std::uint64_t{0xff} << (8 * player); }
 constexpr std::uint64_t without(std::uint64_t all, int player) { return all & ~(std::uint64_t{0xff} << (8 * player)); }
 constexpr int sum(std::uint64_t all) { return static_cast<int>(all * ones >> 56); }
+// How many lanes, of at most 127 each, are not 0.
+constexpr int in_use(std::uint64_t all) { return std::popcount((all + ones * 127) & ones * 128); }
 // The same with the player's lane taken out and those above it moved down.
 constexpr std::uint64_t closed_up(std::uint64_t all, int player) {
     const std::uint64_t below = (std::uint64_t{1} << (8 * player)) - 1;
@@ -99,6 +101,13 @@ struct alignas(32) Folded {
         open = board::above_both(support) & ~filled;
         if (rules.contiguous) open &= board::beside(filled) | ~board::rows_in_use(filled);
         for (int colour = 0; colour < colour_count; ++colour) fits[colour] = board::above_either(cards[colour]) & open;
+    }
+
+    // The lanes of the players who move before a player does.
+    std::uint64_t lanes_before(int player) const {
+        const std::uint64_t below_player = (std::uint64_t{1} << (8 * player)) - 1;
+        const std::uint64_t below_turn = (std::uint64_t{1} << (8 * turn)) - 1;
+        return turn <= player ? below_player & ~below_turn : below_player | ~below_turn;
     }
 
     // Whether a player can place a card now.

@@ -91,8 +91,7 @@ private:
             if (state.turn == 0) return decide(child);
             state.remove_player(state.turn);
         }
-        const int before = state.turn == 0 ? 0 : state.players - state.turn;
-        child.bounds = {child.shift, child.shift + sure_penalty(state, rules_, 0, state.players - 1, before)};
+        child.bounds = {child.shift, child.shift + sure_penalty(state, rules_, 0)};
     }
 
     // Nothing will change any more for the player: what is in hand now is left.

@@ -119,8 +119,7 @@ private:
         }
         // Each side is sure of so much, and cannot do better than an empty hand.
         const auto worst = [&](int player) {
-            const int opponents = lanes::of(round.hands(), player ^ 1) > 0, before = round.turn == player ? 0 : opponents;
-            const int left = sure_penalty(round, rules_, player, opponents, before);
+            const int left = sure_penalty(round, rules_, player);
             return left > 0 ? left : -int{state.credit[player]};
         };
         child.bounds = {child.shift - state.credit[0] - worst(1), child.shift + worst(0) + state.credit[1]};

@@ -89,14 +89,13 @@ inline Seen of(const Folded& after, const Rules& rules, bool minimiser, int need
 
 }  // namespace features
 
-// Learned numbers. The table has a printable character for each entry: '!' is -46 steps, 'O' is 0, '}' is
-// +46; a step and the weights of the counts are in units of 1 / 20000 of a natural logarithm.
+// Learned numbers: promise_table, in units of promise_step, and promise_weights.
 #include "promise_tables.inc"
 
 inline int promise(const Folded& after, const Rules& rules, bool minimiser, int need, int slack) {
     const features::Seen seen = features::of(after, rules, minimiser, need, slack);
     int steps = 0, weighed = 0;
-    for (const int entry : seen.entries) steps += promise_table[entry] - 'O';
+    for (const int entry : seen.entries) steps += promise_table[entry];
     for (int count = 0; count < features::count_kinds; ++count)
         weighed += promise_weights[seen.set][count] * seen.counts[count];
     return promise_step * steps + weighed;

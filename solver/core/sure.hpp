@@ -13,20 +13,20 @@ namespace ppsolve {
 //
 // Slots disappear only by being filled, and every move fills one place. (Under the contiguous rule this
 // holds only for slots beside a card of their row: the first card of a row shuts the others of that row,
-// so those are not counted.) With m opponents still in, of whom d (`before`) move before the player does:
+// so those are not counted.)
 //
 //   - Private cells, which only this player will ever be able to fill, wait until they are used: they rest
 //     on inert cards, cards of colours no opponent holds, and other private cells. All the cards that fit
 //     there are as good as placed, and they can be kept for the end.
-//   - Match cards with the other open cells and the places left in the base, which take every card. Of a
-//     matching of n the player uses one with each turn and each opponent spoils one: that leaves
-//     ceil((n - d) / (m + 1)) turns.
+//   - Match cards with the other open cells and the places left in the base, which take every card. With
+//     every turn the player uses one of these matches, and an opponent spoils one at most, if they have a
+//     card for it. So the player gets a turn t as long as t and all that can be spoilt before it are no
+//     more than the matches.
 //   - Against one opponent each card may be matched with two cells. If one of them is spoilt the player
-//     answers in the other, so a card with two cells is safe; n such matches again leave ceil((n - d) / 2)
-//     turns, since of an odd number of matches there is a card that has only one, to be played now.
-//     Against more opponents this holds for the cards of one colour, each matched with m + 1 cells.
-//   - Opponents who hold only r cards that fit a set of matched cells leave all but r of them.
-inline int sure_penalty(const Folded& round, const Rules& rules, int player, int opponents, int before) {
+//     answers in the other; of an odd number of matches there is a card that has only one, and it is
+//     played when there is nothing to answer. So such matches give as many turns as half of them.
+//   - Of one colour all cells count, not only as many as there are cards.
+inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
     const int base_left = rules.base - round.width;
     std::array<int, colour_count> hand;
     unsigned own = 0;  // colours that only this player holds
@@ -86,33 +86,41 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player, int
         }
         return least;
     };
-    const auto turns = [&](int places) {
-        return places > before ? (places - before + opponents) / (opponents + 1) : 0;
-    };
-    const int once = matched(1);
-    int most;
-    if (opponents <= 1) {
-        most = std::min(rest, turns(matched(2) + base_left));
-    } else {
-        most = std::min(rest, turns(std::min(rest, once + base_left)));
-        const int base_turns = turns(base_left);
-        for (int colour = 0; colour < colour_count; ++colour)
-            if (cells[colour])
-                most = std::max(most, std::min({rest, turns(base_left + std::popcount(cells[colour])),
-                                                base_turns + hand[colour]}));
-    }
-    if (most >= once) return rest - most;
-
+    // What every opponent can spoil: any place while the base grows, and cells that fit their cards.
+    const std::uint64_t rivals = lanes::without(round.hands(), player);
     const auto rivals_for = [&](Board some) {
-        int cards = 0;
+        std::uint64_t fitting = 0;
         for (int colour = 0; colour < colour_count; ++colour)
-            if (round.fits[colour] & some) cards += lanes::sum(lanes::without(round.held[colour], player));
-        return cards;
+            if (round.fits[colour] & some) fitting += round.held[colour];
+        return lanes::without(fitting, player);
     };
-    most = std::max(most, once - rivals_for(usable));
-    for (int colour = 0; colour < colour_count; ++colour)
-        if (const int fit = std::min(hand[colour], std::popcount(cells[colour])); fit > most)
-            most = std::max(most, fit - rivals_for(cells[colour]));
+    const std::uint64_t before = round.lanes_before(player);
+    // The most turns, up to a limit, that so many places give when the opponents can spoil so much of them.
+    const auto turns = [&](int places, std::uint64_t cell_rivals, int limit) {
+        const auto spoilt = [&](std::uint64_t by, int turn) {
+            return lanes::sum(lanes::at_most(by & before, turn)) + lanes::sum(lanes::at_most(by & ~before, turn - 1));
+        };
+        int turn = 0;
+        while (turn < limit) {
+            const int lost = base_left == 0 ? spoilt(cell_rivals, turn + 1)
+                                            : std::min(spoilt(rivals, turn + 1), base_left + spoilt(cell_rivals, turn + 1));
+            if (turn + 1 + lost > places + base_left) break;
+            ++turn;
+        }
+        return turn;
+    };
+    const std::uint64_t all_rivals = rivals_for(usable), spoilers = base_left ? rivals : all_rivals;
+    int most = turns(matched(1), all_rivals, rest);
+    if (lanes::in_use(spoilers) == 1) {
+        const int places = matched(2) + base_left, first = (spoilers & before) != 0;
+        most = std::max(most, std::min(rest, (places - first + 1) / 2));
+    }
+    const int base_turns = base_left ? turns(0, 0, rest) : 0;
+    for (int colour = 0; colour < colour_count; ++colour) {
+        const int limit = std::min(rest, base_turns + hand[colour]);
+        if (cells[colour] && limit > most)
+            most = std::max(most, turns(std::popcount(cells[colour]), rivals_for(cells[colour]), limit));
+    }
     return rest - most;
 }
 

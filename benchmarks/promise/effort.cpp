@@ -1,0 +1,113 @@
+// How many positions a search visits when moves are tried in an order that is being tuned.
+//
+//     effort NODES CHANGES < positions
+//
+// CHANGES is a file of whole numbers, features::sets rows of `terms`: what is added to the shipped tables
+// and weights (see tune.py, which names the terms). Positions are lines of "base seat-to-move rows hand hand
+// ...", rows separated by '/', '-' for none. `guaranteed` of every seat is searched for at most NODES
+// positions. Prints the mean logarithm of the positions visited, their sum in millions, and how many seats
+// were not decided.
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <sstream>
+#include <string>
+
+#include "../../solver/core/guarantee.hpp"
+
+using namespace ppsolve;
+
+namespace {
+
+constexpr int colour_terms = 10, terms = colour_terms + 2 + features::count_kinds;
+const std::string letters = "RGYPB";
+int changes[features::sets][terms];
+
+class Tuned : public Guarantee {
+public:
+    explicit Tuned(const Rules& rules) : Guarantee(rules), rules_(rules) {}
+
+    int promise(const State& state, const Child& child, int k) const {
+        const State& after = child.state;
+        const int need = lanes::of(after.hands(), 0) - (k - child.shift), slack = child.bounds.high - k;
+        const features::Seen seen = features::of(after, rules_, state.turn == 0, need, slack);
+        const int* const weight = changes[seen.set];
+        int sum = Guarantee::promise(state, child, k), rival_cards = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            const int rivals = lanes::sum(after.held[colour] >> 8);
+            rival_cards += rivals;
+            const int h = std::min(lanes::of(after.held[colour], 0), features::hand_steps - 1);
+            const int r = std::min(rivals, features::rival_steps - 1);
+            const int s = std::min(std::popcount(after.fits[colour]), features::slot_steps - 1);
+            const int term[colour_terms] = {h ? s : 0,      r ? s : 0,      h && !r ? s : 0, h && r ? s : 0,
+                                            s ? 0 : h,      s ? 0 : r,      std::min(h, s),  std::min(r, s),
+                                            h && s ? 1 : 0, r && s ? 1 : 0};
+            for (int index = 0; index < colour_terms; ++index) sum += weight[index] * term[index];
+        }
+        sum += weight[colour_terms] * std::min(rival_cards, features::cards_steps - 1);
+        sum += weight[colour_terms + 1] * std::clamp(need, 0, features::need_steps - 1);
+        for (int index = 0; index < features::count_kinds; ++index)
+            sum += weight[colour_terms + 2 + index] * seen.counts[static_cast<std::size_t>(index)];
+        return sum;
+    }
+
+private:
+    Rules rules_;
+};
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    if (count != 3) return 2;
+    const auto most_nodes = static_cast<std::uint64_t>(std::atof(arguments[1]));
+    std::ifstream file(arguments[2]);
+    for (auto& row : changes)
+        for (int& change : row)
+            if (!(file >> change)) return 1;
+    double logarithms = 0;
+    std::uint64_t visited = 0;
+    int asked = 0, open = 0;
+    for (std::string line; std::getline(std::cin, line);) {
+        std::istringstream words(line);
+        int base = 0, turn = 0;
+        std::string rows, cards;
+        words >> base >> turn >> rows;
+        Round round;
+        std::uint8_t players = 0;
+        for (; words >> cards; ++players) {
+            std::array<std::uint8_t, colour_count> counts{};
+            for (const char card : cards)
+                if (card != '-') ++counts[letters.find(card)];
+            round.hands[players] = Hand(counts);
+        }
+        int row = 0, column = 0;
+        for (const char cell : rows) {
+            if (cell == '/') ++row, column = 0;
+            else if (const auto colour = letters.find(cell); colour != std::string::npos)
+                round.pyramid.put(static_cast<int>(colour), static_cast<std::uint8_t>(8 * row + column++));
+            else ++column;
+        }
+        const Rules rules{players, static_cast<std::uint8_t>(base), false, false};
+        round.settle(rules, turn);
+        for (int seat = 0; seat < players; ++seat) {
+            const Tuned game(rules);
+            Table table(std::size_t{1} << 24);
+            std::atomic<std::uint64_t> nodes{0};
+            std::atomic<bool> stop{false};
+            Search<Tuned> search(game, table, nodes);
+            const auto start = game.start(round, seat);
+            Bounds known{start.bounds.low - start.shift, start.bounds.high - start.shift};
+            if (known.low < known.high)
+                known = search.narrow(start.state, known, {most_nodes, std::chrono::steady_clock::time_point::max(), &stop});
+            ++asked;
+            open += known.low < known.high;
+            visited += search.nodes();
+            logarithms += std::log(static_cast<double>(search.nodes()) + 1000);
+        }
+    }
+    std::printf("%.5f %.3f %d\n", logarithms / asked, static_cast<double>(visited) / 1e6, open);
+    return 0;
+}
