@@ -3,27 +3,24 @@
 //     effort NODES CHANGES < positions
 //
 // CHANGES is a file of whole numbers, features::sets rows of `terms`: what is added to the shipped tables
-// and weights (see tune.py, which names the terms). Positions are lines of "base seat-to-move rows hand hand
-// ...", rows separated by '/', '-' for none. `guaranteed` of every seat is searched for at most NODES
+// and weights (see tune.py, which names the terms). `guaranteed` of every seat is searched for at most NODES
 // positions. Prints the mean logarithm of the positions visited, their sum in millions, and how many seats
 // were not decided.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
-#include <iostream>
 #include <memory>
-#include <sstream>
 #include <string>
 
 #include "../../solver/core/guarantee.hpp"
+#include "positions.hpp"
 
 using namespace ppsolve;
 
 namespace {
 
 constexpr int colour_terms = 10, terms = colour_terms + 2 + features::count_kinds;
-const std::string letters = "RGYPB";
 int changes[features::sets][terms];
 
 class Tuned : public Guarantee {
@@ -70,29 +67,9 @@ int main(int count, char** arguments) {
     double logarithms = 0;
     std::uint64_t visited = 0;
     int asked = 0, open = 0;
-    for (std::string line; std::getline(std::cin, line);) {
-        std::istringstream words(line);
-        int base = 0, turn = 0;
-        std::string rows, cards;
-        words >> base >> turn >> rows;
-        Round round;
-        std::uint8_t players = 0;
-        for (; words >> cards; ++players) {
-            std::array<std::uint8_t, colour_count> counts{};
-            for (const char card : cards)
-                if (card != '-') ++counts[letters.find(card)];
-            round.hands[players] = Hand(counts);
-        }
-        int row = 0, column = 0;
-        for (const char cell : rows) {
-            if (cell == '/') ++row, column = 0;
-            else if (const auto colour = letters.find(cell); colour != std::string::npos)
-                round.pyramid.put(static_cast<int>(colour), static_cast<std::uint8_t>(8 * row + column++));
-            else ++column;
-        }
-        const Rules rules{players, static_cast<std::uint8_t>(base), false, false};
-        round.settle(rules, turn);
-        for (int seat = 0; seat < players; ++seat) {
+    while (const auto given = next_position()) {
+        const auto& [rules, round] = *given;
+        for (int seat = 0; seat < rules.players; ++seat) {
             const Tuned game(rules);
             Table table(std::size_t{1} << 24);
             std::atomic<std::uint64_t> nodes{0};

@@ -82,7 +82,9 @@ def merged(changes: Changes) -> str:
 
 def written(entries: list[int], weights: list[list[int]]) -> str:
     """The file that is shipped."""
-    numbers = textwrap.fill(", ".join(map(str, entries)), 110, initial_indent="    ", subsequent_indent="    ")
+    numbers = textwrap.fill(
+        ", ".join(map(str, entries)), 110, initial_indent="    ", subsequent_indent="    "
+    )
     rows = "\n".join("    {" + ", ".join(map(str, row)) + "}," for row in weights)
     return (
         "// Made by benchmarks/promise/tune.py; see README.md there.\n"
@@ -107,16 +109,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
         program = Path(folder) / "effort"
         source = HERE / "effort.cpp"
-        subprocess.run(
-            ["g++", "-std=c++20", "-O3", "-march=native", "-o", program, source], check=True
-        )
+        subprocess.run(["g++", "-std=c++20", "-O3", "-march=native", "-o", program, source], check=True)
 
         def effort(number_and_changes: tuple[int, Changes]) -> tuple[float, float, int]:
             number, changes = number_and_changes
             file = Path(folder) / f"changes{number}"
             file.write_text("\n".join(" ".join(map(str, row)) for row in changes), encoding="utf-8")
             result = subprocess.run(
-                [program, str(options.nodes), file], input=positions, capture_output=True, text=True, check=True
+                [program, str(options.nodes), file],
+                input=positions,
+                capture_output=True,
+                text=True,
+                check=True,
             )
             mean, visited, still_open = result.stdout.split()
             return float(mean), float(visited), int(still_open)
