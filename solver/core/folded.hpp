@@ -83,7 +83,7 @@ struct alignas(32) Folded {
     Board none = 0;
     std::array<std::uint64_t, colour_count> held{};
     // What follows from these, once they are folded: the open upper cells, which of them accept a colour, and
-    // which empty cells may ever take it (kept from move to move while the base is full).
+    // which empty cells over the present base may ever take it (kept up from move to move).
     Board open = 0;
     std::array<Board, colour_count> fits{};
     std::array<Board, colour_count> may = everything;
@@ -92,6 +92,9 @@ struct alignas(32) Folded {
     std::uint8_t turn = 0;
 
     Board supports() const { return cards[0] | cards[1] | cards[2] | cards[3] | cards[4] | inert; }
+
+    // The cells over the base that may still be filled.
+    Board empty() const { return cells_over[width] & ~(supports() | closed); }
 
     // How many cards every player holds.
     std::uint64_t hands() const { return held[0] + held[1] + held[2] + held[3] + held[4]; }
@@ -133,16 +136,20 @@ struct alignas(32) Folded {
 
     void put(Move move) {
         held[move.colour] -= std::uint64_t{1} << (8 * turn);
-        if (move.place == left_of_base) {
-            for (Board& one : cards) one <<= 1;
-            inert <<= 1;
-            closed <<= 1;
-            cards[move.colour] |= 1;
+        if (move.place < widest_base || move.place == left_of_base) {
+            // Nothing is known yet of the cells that the larger base brings.
+            for (Board& one : may) one |= ~cells_over[width];
             ++width;
+        }
+        if (move.place != left_of_base) {
+            cards[move.colour] |= board::at(move.place);
             return;
         }
-        cards[move.colour] |= board::at(move.place);
-        if (move.place < widest_base) ++width;
+        for (Board& one : cards) one <<= 1;
+        for (Board& one : may) one = one << 1 | board::first_column;
+        inert <<= 1;
+        closed <<= 1;
+        cards[move.colour] |= 1;
     }
 
     void remove_player(int player) {
@@ -156,6 +163,7 @@ struct alignas(32) Folded {
     std::uint64_t fold(const Rules& rules) {
         if (width < rules.base) {
             close_covered_cards();
+            find_prospects(supports(), empty());
             find_slots(rules);
             return 0;
         }

@@ -59,6 +59,10 @@ public:
         settle(child);
     }
 
+    void look_closer(Child& child, int k) const {
+        if (variety_suffices(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
+    }
+
     Key key(const State& state) const {
         return state.key(0x9e3779b97f4a7c15ULL * (1u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
     }

@@ -60,6 +60,14 @@ public:
         settle(child);
     }
 
+    void look_closer(Child& child, int k) const {
+        const State& state = child.state;
+        // Either side may be sure of few enough cards, even if the other one ends with an empty hand.
+        const int most_of_first = k - child.shift - state.credit[1], most_of_second = child.shift - state.credit[0] - k - 1;
+        if (most_of_first >= 0 && variety_suffices(state.round, rules_, 0, most_of_first)) child.bounds.high = k;
+        else if (most_of_second >= 0 && variety_suffices(state.round, rules_, 1, most_of_second)) child.bounds.low = k + 1;
+    }
+
     Key key(const State& state) const {
         const std::uint64_t kind = 64u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass;
         return state.round.key(0x9e3779b97f4a7c15ULL * (kind << 16 | state.credit[0] << 8 | state.credit[1]));

@@ -7,6 +7,7 @@
 //     bool minimiser_to_move(const State&) const;
 //     Moves moves(const State&) const;
 //     void play(const State&, Move, Child&) const;  // fills in the child; see below
+//     void look_closer(Child&, int k) const;        // may narrow its bounds at some cost, if that settles k
 //     Key key(const State&) const;
 //     int promise(const State&, const Child&, int k) const;  // which child to try first
 //
@@ -135,10 +136,13 @@ private:
         std::array<int, Game::widest> promise;
         // Look a child up in the table; true if what is found there answers the question.
         const auto known = [&](int index) {
-            const Child& child = children[index];
+            Child& child = children[index];
             const Bounds found = table_.find(child.key, unknown);
             const int high = found.high + child.shift, low = found.low + child.shift;
             if (high <= k || low > k) return settles(high <= k ? high : low);
+            game_.look_closer(child, k);
+            if (child.bounds.high <= k || child.bounds.low > k)
+                return settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low);
             order[unsettled++] = static_cast<std::uint8_t>(index);
             return false;
         };

@@ -9,56 +9,77 @@
 
 namespace ppsolve {
 
+// What a player has to worry about: the cards that have no private cell.
+//
+// Private cells, which only this player will ever be able to fill, wait until they are used: they rest on
+// inert cards, cards of colours no opponent holds, and other private cells. All the cards that fit there
+// are as good as placed, and they can be kept for the end.
+struct Worries {
+    std::array<int, colour_count> hand;
+    int rest = 0;             // cards, all colours together
+    Board private_cells = 0;
+    Board open = 0;           // slots that are not private, and that nothing but a card will shut
+};
+
+inline Worries worries(const Folded& round, const Rules& rules, int player) {
+    Worries found;
+    unsigned own = 0;  // colours that only this player holds
+    for (int colour = 0; colour < colour_count; ++colour) {
+        found.hand[colour] = lanes::of(round.held[colour], player);
+        own |= unsigned{found.hand[colour] && !lanes::without(round.held[colour], player)} << colour;
+        found.rest += found.hand[colour];
+    }
+    found.open = round.open;
+    // Under the contiguous rule the first card of a row shuts the other cells of that row, so only slots
+    // beside a card of their row count; and a cell whose supports are there may still be shut.
+    if (rules.contiguous) found.open &= board::rows_in_use(round.supports() | round.closed);
+    if (own == 0) return found;
+    Board quiet = round.inert;  // cards that lend their colour to nobody but the player
+    for (unsigned left = own; left; left &= left - 1) quiet |= round.cards[std::countr_zero(left)];
+    Board empty = rules.contiguous ? found.open : round.empty();
+    for (unsigned left = own; left; left &= left - 1) {
+        const int colour = std::countr_zero(left);
+        Board cells = 0;
+        for (Board more = 1; more;) {
+            more = board::above_both(quiet | cells) & board::above_either(round.cards[colour] | cells) & empty & ~cells;
+            cells |= more;
+        }
+        int& hand = found.hand[colour];
+        const int fit = std::popcount(cells), placed = std::min(hand, fit);
+        if (fit <= hand) quiet |= cells;
+        empty &= ~cells;
+        found.private_cells |= cells;
+        hand -= placed;
+        found.rest -= placed;
+    }
+    found.open &= ~board::above_both(quiet);
+    return found;
+}
+
+// How many moves the opponents can make before the player's turn of that number, given how many each can
+// make at all.
+inline int moves_before(const Folded& round, int player, std::uint64_t rivals, int turn) {
+    const std::uint64_t first = round.lanes_before(player);
+    return lanes::sum(lanes::at_most(rivals & first, turn)) + lanes::sum(lanes::at_most(rivals & ~first, turn - 1));
+}
+
 // At most so many of a player's cards will be left, whatever the others do.
 //
-// Slots disappear only by being filled, and every move fills one place. (Under the contiguous rule this
-// holds only for slots beside a card of their row: the first card of a row shuts the others of that row,
-// so those are not counted.)
-//
-//   - Private cells, which only this player will ever be able to fill, wait until they are used: they rest
-//     on inert cards, cards of colours no opponent holds, and other private cells. All the cards that fit
-//     there are as good as placed, and they can be kept for the end.
-//   - Match cards with the other open cells and the places left in the base, which take every card. With
-//     every turn the player uses one of these matches, and an opponent spoils one at most, if they have a
-//     card for it. So the player gets a turn t as long as t and all that can be spoilt before it are no
-//     more than the matches.
+// Slots disappear only by being filled, and every move fills one place.
+//   - Match the cards that have no private cell with open cells and with the places left in the base, which
+//     take every card. With every turn the player uses one of these matches, and an opponent spoils one at
+//     most, if they have a card for it. So the player gets a turn as long as its number and all that can be
+//     spoilt before it are no more than the matches.
 //   - Against one opponent each card may be matched with two cells. If one of them is spoilt the player
 //     answers in the other; of an odd number of matches there is a card that has only one, and it is
 //     played when there is nothing to answer. So such matches give as many turns as half of them.
 //   - Of one colour all cells count, not only as many as there are cards.
 inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
     const int base_left = rules.base - round.width;
-    std::array<int, colour_count> hand;
-    unsigned own = 0;  // colours that only this player holds
-    int rest = 0;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        hand[colour] = lanes::of(round.held[colour], player);
-        own |= unsigned{hand[colour] && !lanes::without(round.held[colour], player)} << colour;
-        rest += hand[colour];
-    }
-    Board open = round.open;
-    if (rules.contiguous) open &= board::rows_in_use(round.supports() | round.closed);
-    if (own) {
-        Board quiet = round.inert;  // cards that lend their colour to nobody but the player
-        for (unsigned left = own; left; left &= left - 1) quiet |= round.cards[std::countr_zero(left)];
-        // Under the contiguous rule a cell whose supports are there may still be shut: count open ones only.
-        Board empty = rules.contiguous ? open : cells_over[round.width] & ~(round.supports() | round.closed);
-        for (unsigned left = own; left; left &= left - 1) {
-            const int colour = std::countr_zero(left);
-            Board cells = 0;
-            for (Board more = 1; more;) {
-                more = board::above_both(quiet | cells) & board::above_either(round.cards[colour] | cells) &
-                       empty & ~cells;
-                cells |= more;
-            }
-            const int fit = std::popcount(cells), placed = std::min(hand[colour], fit);
-            if (fit <= hand[colour]) quiet |= cells;
-            empty &= ~cells;
-            hand[colour] -= placed;
-            rest -= placed;
-        }
-        open &= ~board::above_both(quiet);
-    }
+    const auto [hand_, rest_, private_cells, open_] = worries(round, rules, player);
+    const std::array<int, colour_count>& hand = hand_;
+    const int rest = rest_;
+    const Board open = open_;
     if (rest == 0) return 0;
 
     std::array<Board, colour_count> cells;
@@ -94,16 +115,13 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
             if (round.fits[colour] & some) fitting += round.held[colour];
         return lanes::without(fitting, player);
     };
-    const std::uint64_t before = round.lanes_before(player);
     // The most turns, up to a limit, that so many places give when the opponents can spoil so much of them.
     const auto turns = [&](int places, std::uint64_t cell_rivals, int limit) {
-        const auto spoilt = [&](std::uint64_t by, int turn) {
-            return lanes::sum(lanes::at_most(by & before, turn)) + lanes::sum(lanes::at_most(by & ~before, turn - 1));
-        };
         int turn = 0;
         while (turn < limit) {
-            const int lost = base_left == 0 ? spoilt(cell_rivals, turn + 1)
-                                            : std::min(spoilt(rivals, turn + 1), base_left + spoilt(cell_rivals, turn + 1));
+            const int in_cells = moves_before(round, player, cell_rivals, turn + 1);
+            const int lost = base_left == 0 ? in_cells
+                                            : std::min(moves_before(round, player, rivals, turn + 1), base_left + in_cells);
             if (turn + 1 + lost > places + base_left) break;
             ++turn;
         }
@@ -112,7 +130,7 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
     const std::uint64_t all_rivals = rivals_for(usable), spoilers = base_left ? rivals : all_rivals;
     int most = turns(matched(1), all_rivals, rest);
     if (lanes::in_use(spoilers) == 1) {
-        const int places = matched(2) + base_left, first = (spoilers & before) != 0;
+        const int places = matched(2) + base_left, first = (spoilers & round.lanes_before(player)) != 0;
         most = std::max(most, std::min(rest, (places - first + 1) / 2));
     }
     const int base_turns = base_left ? turns(0, 0, rest) : 0;
@@ -122,6 +140,56 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
             most = std::max(most, turns(std::popcount(cells[colour]), rivals_for(cells[colour]), limit));
     }
     return rest - most;
+}
+
+// Whether the variety of a player's colours makes sure that at most `left` of their cards will be left: a
+// closer look than sure_penalty, with a longer view.
+//
+// A player is stuck only when every open slot rests on two cards of colours they do not hold. While cells
+// are empty there is always an open slot below them, so all cells must be filled but those above such
+// pairs; as long as fewer moves were made than that takes (`room`), the player has a turn. Before the last
+// turn that is needed, the player may have run out of some colours, but not of many: only of colours with
+// few enough cards, and only in turns in which it is not certain that a colour can be played of which more
+// than one card is in hand.
+inline bool variety_suffices(const Folded& round, const Rules& rules, int player, int left) {
+    if (rules.contiguous) return false;  // there an empty cell need not have an open slot below it
+    const int base_left = rules.base - round.width;
+    const Board empty = round.empty();
+    const std::uint64_t rivals = lanes::without(round.hands(), player);
+    const Worries mine = worries(round, rules, player);
+    const int needed = mine.rest - left;  // turns
+    const auto moves_made = [&](int turn) { return turn - 1 + moves_before(round, player, rivals, turn); };
+    if (needed <= 0 || moves_made(needed) >= base_left + std::popcount(empty)) return needed <= 0;
+
+    // The cells that must be filled before a player with these colours is stuck.
+    const auto room = [&](unsigned colours) {
+        Board strange = round.inert;  // where colours lie, or may come to lie, that are not held
+        for (int colour = 0; colour < colour_count; ++colour)
+            if (!(colours >> colour & 1)) strange |= round.cards[colour] | round.may[colour];
+        Board barred = (board::above_both(strange) | mine.private_cells) & empty;
+        for (Board more = barred; more;) {
+            more = board::above_either(barred) & empty & ~barred;
+            barred |= more;
+        }
+        return base_left + std::popcount(empty & ~barred);
+    };
+    const auto with_at_least = [&](int cards) {
+        unsigned colours = 0;
+        for (int colour = 0; colour < colour_count; ++colour)
+            colours |= unsigned{mine.hand[colour] >= cards} << colour;
+        return colours;
+    };
+    const unsigned colours = with_at_least(1);
+    const int made = moves_made(needed);
+    if (room(colours) <= made) return false;
+    int risky = 0;  // turns in which the last card of a colour may have to go
+    for (int turn = 1; turn < needed; ++turn) risky += room(with_at_least(turn + 1)) <= moves_made(turn);
+    for (unsigned gone = colours; gone && risky > 0; gone = (gone - 1) & colours) {
+        int cards = 0;
+        for (int colour = 0; colour < colour_count; ++colour) cards += gone >> colour & 1 ? mine.hand[colour] : 0;
+        if (std::popcount(gone) <= risky && cards < needed && room(colours & ~gone) <= made) return false;
+    }
+    return true;
 }
 
 }  // namespace ppsolve
