@@ -115,29 +115,31 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
             if (round.fits[colour] & some) fitting += round.held[colour];
         return lanes::without(fitting, player);
     };
-    // The most turns, up to a limit, that so many places give when the opponents can spoil so much of them.
-    const auto turns = [&](int places, std::uint64_t cell_rivals, int limit) {
-        int turn = 0;
+    // The number of turns, at least `least` and up to a limit, that so many cells give when the opponents can
+    // spoil so much of them.
+    const auto turns = [&](int count, std::uint64_t cell_rivals, int least, int limit) {
+        int turn = least;
         while (turn < limit) {
             const int in_cells = moves_before(round, player, cell_rivals, turn + 1);
-            const int lost = base_left == 0 ? in_cells
-                                            : std::min(moves_before(round, player, rivals, turn + 1), base_left + in_cells);
-            if (turn + 1 + lost > places + base_left) break;
+            const int lost =
+                base_left == 0 ? in_cells : std::min(moves_before(round, player, rivals, turn + 1), base_left + in_cells);
+            if (turn + 1 + lost > count + base_left) break;
             ++turn;
         }
         return turn;
     };
     const std::uint64_t all_rivals = rivals_for(usable), spoilers = base_left ? rivals : all_rivals;
-    int most = turns(matched(1), all_rivals, rest);
+    int most = 0;
     if (lanes::in_use(spoilers) == 1) {
         const int places = matched(2) + base_left, first = (spoilers & round.lanes_before(player)) != 0;
-        most = std::max(most, std::min(rest, (places - first + 1) / 2));
+        most = std::min(rest, (places - first + 1) / 2);
     }
-    const int base_turns = base_left ? turns(0, 0, rest) : 0;
+    most = turns(matched(1), all_rivals, most, rest);
+    const int base_turns = base_left ? turns(0, 0, 0, rest) : 0;
     for (int colour = 0; colour < colour_count; ++colour) {
-        const int limit = std::min(rest, base_turns + hand[colour]);
-        if (cells[colour] && limit > most)
-            most = std::max(most, turns(std::popcount(cells[colour]), rivals_for(cells[colour]), limit));
+        const int count = std::popcount(cells[colour]), limit = std::min(rest, base_turns + hand[colour]);
+        if (count > 0 && std::min(count + base_left, limit) > most)
+            most = turns(count, rivals_for(cells[colour]), most, limit);
     }
     return rest - most;
 }
