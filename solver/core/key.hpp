@@ -1,9 +1,8 @@
 // 128-bit keys of positions. Equal positions have equal keys; what "equal" means is a game's business.
 //
-// A key is a hash, not the position itself, so two positions could share one by chance. The table
-// stores 88 of its bits beside those that choose the bucket: 108 in a table of 64 MiB. A survey of a
-// thousand deals looks up some 10^11 keys against buckets of four: the chance of one wrong hit in all
-// of it is about 10^11 * 4 / 2^108, less than one in 10^20.
+// A key is a hash, not the position itself, so two positions could share one by chance. The table compares
+// 88 of its bits. A survey of a thousand deals looks up some 10^10 keys, each against a bucket of four: the
+// chance of one wrong hit in all of it is about 10^10 * 4 / 2^88, less than one in 10^15.
 #pragma once
 
 #include <cstdint>

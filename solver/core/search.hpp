@@ -82,7 +82,6 @@ public:
                 flush();
             }
             allowance *= 4;
-            table_.grow();
         }
         return known;
     }
@@ -101,6 +100,7 @@ private:
 
     void flush() {
         total_nodes_.fetch_add(nodes_ - flushed_, std::memory_order_relaxed);
+        table_.stored(nodes_ - flushed_);
         flushed_ = nodes_;
     }
 

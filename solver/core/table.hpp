@@ -1,4 +1,5 @@
-// The transposition table: proved bounds of positions, by key. Never grows; forgets the cheapest.
+// The transposition table: proved bounds of positions, by key. Uses no more memory than it is
+// given; forgets the cheapest.
 //
 // Threads share a table without locks. An entry is two words, the first one stored xor the second:
 //
@@ -9,8 +10,9 @@
 // does not add up to the key that is looked for, and is taken for another position's entry.
 //
 // Most questions are answered before a large table would be half full, and memory that is touched for the
-// first time is slow. So a table begins with a part of its memory, and `grow` adds more. Entries keep their
-// place; those that would stand elsewhere in the larger table are forgotten.
+// first time is slow. So a table begins with a small part of its memory and takes four times as much whenever
+// that part is half full. Entries then move to where the larger table looks for them. Other threads may go on
+// meanwhile: an entry that they look for in the wrong place, or write there, is missed, never mistaken.
 #pragma once
 
 #include <algorithm>
@@ -57,9 +59,6 @@ public:
         mask_ = std::min(last_, first_part - 1);
     }
 
-    // Use four times as much of the memory, as far as there is more.
-    void grow() { mask_ = std::min(last_, 4 * mask_ + 3); }
-
     ~Table() {
         if (buckets_ == nullptr) return;
 #ifdef __linux__
@@ -78,6 +77,16 @@ public:
 #else
         (void)key;
 #endif
+    }
+
+    // Tell the table that so many entries were stored since it was last told, so that it can grow.
+    void stored(std::uint64_t entries) {
+        if (buckets_ == nullptr || mask_ == last_) return;
+        stored_ += entries;
+        if (stored_ > (mask_ + 1) * 2 && !growing_.exchange(true)) {
+            grow();
+            growing_ = false;
+        }
     }
 
     // The bounds stored for a key, or `otherwise`.
@@ -153,17 +162,32 @@ private:
     static_assert(sizeof(Bucket) == 64);
 
     static constexpr std::uint64_t stored_bits = 0xffffff;
-    static constexpr std::size_t first_part = std::size_t{1} << 20;  // buckets: 64 MiB
+    static constexpr std::size_t first_part = std::size_t{1} << 14;  // buckets: 1 MiB
 
-    // Bits of the key that are not stored choose the bucket.
-    Bucket& bucket(const Key& key) const {
-        return buckets_[key.second >> 24 & mask_.load(std::memory_order_relaxed)];
+    Bucket& bucket(const Key& key) const { return buckets_[key.first & mask_.load(std::memory_order_relaxed)]; }
+
+    // Use four times as much of the memory, as far as there is more.
+    void grow() {
+        const std::size_t before = mask_, after = std::min(last_, 4 * before + 3);
+        for (std::size_t index = 0; index <= before; ++index) {
+            int moved[4] = {};  // entries of this bucket that went to each of the new ones
+            for (Slot& slot : buckets_[index].slots) {
+                const Entry entry = slot.read();
+                const std::size_t wanted = entry.key & after;
+                if (entry.effort() == 0 || wanted == index) continue;
+                buckets_[wanted].slots[moved[wanted / (before + 1)]++].write(entry);
+                slot.write(Entry());
+            }
+        }
+        mask_ = after;
     }
 
     Bucket* buckets_ = nullptr;
     std::size_t size_ = 0;
     std::size_t last_ = 0;
     std::atomic<std::size_t> mask_ = 0;
+    std::atomic<std::uint64_t> stored_ = 0;
+    std::atomic<bool> growing_ = false;
 };
 
 }  // namespace ppsolve
