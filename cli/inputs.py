@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any, TypeVar
 
-from ppsolve.solver import BadInput, Position, read, textform
+from ppsolve.solver import BadInput, Position, textform
+from ppsolve.solver.jsonform import from_dict, read_as
+
+STANDARD_INPUT = "-"
+
+T = TypeVar("T")
 
 
 def positions_of(argument: str) -> Iterator[Position]:
     """The positions an argument stands for; a file may hold many as JSON Lines."""
     if textform.looks_like_text(argument):
         yield textform.loads(argument)
-    elif argument == "-":
-        try:
-            yield from read(sys.stdin.buffer)
-        except BadInput as error:
-            raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
     else:
-        yield from read(argument)
+        yield from documents_of(argument, from_dict)
+
+
+def documents_of(argument: str, made: Callable[[Any], T]) -> Iterator[T]:
+    """What `made` makes of each JSON document of a file or of standard input."""
+    if argument != STANDARD_INPUT:
+        yield from read_as(argument, made)
+        return
+    try:
+        yield from read_as(sys.stdin.buffer, made)
+    except BadInput as error:
+        raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
 
 
 def one_position(argument: str) -> Position:
@@ -28,3 +41,20 @@ def one_position(argument: str) -> Position:
     if next(positions, None) is not None:
         raise BadInput(argument, "more than one position; this command takes one")
     return first
+
+
+def counted(items: Iterator[T]) -> tuple[bool, Iterator[T]]:
+    """Whether there are several items, and all of them; what is wrong with the second comes after the
+    first."""
+    first = next(items)
+    try:
+        return True, chain((first, next(items)), items)
+    except StopIteration:
+        return False, iter((first,))
+    except BadInput as error:
+        return True, _first_and_error(first, error)
+
+
+def _first_and_error(first: T, error: BadInput) -> Iterator[T]:
+    yield first
+    raise error

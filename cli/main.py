@@ -1,7 +1,7 @@
 """The command line's entry: gathers the commands, turns errors into one line and an exit code.
 
 Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 a limit was reached and something is only bounded,
-130 interrupted, 141 the reader of the output has gone.
+4 a claim is wrong, 130 interrupted, 141 the reader of the output has gone.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ppsolve.cli.deal import deal_command
 from ppsolve.cli.perft import perft_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.show import show_command
+from ppsolve.cli.verify import verify_command
 from ppsolve.solver import BadInput, core_kind
 
 BAD_INPUT = 1
@@ -49,7 +50,15 @@ def ppsolve() -> None:
     """
 
 
-for command in (deal_command, show_command, analyze_command, perft_command, bench_command, rules_command):
+for command in (
+    deal_command,
+    show_command,
+    analyze_command,
+    verify_command,
+    perft_command,
+    bench_command,
+    rules_command,
+):
     ppsolve.add_command(command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import stat
 import sys
@@ -9,7 +10,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import click
 
@@ -72,3 +73,19 @@ def wants_colour(choice: str) -> bool:
     if choice == "auto":
         return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return choice == "always"
+
+
+def indented_json(value: Any, indent: str = "\n") -> str:
+    """JSON, a line for each field and item, but objects and lists that hold no object in one line."""
+    inner = list(value.values()) if isinstance(value, dict) else value
+    if not isinstance(inner, list) or not any(_holds_an_object(item) for item in inner):
+        return json.dumps(value, ensure_ascii=False)
+    deeper = indent + "  "
+    keys = [f"{json.dumps(key)}: " for key in value] if isinstance(value, dict) else [""] * len(inner)
+    parts = [deeper + key + indented_json(item, deeper) for key, item in zip(keys, inner, strict=True)]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return opening + ",".join(parts) + indent + closing
+
+
+def _holds_an_object(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(map(_holds_an_object, value)))

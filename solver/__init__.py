@@ -10,6 +10,7 @@ from ppsolve.solver import textform
 from ppsolve.solver.analysis import Analysis, analyze
 from ppsolve.solver.canonical import CanonicalForm, canonical, same_game
 from ppsolve.solver.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.cooperation import Cooperation
 from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.dealing import deal
 from ppsolve.solver.errors import BadInput
@@ -30,6 +31,7 @@ __all__ = [
     "Analysis",
     "BadInput",
     "CanonicalForm",
+    "Cooperation",
     "Edition",
     "Limits",
     "Outcome",

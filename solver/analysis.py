@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
 from ppsolve.solver import jsonform
+from ppsolve.solver.cooperation import Cooperation
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.outcome import Limits, Outcome, Status
 from ppsolve.solver.position import Position
@@ -16,10 +17,10 @@ from ppsolve.solver.solving import DEFAULT_MEMORY, NO_LIMITS, ProgressCallback, 
 
 SCHEMA: Final = "ppsolve.analysis/1"
 
-PlayerOutcome = Literal["guaranteed", "selfish"]
+PlayerOutcome = Literal["best", "guaranteed", "selfish"]
 """What there is to ask about each of the players."""
 
-OutcomeName = Literal[PlayerOutcome, "margin"]
+OutcomeName = Literal[PlayerOutcome, "table", "margin"]
 """What there is to ask."""
 
 PLAYER_OUTCOMES: Final[tuple[PlayerOutcome, ...]] = get_args(PlayerOutcome)
@@ -34,6 +35,7 @@ class Analysis:
     asked: tuple[OutcomeName, ...]
     players: Mapping[PlayerOutcome, tuple[Outcome, ...]]
     """The outcomes of each player, by seat."""
+    table: Outcome | None
     margin: Outcome | None
     """`None` also if it was asked for, but of three players or more."""
     moves: Mapping[Placement, Outcome] | None
@@ -45,8 +47,8 @@ class Analysis:
     def outcomes(self) -> tuple[Outcome, ...]:
         """Everything that was asked for."""
         by_player = (outcome for outcomes in self.players.values() for outcome in outcomes)
-        margin = () if self.margin is None else (self.margin,)
-        return (*by_player, *margin, *(self.moves or {}).values())
+        of_all = (outcome for outcome in (self.table, self.margin) if outcome is not None)
+        return (*by_player, *of_all, *(self.moves or {}).values())
 
     @property
     def status(self) -> Status:
@@ -74,6 +76,8 @@ class Analysis:
                 for seat, player in enumerate(position.players)
             ],
         }
+        if self.table is not None:
+            document["table"] = self.table.to_dict()
         if "margin" in self.asked:
             document["margin"] = self._margin_dict()
         if self.moves is not None:
@@ -90,6 +94,11 @@ class Analysis:
         line = document.pop("line")
         return document | {"favours": self.favours, "line": line}
 
+    def _repr_html_(self) -> str:
+        from ppsolve.solver.analysis_html import analysis_html
+
+        return analysis_html(self)
+
     def __repr__(self) -> str:
         words = [
             f"{name} "
@@ -99,6 +108,8 @@ class Analysis:
             )
             for name, outcomes in self.players.items()
         ]
+        if self.table is not None:
+            words.append(f"table {self.table}")
         if "margin" in self.asked:
             words.append(f"margin {self.margin}")
         if self.moves is not None:
@@ -120,8 +131,8 @@ def analyze(
     """The outcomes that are asked for and, with `moves`, what every legal move is worth to the mover.
 
     >>> from ppsolve.solver import textform
-    >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"))
-    <Analysis proved: guaranteed Alice 1, Bob 2; selfish Alice 1, Bob 2; margin 1>
+    >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["best", "guaranteed", "table", "margin"])
+    <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1>
 
     The limit of time is for everything together, that of nodes for each question. A `solver`, with its
     own memory and threads, is used if it is given; to cancel it makes the analysis end early.
@@ -136,9 +147,10 @@ def analyze(
         position,
         asked,
         players={name: known[name] for name in PLAYER_OUTCOMES if name in asked},
+        table=next(iter(known.get("table", ())), None),
         margin=next(iter(known.get("margin", ())), None),
         moves=dict(zip(position.placements(), known["moves"], strict=True)) if moves else None,
-        nodes=solver.nodes - nodes_before,
+        nodes=solver.nodes - nodes_before + study.cooperation.nodes,
         seconds=time.monotonic() - began,
     )
 
@@ -161,9 +173,12 @@ class _Study:
         self.position = position
         self.solver = solver
         self.progress = progress
+        self.cooperation = Cooperation(position, solver.threads, progress, lambda: solver.cancelled)
         self.known: dict[Asked, tuple[Outcome, ...]] = {}
-        # In this order: what is known of `guaranteed` spares the others work.
+        # In this order: what is known of the first ones spares the others work.
         self._questions: Mapping[Asked, Callable[[Limits], tuple[Outcome, ...]]] = {
+            "best": self.cooperation.best,
+            "table": lambda limits: (self.cooperation.table(limits),),
             "guaranteed": self._guaranteed,
             "margin": self._margin,
             "selfish": self._selfish,
@@ -182,12 +197,13 @@ class _Study:
                 share = max(0.0, deadline - began) / (len(waiting) - number)
                 found = self._questions[name](Limits(share, limits.nodes))
                 self.known[name] = tuple(map(_narrowed, self.known.get(name, found), found))
+                self._conclude()
                 # Who stopped earlier has reached another limit, and would reach it again.
                 if not self._proved(name) and time.monotonic() - began >= share:
                     late.append(name)
             out_of_time = time.monotonic() >= deadline
+            late = [name for name in late if not self._proved(name)]
             waiting = [] if out_of_time or self.solver.cancelled or limits.nodes is not None else late
-        self._conclude()
 
     def _proved(self, name: Asked) -> bool:
         return all(outcome.proved for outcome in self.known[name])
@@ -216,8 +232,8 @@ class _Study:
         return tuple(self.solver.after_moves(self.position, before, limits, self.progress).values())
 
     def _conclude(self) -> None:
-        """What one answer says about another: the mover chooses the best of the moves; everybody gets
-        from selfish play what they can be sure of, or better."""
+        """What one answer says about another: the mover chooses the best of the moves, and nobody is left
+        with fewer cards than at best or with more than they can be sure of."""
         known, seat = self.known, self.position.to_move
         if "guaranteed" in known and known.get("moves") and seat is not None:
             best = min(known["moves"], key=lambda outcome: (outcome.high, outcome.low))
@@ -226,8 +242,26 @@ class _Study:
             outcomes = list(known["guaranteed"])
             outcomes[seat] = _narrowed(outcomes[seat], chosen)
             known["guaranteed"] = tuple(outcomes)
-        if "selfish" in known and not self._proved("selfish"):
-            known["selfish"] = self._selfish(Limits(seconds=0))
+        ascending = [name for name in ("best", "selfish", "guaranteed") if name in known]
+        if ascending:
+            players = zip(*(known[name] for name in ascending), strict=True)
+            by_name = zip(*map(_in_ascending_order, players), strict=True)
+            known.update(zip(ascending, by_name, strict=True))
+
+
+def _in_ascending_order(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes of a player, of which each is at most the next one: what they say together."""
+    lines = {outcome.value: outcome.line for outcome in reversed(outcomes) if outcome.proved}
+    narrowed = []
+    for number, outcome in enumerate(outcomes):
+        low = max(lower.low for lower in outcomes[: number + 1])
+        high = min(higher.high for higher in outcomes[number:])
+        # Bounds that meet where no line leads are not proved yet.
+        if outcome.proved or (low == high and low not in lines):
+            narrowed.append(outcome)
+        else:
+            narrowed.append(Outcome(low, high, lines[low] if low == high else ()))
+    return narrowed
 
 
 def _narrowed(known: Outcome, found: Outcome) -> Outcome:

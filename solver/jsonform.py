@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
-from typing import IO, Any, Final, NoReturn
+from typing import IO, Any, Final, NoReturn, TypeVar
 
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.position import Player, Position
@@ -19,12 +19,13 @@ SCHEMA: Final = "ppsolve.position/1"
 LARGEST_DOCUMENT: Final = 1 << 20
 """Bytes that one position may take, blanks included: a thousand times more than it needs."""
 
+T = TypeVar("T")
 Source = str | os.PathLike[str] | IO[bytes]
 
 
 def loads(text: str | bytes) -> Position:
     """The position that a JSON document describes; `BadInput` names the field that is wrong."""
-    return _position(_parsed(text))
+    return from_dict(_parsed(text))
 
 
 def load(source: Source) -> Position:
@@ -37,16 +38,21 @@ def load(source: Source) -> Position:
 
 
 def read(source: Source) -> Iterator[Position]:
-    """The positions of a file that holds one as JSON, or one a line as JSON Lines; at least one.
+    """The positions of a file that holds one as JSON, or one a line as JSON Lines; at least one."""
+    return read_as(source, from_dict)
+
+
+def read_as(source: Source, made: Callable[[Any], T]) -> Iterator[T]:
+    """What `made` makes of each JSON document of a file: of the one it holds, or of one a line.
 
     Nothing is read ahead of need, and no document of more than `LARGEST_DOCUMENT` bytes is taken in.
     """
     try:
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as stream:
-                yield from _read(stream)
+                yield from _read(stream, made)
         else:
-            yield from _read(source)
+            yield from _read(source, made)
     except BadInput as error:
         raise error.inside(_name(source)) from None
     except (OSError, ValueError) as error:
@@ -114,7 +120,7 @@ def _name(source: Source) -> str:
     return name if name.isprintable() else quoted(name)
 
 
-def _read(stream: IO[bytes]) -> Iterator[Position]:
+def _read(stream: IO[bytes], made: Callable[[Any], T]) -> Iterator[T]:
     """One document a line if the first line is one by itself, else the whole as one document."""
     number, first = _next_line(stream, 0)
     if not first:
@@ -127,11 +133,11 @@ def _read(stream: IO[bytes]) -> Iterator[Position]:
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
             raise _too_large() from None
-        yield _position(_parsed(b"\n" * (number - 1) + first + rest))
+        yield made(_parsed(b"\n" * (number - 1) + first + rest))
         return
     while True:
         try:
-            yield _position(document)
+            yield made(document)
             last = number
             number, line = _next_line(stream, last)
             if not line:
@@ -194,8 +200,11 @@ def _not_json(constant: str) -> NoReturn:
 # From JSON values to a position.
 
 
-def _position(document: Any) -> Position:
-    fields = _fields(document, "", required=("players",), optional=("schema", "rules", "to_move", "pyramid"))
+def from_dict(document: Any) -> Position:
+    """The position that a JSON object describes; `BadInput` names the field that is wrong."""
+    fields = checked_fields(
+        document, "", required=("players",), optional=("schema", "rules", "to_move", "pyramid")
+    )
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     players = _players(fields["players"])
@@ -213,12 +222,12 @@ def _rules(given: Any, players: int) -> Rules:
     if not isinstance(given, dict):
         raise BadInput("rules", f"expected an edition's name or an object, not {quoted(given)}")
     overrides = dict(given)
-    edition = _typed(overrides.pop("edition", DEFAULT_EDITION), str, "rules.edition")
+    edition = checked_type(overrides.pop("edition", DEFAULT_EDITION), str, "rules.edition")
     return Rules.of(players, edition, **overrides)
 
 
 def _players(given: Any) -> tuple[Player, ...]:
-    entries = _typed(given, list, "players")
+    entries = checked_type(given, list, "players")
     if not FEWEST_PLAYERS <= len(entries) <= MOST_PLAYERS:
         raise BadInput(
             "players", f"{len(entries)} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
@@ -227,12 +236,12 @@ def _players(given: Any) -> tuple[Player, ...]:
 
 
 def _player(given: Any, where: str) -> Player:
-    fields = _fields(given, where, required=("name", "hand"), optional=("tokens", "out"))
+    fields = checked_fields(given, where, required=("name", "hand"), optional=("tokens", "out"))
     return Player(
-        _typed(fields["name"], str, f"{where}.name"),
-        _typed(fields["hand"], str, f"{where}.hand"),
-        _typed(fields.get("tokens", 0), int, f"{where}.tokens"),
-        _typed(fields.get("out", False), bool, f"{where}.out"),
+        checked_type(fields["name"], str, f"{where}.name"),
+        checked_type(fields["hand"], str, f"{where}.hand"),
+        checked_type(fields.get("tokens", 0), int, f"{where}.tokens"),
+        checked_type(fields.get("out", False), bool, f"{where}.out"),
     )
 
 
@@ -242,18 +251,21 @@ def _seat(given: Any, players: tuple[Player, ...]) -> int:
             if player.name == given:
                 return seat
         raise BadInput("to_move", f"no player is called {quoted(given)}")
-    seat = _typed(given, int, "to_move", "a player's name or a seat")
+    seat = checked_type(given, int, "to_move", "a player's name or a seat")
     if not 0 <= seat < len(players):
         raise BadInput("to_move", f"seat {quoted(seat)}, but seats are 0 to {len(players) - 1}")
     return int(seat)
 
 
 def _rows(given: Any) -> tuple[str, ...]:
-    rows = _typed(given, list, "pyramid")
-    return tuple(_typed(row, str, f"pyramid[{number}]") for number, row in enumerate(rows))
+    rows = checked_type(given, list, "pyramid")
+    return tuple(checked_type(row, str, f"pyramid[{number}]") for number, row in enumerate(rows))
 
 
-def _fields(given: Any, where: str, required: tuple[str, ...], optional: tuple[str, ...]) -> dict[str, Any]:
+def checked_fields(
+    given: Any, where: str, required: tuple[str, ...], optional: tuple[str, ...]
+) -> dict[str, Any]:
+    """A JSON object that has no other keys than these; `where` is its place in the document."""
     if not isinstance(given, dict):
         raise BadInput(where, f"expected an object, not {quoted(given)}")
     prefix = f"{where}." if where else ""
@@ -269,7 +281,8 @@ def _fields(given: Any, where: str, required: tuple[str, ...], optional: tuple[s
 _KINDS: Final = {str: "a string", int: "a whole number", bool: "true or false", list: "a list"}
 
 
-def _typed(given: Any, kind: type, where: str, expected: str = "") -> Any:
+def checked_type(given: Any, kind: type, where: str, expected: str = "") -> Any:
+    """A JSON value of a kind; true and false are no numbers."""
     if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
         raise BadInput(where, f"expected {expected or _KINDS[kind]}, not {quoted(given)}")
     return given

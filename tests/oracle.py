@@ -87,6 +87,42 @@ def truth(position: Position) -> Truth:
     return Truth(guaranteed, tried(position, Position.penalties, picked_selfishly), margin)
 
 
+# Everybody helps.
+
+
+class Together(NamedTuple):
+    best: tuple[int, ...]
+    table: int
+
+
+@cache
+def together(position: Position) -> Together:
+    """The fewest cards for each player and for all of them, by trying everything."""
+    *best, table = tried(
+        position,
+        lambda end: (*end.penalties(), sum(end.penalties())),
+        lambda _, outcomes: tuple(map(min, *outcomes, outcomes[0])),
+    )
+    return Together(tuple(best), table)
+
+
+def somebody_must_get_out_early(position: Position) -> bool:
+    """Whether in every round with the smallest sum of penalties a player gets out while others play on."""
+    already = [player.out for player in position.players]
+    memo: dict[Any, tuple[int, bool]] = {}
+
+    def least(position: Position) -> tuple[int, bool]:
+        if position.over:
+            return sum(position.penalties()), False
+        key = (position.pyramid, position.players, position.to_move)
+        if key not in memo:
+            cards, early = min(least(position.after(move)) for move in position.placements())
+            memo[key] = cards, early or already != [player.out for player in position.players]
+        return memo[key]
+
+    return least(position)[1]
+
+
 # Asking without limits.
 
 

@@ -24,11 +24,14 @@ from ppsolve.solver import (
     textform,
     to_dict,
 )
+from ppsolve.solver.analysis import OutcomeName, _in_ascending_order
 from ppsolve.solver.solving import SELFISH_CARDS, Progress, selfish_is_searched
 
 SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
 MEMORY = 1 << 20
 """Small, because other tests look at how much memory the commands they start from here have needed."""
+
+LINE = (Placement("R", 0, 0),)
 
 OVER = table("R", "G", "BB+2", "", base=1)
 
@@ -72,6 +75,8 @@ def check_lines(analysis: Analysis) -> None:
                 assert after_line(position, outcome.line).penalties()[seat] == outcome.value
             else:
                 assert outcome.line == ()
+    if analysis.table is not None:
+        assert sum(after_line(position, analysis.table.line).penalties()) == analysis.table.value
     if analysis.margin is not None:
         first, second = after_line(position, analysis.margin.line).scores()
         assert second - first == analysis.margin.value
@@ -94,16 +99,32 @@ def test_the_document_has_every_field() -> None:
     assert set(effort) == {"nodes", "seconds"}
     assert effort["nodes"] > 0
     assert effort["seconds"] > 0
-    assert list(document) == ["schema", "position", "status", "to_move", "players", "margin", "moves"]
+    assert list(document) == [
+        "schema",
+        "position",
+        "status",
+        "to_move",
+        "players",
+        "table",
+        "margin",
+        "moves",
+    ]
     assert document["schema"] == "ppsolve.analysis/1"
     assert document["position"] == to_dict(SMALL)
     assert document["position"]["rules"] == {"edition": "iello-2024", "base": 3}
     assert document["status"] == "proved"
     assert document["to_move"] == "Alice"
     alice, bob = document["players"]
-    assert list(alice) == list(bob) == ["name", "cards", "guaranteed", "selfish"]
+    assert list(alice) == list(bob) == ["name", "cards", "best", "guaranteed", "selfish"]
     assert (alice["name"], alice["cards"], bob["name"], bob["cards"]) == ("Alice", 4, "Bob", 4)
-    for outcome, penalty in ((alice["guaranteed"], 1), (bob["guaranteed"], 2), (alice["selfish"], 1)):
+    for outcome, penalty in (
+        (alice["best"], 0),
+        (bob["best"], 1),
+        (alice["guaranteed"], 1),
+        (bob["guaranteed"], 2),
+        (alice["selfish"], 1),
+        (document["table"], 2),
+    ):
         line = outcome.pop("line")
         assert all(isinstance(move, str) for move in line)
         assert outcome == {"status": "proved", "penalty": penalty, "low": penalty, "high": penalty}
@@ -113,13 +134,14 @@ def test_the_document_has_every_field() -> None:
     assert [entry["guaranteed"]["penalty"] for entry in document["moves"]] == [1, 2, 2]
 
 
-@pytest.mark.parametrize("only", ["guaranteed", "margin", "selfish"])
+@pytest.mark.parametrize("only", ["best", "guaranteed", "margin", "selfish", "table"])
 def test_what_was_not_asked_for_is_left_out(only: Any) -> None:
     document = analyze(SMALL, [only], memory=MEMORY).to_dict()
     everything = {"schema", "position", "status", "to_move", "players", "effort"}
-    assert set(document) == everything | ({"margin"} if only == "margin" else set())
+    of_all = {only} & {"margin", "table"}
+    assert set(document) == everything | of_all
     for player in document["players"]:
-        assert set(player) == {"name", "cards"} | (set() if only == "margin" else {only})
+        assert set(player) == {"name", "cards"} | ({only} - of_all)
 
 
 def test_moves_can_be_asked_for_alone() -> None:
@@ -139,7 +161,7 @@ def test_the_margin_of_three_players_is_null() -> None:
     ("low", "high", "name"), [(1, 1, "Alice"), (-3, -1, "Bob"), (0, 0, None), (-1, 2, None), (0, 2, None)]
 )
 def test_the_margin_favours_who_is_surely_ahead(low: int, high: int, name: str | None) -> None:
-    analysis = Analysis(SMALL, ("margin",), {}, Outcome(low, high), None, 0, 0.0)
+    analysis = Analysis(SMALL, ("margin",), {}, None, Outcome(low, high), None, 0, 0.0)
     margin = analysis.to_dict()["margin"]
     assert margin["favours"] == name
     assert margin["value"] == (low if low == high else None)
@@ -147,7 +169,7 @@ def test_the_margin_favours_who_is_surely_ahead(low: int, high: int, name: str |
 
 
 def test_an_unknown_outcome_is_refused() -> None:
-    with pytest.raises(BadInput, match="only: unknown outcome 'luck'; there are guaranteed"):
+    with pytest.raises(BadInput, match="only: unknown outcome 'luck'; there are best, guaranteed"):
         analyze(SMALL, ["luck"])  # type: ignore[list-item]
 
 
@@ -170,7 +192,8 @@ def test_every_line_plays_out_to_its_value() -> None:
 def test_every_line_of_a_round_in_progress_plays_out_to_its_value(players: int) -> None:
     for seed in (1, 2):
         position = mid_round(seed, players, cards=18)
-        check_lines(analyze(position, ["guaranteed", "margin"], moves=True, memory=MEMORY))
+        only: list[OutcomeName] = ["best", "guaranteed", "table", "margin"]
+        check_lines(analyze(position, only, moves=True, memory=MEMORY))
 
 
 def test_the_mover_gets_the_best_of_the_moves_and_selfish_play_costs_nobody_more_than_what_is_sure() -> None:
@@ -228,12 +251,12 @@ def test_a_round_that_ends_with_players_who_passed_is_over_too() -> None:
     position = table("R", "G+1", "BB", base=1, stuck="pass")
     analysis = analyze(position, limits=Limits(seconds=0), memory=MEMORY)
     assert analysis.status == "proved"
-    assert values(analysis) == [(1, 1), (2, 2), (1, 1), (2, 2), (1, 1)]
+    assert values(analysis) == [*[(1, 1), (2, 2)] * 3, (3, 3), (1, 1)]
 
 
 def test_empty_hands_pay_nothing_and_give_back_their_bonus() -> None:
     analysis = analyze(table("", "+1", "+9"), memory=MEMORY)
-    assert values(analysis) == [(0, 0)] * 4 + [(-1, -1)]
+    assert values(analysis) == [(0, 0)] * 7 + [(-1, -1)]
     assert analysis.favours == "Bob"
     assert analysis.to_dict()["to_move"] is None
 
@@ -241,8 +264,10 @@ def test_empty_hands_pay_nothing_and_give_back_their_bonus() -> None:
 def test_one_player_left_plays_alone() -> None:
     position = table("R G", "", "GGB out", "RRB", base=2, to_move=2)
     analysis = analyze(position, moves=True, memory=MEMORY)
-    assert [outcome.value for outcome in analysis.players["guaranteed"]] == [0, 3, 2]
-    assert [outcome.value for outcome in analysis.players["selfish"]] == [0, 3, 2]
+    for outcomes in analysis.players.values():
+        assert [outcome.value for outcome in outcomes] == [0, 3, 2]
+    assert analysis.table is not None
+    assert analysis.table.value == 5
     check_lines(analysis)
 
 
@@ -252,10 +277,10 @@ def test_what_is_settled_needs_no_search_of_selfish_play(monkeypatch: pytest.Mon
     solver = Solver(MEMORY)
     outcomes = solver.selfish(position)
     assert list(map(str, outcomes)) == ["0..3", "3", "0..6", "0"]
-    check_lines(Analysis(position, (), {"selfish": outcomes}, None, None, 0, 0.0))
+    check_lines(Analysis(position, (), {"selfish": outcomes}, None, None, None, 0, 0.0))
     outcomes = solver.selfish(position, solver.guaranteed(position))
     assert list(map(str, outcomes)) == ["0", "3", "0", "0"]
-    check_lines(Analysis(position, (), {"selfish": outcomes}, None, None, 0, 0.0))
+    check_lines(Analysis(position, (), {"selfish": outcomes}, None, None, None, 0, 0.0))
 
 
 # Limits
@@ -325,7 +350,7 @@ def test_the_moves_say_something_about_the_mover() -> None:
     alice, bob = analysis.players["guaranteed"]
     assert str(bob) == "1..4"
     assert alice.value == 1
-    check_lines(Analysis(SMALL, (), {}, None, {alice.line[0]: alice}, 0, 0.0))
+    check_lines(Analysis(SMALL, (), {}, None, None, {alice.line[0]: alice}, 0, 0.0))
 
 
 # The solver's life
@@ -345,7 +370,9 @@ def test_a_cancelled_analysis_comes_back_with_bounds() -> None:
 
 def test_a_solver_does_one_thing_at_a_time() -> None:
     solver = Solver(MEMORY, 1)
-    first = threading.Thread(target=analyze, args=(deal(1, players=3),), kwargs={"solver": solver})
+    first = threading.Thread(
+        target=analyze, args=(deal(1, players=3),), kwargs={"only": ["guaranteed"], "solver": solver}
+    )
     first.start()
     try:
         time.sleep(0.3)
@@ -365,3 +392,31 @@ def test_progress_counts_the_positions_of_its_own_question() -> None:
     assert all(progress.low < progress.high for progress in seen)
     assert [progress.nodes for progress in seen] == sorted(progress.nodes for progress in seen)
     assert seen[-1].nodes <= solver.nodes - before
+
+
+# What one outcome says about another
+
+
+def test_what_is_best_and_what_is_sure_bound_selfish_play() -> None:
+    best, selfish, guaranteed = Outcome(1, 1, LINE), Outcome(0, 3), Outcome(0, 2)
+    assert _in_ascending_order([best, selfish, guaranteed]) == [best, Outcome(1, 2), Outcome(1, 2)]
+
+
+def test_what_can_be_had_at_best_and_for_sure_is_proved_for_all() -> None:
+    best, selfish, guaranteed = Outcome(1, 1, LINE), Outcome(0, 3), Outcome(0, 1)
+    assert _in_ascending_order([best, selfish, guaranteed]) == [best, best, best]
+
+
+def test_bounds_that_meet_without_a_line_are_not_proved() -> None:
+    best, guaranteed = Outcome(1, 3), Outcome(0, 1)
+    assert _in_ascending_order([best, guaranteed]) == [best, guaranteed]
+
+
+def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
+    position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
+    only: list[OutcomeName] = ["best", "guaranteed", "selfish"]
+    analysis = analyze(position, only, limits=Limits(seconds=8), memory=MEMORY)
+    best, guaranteed, selfish = analysis.players.values()
+    assert [outcome.value for outcome in best] == [1, 1, 0, 2]
+    for least, own, sure in zip(best, selfish, guaranteed, strict=True):
+        assert (own.low, own.high) == (least.low, sure.high)

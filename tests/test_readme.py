@@ -16,7 +16,7 @@ def install_commands() -> list[str]:
     return re.findall(r"^```sh\n(python3 -m venv .*)\n```$", README, flags=re.MULTILINE)
 
 
-def test_the_first_command_installs_and_draws_the_example(tmp_path: Path) -> None:
+def test_the_first_command_installs_and_analyses_the_example(tmp_path: Path) -> None:
     first, _ = install_commands()
     environment = {**os.environ, "PYTHONPATH": "", "PIP_QUIET": "1"}
     result = subprocess.run(
@@ -27,8 +27,9 @@ def test_the_first_command_installs_and_draws_the_example(tmp_path: Path) -> Non
         text=True,
         timeout=500,
     )
-    assert result.returncode == 0, result.stderr
-    assert "> Alice  PPP B   4  to move" in result.stdout
+    assert result.returncode == 3, result.stderr  # `selfish` of a full deal is only bounded
+    assert "Alice        14       0             2       0..2" in result.stdout
+    assert "Margin: 2, Alice is ahead" in result.stdout
 
 
 def test_ci_runs_the_test_command_as_printed() -> None:

@@ -1,0 +1,116 @@
+"""`ppsolve verify`: whether outcomes that were claimed elsewhere are true."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from ppsolve.cli.inputs import STANDARD_INPUT, counted, documents_of
+from ppsolve.cli.outputs import indented_json
+from ppsolve.cli.searching import (
+    MEBIBYTE,
+    ONLY_BOUNDED,
+    ProgressLine,
+    cancelled_by_ctrl_c,
+    limit_options,
+    more_limits,
+)
+from ppsolve.reports.verification_text import verification_lines
+from ppsolve.solver import BadInput, Limits, Position, Solver, textform
+from ppsolve.solver.claims import Claim, claims_of, position_and_claims
+from ppsolve.solver.verification import Verdict, verify
+
+A_CLAIM_IS_WRONG = 4
+EXIT_CODES: dict[Verdict, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
+
+
+@click.command("verify", short_help="Check outcomes that were claimed elsewhere.")
+@click.argument("position")
+@click.option("--expect", metavar="FILE", help="The claims, as JSON; one document a line for more positions.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
+@limit_options
+@click.pass_context
+def verify_command(
+    context: click.Context,
+    position: str,
+    expect: str | None,
+    as_json: bool,
+    seconds: float,
+    nodes: int | None,
+    memory: int,
+    threads: int | None,
+) -> None:
+    """Compare claims about the outcomes of a POSITION with what is proved.
+
+    Claims have the form of what analyze --json prints, or of a part of it; an outcome may be just a
+    number, or bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}],
+    "margin": 1, "moves": {"Ra1": 3}}. A line that is given must be legal and end in the value. Only what
+    is claimed is searched.
+
+    The claims stand in the FILE of --expect, or in the file of the POSITION under the key "claims"; a
+    document of analyze --json, which holds its position, can be given as it is.
+
+    Exit code 0: all claims agree. 3: a limit was reached before all were decided. 4: a claim is wrong;
+    there is a line for each difference.
+    """
+    if position == STANDARD_INPUT == expect:
+        raise click.UsageError("POSITION and --expect cannot both be standard input")
+    limits = Limits(seconds, nodes)
+    solver = Solver(memory * MEBIBYTE, threads)
+    several, given = counted(_claimed(position, expect))
+    line = ProgressLine()
+    worst = 0
+    for number, (one, claims) in enumerate(given, start=1):
+        label = f"position {number}, " if several else ""
+        with cancelled_by_ctrl_c(solver), line.about(one, label) as progress:
+            found = verify(one, claims, limits=limits, solver=solver, progress=progress)
+        if as_json:
+            document = found.to_dict()
+            click.echo(json.dumps(document, ensure_ascii=False) if several else indented_json(document))
+        else:
+            for text in verification_lines(found):
+                click.echo(f"position {number}: {text}" if several else text)
+            if found.status == "undecided" and not solver.cancelled:
+                click.echo(more_limits(limits))
+        if solver.cancelled:
+            if not as_json:
+                click.echo("Interrupted: this is what is known so far.")
+            raise click.Abort
+        worst = max(worst, EXIT_CODES[found.status])
+    context.exit(worst)
+
+
+def _claimed(argument: str, expect: str | None) -> Iterator[tuple[Position, tuple[Claim, ...]]]:
+    """The positions of an argument, each with the claims about it."""
+    given: Iterator[tuple[Position, tuple[Claim, ...] | None]]
+    if textform.looks_like_text(argument):
+        given = iter([(textform.loads(argument), None)])
+    else:
+        given = documents_of(argument, position_and_claims)
+    about: list[Position] = []
+    expected = None if expect is None else documents_of(expect, lambda found: _of_next(about, found))
+    for position, claims in given:
+        if expected is None:
+            if claims is None:
+                raise BadInput(argument, 'no claims; give --expect FILE, or claims under the key "claims"')
+            yield position, claims
+            continue
+        if claims is not None:
+            raise BadInput(argument, "holds claims; --expect is for positions without them")
+        about.append(position)
+        claims = next(expected, None)
+        if claims is None:
+            raise BadInput(str(expect), "fewer documents than there are positions")
+        yield position, claims
+    if expected is not None:
+        next(expected, None)
+
+
+def _of_next(about: list[Position], document: Any) -> tuple[Claim, ...]:
+    """The claims of the next document of `--expect`: it is about the position that was read last."""
+    if not about:
+        raise BadInput("", "more documents than there are positions")
+    return claims_of(about.pop(), document)
