@@ -165,6 +165,7 @@ inline bool variety_suffices(const Folded& round, const Rules& rules, int player
 
     // The cells that must be filled before a player with these colours is stuck.
     const auto room = [&](unsigned colours) {
+        if (colours == 0) return 0;
         Board strange = round.inert;  // where colours lie, or may come to lie, that are not held
         for (int colour = 0; colour < colour_count; ++colour)
             if (!(colours >> colour & 1)) strange |= round.cards[colour] | round.may[colour];

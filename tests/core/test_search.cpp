@@ -48,6 +48,24 @@ Case random_case(std::mt19937_64& random, int most_cards) {
     return found;
 }
 
+// The base is not full yet, and nobody holds many cards.
+Case early_case(std::mt19937_64& random) {
+    const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
+    Case found;
+    found.rules = {static_cast<std::uint8_t>(2 + below(3)), static_cast<std::uint8_t>(3 + below(3)), false,
+                   below(4) == 0};
+    const unsigned colours = 2 + below(4), width = 1 + below(found.rules.base - 1u);
+    for (unsigned place = 0; place < width; ++place)
+        found.round.pyramid.put(static_cast<int>(below(colours)), static_cast<std::uint8_t>(place));
+    for (int seat = 0; seat < found.rules.players; ++seat) {
+        std::array<std::uint8_t, colour_count> counts{};
+        for (unsigned card = below(seat == 0 ? 4 : 3); card > 0; --card) ++counts[below(colours)];
+        found.round.hands[static_cast<std::size_t>(seat)] = Hand(counts);
+    }
+    found.round.settle(found.rules, static_cast<int>(below(found.rules.players)));
+    return found;
+}
+
 // Trying everything: no bounds, no folding, no symmetry. `end` is the value of a finished round.
 template <class End>
 int tried(const Round& round, const Rules& rules, int minimiser, const End& end) {
@@ -108,6 +126,37 @@ void values_are_those_of_trying_everything() {
             const Bounds found = searched(duel, duel.start(round, credit), *table, endless);
             CHECK(found.low == value && found.high == value);
         }
+    }
+}
+
+// What a position shows without a search must hold: at first sight, and at the closer look for every k.
+template <class Game>
+void check_bounds(const Game& game, const typename Game::Child& start, int value) {
+    CHECK(start.bounds.low <= value && value <= start.bounds.high);
+    for (int k = start.bounds.low; k < start.bounds.high; ++k) {
+        auto closer = start;
+        game.look_closer(closer, k);
+        CHECK(closer.bounds.low <= value && value <= closer.bounds.high);
+    }
+}
+
+void bounds_seen_without_a_search_hold() {
+    std::mt19937_64 random(7);
+    for (int number = 0; number < 22000; ++number) {
+        const auto [rules, round] = number % 11 ? early_case(random) : random_case(random, 7);
+        const Guarantee game(rules);
+        for (int seat = 0; seat < rules.players; ++seat) {
+            const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
+            check_bounds(game, game.start(round, seat), value);
+        }
+        if (rules.players != 2) continue;
+        const Margin duel(rules);
+        const std::array<std::uint8_t, 2> credit{static_cast<std::uint8_t>(random() % 4),
+                                                 static_cast<std::uint8_t>(random() % 4)};
+        const int value = tried(round, rules, 0, [&](const Round& end) {
+            return score(end, 0, credit[0]) - score(end, 1, credit[1]);
+        });
+        check_bounds(duel, duel.start(round, credit), value);
     }
 }
 
@@ -195,12 +244,32 @@ void a_table_keeps_the_tighter_bounds() {
     CHECK(table.find({124, 456ULL << 24 | 7}, {9, 9}).low == 9);
 }
 
+void a_table_that_grows_forgets_little() {
+    Table table(std::size_t{1} << 24);
+    std::mt19937_64 random(8);
+    std::vector<Key> keys;
+    for (int number = 0; number < 200'000; ++number) {
+        keys.push_back({random(), random()});
+        table.store(keys.back(), {number % 100, 200}, 1);
+        table.stored(1);
+    }
+    int kept = 0;
+    for (std::size_t number = 0; number < keys.size(); ++number) {
+        const Bounds found = table.find(keys[number], {-1, -1});
+        CHECK(found.low == -1 || found.low == static_cast<int>(number % 100));
+        kept += found.low != -1;
+    }
+    CHECK(kept > 190'000);
+}
+
 }  // namespace
 
 int main() {
     mirroring_agrees_with_a_plain_loop();
     lanes_are_counted_cut_and_closed_up();
     a_table_keeps_the_tighter_bounds();
+    a_table_that_grows_forgets_little();
+    bounds_seen_without_a_search_hold();
     values_are_those_of_trying_everything();
     a_key_that_tells_too_little_is_caught();
     threads_that_share_a_table_find_the_same();
