@@ -1,4 +1,4 @@
-"""How long whole commands take: `ppsolve analyze --only guaranteed` on full deals of two players, from start to exit.
+"""How long `ppsolve analyze --only guaranteed` takes on full deals of two players, from start to exit.
 
 python benchmarks/commands.py --deals 20
 """

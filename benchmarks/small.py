@@ -1,4 +1,4 @@
-"""How long the library takes over small positions: `analyze(position, ("guaranteed", "margin"))`, a new solver each.
+"""How long the library takes over small positions: `guaranteed` and `margin`, with a new solver each time.
 
 python benchmarks/small.py --cards 22 --positions 20
 """

@@ -273,7 +273,7 @@ def test_many_steps_stand_in_columns() -> None:
 @pytest.mark.parametrize("text", ALL)
 def test_the_html_is_well_formed_and_says_what_the_text_says(text: str) -> None:
     found = studied(text, moves=True)
-    page = ElementTree.fromstring(analysis_html(found))
+    page = ElementTree.fromstring(found._repr_html_())
     words = " ".join("".join(page.itertext()).split())
     for sentence in meaning(found):
         assert sentence in words

@@ -25,6 +25,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "key.hpp"
 #include "table.hpp"
@@ -86,11 +87,12 @@ public:
         return known;
     }
 
+    // Positions visited: reached by a move, folded and bounded.
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    static constexpr std::uint64_t first_allowance = 1 << 23;
-    static constexpr std::uint64_t check_every = 1 << 10;
+    static constexpr std::uint64_t first_allowance = 1 << 25;
+    static constexpr std::uint64_t check_every = 1 << 12;
     static constexpr Bounds unknown{-30000, 30000};
 
     bool spent() const {
@@ -99,9 +101,8 @@ private:
     }
 
     void flush() {
-        total_nodes_.fetch_add(nodes_ - flushed_, std::memory_order_relaxed);
-        table_.stored(nodes_ - flushed_);
-        flushed_ = nodes_;
+        total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed);
+        table_.stored(std::exchange(stored_, 0));
     }
 
     // Is the value at most k? The result r answers it: if r <= k, the value is at most r; if r > k, the
@@ -111,11 +112,11 @@ private:
     // among any of them saves the search of every other), and only then searched, the most promising first.
     int at_most(const State& state, const Key& key, int k, Child* const children) {
         const std::uint64_t nodes_before = nodes_;
-        if (++nodes_ % check_every == 0) {
+        if (nodes_ - flushed_ >= check_every) {
             flush();
             if (spent()) gave_up_ = true;
         }
-        if (nodes_ > limit_) gave_up_ = true;
+        if (nodes_ >= limit_) gave_up_ = true;
         if (gave_up_) return k;
 
         const bool minimiser = game_.minimiser_to_move(state);
@@ -128,6 +129,7 @@ private:
         const auto answer = [&] {
             const Bounds proved = best <= k ? Bounds{unknown.low, best} : Bounds{best, unknown.high};
             table_.store(key, proved, nodes_ - nodes_before);
+            ++stored_;
             return best;
         };
 
@@ -149,6 +151,7 @@ private:
         for (const auto move : game_.moves(state)) {
             Child& child = children[open];
             game_.play(state, move, child);
+            ++nodes_;
             if (child.bounds.high <= k || child.bounds.low > k) {
                 if (settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low)) return answer();
                 continue;
@@ -190,6 +193,7 @@ private:
     const Budget* budget_ = nullptr;
     std::uint64_t nodes_ = 0;
     std::uint64_t flushed_ = 0;
+    std::uint64_t stored_ = 0;  // entries, since the last flush
     std::uint64_t limit_ = 0;
     bool gave_up_ = false;
 };
