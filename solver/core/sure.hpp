@@ -76,16 +76,15 @@ inline int moves_before(const Folded& round, int player, std::uint64_t rivals, i
 //   - Of one colour all cells count, not only as many as there are cards.
 inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
     const int base_left = rules.base - round.width;
-    const auto [hand_, rest_, private_cells, open_] = worries(round, rules, player);
-    const std::array<int, colour_count>& hand = hand_;
-    const int rest = rest_;
-    const Board open = open_;
+    const Worries mine = worries(round, rules, player);
+    const auto& hand = mine.hand;
+    const int rest = mine.rest;
     if (rest == 0) return 0;
 
     std::array<Board, colour_count> cells;
     Board usable = 0;
     for (int colour = 0; colour < colour_count; ++colour) {
-        cells[colour] = hand[colour] > 0 ? round.fits[colour] & open : 0;
+        cells[colour] = hand[colour] > 0 ? round.fits[colour] & mine.open : 0;
         usable |= cells[colour];
     }
     // The most cells that can be matched with cards, each card with up to `each` of them: by Koenig's

@@ -100,63 +100,51 @@ Bounds searched(const Game& game, const typename Game::Child& start, Table& tabl
 
 constexpr std::uint64_t endless = ~std::uint64_t{0};
 
+// Hands every question about a case to `check`: the game, where it starts, and its value by trying everything.
+template <class Check>
+void each_question(const Case& one, std::mt19937_64& random, const Check& check) {
+    const auto& [rules, round] = one;
+    const Guarantee game(rules);
+    for (int seat = 0; seat < rules.players; ++seat)
+        check(game, game.start(round, seat),
+              tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); }));
+    if (rules.players != 2) return;
+    const Margin duel(rules);
+    const std::array<std::uint8_t, 2> credit{static_cast<std::uint8_t>(random() % 4),
+                                             static_cast<std::uint8_t>(random() % 4)};
+    check(duel, duel.start(round, credit), tried(round, rules, 0, [&](const Round& end) {
+              return score(end, 0, credit[0]) - score(end, 1, credit[1]);
+          }));
+}
+
 void values_are_those_of_trying_everything() {
     std::mt19937_64 random(3);
     Table none(0), tiny(256), large(1 << 20);
     for (int number = 0; number < 500; ++number) {
-        const auto [rules, round] = random_case(random, 8);
-        const Guarantee game(rules);
-        for (int seat = 0; seat < rules.players; ++seat) {
-            const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
+        each_question(random_case(random, 8), random, [&](const auto& game, const auto& start, int value) {
             for (Table* table : {&none, &tiny, &large}) {
-                const Bounds found = searched(game, game.start(round, seat), *table, endless);
+                const Bounds found = searched(game, start, *table, endless);
                 CHECK(found.low == value && found.high == value);
             }
-            const Bounds limited = searched(game, game.start(round, seat), none, random() % 20);
+            const Bounds limited = searched(game, start, none, random() % 20);
             CHECK(limited.low <= value && value <= limited.high);
-        }
-        if (rules.players != 2) continue;
-        const Margin duel(rules);
-        const std::array<std::uint8_t, 2> credit{static_cast<std::uint8_t>(random() % 4),
-                                                 static_cast<std::uint8_t>(random() % 4)};
-        const int value = tried(round, rules, 0, [&](const Round& end) {
-            return score(end, 0, credit[0]) - score(end, 1, credit[1]);
         });
-        for (Table* table : {&none, &tiny, &large}) {
-            const Bounds found = searched(duel, duel.start(round, credit), *table, endless);
-            CHECK(found.low == value && found.high == value);
-        }
     }
 }
 
 // What a position shows without a search must hold: at first sight, and at the closer look for every k.
-template <class Game>
-void check_bounds(const Game& game, const typename Game::Child& start, int value) {
-    CHECK(start.bounds.low <= value && value <= start.bounds.high);
-    for (int k = start.bounds.low; k < start.bounds.high; ++k) {
-        auto closer = start;
-        game.look_closer(closer, k);
-        CHECK(closer.bounds.low <= value && value <= closer.bounds.high);
-    }
-}
-
 void bounds_seen_without_a_search_hold() {
     std::mt19937_64 random(7);
     for (int number = 0; number < 22000; ++number) {
-        const auto [rules, round] = number % 11 ? early_case(random) : random_case(random, 7);
-        const Guarantee game(rules);
-        for (int seat = 0; seat < rules.players; ++seat) {
-            const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
-            check_bounds(game, game.start(round, seat), value);
-        }
-        if (rules.players != 2) continue;
-        const Margin duel(rules);
-        const std::array<std::uint8_t, 2> credit{static_cast<std::uint8_t>(random() % 4),
-                                                 static_cast<std::uint8_t>(random() % 4)};
-        const int value = tried(round, rules, 0, [&](const Round& end) {
-            return score(end, 0, credit[0]) - score(end, 1, credit[1]);
+        const Case one = number % 11 ? early_case(random) : random_case(random, 7);
+        each_question(one, random, [](const auto& game, const auto& start, int value) {
+            CHECK(start.bounds.low <= value && value <= start.bounds.high);
+            for (int k = start.bounds.low; k < start.bounds.high; ++k) {
+                auto closer = start;
+                game.look_closer(closer, k);
+                CHECK(closer.bounds.low <= value && value <= closer.bounds.high);
+            }
         });
-        check_bounds(duel, duel.start(round, credit), value);
     }
 }
 
