@@ -1,0 +1,1 @@
+"""The pyramid puzzle: a logic puzzle with exactly one way to fill the pyramid."""

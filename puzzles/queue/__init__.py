@@ -1,0 +1,1 @@
+"""The queue puzzle: solitaire with cards that come in a fixed order."""
