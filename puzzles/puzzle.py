@@ -41,8 +41,5 @@ class Puzzle:
     @property
     def title(self) -> str:
         """What people call it: `Penguin #123 · hard`, or with its short ID if it is not a daily one."""
-        if self.number is not None:
-            name = f"#{self.number}"
-        else:
-            name = self.wish.name if self.wish else self.kind
-        return f"Penguin {name} · {self.level}"
+        made = self.wish.name if self.wish else self.kind
+        return f"Penguin {made if self.number is None else f'#{self.number}'} · {self.level}"
