@@ -11,6 +11,12 @@ from ppsolve.puzzles.wish import Wish
 
 _KIND_OF: dict[type, Kind] = {PyramidTask: "pyramid", QueueTask: "queue", DuelTask: "duel"}
 
+
+def kind_of(task: Task) -> Kind:
+    """The kind of puzzle that a task is."""
+    return _KIND_OF[type(task)]
+
+
 FIRST_DAY = datetime.date(2026, 1, 1)
 """The day of the daily puzzle number 1."""
 
@@ -31,7 +37,7 @@ class Puzzle:
 
     @property
     def kind(self) -> Kind:
-        return _KIND_OF[type(self.task)]
+        return kind_of(self.task)
 
     @property
     def number(self) -> int | None:

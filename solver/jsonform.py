@@ -82,10 +82,9 @@ def dump(position: Position, path: str | os.PathLike[str]) -> None:
 
 def to_dict(position: Position) -> dict[str, Any]:
     """The JSON object of a position, as Python values."""
-    rules = position.rules
     document: dict[str, Any] = {
         "schema": SCHEMA,
-        "rules": {"edition": rules.edition, **rules.overrides} if rules.overrides else rules.edition,
+        "rules": rules_value(position.rules),
         "players": [_player_dict(player) for player in position.players],
     }
     if position.to_move is not None:
@@ -94,9 +93,20 @@ def to_dict(position: Position) -> dict[str, Any]:
     return document
 
 
+def rules_value(rules: Rules) -> str | dict[str, Any]:
+    """Rules as a JSON value: the edition's name, or an object if some are overridden."""
+    overrides = rules.overrides
+    return {"edition": rules.edition, **overrides} if overrides else rules.edition
+
+
 def position_schema() -> dict[str, Any]:
     """The JSON Schema of a position."""
-    path = resources.files("ppsolve.solver") / "schema" / "position.schema.json"
+    return published_schema("ppsolve.solver", "position")
+
+
+def published_schema(package: str, name: str) -> dict[str, Any]:
+    """The JSON Schema that a package ships under that name."""
+    path = resources.files(package) / "schema" / f"{name}.schema.json"
     schema: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return schema
 
@@ -209,14 +219,15 @@ def from_dict(document: Any) -> Position:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     players = _players(fields["players"])
     return Position(
-        _rules(fields.get("rules", DEFAULT_EDITION), len(players)),
+        rules_from(fields.get("rules", DEFAULT_EDITION), len(players)),
         players,
         _seat(fields.get("to_move", 0), players),
-        _rows(fields.get("pyramid", [])),
+        rows_from(fields.get("pyramid", []), "pyramid"),
     )
 
 
-def _rules(given: Any, players: int) -> Rules:
+def rules_from(given: Any, players: int) -> Rules:
+    """The rules that a JSON value stands for."""
     if isinstance(given, str):
         return Rules.of(players, given)
     if not isinstance(given, dict):
@@ -257,9 +268,10 @@ def _seat(given: Any, players: tuple[Player, ...]) -> int:
     return int(seat)
 
 
-def _rows(given: Any) -> tuple[str, ...]:
-    rows = checked_type(given, list, "pyramid")
-    return tuple(checked_type(row, str, f"pyramid[{number}]") for number, row in enumerate(rows))
+def rows_from(given: Any, where: str) -> tuple[str, ...]:
+    """The strings of a JSON list, as rows of a pyramid are."""
+    rows = checked_type(given, list, where)
+    return tuple(checked_type(row, str, f"{where}[{number}]") for number, row in enumerate(rows))
 
 
 def checked_fields(

@@ -19,6 +19,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.pyramid import Rows
 from ppsolve.solver.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, check_rule_name, deck_text
 
 NOTHING: Final = "-"
@@ -47,11 +48,21 @@ def dumps(position: Position) -> str:
         name = "" if player.name == default else quote(player.name, safe="").replace("~", "%7E") + "="
         tokens = f"+{player.tokens}" if player.tokens else ""
         players.append(f"{name}{player.hand or NOTHING}{tokens}{'x' if player.out else ''}")
-    rules = [position.rules.edition]
-    for key, value in position.rules.overrides.items():
-        rules.append(f"{key}={deck_text(position.rules.deck) if key == 'deck' else value}")
     seat = NOTHING if position.to_move is None else str(position.to_move)
-    return ":".join((",".join(rules), "/".join(position.pyramid) or NOTHING, ",".join(players), seat))
+    return ":".join((rules_text(position.rules), rows_text(position.pyramid), ",".join(players), seat))
+
+
+def rules_text(rules: Rules) -> str:
+    """Rules as the first field of a line."""
+    words = [rules.edition]
+    for key, value in rules.overrides.items():
+        words.append(f"{key}={deck_text(rules.deck) if key == 'deck' else value}")
+    return ",".join(words)
+
+
+def rows_text(rows: Rows) -> str:
+    """A pyramid as the second field of a line."""
+    return "/".join(rows) or NOTHING
 
 
 def loads(text: str) -> Position:
@@ -68,21 +79,32 @@ def loads(text: str) -> Position:
             "players", f"{len(entries)} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
         )
     players = tuple(_player(entry, seat) for seat, entry in enumerate(entries))
-    edition, *words = rules_field.split(",")
-    overrides = dict(parse_override(word) for word in words)
-    if len(overrides) < len(words):
-        raise BadInput("rules", f"a rule stands twice in {quoted(rules_field)}")
+    rules = rules_from_text(rules_field, len(players))
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
     position = Position(
-        Rules.of(len(players), edition, **overrides),
+        rules,
         players,
         None if seat_field == NOTHING else int(seat_field),
-        () if pyramid_field == NOTHING else tuple(pyramid_field.split("/")),
+        rows_from_text(pyramid_field),
     )
     if seat_field == NOTHING and not position.over:
         raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
     return position
+
+
+def rules_from_text(text: str, players: int) -> Rules:
+    """The rules that the first field of a line stands for."""
+    edition, *words = text.split(",")
+    overrides = dict(parse_override(word) for word in words)
+    if len(overrides) < len(words):
+        raise BadInput("rules", f"a rule stands twice in {quoted(text)}")
+    return Rules.of(players, edition, **overrides)
+
+
+def rows_from_text(text: str) -> Rows:
+    """The rows that the second field of a line stands for; whether they are a pyramid is not checked."""
+    return () if text == NOTHING else tuple(text.split("/"))
 
 
 def _player(entry: str, seat: int) -> Player:
