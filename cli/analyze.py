@@ -14,10 +14,10 @@ from ppsolve.cli.outputs import indented_json, wants_colour
 from ppsolve.cli.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
-    ProgressLine,
     cancelled_by_ctrl_c,
     limit_options,
     more_limits,
+    progress_about,
 )
 from ppsolve.reports.analysis_text import analysis_text, filled
 from ppsolve.solver import Analysis, BadInput, Limits, Solver, analyze
@@ -74,11 +74,10 @@ def analyze_command(
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
     several, given = counted(chain.from_iterable(map(positions_of, positions)))
-    line = ProgressLine()
     bounded = False
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
-        with cancelled_by_ctrl_c(solver), line.about(position, label) as progress:
+        with cancelled_by_ctrl_c(solver), progress_about(position, label) as progress:
             analysis = analyze(position, only, moves=moves, limits=limits, solver=solver, progress=progress)
         if as_json:
             document = analysis.to_dict()

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any, TypeVar
 
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.puzzle_id import looks_like_an_id
 from ppsolve.solver import BadInput, Position, textform
 from ppsolve.solver.jsonform import from_dict, read_as
 
@@ -23,23 +25,42 @@ def positions_of(argument: str) -> Iterator[Position]:
         yield from documents_of(argument, from_dict)
 
 
-def documents_of(argument: str, made: Callable[[Any], T]) -> Iterator[T]:
+def documents_of(argument: str, made: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
     """What `made` makes of each JSON document of a file or of standard input."""
     if argument != STANDARD_INPUT:
-        yield from read_as(argument, made)
+        yield from read_as(argument, made, thing)
         return
     try:
-        yield from read_as(sys.stdin.buffer, made)
+        yield from read_as(sys.stdin.buffer, made, thing)
     except BadInput as error:
         raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
 
 
 def one_position(argument: str) -> Position:
     """The one position an argument stands for."""
-    positions = positions_of(argument)
-    first = next(positions)
-    if next(positions, None) is not None:
-        raise BadInput(argument, "more than one position; this command takes one")
+    return _only_one(argument, positions_of(argument), "position")
+
+
+def puzzles_of(argument: str) -> Iterator[Puzzle]:
+    """The puzzles an argument stands for: a file of one or many, or an ID, short or permanent."""
+    from ppsolve.puzzles import puzzle_json
+    from ppsolve.puzzles.reading import puzzle_of
+
+    if looks_like_an_id(argument):
+        yield puzzle_of(argument)
+    else:
+        yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+
+
+def one_puzzle(argument: str) -> Puzzle:
+    """The one puzzle an argument stands for."""
+    return _only_one(argument, puzzles_of(argument), "puzzle")
+
+
+def _only_one(argument: str, items: Iterator[T], thing: str) -> T:
+    first = next(items)
+    if next(items, None) is not None:
+        raise BadInput(argument, f"more than one {thing}; this command takes one")
     return first
 
 

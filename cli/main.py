@@ -1,7 +1,8 @@
 """The command line's entry: gathers the commands, turns errors into one line and an exit code.
 
-Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 a limit was reached and something is only bounded,
-4 a claim is wrong, 130 interrupted, 141 the reader of the output has gone.
+Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 a limit was reached and something is only bounded (or a
+solution is right so far, but not complete), 4 a claim or a solution is wrong, 130 interrupted, 141 the
+reader of the output has gone.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ import click
 
 from ppsolve.cli.analyze import analyze_command
 from ppsolve.cli.bench import bench_command
+from ppsolve.cli.daily import daily_command
 from ppsolve.cli.deal import deal_command
+from ppsolve.cli.page import page_command
 from ppsolve.cli.perft import perft_command
+from ppsolve.cli.puzzle import puzzle_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.show import show_command
+from ppsolve.cli.solving import check_command, hint_command, solve_command
 from ppsolve.cli.verify import verify_command
 from ppsolve.solver import BadInput, core_kind
 
@@ -43,10 +48,13 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
     help="Version and core.",
 )
 def ppsolve() -> None:
-    """Solve and analyse Reiner Knizia's card game Penguin Party.
+    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it.
 
     Wherever a POSITION is asked for, give a JSON file, - for standard input, or a position in one
     line such as iello-2024:RGB/R.:RRGY,GPB:0
+
+    Wherever a PUZZLE is asked for, give a JSON file, - for standard input, or an ID, short as in
+    pyramid-hard-7-g1 or permanent.
     """
 
 
@@ -55,6 +63,12 @@ for command in (
     show_command,
     analyze_command,
     verify_command,
+    puzzle_command,
+    daily_command,
+    check_command,
+    hint_command,
+    solve_command,
+    page_command,
     perft_command,
     bench_command,
     rules_command,

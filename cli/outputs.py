@@ -7,7 +7,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -32,8 +32,8 @@ def write_lines(lines: Iterable[str], target: str) -> None:
 @contextmanager
 def whole_file(target: str) -> Iterator[IO[str]]:
     """A text stream whose content replaces the file `target` when the block ends without an error."""
-    path = Path(target)
-    try:
+    with _complaints_about(target):
+        path = Path(target)
         if path.exists() and not stat.S_ISREG(path.stat().st_mode) and not path.is_dir():
             with path.open("w", encoding="utf-8") as device:
                 yield device
@@ -52,6 +52,53 @@ def whole_file(target: str) -> Iterator[IO[str]]:
         except BaseException:
             draft.unlink(missing_ok=True)
             raise
+
+
+def write_bytes(content: bytes, target: str) -> None:
+    """Write bytes to standard output, or to a file that appears only when complete."""
+    if target == STANDARD_OUTPUT:
+        sys.stdout.buffer.write(content)
+        return
+    with whole_file(target) as stream:
+        stream.buffer.write(content)  # type: ignore[attr-defined]
+
+
+@contextmanager
+def growing_file(target: str) -> Iterator[Callable[[str], None]]:
+    """What appends a line to a file at once: to `target.part`, which becomes `target` when the block ends.
+
+    For work that takes long: if it breaks off, the lines written so far are kept in `target.part`.
+    """
+    with _complaints_about(target):
+        path, part = Path(target), Path(f"{target}.part")
+        if path.is_dir():
+            raise BadInput(target, "is a directory")
+        written = 0
+        try:
+            with part.open("w", encoding="utf-8") as stream:
+
+                def write(line: str) -> None:
+                    nonlocal written
+                    stream.write(line + "\n")
+                    stream.flush()
+                    written += 1
+
+                yield write
+                os.fsync(stream.fileno())
+            part.replace(path.resolve())
+        except BaseException:
+            if written:
+                click.echo(f"{written} written so far are kept in {part}", err=True)
+            else:
+                part.unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _complaints_about(target: str) -> Iterator[None]:
+    """What cannot be written is told as bad input."""
+    try:
+        yield
     except (OSError, ValueError) as error:
         if isinstance(error, BadInput):
             raise

@@ -87,30 +87,44 @@ def cancelled_by_ctrl_c(solver: Solver) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-class ProgressLine:
-    """A line on standard error that is rewritten as the search goes on, if that is a terminal."""
+class StatusLine:
+    """A line on standard error that is rewritten as work goes on, if that is a terminal; wiped at the end."""
 
     def __init__(self) -> None:
-        self._wanted = sys.stderr.isatty()
+        self.wanted = sys.stderr.isatty()
         self._shown = False
 
-    @contextmanager
-    def about(self, position: Position, label: str = "") -> Iterator[Callable[[Progress], None] | None]:
-        """What shows how the search of a position goes on, `label` before it; wiped at the end."""
+    def __enter__(self) -> StatusLine:
+        return self
 
-        def show(progress: Progress) -> None:
-            self._write(label + progress_text(position, progress))
+    def __exit__(self, *_: object) -> None:
+        self.wipe()
 
-        try:
-            yield show if self._wanted else None
-        finally:
-            if self._shown:
-                self._write("")
+    def show(self, text: str) -> None:
+        """Show a text in place of the one before."""
+        if self.wanted:
+            self._write(text)
+
+    def wipe(self) -> None:
+        """Take the text away, so that something else can be written."""
+        if self._shown:
+            self._write("")
 
     def _write(self, text: str) -> None:
         self._shown = bool(text)
         sys.stderr.write(f"\r{_cut(text, _columns() - 1)}\x1b[K")
         sys.stderr.flush()
+
+
+@contextmanager
+def progress_about(position: Position, label: str = "") -> Iterator[Callable[[Progress], None] | None]:
+    """What shows how the search of a position goes on, `label` before it; nothing without a terminal."""
+    with StatusLine() as status:
+
+        def show(progress: Progress) -> None:
+            status.show(label + progress_text(position, progress))
+
+        yield show if status.wanted else None
 
 
 def progress_text(position: Position, progress: Progress) -> str:

@@ -13,10 +13,10 @@ from ppsolve.cli.outputs import indented_json
 from ppsolve.cli.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
-    ProgressLine,
     cancelled_by_ctrl_c,
     limit_options,
     more_limits,
+    progress_about,
 )
 from ppsolve.reports.verification_text import verification_lines
 from ppsolve.solver import BadInput, Limits, Position, Solver, textform
@@ -61,11 +61,10 @@ def verify_command(
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
     several, given = counted(_claimed(position, expect))
-    line = ProgressLine()
     worst = 0
     for number, (one, claims) in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
-        with cancelled_by_ctrl_c(solver), line.about(one, label) as progress:
+        with cancelled_by_ctrl_c(solver), progress_about(one, label) as progress:
             found = verify(one, claims, limits=limits, solver=solver, progress=progress)
         if as_json:
             document = found.to_dict()

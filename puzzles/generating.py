@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 
 from ppsolve.puzzles.kinds import examined, the_kind
@@ -43,10 +45,7 @@ def generate(wish: Wish) -> Generated:
         if isinstance(task, Rejected):
             rejected[task.reason] += 1
             continue
-        puzzle = examined(task, wish)
-        if puzzle.level == wish.level:
-            return Generated(puzzle, dict(rejected))
-        rejected[f"graded {puzzle.level}"] += 1
+        return Generated(examined(task, wish), dict(rejected))
     counted = ", ".join(f"{number} {reason}" for reason, number in rejected.most_common())
     raise BadInput(f"puzzle {wish.name}", f"none found in {kind.ATTEMPTS:,} attempts: {counted}")
 
@@ -56,17 +55,19 @@ def generate_many(wishes: Sequence[Wish], workers: int = 1) -> Iterator[Generate
     if workers == 1 or len(wishes) == 1:
         yield from map(generate, wishes)
         return
-    with ProcessPoolExecutor(min(workers, len(wishes))) as pool:
-        # A few wishes ahead keep all workers busy without holding back what is to be written.
-        ahead = 2 * workers
-        waiting: list[Future[Generated]] = [pool.submit(generate, wish) for wish in wishes[:ahead]]
-        try:
-            for number in range(len(wishes)):
-                yield waiting.pop(0).result()
-                if number + ahead < len(wishes):
-                    waiting.append(pool.submit(generate, wishes[number + ahead]))
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(min(workers, len(wishes)), initializer=_leave_ctrl_c_to_the_parent)
+    try:
+        yield from pool.map(generate, wishes)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def following(wish: Wish, count: int) -> list[Wish]:

@@ -13,8 +13,9 @@ from typing import Protocol, cast
 from ppsolve.puzzles.levels import Kind
 from ppsolve.puzzles.puzzle import Puzzle, kind_of
 from ppsolve.puzzles.task import Finding, Rejected, Step, Task, Verdict
-from ppsolve.puzzles.wish import Wish
+from ppsolve.puzzles.wish import GENERATOR, Wish
 from ppsolve.solver.dealing import SplitMix64
+from ppsolve.solver.errors import BadInput
 
 
 class KindOfPuzzle(Protocol):
@@ -53,6 +54,14 @@ def kind_for(task: Task) -> KindOfPuzzle:
 
 
 def examined(task: Task, wish: Wish | None = None) -> Puzzle:
-    """The puzzle that a task is, if it is sound; `BadInput` says why it is not."""
+    """The puzzle that a task is, if it is sound and of the level wished for; `BadInput` says why it is not.
+
+    Another version of the generator may have graded in another way: the level that it gave stands.
+    """
     verdict = kind_for(task).examine(task)
-    return Puzzle(task, verdict.level, verdict.tags, verdict.solution, wish)
+    level = verdict.level
+    if wish is not None and wish.level != level:
+        if wish.generator == GENERATOR:
+            raise BadInput("level", f"{wish.name} should be {wish.level}, but the puzzle is {level}")
+        level = wish.level
+    return Puzzle(task, level, verdict.tags, verdict.solution, wish)

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from ppsolve.solver.cards import COLOURS
-from ppsolve.solver.graph import Cell, cards_placed
+from ppsolve.solver.graph import Cell
 from ppsolve.solver.position import Player, Position
-from ppsolve.solver.pyramid import ROW_LETTERS
+from ppsolve.solver.pyramid import EMPTY, ROW_LETTERS, Rows, Slot
 
 Standing = Literal["to move", "waiting", "finished", "out", "stuck"]
 """`waiting`: turns to come. `stuck`: cards left when the round ended, but never out (rules with passing)."""
@@ -41,12 +41,26 @@ class Spot(NamedTuple):
     accepts: str
 
 
-def spots(position: Position) -> tuple[tuple[Spot, ...], ...]:
+SpotRows = tuple[tuple[Spot, ...], ...]
+"""The places of a drawing, row by row from the base up."""
+
+
+def spots(position: Position) -> SpotRows:
     """The places to draw, row by row from the base up to the highest card or open slot."""
-    cards = cards_placed(position)
-    accepts = {(slot.row, slot.column): slot.accepts for slot in position.slots()}
+    return pyramid_spots(position.pyramid, position.slots())
+
+
+def pyramid_spots(pyramid: Rows, slots: Iterable[Slot]) -> SpotRows:
+    """The places of a pyramid with these open slots, up to the highest card or slot."""
+    cards = {
+        (row, column): card
+        for row, cells in enumerate(pyramid)
+        for column, card in enumerate(cells)
+        if card != EMPTY
+    }
+    accepts = {(slot.row, slot.column): slot.accepts for slot in slots}
     taken = sorted({*cards, *accepts})
-    width = len(position.pyramid[0]) if position.pyramid else 1
+    width = len(pyramid[0]) if pyramid else 1
     base = [column for row, column in taken if row == 0]
     highest, _ = taken[-1]
     return tuple(
@@ -84,7 +98,7 @@ def headline(position: Position) -> str:
 
 def headline_lines(position: Position, width: int) -> list[str]:
     """The headline in lines of at most `width` columns, broken only between its parts."""
-    return _flowed(re.split("(?<=[,;]) ", headline(position)), " ", width)
+    return flowed(re.split("(?<=[,;]) ", headline(position)), " ", width)
 
 
 def turn_text(position: Position) -> str:
@@ -128,12 +142,12 @@ def tokens_text(player: Player) -> str:
     """The penalty points a player holds from earlier rounds; empty if there are none."""
     if player.tokens > LARGEST_NUMBER:
         return f"over {LARGEST_NUMBER} tokens"
-    return _counted(player.tokens, "token") if player.tokens else ""
+    return counted(player.tokens, "token") if player.tokens else ""
 
 
 def cards_text(player: Player) -> str:
     """How many cards a player holds."""
-    return _counted(len(player.hand), "card")
+    return counted(len(player.hand), "card")
 
 
 def standing_text(position: Position, seat: int) -> str:
@@ -191,7 +205,8 @@ def _printable(letter: str) -> str:
     return letter if letter.isprintable() or letter in _JOINERS else "?"
 
 
-def _counted(number: int, thing: str) -> str:
+def counted(number: int, thing: str) -> str:
+    """A number of things in words: `1 card`, `5 cards`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
@@ -232,12 +247,12 @@ def position_text(position: Position, *, colour: bool = False, width: int = 80) 
       Bob    -    0  finished, gives back 2  3 tokens
     """
     room = max(width, NARROWEST)
-    paint = _paint_for(colour)
+    paint = paint_for(colour)
     blocks = [
         headline_lines(position, room),
         [pyramid_text(position, colour=colour, width=room)],
-        [paint(line) for line in _listed("open: ", open_texts(position) or ["nothing"], room)],
-        _hand_lines(position, room, paint),
+        [paint(line) for line in listed("open: ", open_texts(position) or ["nothing"], room)],
+        hand_lines(position, room, paint),
     ]
     if position.over:
         blocks.append(_outcome_lines(position, room))
@@ -254,39 +269,47 @@ def pyramid_text(
     for cells of 5 columns they have 3, and brackets only around a single letter.
     """
     marks = checked_marks(position, marks)
-    paint = _paint_for(colour)
-    rows = spots(position)
+    paint = paint_for(colour)
+    return rows_text(spots(position), lambda spot, pitch: spot_cell(spot, pitch, paint, marks), width)
+
+
+def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> str:
+    """The rows from the highest down to the numbers of the base columns.
+
+    `cell` gives the text of a place with the blanks up to the next one, in as many columns as it is told.
+    """
     base = rows[0]
     pitch = _WIDE if _MARGIN + len(base) * _WIDE - 1 <= width else _NARROW
     lines = []
     for row in reversed(rows):
         left = _MARGIN + (row[0].column - base[0].column) * pitch + row[0].row * pitch // 2
-        cells = "".join(_cell(spot, marks, pitch, paint) for spot in row)
+        cells = "".join(cell(spot, pitch) for spot in row)
         lines.append(ROW_LETTERS[row[0].row].ljust(left) + cells)
-    numbers = "".join(_centred(str(spot.column + 1), pitch) for spot in base)
+    numbers = "".join(centred(str(spot.column + 1), pitch) for spot in base)
     lines.append(" " * _MARGIN + numbers)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _cell(spot: Spot, marks: Marks, pitch: int, paint: Paint) -> str:
+def spot_cell(spot: Spot, pitch: int, paint: Paint, marks: Marks) -> str:
     """A card, an open slot or a gap, with the blanks up to the next cell."""
     if spot.card:
-        return paint(_centred(f"[{spot.card}]", pitch))
+        return paint(centred(f"[{spot.card}]", pitch))
     if not spot.accepts:
-        return _centred(".", pitch)
+        return centred(".", pitch)
     mark = marks.get((spot.row, spot.column))
     text = mark or accepted_text(spot.accepts, "" if pitch == _WIDE else "/")
-    cell = _centred(f"({text})" if pitch == _WIDE or display_width(text) == 1 else text, pitch)
+    cell = centred(f"({text})" if pitch == _WIDE or display_width(text) == 1 else text, pitch)
     # A mark's capitals are not colours: a B may well stand for "best".
     return cell if mark else paint(cell)
 
 
-def _centred(text: str, pitch: int) -> str:
+def centred(text: str, pitch: int) -> str:
+    """A text in the middle of a cell, with the blanks up to the next one."""
     room = pitch - 1 - display_width(text)
     return " " * (room // 2) + text + " " * (room - room // 2 + 1)
 
 
-def _hand_lines(position: Position, width: int, paint: Paint) -> list[str]:
+def hand_lines(position: Position, width: int, paint: Paint) -> list[str]:
     """A line for each player, or, where that is too wide, a line or more for the words and the cards."""
     table = _hand_table(position, paint=str)
     if max(display_width(line) for line in table) <= width:
@@ -317,10 +340,10 @@ def _stacked_hands(position: Position, width: int, paint: Paint) -> list[str]:
     room = width - len(_INDENT)
     lines = []
     for seat, player in enumerate(position.players):
-        first, *more = _flowed([shown_name(player.name), *player_texts(position, seat)], "  ", room)
+        first, *more = flowed([shown_name(player.name), *player_texts(position, seat)], "  ", room)
         lines.append(_marker(position, seat) + first)
         lines += [_INDENT + line for line in more]
-        lines += [_INDENT + paint(line) for line in _flowed(colour_groups(player.hand), " ", room)]
+        lines += [_INDENT + paint(line) for line in flowed(colour_groups(player.hand), " ", room)]
     return lines
 
 
@@ -334,18 +357,18 @@ def _outcome_lines(position: Position, width: int) -> list[str]:
     scores = [f"{name} {score_text(score)}" for name, score in zip(names, position.scores(), strict=True)]
     return [
         turn_text(position),
-        *_listed("penalties: ", penalties, width),
-        *_listed("scores:    ", scores, width),
+        *listed("penalties: ", penalties, width),
+        *listed("scores:    ", scores, width),
     ]
 
 
-def _listed(label: str, items: Sequence[str], width: int) -> list[str]:
+def listed(label: str, items: Sequence[str], width: int) -> list[str]:
     """A labelled list in as many lines as it needs, no item broken."""
-    lines = _flowed(items, " | ", width - len(label))
+    lines = flowed(items, " | ", width - len(label))
     return [label + lines[0], *(" " * len(label) + line for line in lines[1:])]
 
 
-def _flowed(words: Sequence[str], between: str, width: int) -> list[str]:
+def flowed(words: Sequence[str], between: str, width: int) -> list[str]:
     """The words in lines of at most `width` columns (a longer word has a line of its own)."""
     lines: list[str] = []
     for word in words:
@@ -356,7 +379,8 @@ def _flowed(words: Sequence[str], between: str, width: int) -> list[str]:
     return lines
 
 
-def _paint_for(colour: bool) -> Paint:
+def paint_for(colour: bool) -> Paint:
+    """What puts the cards in a text on their colours, or leaves the text as it is."""
     return _painted if colour else str
 
 

@@ -25,15 +25,19 @@ Source = str | os.PathLike[str] | IO[bytes]
 
 def loads(text: str | bytes) -> Position:
     """The position that a JSON document describes; `BadInput` names the field that is wrong."""
-    return from_dict(_parsed(text))
+    return from_dict(parsed(text))
 
 
 def load(source: Source) -> Position:
     """The one position in a file (a path or a binary stream)."""
-    positions = read(source)
-    first = next(positions)
-    if next(positions, None) is not None:
-        raise BadInput(_name(source), "more than one position; one is expected here")
+    return only_one(source, read(source), "position")
+
+
+def only_one(source: Source, items: Iterator[T], thing: str) -> T:
+    """The one thing that was read from a source; more are refused."""
+    first = next(items)
+    if next(items, None) is not None:
+        raise BadInput(_name(source), f"more than one {thing}; one is expected here")
     return first
 
 
@@ -42,7 +46,7 @@ def read(source: Source) -> Iterator[Position]:
     return read_as(source, from_dict)
 
 
-def read_as(source: Source, made: Callable[[Any], T]) -> Iterator[T]:
+def read_as(source: Source, made: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
     """What `made` makes of each JSON document of a file: of the one it holds, or of one a line.
 
     Nothing is read ahead of need, and no document of more than `LARGEST_DOCUMENT` bytes is taken in.
@@ -50,9 +54,9 @@ def read_as(source: Source, made: Callable[[Any], T]) -> Iterator[T]:
     try:
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as stream:
-                yield from _read(stream, made)
+                yield from _read(stream, made, thing)
         else:
-            yield from _read(source, made)
+            yield from _read(source, made, thing)
     except BadInput as error:
         raise error.inside(_name(source)) from None
     except (OSError, ValueError) as error:
@@ -130,51 +134,51 @@ def _name(source: Source) -> str:
     return name if name.isprintable() else quoted(name)
 
 
-def _read(stream: IO[bytes], made: Callable[[Any], T]) -> Iterator[T]:
+def _read(stream: IO[bytes], made: Callable[[Any], T], thing: str) -> Iterator[T]:
     """One document a line if the first line is one by itself, else the whole as one document."""
-    number, first = _next_line(stream, 0)
+    number, first = _next_line(stream, 0, thing)
     if not first:
-        raise BadInput("", "no position: there is nothing in it")
+        raise BadInput("", f"no {thing}: there is nothing in it")
     try:
-        document = _parsed(first)
+        document = parsed(first)
     except BadInput as error:
         if not error.where.startswith("line "):  # more lines would not make it better
             raise error.inside(f"line {number}") from None
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
-            raise _too_large() from None
-        yield made(_parsed(b"\n" * (number - 1) + first + rest))
+            raise _too_large(thing) from None
+        yield made(parsed(b"\n" * (number - 1) + first + rest))
         return
     while True:
         try:
             yield made(document)
             last = number
-            number, line = _next_line(stream, last)
+            number, line = _next_line(stream, last, thing)
             if not line:
                 return
-            document = _parsed(line.rstrip(), number)
+            document = parsed(line.rstrip(), number)
         except BadInput as error:
             raise error if error.where.startswith("line ") else error.inside(f"line {number}") from None
 
 
-def _next_line(stream: IO[bytes], number: int) -> tuple[int, bytes]:
+def _next_line(stream: IO[bytes], number: int, thing: str) -> tuple[int, bytes]:
     """The next line that is not blank, with its number; nothing at the end."""
     while True:
         number += 1
         line = stream.readline(LARGEST_DOCUMENT + 1)
         if len(line) > LARGEST_DOCUMENT:
-            raise _too_large().inside(f"line {number}")
+            raise _too_large(thing).inside(f"line {number}")
         if number == 1:
             line = line.removeprefix(b"\xef\xbb\xbf")
         if not line or line.strip():
             return number, line
 
 
-def _too_large() -> BadInput:
-    return BadInput("", f"more than {LARGEST_DOCUMENT:,} bytes; that is not a position")
+def _too_large(thing: str) -> BadInput:
+    return BadInput("", f"more than {LARGEST_DOCUMENT:,} bytes; that is not a {thing}")
 
 
-def _parsed(text: str | bytes, first_line: int = 1) -> Any:
+def parsed(text: str | bytes, first_line: int = 1) -> Any:
     """The JSON value of a text, refusing what JSON leaves open: duplicate keys, NaN, endless nesting."""
     try:
         decoded = text.decode("utf-8") if isinstance(text, bytes) else text

@@ -7,7 +7,7 @@ that it can be read on white and on dark pages.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2s
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, SubElement, tostring
@@ -16,6 +16,7 @@ from ppsolve.solver.cards import COLOURS
 from ppsolve.solver.draw import (
     Marks,
     Spot,
+    SpotRows,
     Standing,
     accepted_text,
     cards_text,
@@ -35,6 +36,9 @@ from ppsolve.solver.draw import (
 )
 from ppsolve.solver.position import Position
 from ppsolve.solver.pyramid import EMPTY, ROW_LETTERS, place_text
+
+SpotDrawer = Callable[[Element, Spot], None]
+"""Draws one place into a group as large as a card."""
 
 
 class Tone(NamedTuple):
@@ -101,28 +105,30 @@ PILL_FILLS: Final[dict[Standing, str]] = {
 
 def position_svg(position: Position) -> str:
     """The whole position as an SVG document: rules, pyramid with its open slots, hands, who is to move."""
-    penguin = _penguin_id("position", position, {})
+    penguin = penguin_id(_content("position", position, {}))
     drawing = Element("g")
     top = _draw_heading(drawing, position, penguin)
-    width, height = _pyramid_size(position)
-    _draw_pyramid(_moved(drawing, (PANEL - width) / 2, top), position, {}, penguin)
-    bottom = _draw_hands(drawing, position, top + height + EDGE)
-    described = _described(position) + _described_hands(position)
-    return _document(drawing, (PANEL, bottom), f"Penguin Party: {turn_text(position)}", described, penguin)
+    rows = spots(position)
+    width, height = rows_size(rows)
+    draw_rows(moved(drawing, (PANEL - width) / 2, top), rows, _spot_drawer({}, penguin))
+    bottom = draw_hands(drawing, position, top + height + EDGE)
+    described = _described(position) + described_hands(position)
+    return document(drawing, (PANEL, bottom), f"Penguin Party: {turn_text(position)}", described, penguin)
 
 
 def pyramid_svg(position: Position, *, marks: Marks | None = None) -> str:
     """The pyramid alone as an SVG document; a mark stands in its open slot instead of the colours."""
     marks = checked_marks(position, marks)
-    penguin = _penguin_id("pyramid", position, marks)
+    penguin = penguin_id(_content("pyramid", position, marks))
     drawing = Element("g")
-    width, height = _pyramid_size(position)
-    _draw_pyramid(_moved(drawing, EDGE, EDGE), position, marks, penguin)
+    rows = spots(position)
+    width, height = rows_size(rows)
+    draw_rows(moved(drawing, EDGE, EDGE), rows, _spot_drawer(marks, penguin))
     size = (width + 2 * EDGE, height + 2 * EDGE)
-    return _document(drawing, size, "Penguin Party: a pyramid", _described(position), penguin)
+    return document(drawing, size, "Penguin Party: a pyramid", _described(position), penguin)
 
 
-def _document(
+def document(
     drawing: Element, size: tuple[float, float], title: str, described: list[str], penguin: str
 ) -> str:
     """The drawing on its panel, with its title, its description in words and the penguin it uses."""
@@ -138,10 +144,10 @@ def _document(
         font_family=FONT,
         style="max-width:100%",
     )
-    _put(svg, "title").text = title
-    _put(svg, "desc").text = ". ".join(described) + "."
-    _define_penguin(_put(svg, "defs"), penguin)
-    _box(svg, 1, 1, width - 2, height - 2, radius=14, fill=SKY, stroke=ICE_EDGE, stroke_width=2)
+    put(svg, "title").text = title
+    put(svg, "desc").text = ". ".join(described) + "."
+    _define_penguin(put(svg, "defs"), penguin)
+    rounded(svg, 1, 1, width - 2, height - 2, radius=14, fill=SKY, stroke=ICE_EDGE, stroke_width=2)
     svg.append(drawing)
     return tostring(svg, encoding="unicode")
 
@@ -155,7 +161,8 @@ def _described(position: Position) -> list[str]:
     return [headline(position), *rows, f"Open: {', '.join(open_texts(position)) or 'nothing'}"]
 
 
-def _described_hands(position: Position) -> list[str]:
+def described_hands(position: Position) -> list[str]:
+    """The players in words: what they hold and how they stand."""
     described = []
     for seat, player in enumerate(position.players):
         hand = " ".join(colour_groups(player.hand))
@@ -164,106 +171,124 @@ def _described_hands(position: Position) -> list[str]:
     return described
 
 
-def _penguin_id(kind: str, position: Position, marks: Marks) -> str:
-    """An id that differs between different pictures, for a page may hold many of them."""
-    content = repr((kind, position, sorted(marks.items())))
+def _content(kind: str, position: Position, marks: Marks) -> str:
+    return repr((kind, position, sorted(marks.items())))
+
+
+def penguin_id(content: str) -> str:
+    """An id that differs between pictures of different content, for a page may hold many of them."""
     return f"penguin-{blake2s(content.encode(), digest_size=8).hexdigest()}"
 
 
 def _define_penguin(definitions: Element, penguin: str) -> None:
     """A penguin as large as a card; its body and flippers have the fill of whoever uses it."""
-    symbol = _put(definitions, "symbol", id=penguin, viewBox=f"0 0 {CARD_WIDTH:g} {CARD_HEIGHT:g}")
+    symbol = put(definitions, "symbol", id=penguin, viewBox=f"0 0 {CARD_WIDTH:g} {CARD_HEIGHT:g}")
     for flipper in (
         "M14 27C6 33 3 42 5 51C11 49 15 43 15 36Z",
         "M46 27C54 33 57 42 55 51C49 49 45 43 45 36Z",
     ):
-        _put(symbol, "path", d=flipper)
+        put(symbol, "path", d=flipper)
     for x in (22, 38):
-        _put(symbol, "ellipse", cx=x, cy=63, rx=6.5, ry=3, fill=BEAK)
-    _put(symbol, "path", d="M30 6C43 6 47 18 48 32C50 51 44 63 30 63C16 63 10 51 12 32C13 18 17 6 30 6Z")
-    _put(symbol, "ellipse", cx=30, cy=44.5, rx=14.5, ry=15.5, fill=SNOW)
+        put(symbol, "ellipse", cx=x, cy=63, rx=6.5, ry=3, fill=BEAK)
+    put(symbol, "path", d="M30 6C43 6 47 18 48 32C50 51 44 63 30 63C16 63 10 51 12 32C13 18 17 6 30 6Z")
+    put(symbol, "ellipse", cx=30, cy=44.5, rx=14.5, ry=15.5, fill=SNOW)
     for x, pupil in ((24, 25.5), (36, 34.5)):
-        _put(symbol, "circle", cx=x, cy=19, r=6.5, fill=SNOW)
-        _put(symbol, "circle", cx=pupil, cy=19.5, r=2.3, fill=INK)
-    _put(symbol, "path", d="M25.5 24Q30 21.5 34.5 24L30 30Z", fill=BEAK)
+        put(symbol, "circle", cx=x, cy=19, r=6.5, fill=SNOW)
+        put(symbol, "circle", cx=pupil, cy=19.5, r=2.3, fill=INK)
+    put(symbol, "path", d="M25.5 24Q30 21.5 34.5 24L30 30Z", fill=BEAK)
 
 
 def _draw_heading(drawing: Element, position: Position, penguin: str) -> float:
     """Whose turn it is and under which rules; returns where the next part begins."""
-    _put(drawing, "use", href=f"#{penguin}", x=EDGE - 4, y=12, width=42, height=49, fill=INK)
-    _write(drawing, turn_text(position), EDGE + 48, 30, 19, anchor="start", bold=True)
+    put(drawing, "use", href=f"#{penguin}", x=EDGE - 4, y=12, width=42, height=49, fill=INK)
+    write(drawing, turn_text(position), EDGE + 48, 30, 19, anchor="start", bold=True)
     y = 52.0
     for line in headline_lines(position, HEADLINE_COLUMNS):
-        _write(drawing, line, EDGE + 48, y, 13, anchor="start", fill=FAINT_INK)
+        write(drawing, line, EDGE + 48, y, 13, anchor="start", fill=FAINT_INK)
         y += 18
     return y + 8
 
 
-def _pyramid_size(position: Position) -> tuple[float, float]:
-    rows = spots(position)
+def rows_size(rows: SpotRows) -> tuple[float, float]:
+    """Width and height of what `draw_rows` draws."""
     return 2 * SHORE + len(rows[0]) * PITCH, len(rows) * ROW_HEIGHT + FLOE
 
 
-def _draw_pyramid(drawing: Element, position: Position, marks: Marks, penguin: str) -> None:
+def draw_rows(drawing: Element, rows: SpotRows, draw_spot: SpotDrawer) -> None:
     """The rows on their ice floe, which bears the numbers of the base columns."""
-    rows = spots(position)
     first = rows[0][0].column
     _draw_floe(drawing, rows[0], top=len(rows) * ROW_HEIGHT - ROW_GAP + 2)
     for row in rows:
         top = (len(rows) - 1 - row[0].row) * ROW_HEIGHT
-        _write(drawing, ROW_LETTERS[row[0].row], 10, top + CARD_HEIGHT / 2, 15, fill=FAINT_INK, bold=True)
+        write(drawing, ROW_LETTERS[row[0].row], 10, top + CARD_HEIGHT / 2, 15, fill=FAINT_INK, bold=True)
         for spot in row:
             left = SHORE + (spot.column - first + spot.row / 2) * PITCH + (PITCH - CARD_WIDTH) / 2
-            _draw_spot(_moved(drawing, left, top), spot, marks.get((spot.row, spot.column), ""), penguin)
+            draw_spot(moved(drawing, left, top), spot)
 
 
 def _draw_floe(drawing: Element, base: Sequence[Spot], top: float) -> None:
     span = len(base) * PITCH + 16
     edge = f"M{SHORE - 8:g} {top:g}h{span:g}l-12 18q-4 6-12 6h{48 - span:g}q-8 0-12-6z"
-    _put(drawing, "path", d=edge, fill=ICE, stroke=ICE_EDGE, stroke_width=1.5, stroke_linejoin="round")
+    put(drawing, "path", d=edge, fill=ICE, stroke=ICE_EDGE, stroke_width=1.5, stroke_linejoin="round")
     for number, spot in enumerate(base):
-        _write(drawing, str(spot.column + 1), SHORE + (number + 0.5) * PITCH, top + 12, 13, fill=FAINT_INK)
+        write(drawing, str(spot.column + 1), SHORE + (number + 0.5) * PITCH, top + 12, 13, fill=FAINT_INK)
 
 
-def _draw_spot(drawing: Element, spot: Spot, mark: str, penguin: str) -> None:
+def _spot_drawer(marks: Marks, penguin: str) -> SpotDrawer:
+    def draw(drawing: Element, spot: Spot) -> None:
+        draw_spot(drawing, spot, penguin, marks.get((spot.row, spot.column), ""))
+
+    return draw
+
+
+def draw_spot(drawing: Element, spot: Spot, penguin: str, mark: str = "") -> None:
+    """A card, an open slot or a gap."""
     if spot.card:
-        _draw_card(drawing, spot.card, penguin)
+        draw_card(drawing, spot.card, penguin)
     elif spot.accepts:
         _draw_slot(drawing, spot, mark)
     else:
-        _put(drawing, "circle", cx=CARD_WIDTH / 2, cy=CARD_HEIGHT / 2, r=2.5, fill=ICE_EDGE)
+        put(drawing, "circle", cx=CARD_WIDTH / 2, cy=CARD_HEIGHT / 2, r=2.5, fill=ICE_EDGE)
 
 
-def _draw_card(drawing: Element, card: str, penguin: str) -> None:
+def draw_card(drawing: Element, card: str, penguin: str) -> None:
+    """A penguin on its card, the letter of the colour on its belly."""
     tone = TONES[card]
-    _box(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=tone.paper, stroke=tone.body, stroke_width=2)
-    _put(drawing, "use", href=f"#{penguin}", width=CARD_WIDTH, height=CARD_HEIGHT, fill=tone.body)
-    _write(drawing, card, CARD_WIDTH / 2, 44.5, 23, bold=True)
+    rounded(
+        drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=tone.paper, stroke=tone.body, stroke_width=2
+    )
+    put(drawing, "use", href=f"#{penguin}", width=CARD_WIDTH, height=CARD_HEIGHT, fill=tone.body)
+    write(drawing, card, CARD_WIDTH / 2, 44.5, 23, bold=True)
+
+
+def draw_empty_card(drawing: Element) -> None:
+    """The dashed outline of a card that is not there yet."""
+    outline = rounded(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=SNOW, stroke=FAINT_INK)
+    _set(outline, fill_opacity=0.7, stroke_width=1.5, stroke_dasharray="6 4")
 
 
 def _draw_slot(drawing: Element, spot: Spot, mark: str) -> None:
     """An open slot: its place, and below the mark or the colours it accepts."""
-    outline = _box(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=SNOW, stroke=FAINT_INK)
-    _set(outline, fill_opacity=0.7, stroke_width=1.5, stroke_dasharray="6 4")
+    draw_empty_card(drawing)
     middle = CARD_WIDTH / 2
-    _write(drawing, place_text(spot.row, spot.column), middle, 15, 13, fill=FAINT_INK)
+    write(drawing, place_text(spot.row, spot.column), middle, 15, 13, fill=FAINT_INK)
     if mark or spot.accepts == COLOURS:
-        _write(drawing, mark or accepted_text(spot.accepts), middle, 42, 17, bold=True)
+        write(drawing, mark or accepted_text(spot.accepts), middle, 42, 17, bold=True)
         return
     for number, colour in enumerate(spot.accepts):
         x = middle + 26 * (number - (len(spot.accepts) - 1) / 2)
-        _put(drawing, "circle", cx=x, cy=42, r=11.5, fill=TONES[colour].body)
-        _write(drawing, colour, x, 42, 14, fill=TONES[colour].letter, bold=True)
+        put(drawing, "circle", cx=x, cy=42, r=11.5, fill=TONES[colour].body)
+        write(drawing, colour, x, 42, 14, fill=TONES[colour].letter, bold=True)
 
 
-def _draw_hands(drawing: Element, position: Position, top: float) -> float:
+def draw_hands(drawing: Element, position: Position, top: float) -> float:
     """The players in turn order, two beside each other; returns where the panel ends."""
     for left_seat in range(0, len(position.players), 2):
         seats = range(left_seat, min(left_seat + 2, len(position.players)))
         lines = max(len(_chip_lines(position.players[seat].hand)) for seat in seats)
         height = 66 + lines * CHIP_LINE
         for place, seat in enumerate(seats):
-            box = _moved(drawing, EDGE + place * (BOX_WIDTH + EDGE), top)
+            box = moved(drawing, EDGE + place * (BOX_WIDTH + EDGE), top)
             _draw_player(box, position, seat, height)
         top += height + EDGE / 2
     return top + EDGE / 2
@@ -273,23 +298,23 @@ def _draw_player(box: Element, position: Position, seat: int, height: float) -> 
     """A player's box: name and standing, the hand, then how many cards, tokens and what is paid."""
     player = position.players[seat]
     stands = standing(position, seat)
-    outline = _box(box, 0, 0, BOX_WIDTH, height, radius=10, fill=BOX_FILLS[stands], stroke=ICE_EDGE)
+    outline = rounded(box, 0, 0, BOX_WIDTH, height, radius=10, fill=BOX_FILLS[stands], stroke=ICE_EDGE)
     left, right = BOX_PADDING, BOX_WIDTH - BOX_PADDING
     if stands == "to move":
         _set(outline, stroke=LANTERN, stroke_width=3)
-        _put(box, "path", d=f"M{left:g} 15l12 8l-12 8Z", fill=LANTERN)
+        put(box, "path", d=f"M{left:g} 15l12 8l-12 8Z", fill=LANTERN)
         left += 18
     pill = _draw_pill(box, stands, right) if stands in PILL_FILLS else 0
     # A nested viewport cuts off what a font makes wider than expected, and needs no id as a clip does.
-    room = _put(box, "svg", x=left, y=8, width=right - left - pill - 8, height=30)
-    _write(room, shown_name(player.name), 0, 15, 16, anchor="start", bold=True)
+    room = put(box, "svg", x=left, y=8, width=right - left - pill - 8, height=30)
+    write(room, shown_name(player.name), 0, 15, 16, anchor="start", bold=True)
     for number, chips in enumerate(_chip_lines(player.hand)):
         for x, colour in chips:
-            _draw_chip(box, colour, BOX_PADDING + x, 42 + number * CHIP_LINE)
+            draw_chip(box, colour, BOX_PADDING + x, 42 + number * CHIP_LINE)
     words = " \N{MIDDLE DOT} ".join(filter(None, (cards_text(player), tokens_text(player))))
-    _write(box, words, BOX_PADDING, height - 14, 13, anchor="start", fill=FAINT_INK)
+    write(box, words, BOX_PADDING, height - 14, 13, anchor="start", fill=FAINT_INK)
     if result := _result_text(position, seat):
-        _write(box, result, right, height - 14, 13, anchor="end", bold=True)
+        write(box, result, right, height - 14, 13, anchor="end", bold=True)
 
 
 def _result_text(position: Position, seat: int) -> str:
@@ -301,8 +326,8 @@ def _result_text(position: Position, seat: int) -> str:
 def _draw_pill(box: Element, stands: Standing, right: float) -> float:
     """How a player stands, on a ground that ends at `right`; returns its width."""
     width = 22 + 8 * len(stands)
-    _box(box, right - width, 12, width, 22, radius=11, fill=PILL_FILLS[stands])
-    _write(box, stands, right - width / 2, 23, 13, fill=SNOW, bold=True)
+    rounded(box, right - width, 12, width, 22, radius=11, fill=PILL_FILLS[stands])
+    write(box, stands, right - width / 2, 23, 13, fill=SNOW, bold=True)
     return width
 
 
@@ -321,13 +346,14 @@ def _chip_lines(hand: str) -> list[list[tuple[float, str]]]:
     return lines
 
 
-def _draw_chip(box: Element, colour: str, x: float, y: float) -> None:
+def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
+    """A small card with its letter."""
     tone = TONES[colour]
-    _box(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
-    _write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)
+    rounded(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
+    write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)
 
 
-def _write(
+def write(
     parent: Element,
     text: str,
     x: float,
@@ -340,13 +366,13 @@ def _write(
 ) -> None:
     """Write a text whose middle is at height `y`."""
     # A shift in em is understood everywhere; dominant-baseline is not.
-    element = _put(parent, "text", x=x, y=y, dy="0.35em", text_anchor=anchor, font_size=size, fill=fill)
+    element = put(parent, "text", x=x, y=y, dy="0.35em", text_anchor=anchor, font_size=size, fill=fill)
     if bold:
         _set(element, font_weight="bold")
     element.text = text
 
 
-def _box(
+def rounded(
     parent: Element,
     x: float,
     y: float,
@@ -356,15 +382,17 @@ def _box(
     radius: float,
     **paint: str | float,
 ) -> Element:
-    return _put(parent, "rect", x=x, y=y, width=width, height=height, rx=radius, **paint)
+    """A rectangle with round corners."""
+    return put(parent, "rect", x=x, y=y, width=width, height=height, rx=radius, **paint)
 
 
-def _moved(parent: Element, x: float, y: float) -> Element:
+def moved(parent: Element, x: float, y: float) -> Element:
     """A group whose origin is at `(x, y)`."""
-    return _put(parent, "g", transform=f"translate({x:g} {y:g})")
+    return put(parent, "g", transform=f"translate({x:g} {y:g})")
 
 
-def _put(parent: Element, tag: str, **attributes: str | float) -> Element:
+def put(parent: Element, tag: str, **attributes: str | float) -> Element:
+    """A new element inside another, its attributes written with `_` for `-`."""
     return _set(SubElement(parent, tag), **attributes)
 
 

@@ -1,0 +1,41 @@
+"""`ppsolve daily`: the puzzle of a day, or of a week."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+
+import click
+
+from ppsolve.cli.inputs import documents_of
+from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.puzzles.levels import KINDS, Kind
+from ppsolve.puzzles.puzzle import Puzzle
+
+
+@click.command("daily", short_help="The puzzle of the day.")
+@click.option("-d", "--date", "day", metavar="YYYY-MM-DD", help="Default: today's date on this machine.")
+@click.option("--week", is_flag=True, help="All puzzles of the week, Monday to Sunday.")
+@click.option("-k", "--kind", type=click.Choice(KINDS), help="Default: the kind of the weekday.")
+@click.option(
+    "--published",
+    metavar="FILE",
+    help="Puzzles that were published (JSON Lines with dates): they win over new ones.",
+)
+@form_options
+def daily_command(day: str | None, week: bool, kind: Kind | None, published: str | None, **form: str) -> None:
+    """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday."""
+    from ppsolve.puzzles.daily import number_of, published_from, week_of
+    from ppsolve.puzzles.puzzle_json import date_of
+
+    date = date_of(day, "--date") if day else datetime.date.today()
+    number_of(date)
+    frozen = list(documents_of(published, published_from, "puzzle")) if published else []
+
+    def puzzles() -> Iterator[Puzzle]:
+        from ppsolve.puzzles.daily import daily
+
+        for one in week_of(date) if week else (date,):
+            yield daily(one, kind, frozen)
+
+    write_puzzles(puzzles(), week, PuzzleForm(**form))  # type: ignore[arg-type]

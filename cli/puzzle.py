@@ -1,0 +1,93 @@
+"""`ppsolve puzzle`: new puzzles from seeds, or puzzles that there are in another form."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
+import click
+
+from ppsolve.cli.inputs import counted, puzzles_of
+from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.searching import StatusLine
+from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.wish import LARGEST_SEED, Wish
+
+
+@click.command("puzzle", short_help="Make puzzles, or show puzzles in another form.")
+@click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
+@click.option("-k", "--kind", type=click.Choice(KINDS), default="pyramid", show_default=True)
+@click.option("-l", "--level", type=click.Choice(LEVELS), default="medium", show_default=True)
+@click.option(
+    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
+)
+@click.option("-b", "--base", type=int, help="pyramid: 4 to 8, queue: 3 to 6; by default to suit the level.")
+@click.option("-p", "--players", type=int, help="duel: 2 to 6; by default to suit the level.")
+@click.option(
+    "-n",
+    "--count",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="How many; their seeds follow one another.",
+)
+@click.option("-j", "--jobs", type=click.IntRange(1, 256), help="Processes; default: one for each core.")
+@click.option("--rejected", is_flag=True, help="Tell on stderr what was rejected and why.")
+@form_options
+def puzzle_command(
+    puzzles: tuple[str, ...],
+    kind: Kind,
+    level: Level,
+    seed: int | None,
+    base: int | None,
+    players: int | None,
+    count: int,
+    jobs: int | None,
+    rejected: bool,
+    **form: str,
+) -> None:
+    """Make puzzles that are proved sound: the same seed gives the same puzzle on every machine.
+
+    With PUZZLEs (files, - for standard input, or IDs) those are written instead, in the form asked for.
+    """
+    wanted = PuzzleForm(**form)  # type: ignore[arg-type]
+    if puzzles:
+        several, given = counted(chain.from_iterable(map(puzzles_of, puzzles)))
+        write_puzzles(given, several, wanted)
+        return
+    if seed is None:
+        seed = secrets.randbelow(2**32)
+        click.echo(f"seed {seed}", err=True)
+    if seed + count - 1 > LARGEST_SEED:
+        raise click.UsageError(f"seeds from {seed} on leave no room for {count} puzzles")
+    wish = Wish(kind, level, seed, base, players)
+    write_puzzles(_made(wish, count, jobs or _cores(), rejected), count > 1, wanted)
+
+
+def _made(wish: Wish, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
+    """New puzzles as they come, with a line that says how far it is."""
+    from ppsolve.puzzles.generating import following, generate_many
+
+    began = time.monotonic()
+    rejected: Counter[str] = Counter()
+    with StatusLine() as status:
+        for number, made in enumerate(generate_many(following(wish, count), jobs), start=1):
+            rejected.update(made.rejected)
+            status.wipe()
+            yield made.puzzle
+            left = (time.monotonic() - began) / number * (count - number)
+            if number < count:
+                status.show(f"{number} of {count} puzzles, {left:.0f} s left")
+    if tell_rejected:
+        reasons = "".join(f", {number:,} {reason}" for reason, number in rejected.most_common())
+        click.echo(f"{sum(rejected.values()) + count:,} candidates, {count:,} accepted{reasons}", err=True)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

@@ -1,0 +1,88 @@
+"""The daily puzzle: one for every calendar date, the same for everybody, easy on Monday to expert on Sunday.
+
+A date is a date of the calendar, as `2026-11-15`; no clock and no time zone enters. What was once published
+stays: a file of published puzzles wins over the generator.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ppsolve.puzzles.generating import generate
+from ppsolve.puzzles.levels import Kind, Level
+from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
+from ppsolve.puzzles.puzzle_json import date_of, from_dict
+from ppsolve.puzzles.wish import Wish
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.jsonform import checked_type
+
+WEEK: Final[tuple[tuple[Kind, Level], ...]] = (
+    ("pyramid", "easy"),
+    ("queue", "easy"),
+    ("duel", "medium"),
+    ("pyramid", "medium"),
+    ("queue", "hard"),
+    ("duel", "hard"),
+    ("pyramid", "expert"),
+)
+"""Kind and level of every weekday, from Monday to Sunday."""
+
+
+def number_of(date: datetime.date) -> int:
+    """The number of a day's puzzle: 1 on `FIRST_DAY`.
+
+    >>> number_of(datetime.date(2026, 11, 15))
+    319
+    """
+    if date < FIRST_DAY:
+        raise BadInput("date", f"{date} is before {FIRST_DAY}, the day of the first puzzle")
+    return (date - FIRST_DAY).days + 1
+
+
+def wish_for(date: datetime.date, kind: Kind | None = None) -> Wish:
+    """What the puzzle of a day is made from; another kind than the weekday's may be asked for.
+
+    >>> wish_for(datetime.date(2026, 11, 15)).name
+    'pyramid-expert-319-g1'
+    """
+    usual, level = WEEK[date.weekday()]
+    return Wish(kind or usual, level, number_of(date))
+
+
+def week_of(date: datetime.date) -> tuple[datetime.date, ...]:
+    """The days of the week of a date, Monday to Sunday, from the first day on."""
+    monday = date - datetime.timedelta(date.weekday())
+    days = (monday + datetime.timedelta(step) for step in range(7))
+    return tuple(day for day in days if day >= FIRST_DAY)
+
+
+@dataclass(frozen=True)
+class Published:
+    """A puzzle as it stands in a file of published ones, not yet proved."""
+
+    date: datetime.date
+    kind: Kind
+    document: Any
+
+
+def published_from(document: Any) -> Published:
+    """The date and the kind of a published puzzle."""
+    if not isinstance(document, dict) or "date" not in document:
+        raise BadInput("date", "is missing: a published puzzle has the date it was published for")
+    date = date_of(checked_type(document["date"], str, "date"), "date")
+    return Published(date, document.get("kind", "pyramid"), document)
+
+
+def daily(date: datetime.date, kind: Kind | None = None, published: Iterable[Published] = ()) -> Puzzle:
+    """The puzzle of a day, of the weekday's kind or of another: the published one, or a new one."""
+    number_of(date)
+    frozen = [one for one in published if one.date == date and kind in (None, one.kind)]
+    if len({one.kind for one in frozen}) < len(frozen):
+        raise BadInput("date", f"two published puzzles of one kind for {quoted(str(date))}")
+    if frozen:
+        usual = WEEK[date.weekday()][0]
+        return from_dict(min(frozen, key=lambda one: one.kind != usual).document)
+    return replace(generate(wish_for(date, kind)).puzzle, date=date)

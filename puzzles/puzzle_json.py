@@ -1,0 +1,260 @@
+"""Puzzles as JSON: `load`, `loads`, `dumps`, and `read` for files of one or many.
+
+Whatever is read is proved: a file that was tampered with is refused with the reason. The published schema is
+`schema/puzzle.schema.json` in this package (`puzzle_schema()`).
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from ppsolve.puzzles.kinds import examined, kind_for
+from ppsolve.puzzles.levels import KINDS, TAGS, Kind
+from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
+from ppsolve.puzzles.puzzle_id import RULES_ARE_FOR, permanent_id, task_of
+from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.puzzles.wish import Wish, wish_of
+from ppsolve.solver import jsonform
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.jsonform import Source, checked_fields, checked_type, published_schema, read_as, rows_from
+from ppsolve.solver.rules import DEFAULT_EDITION, Rules
+
+SCHEMA: Final = "ppsolve.puzzle/1"
+
+_TASK_KEYS: Final[dict[Kind, tuple[str, ...]]] = {
+    "pyramid": ("givens", "cards"),
+    "queue": ("base", "pyramid", "queue"),
+    "duel": ("position", "limit"),
+}
+_OPTIONAL_TASK_KEYS: Final[dict[Kind, tuple[str, ...]]] = {
+    "pyramid": ("base", "rules"),
+    "queue": ("window", "rules"),
+    "duel": ("player", "rules"),
+}
+_OTHER_KEYS: Final = (
+    "schema",
+    "level",
+    "id",
+    "permanent_id",
+    "seed",
+    "generator",
+    "date",
+    "number",
+    "tags",
+    "solution",
+)
+
+
+def loads(text: str | bytes) -> Puzzle:
+    """The puzzle that a JSON document describes, proved; `BadInput` says what is wrong with it."""
+    return from_dict(jsonform.parsed(text))
+
+
+def load(source: Source) -> Puzzle:
+    """The one puzzle in a file (a path or a binary stream)."""
+    return jsonform.only_one(source, read(source), "puzzle")
+
+
+def read(source: Source) -> Iterator[Puzzle]:
+    """The puzzles of a file that holds one as JSON, or one a line as JSON Lines; at least one."""
+    return read_as(source, from_dict, "puzzle")
+
+
+def dumps(puzzle: Puzzle, *, one_line: bool = False) -> str:
+    """A puzzle as JSON, without a final newline; a field a line, or all on one line."""
+    document = to_dict(puzzle)
+    if one_line:
+        return json.dumps(document, ensure_ascii=False)
+    parts = [
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in document.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}"
+
+
+def puzzle_schema() -> dict[str, Any]:
+    """The JSON Schema of a puzzle."""
+    return published_schema("ppsolve.puzzles", "puzzle")
+
+
+def to_dict(puzzle: Puzzle) -> dict[str, Any]:
+    """The JSON object of a puzzle, as Python values."""
+    task = puzzle.task
+    document: dict[str, Any] = {"schema": SCHEMA, "kind": puzzle.kind, "level": puzzle.level}
+    if puzzle.wish is not None:
+        document |= {
+            "id": puzzle.wish.name,
+            "seed": puzzle.wish.seed,
+            "generator": puzzle.wish.generator,
+        }
+    document["permanent_id"] = permanent_id(puzzle)
+    if puzzle.date is not None:
+        document |= {"date": puzzle.date.isoformat(), "number": puzzle.number}
+    document |= {"tags": list(puzzle.tags), "rules": _rules_value(task)}
+    if isinstance(task, PyramidTask):
+        document |= {"base": task.base, "givens": list(task.givens), "cards": task.cards}
+    elif isinstance(task, QueueTask):
+        document |= {
+            "base": task.base,
+            "pyramid": list(task.pyramid),
+            "queue": task.queue,
+            "window": task.window,
+        }
+    else:
+        document |= {
+            "position": jsonform.to_dict(task.position),
+            "player": task.position.mover.name,
+            "limit": task.limit,
+        }
+    document["solution"] = list(puzzle.solution)
+    return document
+
+
+def _rules_value(task: Task) -> str | dict[str, Any]:
+    """The rules of a task; the base has its own field, except in a duel, whose position has it."""
+    value = jsonform.rules_value(task.rules)
+    if isinstance(task, DuelTask) or isinstance(value, str):
+        return value
+    value.pop("base", None)
+    return value if len(value) > 1 else task.rules.edition
+
+
+# From JSON values to a puzzle.
+
+
+def from_dict(document: Any) -> Puzzle:
+    """The puzzle that a JSON object describes, proved sound; `BadInput` names what is wrong with it.
+
+    Only the task is needed. A level, a solution and an ID that are given must be those of the task.
+    """
+    kind = _kind(document)
+    required = ("kind", *_TASK_KEYS[kind])
+    fields = checked_fields(document, "", required, (*_OPTIONAL_TASK_KEYS[kind], *_OTHER_KEYS))
+    if fields.get("schema", SCHEMA) != SCHEMA:
+        raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
+    task = _task(kind, fields)
+    wish = _wish(kind, fields)
+    found = examined(task, wish)
+    _check_permanent_id(fields, found)
+    if fields.get("level", found.level) != found.level:
+        raise BadInput("level", f"{quoted(fields['level'])}, but the puzzle is {found.level}")
+    _check_tags(kind, fields)
+    puzzle = replace(found, date=_date(fields))
+    if "solution" not in fields:
+        return puzzle
+    return replace(puzzle, solution=_solution(task, fields["solution"]))
+
+
+def _kind(document: Any) -> Kind:
+    if not isinstance(document, dict):
+        raise BadInput("", f"expected an object, not {quoted(document)}")
+    if "kind" not in document:
+        raise BadInput("kind", "is missing; that is not a puzzle")
+    kind: Kind = document["kind"]
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise BadInput("kind", f"unknown kind {quoted(kind)}; there are {', '.join(KINDS)}")
+    return kind
+
+
+def _task(kind: Kind, fields: dict[str, Any]) -> Task:
+    if kind == "duel":
+        return _duel(fields)
+    if kind == "pyramid":
+        givens = rows_from(fields["givens"], "givens")
+        width = len(givens[0]) if givens else 0
+        base = checked_type(fields.get("base", width), int, "base")
+        if base != width:
+            raise BadInput("base", f"{quoted(base)}, but the lowest row of the givens has {width} cells")
+        cards = checked_type(fields["cards"], str, "cards")
+        return PyramidTask(_rules_with(fields, base), givens, cards)
+    return QueueTask(
+        _rules_with(fields, checked_type(fields["base"], int, "base")),
+        rows_from(fields["pyramid"], "pyramid"),
+        checked_type(fields["queue"], str, "queue"),
+        checked_type(fields.get("window", 1), int, "window"),
+    )
+
+
+def _duel(fields: dict[str, Any]) -> DuelTask:
+    try:
+        position = jsonform.from_dict(fields["position"])
+    except BadInput as error:
+        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
+    task = DuelTask(position, checked_type(fields["limit"], int, "limit"))
+    if fields.get("player", position.mover.name) != position.mover.name:
+        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(position.mover.name)} is to move")
+    if "rules" in fields and jsonform.rules_from(fields["rules"], len(position.players)) != position.rules:
+        raise BadInput("rules", f"differ from those of the position, {position.rules.named}")
+    return task
+
+
+def _rules_with(fields: dict[str, Any], base: int) -> Rules:
+    """The rules of a solitaire puzzle, for its base."""
+    given = fields.get("rules", DEFAULT_EDITION)
+    if isinstance(given, dict) and "base" in given:
+        raise BadInput("rules.base", "stands in the field base of the puzzle")
+    overrides = dict(given) if isinstance(given, dict) else {"edition": given}
+    return jsonform.rules_from(overrides | {"base": base}, RULES_ARE_FOR)
+
+
+def _wish(kind: Kind, fields: dict[str, Any]) -> Wish | None:
+    """What the puzzle says it was generated from, if anything; its fields must agree."""
+    if "id" not in fields:
+        return None
+    wish = wish_of(checked_type(fields["id"], str, "id"))
+    for key, own in (
+        ("kind", wish.kind),
+        ("level", wish.level),
+        ("seed", wish.seed),
+        ("generator", wish.generator),
+    ):
+        if fields.get(key, own) != own:
+            raise BadInput(key, f"{quoted(fields[key])}, but the id is {wish.name}")
+    return wish
+
+
+def _check_permanent_id(fields: dict[str, Any], puzzle: Puzzle) -> None:
+    if "permanent_id" in fields:
+        given = checked_type(fields["permanent_id"], str, "permanent_id")
+        if task_of(given)[0] != puzzle.task:
+            raise BadInput("permanent_id", "is that of another puzzle")
+
+
+def _date(fields: dict[str, Any]) -> datetime.date | None:
+    if "date" not in fields:
+        return None
+    date = date_of(checked_type(fields["date"], str, "date"), "date")
+    number = (date - FIRST_DAY).days + 1
+    if fields.get("number", number) != number:
+        raise BadInput("number", f"{quoted(fields['number'])}, but {date} has number {number}")
+    return date
+
+
+def date_of(text: str, where: str) -> datetime.date:
+    """The calendar date that `2026-11-15` stands for, not before the first day."""
+    try:
+        date = datetime.date.fromisoformat(text)
+    except ValueError:
+        date = None
+    if date is None or date.isoformat() != text:
+        raise BadInput(where, f"expected a date such as 2026-11-15, not {quoted(text)}")
+    if date < FIRST_DAY:
+        raise BadInput(where, f"{text} is before {FIRST_DAY}, the day of the first puzzle")
+    return date
+
+
+def _check_tags(kind: Kind, fields: dict[str, Any]) -> None:
+    for tag in rows_from(fields.get("tags", []), "tags"):
+        if tag not in TAGS[kind]:
+            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(TAGS[kind])}")
+
+
+def _solution(task: Task, given: Any) -> tuple[str, ...]:
+    solution = rows_from(given, "solution")
+    finding = kind_for(task).check(task, solution)
+    if not finding.solved:
+        raise BadInput("solution", finding.text)
+    return solution

@@ -1,0 +1,21 @@
+"""Puzzles from their IDs."""
+
+from __future__ import annotations
+
+from ppsolve.puzzles.generating import generate
+from ppsolve.puzzles.kinds import examined
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.puzzle_id import task_of
+from ppsolve.puzzles.wish import wish_of
+from ppsolve.solver.errors import BadInput, quoted
+
+
+def puzzle_of(text: str) -> Puzzle:
+    """The puzzle that an ID stands for: a short one is generated anew, a permanent one is proved anew."""
+    if ":" not in text:
+        return generate(wish_of(text)).puzzle
+    task, wish = task_of(text)
+    try:
+        return examined(task, wish)
+    except BadInput as error:
+        raise error.inside(f"puzzle {quoted(text)}") from None

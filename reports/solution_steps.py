@@ -1,0 +1,19 @@
+"""The steps of a solution as numbered text."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from ppsolve.puzzles.task import Step
+
+
+def steps_text(steps: Sequence[Step], *, width: int = 80) -> str:
+    """Every step with its number, move and technique, and below it the reason."""
+    digits = len(str(len(steps)))
+    indent = " " * (digits + 2)
+    lines: list[str] = []
+    for number, step in enumerate(steps, start=1):
+        lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
+        lines += textwrap.wrap(step.reason, max(width, 40), initial_indent=indent, subsequent_indent=indent)
+    return "\n".join(lines)
