@@ -16,14 +16,11 @@ from typing import Final
 
 from ppsolve.puzzles.levels import KINDS, Kind
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.puzzles.wish import Wish, wish_of
 from ppsolve.solver import textform
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.textform import rows_from_text, rows_text, rules_from_text, rules_text
-
-RULES_ARE_FOR: Final = 2
-"""Solitaire has no players to count; its rules are those for two, but for the base."""
 
 _ID: Final = re.compile(rf"({'|'.join(KINDS)})[-:]")
 _FIELDS: Final[dict[Kind, str]] = {
@@ -68,7 +65,7 @@ def _task(kind: Kind, fields: list[str]) -> Task:
     if kind == "duel":
         limit, *position = fields
         return DuelTask(textform.loads(":".join(position)), _whole("limit", limit))
-    rules = rules_from_text(fields[0], RULES_ARE_FOR)
+    rules = rules_from_text(fields[0], SOLITAIRE_PLAYERS)
     rows = rows_from_text(fields[1])
     if kind == "pyramid":
         return PyramidTask(rules, rows, fields[2])

@@ -15,8 +15,8 @@ from typing import Any, Final
 from ppsolve.puzzles.kinds import examined, kind_for
 from ppsolve.puzzles.levels import KINDS, TAGS, Kind
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
-from ppsolve.puzzles.puzzle_id import RULES_ARE_FOR, permanent_id, task_of
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.puzzles.puzzle_id import permanent_id, task_of
+from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.puzzles.wish import Wish, wish_of
 from ppsolve.solver import jsonform
 from ppsolve.solver.errors import BadInput, quoted
@@ -197,7 +197,7 @@ def _rules_with(fields: dict[str, Any], base: int) -> Rules:
     if isinstance(given, dict) and "base" in given:
         raise BadInput("rules.base", "stands in the field base of the puzzle")
     overrides = dict(given) if isinstance(given, dict) else {"edition": given}
-    return jsonform.rules_from(overrides | {"base": base}, RULES_ARE_FOR)
+    return jsonform.rules_from(overrides | {"base": base}, SOLITAIRE_PLAYERS)
 
 
 def _wish(kind: Kind, fields: dict[str, Any]) -> Wish | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from ppsolve.puzzles.levels import Level, Tag
 from ppsolve.solver.cards import COLOURS, counts, sorted_hand
@@ -16,9 +17,12 @@ from ppsolve.solver.position import Position
 from ppsolve.solver.pyramid import EMPTY, Placement, Rows, checked_rows
 from ppsolve.solver.rules import Rules
 
-NARROWEST_PYRAMID = 4
-WIDEST_PYRAMID = 8
-LONGEST_QUEUE = 36
+NARROWEST_PYRAMID: Final = 4
+WIDEST_PYRAMID: Final = 8
+LONGEST_QUEUE: Final = 36
+
+SOLITAIRE_PLAYERS: Final = 2
+"""Solitaire has no players to count; the rules it is told under are those for two."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ class PyramidTask:
         if len(given) + len(self.cards) != cells:
             raise BadInput("cards", f"{len(self.cards)} cards for {cells - len(given)} cells to fill")
         _check_deck("cards", given + self.cards, self.rules)
+        object.__setattr__(self, "rules", _solitaire_rules(self.rules, self.base))
         object.__setattr__(self, "cards", sorted_hand(self.cards))
 
     @property
@@ -67,6 +72,7 @@ class QueueTask:
         if not 1 <= self.window <= LONGEST_QUEUE:
             raise BadInput("window", f"{quoted(self.window)} is not from 1 to {LONGEST_QUEUE}")
         _check_deck("queue", "".join(self.pyramid).replace(EMPTY, "") + self.queue, self.rules)
+        object.__setattr__(self, "rules", _solitaire_rules(self.rules, self.base))
 
     @property
     def base(self) -> int:
@@ -150,6 +156,12 @@ class Rejected:
     """Why a candidate did not become a puzzle, in a few words that can be counted: `too easy`."""
 
     reason: str
+
+
+def _solitaire_rules(rules: Rules, base: int) -> Rules:
+    """The rules without what only concerns players, so that equal puzzles have equal rules."""
+    matter = {key: value for key, value in rules.overrides.items() if key in ("deck", "upper_rows")}
+    return Rules.of(SOLITAIRE_PLAYERS, rules.edition, **matter, base=base)
 
 
 def _check_letters(where: str, cards: str) -> None:

@@ -14,7 +14,7 @@ GENERATOR: Final = 1
 """The version of the generator. It is raised whenever some wish would give another puzzle than before."""
 
 LARGEST_SEED: Final = 2**64 - 1
-BASES: Final[dict[Kind, tuple[int, int]]] = {"pyramid": (4, 8), "queue": (3, 6)}
+BASES: Final[dict[Kind, tuple[int, int]]] = {"pyramid": (4, 8), "queue": (4, 7)}
 """The bases that can be wished for, by kind; a duel has the base of its number of players."""
 PLAYERS: Final[dict[Kind, tuple[int, int]]] = {"duel": (2, 6)}
 _NAME: Final = re.compile(
