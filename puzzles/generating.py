@@ -55,15 +55,15 @@ def generate_many(wishes: Sequence[Wish], workers: int = 1) -> Iterator[Generate
     if workers == 1 or len(wishes) == 1:
         yield from map(generate, wishes)
         return
-    pool = ProcessPoolExecutor(min(workers, len(wishes)), initializer=_leave_ctrl_c_to_the_parent)
-    try:
-        yield from pool.map(generate, wishes)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
-        raise
-    pool.shutdown()
+    with ProcessPoolExecutor(min(workers, len(wishes)), initializer=_leave_ctrl_c_to_the_parent) as pool:
+        results = pool.map(generate, wishes)
+        try:
+            for made in results:  # noqa: UP028 - `yield from` would cancel what the pool then tries to fail
+                yield made
+        except BaseException:
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
 
 
 def _leave_ctrl_c_to_the_parent() -> None:

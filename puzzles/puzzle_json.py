@@ -169,7 +169,8 @@ def _task(kind: Kind, fields: dict[str, Any]) -> Task:
         if base != width:
             raise BadInput("base", f"{quoted(base)}, but the lowest row of the givens has {width} cells")
         cards = checked_type(fields["cards"], str, "cards")
-        return PyramidTask(_rules_with(fields, base), givens, cards)
+        # A base of nothing is refused as what it is: givens that are none.
+        return PyramidTask(_rules_with(fields, max(base, 1)), givens, cards)
     return QueueTask(
         _rules_with(fields, checked_type(fields["base"], int, "base")),
         rows_from(fields["pyramid"], "pyramid"),
@@ -254,7 +255,10 @@ def _check_tags(kind: Kind, fields: dict[str, Any]) -> None:
 
 def _solution(task: Task, given: Any) -> tuple[str, ...]:
     solution = rows_from(given, "solution")
-    finding = kind_for(task).check(task, solution)
+    try:
+        finding = kind_for(task).check(task, solution)
+    except BadInput as error:
+        raise BadInput("solution", str(error).removeprefix("solution: ")) from None
     if not finding.solved:
         raise BadInput("solution", finding.text)
     return solution

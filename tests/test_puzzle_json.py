@@ -1,0 +1,173 @@
+"""Puzzles as JSON: they come back as they went, and a file that was tampered with is refused."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import json
+from dataclasses import replace
+from typing import Any
+
+import jsonschema
+import pytest
+
+from known_puzzles import known
+from ppsolve.puzzles import puzzle_json
+from ppsolve.puzzles.levels import KINDS, TAGS, Kind
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, puzzle_schema, read, to_dict
+from refusals import refusal
+
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
+NEEDED = {
+    "pyramid": ("kind", "givens", "cards"),
+    "queue": ("kind", "base", "pyramid", "queue"),
+    "duel": ("kind", "position", "limit"),
+}
+
+
+def changed(kind: Kind, /, **fields: Any) -> dict[str, Any]:
+    """The document of a known puzzle with some fields replaced; `None` takes a field away."""
+    document = to_dict(known(kind)) | fields
+    return {key: value for key, value in document.items() if value is not None}
+
+
+def only_the_task(kind: Kind, **fields: Any) -> dict[str, Any]:
+    """The document of a known puzzle with nothing but its task, some fields replaced."""
+    return {key: to_dict(known(kind))[key] for key in NEEDED[kind]} | fields
+
+
+@EVERY_KIND
+def test_a_puzzle_comes_back_as_it_went(kind: Kind) -> None:
+    puzzle = replace(known(kind), date=datetime.date(2026, 11, 16))
+    assert loads(dumps(puzzle)) == puzzle
+    assert loads(dumps(puzzle, one_line=True)) == puzzle
+    assert "\n" not in dumps(puzzle, one_line=True)
+
+
+@EVERY_KIND
+def test_a_file_holds_one_puzzle_or_many(kind: Kind) -> None:
+    puzzle = known(kind)
+    lines = io.BytesIO(f"{dumps(puzzle, one_line=True)}\n".encode() * 2)
+    assert list(read(lines)) == [puzzle, puzzle]
+    assert load(io.BytesIO(dumps(puzzle).encode())) == puzzle
+    lines.seek(0)
+    assert "more than one puzzle" in str(refusal(lambda: load(lines)))
+    assert "no puzzle: there is nothing in it" in str(refusal(lambda: load(io.BytesIO(b"\n"))))
+
+
+@EVERY_KIND
+def test_a_puzzle_agrees_with_its_schema(kind: Kind) -> None:
+    jsonschema.validate(json.loads(dumps(known(kind))), puzzle_schema())
+    jsonschema.validate(only_the_task(kind), puzzle_schema())
+    for wrong in (changed(kind, colour="R"), changed(kind, level="brutal"), changed(kind, kind="tower")):
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(wrong, puzzle_schema())
+
+
+def test_the_schema_knows_every_tag() -> None:
+    listed = puzzle_schema()["properties"]["tags"]["items"]["enum"]
+    assert set(listed) == {tag for tags in TAGS.values() for tag in tags}
+    assert len(set(listed)) == len(listed)
+
+
+@EVERY_KIND
+def test_the_task_alone_is_enough(kind: Kind) -> None:
+    found = from_dict(only_the_task(kind))
+    puzzle = known(kind)
+    assert found == Puzzle(puzzle.task, puzzle.level, puzzle.tags, puzzle.solution)
+
+
+@pytest.mark.parametrize(
+    ("document", "complaint"),
+    [
+        ([], "expected an object"),
+        ({}, "kind: is missing; that is not a puzzle"),
+        ({"kind": "tower"}, "kind: unknown kind 'tower'"),
+        ({"kind": ["pyramid"]}, "kind: unknown kind a list"),
+        ({"kind": "pyramid"}, "givens: is missing"),
+        (changed("queue", givens=[]), "givens: unknown key"),
+        (changed("pyramid", schema="ppsolve.puzzle/2"), "schema: expected 'ppsolve.puzzle/1'"),
+        (changed("pyramid", base=6), "base: 6, but the lowest row of the givens has 5 cells"),
+        (changed("pyramid", givens="RG"), "givens: expected a list"),
+        (changed("pyramid", givens=[], base=None), "givens: a base of 0; it must be from 4 to 8"),
+        (changed("pyramid", rules={"base": 5}), "rules.base: stands in the field base of the puzzle"),
+        (changed("pyramid", rules="house"), "rules: unknown edition 'house'"),
+        (changed("pyramid", level="hard"), "level: 'hard', but the id is pyramid-easy-1-g1"),
+        (changed("pyramid", seed=2), "seed: 2, but the id is pyramid-easy-1-g1"),
+        (changed("pyramid", generator=2), "generator: 2, but the id is pyramid-easy-1-g1"),
+        (changed("pyramid", level=None, id="pyramid-hard-1-g1"), "should be hard, but the puzzle is easy"),
+        (changed("pyramid", id=None, level="hard"), "level: 'hard', but the puzzle is easy"),
+        (changed("pyramid", tags=["secret"]), "tags: unknown tag 'secret'"),
+        (changed("pyramid", date="16.11.2026"), "date: expected a date such as 2026-11-15"),
+        (changed("pyramid", date="2026-W47-1"), "date: expected a date such as 2026-11-15"),
+        (changed("pyramid", date="2025-12-31"), "date: 2025-12-31 is before 2026-01-01"),
+        (changed("pyramid", date="2026-01-03", number=4), "number: 4, but 2026-01-03 has number 3"),
+        (changed("queue", window=0), "window: 0 is not from 1 to 36"),
+        (changed("queue", base=9), "rules.base: 9 is not from 1 to 8"),
+        (changed("duel", player="Bob"), "player: 'Bob', but 'Alice' is to move"),
+        (changed("duel", rules="ffg-2007"), "rules: differ from those of the position, iello-2024"),
+        (changed("duel", limit=True), "limit: expected a whole number, not True"),
+        (changed("duel", position={"players": []}), "position.players: 0 players"),
+        (changed("duel", position=7), "position: expected an object, not 7"),
+    ],
+)
+def test_what_is_not_a_puzzle_is_refused(document: Any, complaint: str) -> None:
+    assert complaint in str(refusal(lambda: from_dict(document)))
+
+
+@EVERY_KIND
+def test_the_permanent_id_of_another_puzzle_is_refused(kind: Kind) -> None:
+    others = [to_dict(known(other))["permanent_id"] for other in KINDS if other != kind]
+    for other in others:
+        message = str(refusal(lambda other=other: from_dict(changed(kind, permanent_id=other))))
+        assert message == "permanent_id: is that of another puzzle"
+
+
+@EVERY_KIND
+def test_a_wrong_solution_is_refused(kind: Kind) -> None:
+    solution = list(known(kind).solution)
+    wrong = [solution[-1][::-1], *solution[1:]] if kind == "pyramid" else [*solution[:-1], "Ra9"]
+    assert refusal(lambda: from_dict(changed(kind, solution=wrong))).where == "solution"
+    assert refusal(lambda: from_dict(changed(kind, solution=[]))).where == "solution"
+
+
+def test_a_pyramid_with_two_solutions_is_refused() -> None:
+    puzzle = only_the_task("pyramid")
+    givens, cards = ["....."], puzzle["cards"] + "".join(puzzle["givens"]).replace(".", "")
+    givens += ["." * cells for cells in (4, 3, 2, 1)]
+    message = str(refusal(lambda: from_dict(puzzle | {"givens": givens, "cards": cards})))
+    assert "more than one way" in message
+
+
+def test_a_pyramid_without_a_solution_is_refused() -> None:
+    puzzle = only_the_task("pyramid")
+    cards = puzzle["cards"].replace("P", "B")
+    assert "no way to fill it" in str(refusal(lambda: from_dict(puzzle | {"cards": cards})))
+
+
+def test_illegal_givens_are_refused() -> None:
+    puzzle = only_the_task("pyramid")
+    givens = ["RR" + puzzle["givens"][0][2:], "G" + puzzle["givens"][1][1:], *puzzle["givens"][2:]]
+    cards = puzzle["cards"].replace("R", "", 1)
+    message = str(refusal(lambda: from_dict(puzzle | {"givens": givens, "cards": cards})))
+    assert message.startswith("givens")
+    assert "b1" in message
+
+
+def test_a_queue_that_cannot_be_placed_is_refused() -> None:
+    message = str(refusal(lambda: from_dict(only_the_task("queue", queue="PPPPP"))))
+    assert "no winning line" in message
+
+
+def test_a_duel_that_nobody_can_win_is_refused() -> None:
+    assert refusal(lambda: from_dict(only_the_task("duel", limit=0)))
+
+
+def test_the_grade_of_another_generator_stands() -> None:
+    document = changed("pyramid", level="expert", generator=7, id="pyramid-expert-1-g7", permanent_id=None)
+    puzzle = from_dict(document)
+    assert puzzle.level == "expert"
+    assert puzzle.wish is not None
+    assert puzzle.wish.generator == 7
+    assert puzzle_json.to_dict(puzzle)["id"] == "pyramid-expert-1-g7"
