@@ -19,9 +19,11 @@ from ppsolve.cli.deal import deal_command
 from ppsolve.cli.page import page_command
 from ppsolve.cli.perft import perft_command
 from ppsolve.cli.puzzle import puzzle_command
+from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.show import show_command
 from ppsolve.cli.solving import check_command, hint_command, solve_command
+from ppsolve.cli.survey import survey_command
 from ppsolve.cli.verify import verify_command
 from ppsolve.solver import BadInput, core_kind
 
@@ -63,6 +65,8 @@ for command in (
     show_command,
     analyze_command,
     verify_command,
+    review_command,
+    survey_command,
     puzzle_command,
     daily_command,
     check_command,

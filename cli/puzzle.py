@@ -17,7 +17,11 @@ from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
 from ppsolve.cli.searching import StatusLine
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.wish import LARGEST_SEED, Wish
+from ppsolve.puzzles.wish import BASES, LARGEST_SEED, PLAYERS, Wish
+
+
+def _ranges(ranges: dict[Kind, tuple[int, int]]) -> str:
+    return ", ".join(f"{kind}: {low} to {high}" for kind, (low, high) in ranges.items())
 
 
 @click.command("puzzle", short_help="Make puzzles, or show puzzles in another form.")
@@ -27,8 +31,8 @@ from ppsolve.puzzles.wish import LARGEST_SEED, Wish
 @click.option(
     "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
 )
-@click.option("-b", "--base", type=int, help="pyramid: 4 to 8, queue: 3 to 6; by default to suit the level.")
-@click.option("-p", "--players", type=int, help="duel: 2 to 6; by default to suit the level.")
+@click.option("-b", "--base", type=int, help=f"{_ranges(BASES)}; by default to suit the level.")
+@click.option("-p", "--players", type=int, help=f"{_ranges(PLAYERS)}; by default to suit the level.")
 @click.option(
     "-n",
     "--count",

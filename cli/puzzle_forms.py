@@ -40,7 +40,7 @@ class PuzzleForm:
 
     form: Form | None
     solutions: str | None
-    per_page: int
+    per_page: str
     paper: str
     color: str
     output: str
@@ -168,5 +168,5 @@ def _sheet(puzzles: list[Puzzle], wanted: PuzzleForm) -> bytes:
     from ppsolve.reports.puzzle_sheet import sheet_pdf
 
     return sheet_pdf(
-        puzzles, per_page=wanted.per_page, solutions=wanted.solutions or "end", paper=wanted.paper
+        puzzles, per_page=int(wanted.per_page), solutions=wanted.solutions or "end", paper=wanted.paper
     )

@@ -56,10 +56,11 @@ def generate_many(wishes: Sequence[Wish], workers: int = 1) -> Iterator[Generate
         yield from map(generate, wishes)
         return
     with ProcessPoolExecutor(min(workers, len(wishes)), initializer=_leave_ctrl_c_to_the_parent) as pool:
-        results = pool.map(generate, wishes)
+        # Not `pool.map`: broken off, it cancels what the pool then tries to fail.
+        waiting = [pool.submit(generate, wish) for wish in wishes]
         try:
-            for made in results:  # noqa: UP028 - `yield from` would cancel what the pool then tries to fail
-                yield made
+            for made in waiting:
+                yield made.result()
         except BaseException:
             for process in multiprocessing.active_children():
                 process.terminate()

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from unittest.mock import patch
+
+from ppsolve.cli.main import run
+
+Finished = subprocess.CompletedProcess[bytes]
 
 
-def ppsolve(
-    *arguments: str, stdin: bytes = b"", timeout: float = 60, **environment: str
-) -> subprocess.CompletedProcess[bytes]:
+def ppsolve(*arguments: str, stdin: bytes = b"", timeout: float = 60, **environment: str) -> Finished:
     """The finished process of `ppsolve ARGUMENTS`."""
     return subprocess.run(
         [sys.executable, "-m", "ppsolve.cli", *arguments],
@@ -20,16 +26,43 @@ def ppsolve(
     )
 
 
-def output(*arguments: str, stdin: bytes = b"", **environment: str) -> str:
+def in_this_process(*arguments: str, stdin: bytes = b"") -> Finished:
+    """What `ppsolve ARGUMENTS` does, without a process of its own: what it imports is imported once."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    code: object = 0
+    with (
+        patch.object(sys, "argv", ["ppsolve", *arguments]),
+        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin))),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            run()
+        except SystemExit as end:
+            code = end.code
+    assert isinstance(code, int)
+    return Finished(["ppsolve", *arguments], code, _written(out), _written(err))
+
+
+def _written(stream: io.TextIOWrapper) -> bytes:
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue()
+
+
+def output(
+    *arguments: str, stdin: bytes = b"", runner: Callable[..., Finished] = ppsolve, **environment: str
+) -> str:
     """What `ppsolve ARGUMENTS` prints; it must succeed."""
-    result = ppsolve(*arguments, stdin=stdin, **environment)
+    result = runner(*arguments, stdin=stdin, **environment)
     assert result.returncode == 0, result.stderr.decode()
     return result.stdout.decode()
 
 
-def complaint(*arguments: str, stdin: bytes = b"", code: int = 1) -> str:
+def complaint(
+    *arguments: str, stdin: bytes = b"", code: int = 1, runner: Callable[..., Finished] = ppsolve
+) -> str:
     """The one line with which `ppsolve ARGUMENTS` refuses its input; it must print nothing else."""
-    result = ppsolve(*arguments, stdin=stdin)
+    result = runner(*arguments, stdin=stdin)
     message = result.stderr.decode()
     assert result.returncode == code, message
     assert result.stdout == b""

@@ -1,0 +1,92 @@
+"""`ppsolve review`: a played round or game looked at move by move."""
+
+from __future__ import annotations
+
+import shutil
+
+import click
+
+from ppsolve.cli.inputs import documents_of
+from ppsolve.cli.outputs import STANDARD_OUTPUT, indented_json, wants_colour, write_lines
+from ppsolve.cli.searching import (
+    MEBIBYTE,
+    ONLY_BOUNDED,
+    StatusLine,
+    cancelled_by_ctrl_c,
+    limit_options,
+    more_limits,
+    progress_text,
+)
+from ppsolve.solver import BadInput, Limits, Position, Solver
+from ppsolve.solver.game_record import Game, game_or_round
+from ppsolve.solver.record import Round
+from ppsolve.solver.solving import Progress
+
+
+@click.command("review", short_help="Review a played round or game, move by move.")
+@click.argument("record")
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@click.option("--html", "page", metavar="FILE", help="Also write it as a page; - prints only the page.")
+@limit_options
+@click.pass_context
+def review_command(
+    context: click.Context,
+    record: str,
+    as_json: bool,
+    page: str | None,
+    seconds: float,
+    nodes: int | None,
+    memory: int,
+    threads: int | None,
+) -> None:
+    """Review a RECORD of a round or of a game: a file, or - for standard input.
+
+    Every move is checked. Then it is told who was forced out when, what everybody pays and gives back, and
+    for every move what it cost the player who made it: how many cards more they are sure to be left with,
+    all cards face up, than before. The turning point is the move with the largest swing: its cost, and the
+    most that it saved any one of the others.
+
+    What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
+    Ctrl-C ends the review and prints what is known so far.
+    """
+    from ppsolve.reports.review.reviewing import review
+
+    limits = Limits(seconds, nodes)
+    given = _one_record(record)
+    solver = Solver(memory * MEBIBYTE, threads)
+    with cancelled_by_ctrl_c(solver), StatusLine() as status:
+
+        def tell(place: str, position: Position, progress: Progress) -> None:
+            status.show(f"{place}, {progress_text(position, progress)}")
+
+        reviewed = review(given, solver, limits, tell if status.wanted else None)
+    if page != STANDARD_OUTPUT:
+        if as_json:
+            from ppsolve.reports.review.document import to_dict
+
+            click.echo(indented_json(to_dict(reviewed)))
+        else:
+            from ppsolve.reports.review.text import review_text
+
+            colour, width = wants_colour("auto"), shutil.get_terminal_size().columns
+            click.echo(review_text(reviewed, colour=colour, width=width), color=colour)
+            if solver.cancelled:
+                click.echo("\nInterrupted: this is what is known so far.")
+            elif reviewed.status == "bounded":
+                click.echo(f"\nNot everything is proved. {more_limits(limits)}")
+    if page is not None:
+        from ppsolve.reports.review.page import review_html
+
+        write_lines([review_html(reviewed).rstrip("\n")], page)
+    if solver.cancelled:
+        raise click.Abort
+    if reviewed.status == "bounded":
+        context.exit(ONLY_BOUNDED)
+
+
+def _one_record(argument: str) -> Game | Round:
+    records = documents_of(argument, game_or_round, "record")
+    first = next(records)
+    if next(records, None) is not None:
+        raise BadInput(argument, "more than one record; this command takes one")
+    return first

@@ -1,0 +1,177 @@
+"""`ppsolve survey`: solve many random deals, keep every result, and see what they say together."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ppsolve.cli.deal import LARGEST_SEED
+from ppsolve.cli.outputs import write_lines
+from ppsolve.cli.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine
+from ppsolve.reports.survey.processes import cores, solved_by_processes
+from ppsolve.reports.survey.running import Solve, Stage, run
+from ppsolve.reports.survey.settings import (
+    DEFAULT_MEMORY_MIB,
+    DEFAULT_NODES,
+    DEFAULT_PLAYOUTS,
+    SURVEYED,
+    Settings,
+)
+from ppsolve.reports.survey.store import Store
+from ppsolve.solver import EDITIONS, BadInput, Rules, textform
+from ppsolve.solver.rules import DEFAULT_EDITION
+
+
+@click.command("survey", short_help="Solve many random deals and see what they say together.")
+@click.option("--db", "files", multiple=True, required=True, metavar="FILE", help="The file of the survey.")
+@click.option(
+    "-n", "--deals", type=click.IntRange(min=1), metavar="N", help="Solve the first N deals, if not yet done."
+)
+@click.option("-p", "--players", type=click.IntRange(2, 6), help="Default: 2.")
+@click.option("-e", "--edition", type=click.Choice(list(EDITIONS)), help=f"Default: {DEFAULT_EDITION}.")
+@click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
+@click.option(
+    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Seed of the first deal. Default: 1."
+)
+@click.option(
+    "--only",
+    metavar="NAMES",
+    help=f"What to find out, separated by commas. Default: {','.join(SURVEYED)} for two players, "
+    "best,table for more.",
+)
+@click.option(
+    "--nodes",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help=f"Positions to visit for each question, at most. Default: {DEFAULT_NODES:,}.",
+)
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(min=0),
+    metavar="SECONDS",
+    help="Also a limit for each deal. What it leaves as bounds depends on the machine.",
+)
+@click.option(
+    "--memory",
+    type=click.IntRange(0, LARGEST_MEMORY),
+    metavar="MIB",
+    help=f"For each worker. Default: {DEFAULT_MEMORY_MIB}.",
+)
+@click.option(
+    "--playouts",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help=f"Careless rounds to play of each deal. Default: {DEFAULT_PLAYOUTS}.",
+)
+@click.option("--workers", type=click.IntRange(1, 256), metavar="N", help="Default: one for each core.")
+@click.option("--cluster", metavar="ADDRESS", help="Solve on a Dask cluster: tcp://HOST:PORT, or local.")
+@click.option("--csv", "csv_file", metavar="FILE", help="Write one row a deal; - is standard output.")
+@click.pass_context
+def survey_command(
+    context: click.Context,
+    files: tuple[str, ...],
+    deals: int | None,
+    workers: int | None,
+    cluster: str | None,
+    csv_file: str | None,
+    **options: Any,
+) -> None:
+    """Survey random deals: with --deals solve them, then write what is asked for from the file.
+
+    Every deal is kept as soon as it is solved. Stopped in any way, the same command goes on where it was,
+    and ends with the same results; a larger --deals goes on further. What an option does not say is as the
+    file has it.
+
+    --nodes leaves the same bounds on every machine. Exit code 3 says that something is only bounded.
+    """
+    stores = [Path(name) for name in files]
+    if (deals is not None or csv_file is not None) and len(stores) > 1:
+        raise click.UsageError("--deals and --csv take one --db")
+    if deals is None and not csv_file:
+        raise click.UsageError("nothing to do: --deals solves, --csv, --report and --json tell what is known")
+    proved = True
+    if deals is not None:
+        proved = _solve(stores[0], deals, _settings(stores[0], options), _way(workers, cluster))
+    if csv_file is not None:
+        from ppsolve.reports.survey.table import csv_lines
+
+        with Store.reading(stores[0]) as store:
+            settings, found = store.settings, store.deals()
+        write_lines(csv_lines(settings, found), csv_file)
+    if not proved:
+        context.exit(ONLY_BOUNDED)
+
+
+def _settings(path: Path, options: dict[str, Any]) -> Settings:
+    """The settings of the survey: those of its file, if there is one, else what was given and defaults."""
+    known = _known_settings(path)
+    given = {name: value for name, value in options.items() if value is not None}
+    edition, overrides = given.pop("edition", None), given.pop("rules")
+    if edition or overrides:
+        players = given.get("players", known.players if known else 2)
+        changed = dict(textform.parse_override(rule) for rule in overrides)
+        given["rules"] = textform.rules_text(Rules.of(players, edition or DEFAULT_EDITION, **changed))
+    if "only" in given:
+        given["only"] = tuple(name.strip() for name in given["only"].split(","))
+    if known is None:
+        return Settings.of(**given)
+    try:
+        return known.with_given(given)
+    except BadInput as error:
+        raise error.inside(str(path)) from None
+
+
+def _known_settings(path: Path) -> Settings | None:
+    """The settings that the deals of a file were solved with; `None` if there are none yet."""
+    if not path.exists() or (path.is_file() and not path.stat().st_size):
+        return None
+    with Store.reading(path) as store:
+        return store.settings if store.numbers() else None
+
+
+def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
+    """Solve what is missing of the first so many deals, and say how it went; whether all is proved."""
+    if settings.seed + deals - 1 > LARGEST_SEED:
+        raise click.UsageError(f"seeds from {settings.seed} on leave no room for {deals} deals")
+    with Store.writing(path, settings) as store:
+        try:
+            with StatusLine() as status:
+                new = run(store, deals, solve, lambda stage: status.show(_stage_text(stage)))
+        except KeyboardInterrupt:
+            kept = len(store.numbers())
+            click.echo(f"{path} keeps {kept} deals; the same command goes on from there", err=True)
+            raise
+        found = store.deals()
+    bounded = sum(not deal.proved for deal in found)
+    words = f"{len(found)} deals, {new} of them new; {len(found) - bounded} proved, {bounded} only bounded"
+    click.echo(f"{path}: {words}", err=True)
+    return not bounded
+
+
+def _way(workers: int | None, cluster: str | None) -> Solve:
+    """What solves the deals: processes of this machine, or a cluster."""
+    if cluster is not None:
+        from ppsolve.reports.survey.cluster import solved_by_cluster
+
+        return partial(solved_by_cluster, address=cluster, workers=workers or cores())
+    return partial(solved_by_processes, workers=workers or cores())
+
+
+def _stage_text(stage: Stage) -> str:
+    """How far a survey is, in a line."""
+    words = f"{stage.done} of {stage.deals} deals"
+    left = stage.seconds_left
+    if left is None or not stage.solved_now:
+        return words
+    each = stage.seconds / stage.solved_now
+    return f"{words}, {each:.2f} s each, {_duration(left)} left"
+
+
+def _duration(seconds: float) -> str:
+    minutes, seconds = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min {seconds:02} s"
