@@ -80,6 +80,14 @@ ROW_HEIGHT: Final = CARD_HEIGHT + ROW_GAP
 SHORE: Final = 34.0
 FLOE: Final = 30.0
 
+FLIPPERS: Final = (
+    "M14 27C6 33 3 42 5 51C11 49 15 43 15 36Z",
+    "M46 27C54 33 57 42 55 51C49 49 45 43 45 36Z",
+)
+BODY: Final = "M30 6C43 6 47 18 48 32C50 51 44 63 30 63C16 63 10 51 12 32C13 18 17 6 30 6Z"
+BILL: Final = "M25.5 24Q30 21.5 34.5 24L30 30Z"
+"""The outlines of a penguin on a card of 60 by 70."""
+
 BOX_WIDTH: Final = (PANEL - 3 * EDGE) / 2
 BOX_PADDING: Final = 12.0
 CHIP_WIDTH: Final = 17.0
@@ -183,19 +191,16 @@ def penguin_id(content: str) -> str:
 def _define_penguin(definitions: Element, penguin: str) -> None:
     """A penguin as large as a card; its body and flippers have the fill of whoever uses it."""
     symbol = put(definitions, "symbol", id=penguin, viewBox=f"0 0 {CARD_WIDTH:g} {CARD_HEIGHT:g}")
-    for flipper in (
-        "M14 27C6 33 3 42 5 51C11 49 15 43 15 36Z",
-        "M46 27C54 33 57 42 55 51C49 49 45 43 45 36Z",
-    ):
+    for flipper in FLIPPERS:
         put(symbol, "path", d=flipper)
     for x in (22, 38):
         put(symbol, "ellipse", cx=x, cy=63, rx=6.5, ry=3, fill=BEAK)
-    put(symbol, "path", d="M30 6C43 6 47 18 48 32C50 51 44 63 30 63C16 63 10 51 12 32C13 18 17 6 30 6Z")
+    put(symbol, "path", d=BODY)
     put(symbol, "ellipse", cx=30, cy=44.5, rx=14.5, ry=15.5, fill=SNOW)
     for x, pupil in ((24, 25.5), (36, 34.5)):
         put(symbol, "circle", cx=x, cy=19, r=6.5, fill=SNOW)
         put(symbol, "circle", cx=pupil, cy=19.5, r=2.3, fill=INK)
-    put(symbol, "path", d="M25.5 24Q30 21.5 34.5 24L30 30Z", fill=BEAK)
+    put(symbol, "path", d=BILL, fill=BEAK)
 
 
 def _draw_heading(drawing: Element, position: Position, penguin: str) -> float:

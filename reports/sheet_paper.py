@@ -1,0 +1,265 @@
+"""Paper to draw on: lengths in points from the top left corner, text in a font that is embedded.
+
+The only module that knows reportlab, which is loaded when the first sheet is made.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
+from typing import Any, Final, Literal, NamedTuple
+
+PaperName = Literal["a4", "letter"]
+Anchor = Literal["start", "middle", "end"]
+
+MILLIMETRE: Final = 72 / 25.4
+SIZES: Final[dict[PaperName, tuple[float, float]]] = {
+    "a4": (210 * MILLIMETRE, 297 * MILLIMETRE),
+    "letter": (612.0, 792.0),
+}
+
+PLAIN: Final = "Vera"
+BOLD: Final = "VeraBd"
+INK: Final = "#1b2b3a"
+FAINT_INK: Final = "#5b6b79"
+RULE: Final = "#b4c2cd"
+SNOW: Final = "#ffffff"
+
+_PATH_WORD: Final = re.compile(r"[MLCQZ]|-?[\d.]+")
+
+
+class Frame(NamedTuple):
+    """A part of the page."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+
+class Paper:
+    """The pages of a sheet, drawn one after another. The same drawing gives the same bytes."""
+
+    def __init__(self, size: tuple[float, float], title: str) -> None:
+        from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
+
+        self._fonts = _fonts()
+        self._width, self._height = size
+        self._content = BytesIO()
+        # Without dates and random numbers in the file.
+        self._canvas: Any = Canvas(self._content, pagesize=size, invariant=1, pageCompression=1)
+        self._canvas.setTitle(self.printable(title))
+        self._canvas.setAuthor("ppsolve")
+        self._begin_page()
+
+    def _begin_page(self) -> None:
+        self._canvas.translate(0, self._height)
+        self._canvas.setLineJoin(1)
+        self._canvas.setLineCap(1)
+
+    def next_page(self) -> None:
+        self._canvas.showPage()
+        self._begin_page()
+
+    def finish(self) -> bytes:
+        """The PDF, after which nothing more can be drawn."""
+        self._canvas.showPage()
+        self._canvas.save()
+        return self._content.getvalue()
+
+    def printable(self, text: str) -> str:
+        """The text as the font can show it, `?` for letters that it lacks."""
+        known = self._fonts[PLAIN].face.charToGlyph
+        composed = unicodedata.normalize("NFC", text)
+        shown = (letter for letter in composed if unicodedata.category(letter) != "Cf")
+        return "".join(letter if ord(letter) in known else "?" for letter in shown)
+
+    def width_of(self, text: str, size: float, *, bold: bool = False) -> float:
+        width: float = self._fonts[BOLD if bold else PLAIN].stringWidth(self.printable(text), size)
+        return width
+
+    def wrapped(self, words: list[str], width: float, size: float) -> list[str]:
+        """The words in lines of at most that width."""
+        lines: list[str] = []
+        for word in words:
+            if lines and self.width_of(f"{lines[-1]} {word}", size) <= width:
+                lines[-1] += f" {word}"
+            else:
+                lines.append(word)
+        return lines
+
+    def fitted(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
+        """The text, shortened if it is wider than that."""
+        shown = text
+        while len(text) > 1 and self.width_of(shown, size, bold=bold) > width:
+            text = text[:-1].rstrip()
+            shown = f"{text}..."
+        return shown
+
+    def write(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        anchor: Anchor = "start",
+        fill: str = INK,
+        bold: bool = False,
+    ) -> None:
+        """Write a text whose letters stand on the height `y`."""
+        share = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+        self._canvas.setFont(BOLD if bold else PLAIN, size)
+        self._paint(fill, None, 0)
+        left = x - share * self.width_of(text, size, bold=bold)
+        self._canvas.drawString(left, -y, self.printable(text))
+
+    def box(
+        self,
+        frame: Frame,
+        *,
+        radius: float = 0,
+        fill: str | None = None,
+        stroke: str | None = None,
+        line: float = 0.8,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """A rectangle with round corners."""
+        self._paint(fill, stroke, line, dash)
+        x, y, width, height = frame
+        self._canvas.roundRect(
+            x, -y - height, width, height, radius, fill=int(fill is not None), stroke=int(stroke is not None)
+        )
+
+    def circle(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        *,
+        fill: str | None,
+        stroke: str | None = None,
+        line: float = 0.8,
+    ) -> None:
+        self._paint(fill, stroke, line)
+        self._canvas.circle(x, -y, radius, fill=int(fill is not None), stroke=int(stroke is not None))
+
+    def oval(self, x: float, y: float, across: float, down: float, *, fill: str) -> None:
+        """An ellipse with these half-widths around a point."""
+        self._paint(fill, None, 0)
+        self._canvas.ellipse(x - across, -y - down, x + across, -y + down, fill=1, stroke=0)
+
+    def rule(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        stroke: str = RULE,
+        line: float = 0.6,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """A level line."""
+        self._paint(None, stroke, line, dash)
+        self._canvas.line(x, -y, x + width, -y)
+
+    def shape(
+        self,
+        path: str,
+        x: float,
+        y: float,
+        scale: float,
+        *,
+        fill: str | None,
+        stroke: str | None = None,
+        line: float = 0.8,
+    ) -> None:
+        """A path written as in SVG with `M L C Q Z` only, its origin at `(x, y)`."""
+        self._paint(fill, stroke, line)
+        outline = self._canvas.beginPath()
+        end: Point = (x, -y)
+        for command, points in _path_parts(path):
+            placed = [(x + scale * across, -y - scale * down) for across, down in points]
+            flat = [value for point in placed for value in point]
+            if command == "M":
+                outline.moveTo(*flat)
+            elif command == "L":
+                outline.lineTo(*flat)
+            elif command == "C":
+                outline.curveTo(*flat)
+            elif command == "Q":
+                outline.curveTo(*_cubic(end, *placed))
+            else:
+                outline.close()
+            if placed:
+                end = placed[-1]
+        self._canvas.drawPath(outline, fill=int(fill is not None), stroke=int(stroke is not None))
+
+    @contextmanager
+    def upside_down(self, frame: Frame) -> Iterator[Frame]:
+        """What is drawn meanwhile into the frame that comes back lies in this frame, turned around."""
+        self._canvas.saveState()
+        self._canvas.translate(frame.right, -frame.bottom)
+        self._canvas.rotate(180)
+        yield Frame(0, 0, frame.width, frame.height)
+        self._canvas.restoreState()
+
+    def _paint(
+        self, fill: str | None, stroke: str | None, line: float, dash: tuple[float, float] | None = None
+    ) -> None:
+        if fill is not None:
+            self._canvas.setFillColor(_tint(fill))
+        if stroke is not None:
+            self._canvas.setStrokeColor(_tint(stroke))
+            self._canvas.setLineWidth(line)
+            self._canvas.setDash(*(dash or ()))
+
+
+@cache
+def _fonts() -> dict[str, Any]:
+    """The fonts that come with reportlab, known to it by their names from now on."""
+    from reportlab.pdfbase import pdfmetrics  # type: ignore[import-untyped]
+    from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped]
+
+    fonts = {name: TTFont(name, f"{name}.ttf") for name in (PLAIN, BOLD)}
+    for font in fonts.values():
+        pdfmetrics.registerFont(font)
+    return fonts
+
+
+@cache
+def _tint(colour: str) -> Any:
+    from reportlab.lib.colors import HexColor  # type: ignore[import-untyped]
+
+    return HexColor(colour)
+
+
+Point = tuple[float, float]
+
+
+def _path_parts(path: str) -> Iterator[tuple[str, list[Point]]]:
+    """The commands of a path, each with its points."""
+    words = _PATH_WORD.findall(path)
+    starts = [number for number, word in enumerate(words) if word.isalpha()]
+    for start, end in zip(starts, [*starts[1:], len(words)], strict=True):
+        numbers = [float(word) for word in words[start + 1 : end]]
+        yield words[start], list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+def _cubic(start: Point, bend: Point, end: Point) -> tuple[float, ...]:
+    """A quadratic curve as the cubic one that PDF knows."""
+    first = tuple(a + (b - a) * 2 / 3 for a, b in zip(start, bend, strict=True))
+    second = tuple(c + (b - c) * 2 / 3 for b, c in zip(bend, end, strict=True))
+    return (*first, *second, *end)
