@@ -31,6 +31,8 @@ ENDINGS: dict[Form, str] = {
     "id": "txt",
 }
 
+Solutions = Literal["none", "end", "upside-down"]
+PaperName = Literal["a4", "letter"]
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -39,9 +41,9 @@ class PuzzleForm:
     """How puzzles are to be written: the form, whether with solutions, and how a sheet is laid out."""
 
     form: Form | None
-    solutions: str | None
+    solutions: Solutions | None
     per_page: str
-    paper: str
+    paper: PaperName
     color: str
     output: str
 
@@ -63,14 +65,18 @@ def form_options(command: Command) -> Command:
         ),
         click.option(
             "--solutions",
-            type=click.Choice(["none", "end", "upside-down"]),
+            type=click.Choice(get_args(Solutions)),
             help="Where solutions stand on a sheet (default: end); text and svg are drawn solved with end.",
         ),
         click.option(
             "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
         ),
         click.option(
-            "--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True, help="For pdf."
+            "--paper",
+            type=click.Choice(get_args(PaperName)),
+            default="a4",
+            show_default=True,
+            help="For pdf.",
         ),
         click.option(
             "--color",
@@ -168,5 +174,8 @@ def _sheet(puzzles: list[Puzzle], wanted: PuzzleForm) -> bytes:
     from ppsolve.reports.puzzle_sheet import sheet_pdf
 
     return sheet_pdf(
-        puzzles, per_page=int(wanted.per_page), solutions=wanted.solutions or "end", paper=wanted.paper
+        puzzles,
+        per_page=int(wanted.per_page),  # type: ignore[arg-type]
+        solutions=wanted.solutions or "end",
+        paper=wanted.paper,
     )

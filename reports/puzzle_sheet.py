@@ -11,7 +11,7 @@ from ppsolve.reports.sheet_paper import FAINT_INK, INK, MILLIMETRE, RULE, SIZES,
 from ppsolve.solver.errors import BadInput
 
 PerPage = Literal[1, 2, 4]
-Solutions = Literal["end", "upside-down"]
+Solutions = Literal["end", "upside-down", "none"]
 
 SCALES: Final[dict[PerPage, float]] = {1: 1.0, 2: 0.8, 4: 0.66}
 """How large the parts of a puzzle are if so many share a page."""
@@ -37,7 +37,8 @@ def sheet_pdf(
 ) -> bytes:
     """The puzzles as a PDF: the same puzzles give the same bytes.
 
-    Solutions stand on pages after the last puzzle, or upside down at the foot of the page of their puzzle.
+    Solutions stand on pages after the last puzzle, upside down at the foot of the page of their puzzle, or
+    nowhere.
     Several puzzles are numbered, so that each solution can be found. `BadInput` if there is no puzzle.
     """
     if not puzzles:

@@ -268,6 +268,11 @@ def test_a_long_line_is_cut_in_the_small_print(seen: Seen) -> None:
     assert min(written.height for written in seen.texts) > 20
 
 
+def test_solutions_may_be_left_out() -> None:
+    assert pages(sheet_pdf([SMALL], solutions="none")) == 1
+    assert pages(sheet_pdf([SMALL], solutions="end")) == 2
+
+
 def test_there_must_be_something_to_print() -> None:
     assert str(refusal(lambda: sheet_pdf([]))) == "puzzles: there is no puzzle to print"
 

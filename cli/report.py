@@ -1,0 +1,74 @@
+"""`ppsolve report`: how hard a deal is, for whom and why."""
+
+from __future__ import annotations
+
+import shutil
+
+import click
+
+from ppsolve.cli.inputs import one_position
+from ppsolve.cli.outputs import indented_json, wants_colour, whole_file
+from ppsolve.cli.searching import (
+    MEBIBYTE,
+    ONLY_BOUNDED,
+    cancelled_by_ctrl_c,
+    limit_options,
+    more_limits,
+    progress_about,
+)
+from ppsolve.solver import Limits, Solver
+
+
+@click.command("report", short_help="Say how hard a deal is, for whom and why.")
+@click.argument("position")
+@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
+@click.option("--html", metavar="FILE", help="Write the report as one self-contained page instead.")
+@limit_options
+@click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="auto: on a terminal, unless NO_COLOR is set.",
+)
+@click.pass_context
+def report_command(
+    context: click.Context,
+    position: str,
+    as_json: bool,
+    html: str | None,
+    seconds: float,
+    nodes: int | None,
+    memory: int,
+    threads: int | None,
+    color: str,
+) -> None:
+    """Say how hard a POSITION is: a deal, or the middle of a round.
+
+    The outcomes, what careless play costs, the decisions along best play, and one number from 0 to 100.
+    """
+    from ppsolve.reports.deal_report.gathering import report_on
+
+    one = one_position(position)
+    limits = Limits(seconds, nodes)
+    solver = Solver(memory * MEBIBYTE, threads)
+    with cancelled_by_ctrl_c(solver), progress_about(one) as progress:
+        report = report_on(one, limits, solver, progress)
+    if as_json:
+        click.echo(indented_json(report.to_dict()))
+    if html is not None:
+        from ppsolve.reports.deal_report.page import report_html
+
+        with whole_file(html) as stream:
+            stream.write(report_html(report))
+    if not as_json and html is None:
+        from ppsolve.reports.deal_report.text import report_text
+
+        colour = wants_colour(color)
+        width = shutil.get_terminal_size().columns
+        click.echo(report_text(report, colour=colour, width=width), color=colour)
+    if solver.cancelled:
+        raise click.Abort
+    if not report.proved:
+        click.echo(f"Not everything could be proved. {more_limits(limits)}", err=True)
+        context.exit(ONLY_BOUNDED)

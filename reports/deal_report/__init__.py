@@ -1,0 +1,1 @@
+"""The report on a deal: how hard it is, for whom and why."""

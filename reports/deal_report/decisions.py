@@ -1,0 +1,127 @@
+"""What a player has to decide along best play: how many moves keep the value, and what the others cost.
+
+Best play is a fixed line: among the moves that keep the value, everybody plays the first in the order of
+`Position.placements()`. So it is the same whatever the solver, its threads and its limits.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ppsolve.solver import Limits, Outcome, Placement, Position, Solver
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One turn of the player: every legal move, and what the player can be sure of after it."""
+
+    turn: int
+    """The number of the move, from 1, counted over all players."""
+    position: Position
+    value: int
+    """Cards left that the player can be sure of before the move."""
+    worth: Mapping[Placement, int]
+    played: Placement
+
+    @property
+    def keeping(self) -> tuple[Placement, ...]:
+        """The moves that keep the value."""
+        return tuple(move for move, cards in self.worth.items() if cards == self.value)
+
+    @property
+    def wrong(self) -> tuple[Placement, ...]:
+        return tuple(move for move, cards in self.worth.items() if cards > self.value)
+
+    @property
+    def only_move(self) -> bool:
+        """Whether there was a choice, and one move alone was right."""
+        return len(self.worth) > 1 and len(self.keeping) == 1
+
+    @property
+    def natural_mistake(self) -> Placement | None:
+        """Of the wrong moves, the first for somebody who looks only at their own hand: above the base rather
+        than in it, and of the colour they hold most of, as in greedy playouts."""
+        hand = self.position.mover.hand
+        return min(self.wrong, key=lambda move: (move.row == 0, -hand.count(move.colour)), default=None)
+
+    @property
+    def cost(self) -> int:
+        """What the most natural wrong move costs; 0 if none is wrong."""
+        move = self.natural_mistake
+        return 0 if move is None else self.worth[move] - self.value
+
+
+@dataclass(frozen=True)
+class BestPlay:
+    """A line of best play for one player against all the others, and the player's decisions in it."""
+
+    seat: int
+    value: int
+    line: tuple[Placement, ...]
+    decisions: tuple[Decision, ...]
+
+    @property
+    def choices(self) -> tuple[Decision, ...]:
+        """The decisions with more than one legal move."""
+        return tuple(decision for decision in self.decisions if len(decision.worth) > 1)
+
+    @property
+    def only_move_share(self) -> float | None:
+        """Of the choices, the share in which one move alone was right."""
+        choices = self.choices
+        return sum(one.only_move for one in choices) / len(choices) if choices else None
+
+    @property
+    def trap_density(self) -> float | None:
+        """Of all legal moves in the choices, the share that gives something away."""
+        moves = sum(len(one.worth) for one in self.choices)
+        return sum(len(one.wrong) for one in self.choices) / moves if moves else None
+
+    @property
+    def decided_after(self) -> int:
+        """The number of the last move at which the player could have gone wrong; 0 if there was none."""
+        return max((one.turn for one in self.decisions if one.wrong), default=0)
+
+
+def best_play(position: Position, seat: int, value: int, solver: Solver, limits: Limits) -> BestPlay | None:
+    """Best play for a seat whose `guaranteed` is proved to be `value`; `None` if a limit is reached."""
+    deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
+    line: list[Placement] = []
+    decisions: list[Decision] = []
+    while not position.over:
+        left = Limits(None if deadline is None else max(0.0, deadline - time.monotonic()), limits.nodes)
+        if position.to_move == seat:
+            worth = _worth(position, value, solver, left)
+            if worth is None:
+                return None
+            move = next(move for move, cards in worth.items() if cards == value)
+            decisions.append(Decision(len(line) + 1, position, value, worth, move))
+        else:
+            reply = _reply(position, seat, value, solver, left)
+            if reply is None:
+                return None
+            move = reply
+        line.append(move)
+        position = position.after(move)
+    return BestPlay(seat, value, tuple(line), tuple(decisions))
+
+
+def _worth(position: Position, value: int, solver: Solver, limits: Limits) -> dict[Placement, int] | None:
+    """What each move is worth to the mover, if that can be proved within the limits."""
+    outcomes = solver.after_moves(position, Outcome(value, value), limits)
+    if not all(outcome.proved for outcome in outcomes.values()):
+        return None
+    return {move: outcome.low for move, outcome in outcomes.items()}
+
+
+def _reply(position: Position, seat: int, value: int, solver: Solver, limits: Limits) -> Placement | None:
+    """The first move of an opponent that lets the player have no less than the value."""
+    for move in position.placements():
+        outcome = solver.guaranteed(position.after(move), [seat], limits)[0]
+        if not outcome.proved:
+            return None
+        if outcome.low == value:
+            return move
+    raise AssertionError("some move of the opponents keeps a value that is proved")

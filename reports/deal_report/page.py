@@ -1,0 +1,75 @@
+"""The report on a deal as one self-contained page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ppsolve.reports.deal_report.gathering import DealReport, story_positions
+from ppsolve.reports.deal_report.words import PARTS, death_sentence, headline, sentences
+from ppsolve.reports.difficulty.measure import WEIGHTS
+from ppsolve.solver.analysis_play import marks_explained, slot_marks
+from ppsolve.solver.draw import shown_name
+from ppsolve.solver.svg import position_svg, pyramid_svg
+
+
+def report_html(report: DealReport) -> str:
+    """The page: the position, what everybody can reach, the playouts, the decisions and the story."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+    from markupsafe import Markup
+
+    from ppsolve.reports.deal_report.plots import playout_plot
+
+    position = report.position
+    environment = Environment(
+        loader=PackageLoader("ppsolve.reports.deal_report", "."),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    outcomes = report.analysis.players
+    players: list[dict[str, Any]] = [
+        {
+            "name": shown_name(player.name),
+            "rating": report.difficulty.players[seat],
+            "best": outcomes["best"][seat],
+            "sure": outcomes["guaranteed"][seat],
+            "selfish": outcomes["selfish"][seat],
+            "random": report.random.seats[seat].mean,
+            "greedy": report.greedy.seats[seat].mean,
+            "sentences": sentences(report, seat),
+            "plot": Markup(playout_plot(report, seat)),
+            "play": report.best_plays[seat],
+        }
+        for seat, player in enumerate(position.players)
+    ]
+    story = [
+        {"number": number, "move": str(move), "picture": Markup(_small(pyramid_svg(after)))}
+        for number, (move, after) in enumerate(story_positions(report), start=1)
+    ]
+    return environment.get_template("report.html").render(
+        rating=report.difficulty.rating,
+        headline=headline(report),
+        picture=Markup(position_svg(position)),
+        worth=Markup(pyramid_svg(position, marks=slot_marks(report.analysis)))
+        if report.analysis.moves
+        else None,
+        worth_explained=marks_explained(report.analysis) if report.analysis.moves else [],
+        mover=None if position.over else shown_name(position.mover.name),
+        players=players,
+        analysis=report.analysis,
+        parts=[
+            (name, value, WEIGHTS[name], PARTS[name]) for name, value in report.measure.parts.values.items()
+        ],
+        raw=report.measure.raw,
+        deaths=[death_sentence(report, death) for death in report.deaths],
+        story=story,
+        random=report.random,
+        rules=position.rules.named,
+    )
+
+
+def _small(picture: str) -> str:
+    """A picture without a size of its own, so that the page can set it."""
+    return re.sub(r'(<svg[^>]*?) width="[^"]*" height="[^"]*"', r"\1", picture, count=1)
