@@ -118,7 +118,7 @@ def test_without_its_parts_the_difficulty_is_not_known() -> None:
     assert bounded().difficulty.like_with_like
     rating = bounded().difficulty.rating
     assert (rating.percent, rating.word) == (None, None)
-    assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known to be")
+    assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
 
 
 def test_a_middle_of_a_round_is_told_not_to_be_a_full_deal() -> None:
