@@ -29,7 +29,7 @@ BAD_INPUT = 1
 TIME_LIMIT = 120
 
 _FENCE = re.compile(r"^```(\w*)")
-_ONE_LINE = re.compile(r"[a-z]+-[0-9]{4}(?:,[a-z_]+=\w+)*:[-A-Z./]+:[^\s:`]+:[-0-9]")
+_ONE_LINE = re.compile(r"(?<![\w:])[a-z]+-[0-9]{4}(?:,[a-z_]+=\w+)*:[-A-Z./]+:[^\s:`]+:[-0-9]")
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _END_OF_COMMAND = "~ end of command, status"
 
