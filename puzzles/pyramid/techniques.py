@@ -1,0 +1,71 @@
+"""The techniques that a puzzle is graded by, from easy to hard.
+
+Every technique only strikes colours that a cell cannot get, and with fewer marks it never strikes less.
+So whatever the order in which the techniques up to some point of the list are applied, what is left in
+the end is the same, and "the hardest technique needed" means something: it is the last one of the
+shortest beginning of the list that solves the puzzle.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from ppsolve.puzzles.levels import LEVELS, Level
+
+Technique = Literal[
+    "two-below",
+    "held-up",
+    "used-up",
+    "matching",
+    "counting",
+    "sharing",
+    "region",
+    "contradiction",
+    "deeper",
+    "guess",
+]
+TECHNIQUES: Final[tuple[Technique, ...]] = get_args(Technique)
+"""In the order in which they are tried."""
+
+LEVEL_OF: Final[dict[Technique, Level]] = {
+    "two-below": "easy",
+    "held-up": "easy",
+    "used-up": "easy",
+    "matching": "medium",
+    "counting": "medium",
+    "sharing": "hard",
+    "region": "hard",
+    "contradiction": "hard",
+    "deeper": "expert",
+    "guess": "expert",
+}
+MEANING: Final[dict[Technique, str]] = {
+    "two-below": "A card has the colour of one of the two cards below it, when both are known.",
+    "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
+    "used-up": "A colour whose cards are all placed goes nowhere else.",
+    "matching": "The same with possible colours: a cell cannot get a colour that neither cell below can "
+    "get, and a cell that cannot match one of the two below must match the other.",
+    "counting": "A colour goes to every cell that can take it when there are no more of these than cards.",
+    "sharing": "Cells that can only get two or three colours use up the cards of these colours.",
+    "region": "A card needs its colour in every row beneath it, within its span, down to the base; so many "
+    "cards there must be, and where only one cell of a span can have the colour, it does.",
+    "contradiction": "A colour in a cell leads to an impossible pyramid by easy and medium techniques alone.",
+    "deeper": "A colour in a cell leads to an impossible pyramid, but only by hard techniques, or by "
+    "another such assumption within.",
+    "guess": "Nothing else helps: a colour must be tried.",
+}
+
+
+def technique_text(technique: str) -> str:
+    """What a technique is, in a sentence that gives nothing of a puzzle away."""
+    return {str(name): meaning for name, meaning in MEANING.items()}[technique]
+
+
+def level_of(techniques: list[Technique]) -> Level:
+    """The level of a puzzle that needs these techniques."""
+    return max((LEVEL_OF[technique] for technique in techniques), key=LEVELS.index, default="easy")
+
+
+def hardest(techniques: list[Technique]) -> Technique:
+    """The one that comes last in the list."""
+    return max(techniques, key=TECHNIQUES.index)
