@@ -16,7 +16,7 @@ def module_names() -> list[str]:
     for package in PACKAGES:
         folder = importlib.import_module(f"ppsolve.{package}")
         names.append(folder.__name__)
-        names += [f"ppsolve.{package}.{module.name}" for module in pkgutil.iter_modules(folder.__path__)]
+        names += [module.name for module in pkgutil.walk_packages(folder.__path__, f"ppsolve.{package}.")]
     return [name for name in names if not name.endswith(("__main__", "._core", ".native"))]
 
 
