@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import doctest
-import importlib
 import json
-import pkgutil
 import random
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
-import ppsolve.puzzles.duel
 from positions import dealt, mirror_image, mirror_move, played, recoloured, table
 from ppsolve.puzzles.duel import (
     MOST_CARDS,
@@ -390,8 +386,3 @@ def test_the_same_questions_have_the_same_answers_without_the_native_core(
     answers = [(examine(task), steps(task), book(task), refutations(task)) for task in tasks]
     monkeypatch.setenv("PPSOLVE_CORE", "python")
     assert [(examine(task), steps(task), book(task), refutations(task)) for task in tasks] == answers
-
-
-def test_the_examples_in_docstrings_hold() -> None:
-    for module in pkgutil.iter_modules(ppsolve.puzzles.duel.__path__, "ppsolve.puzzles.duel."):
-        assert doctest.testmod(importlib.import_module(module.name)).failed == 0
