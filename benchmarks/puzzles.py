@@ -45,7 +45,7 @@ class Made:
 
 
 def make(wish: Wish) -> Made:
-    """Make a puzzle, timed on one core, and prove it again; an `AssertionError` says what is wrong with it."""
+    """Make a puzzle, timed on one core, and prove it again; an `AssertionError` says what is wrong."""
     warm_up(wish.kind)
     began = time.process_time()
     generated = generate(wish)

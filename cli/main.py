@@ -19,6 +19,7 @@ from ppsolve.cli.deal import deal_command
 from ppsolve.cli.page import page_command
 from ppsolve.cli.perft import perft_command
 from ppsolve.cli.puzzle import puzzle_command
+from ppsolve.cli.report import report_command
 from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.show import show_command
@@ -65,6 +66,7 @@ for command in (
     show_command,
     analyze_command,
     verify_command,
+    report_command,
     review_command,
     survey_command,
     puzzle_command,

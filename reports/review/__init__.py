@@ -1,0 +1,1 @@
+"""Reviews of played rounds and games: what every move cost, and how well everybody played."""

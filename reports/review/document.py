@@ -1,0 +1,124 @@
+"""A review as JSON, `ppsolve.review/1`; its schema is `schema/review.schema.json` beside this module."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
+from ppsolve.reports.review.reviewing import Review
+from ppsolve.solver import Outcome, jsonform
+from ppsolve.solver.jsonform import published_schema
+
+SCHEMA: Final = "ppsolve.review/1"
+
+
+def to_dict(reviewed: Review) -> dict[str, Any]:
+    """The document that `ppsolve review --json` prints. Nothing in it depends on threads or timing."""
+    document: dict[str, Any] = {
+        "schema": SCHEMA,
+        "status": reviewed.status,
+        "rounds": [_round_dict(reviewed, number) for number in range(len(reviewed.rounds))],
+    }
+    if (game := reviewed.game) is not None:
+        accuracies = reviewed.accuracies
+        document["game"] = {
+            "finished": game.finished,
+            "rounds_played": game.completed,
+            "standing": [
+                {
+                    "place": place.rank,
+                    "name": game.players[place.seat],
+                    "total": place.total,
+                    "accuracy": _accuracy_dict(accuracies[place.seat]),
+                }
+                for place in game.standing
+            ],
+        }
+    return document
+
+
+def review_schema() -> dict[str, Any]:
+    """The JSON Schema of a review."""
+    return published_schema("ppsolve.reports.review", "review")
+
+
+def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
+    review = reviewed.rounds[number]
+    played = review.round
+    document: dict[str, Any] = {}
+    if reviewed.game is not None:
+        one = reviewed.game.rounds[number]
+        document |= {"round": one.number, "dealing": one.dealing}
+    return document | {
+        "deal": jsonform.to_dict(played.deal),
+        "played": played.status,
+        "status": review.status,
+        "players": [_player_dict(review, seat) for seat in range(len(played.deal.players))],
+        "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
+        "turning_point": _turning_dict(review),
+        "moves": [_move_dict(review, move) for move in review.moves],
+        "sure": [[_bounds_dict(outcome) for outcome in outcomes] for outcomes in review.sure],
+    }
+
+
+def _player_dict(review: RoundReview, seat: int) -> dict[str, Any]:
+    played = review.round
+    out_after = {departure.seat: departure.after_move for departure in played.departures}
+    return {
+        "name": played.deal.players[seat].name,
+        "tokens": played.deal.players[seat].tokens,
+        "cards_left": len(played.end.players[seat].hand),
+        "out_after_move": out_after.get(seat),
+        "penalty": played.penalties[seat] if played.penalties is not None else None,
+        "bonus": played.bonuses[seat] if played.bonuses is not None else None,
+        "total": played.totals[seat] if played.penalties is not None else None,
+        "accuracy": _accuracy_dict(review.accuracies[seat]),
+    }
+
+
+def _accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
+    return {
+        "moves": accuracy.moves,
+        "choices": accuracy.choices,
+        "decisions": accuracy.decisions,
+        "right": accuracy.right,
+        "percent": accuracy.percent,
+        "regret": accuracy.regret,
+        "undecided": accuracy.undecided,
+    }
+
+
+def _turning_dict(review: RoundReview) -> dict[str, Any] | None:
+    point = review.turning_point
+    if point is None:
+        return None
+    turn = point.move.turn
+    return {
+        "status": point.status,
+        "number": turn.number,
+        "player": turn.player,
+        "move": str(turn.move),
+        "swing": point.move.swing.high,
+    }
+
+
+def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
+    turn = move.turn
+    departed = [one.seat for one in review.round.departures if one.after_move == turn.number]
+    return {
+        "number": turn.number,
+        "player": turn.player,
+        "move": str(turn.move),
+        "before": _bounds_dict(move.before),
+        "after": _bounds_dict(move.after),
+        "regret": _bounds_dict(move.regret),
+        "swing": _bounds_dict(move.swing),
+        "choice": move.is_choice,
+        "decision": move.is_decision,
+        "best": [str(best) for best in move.best],
+        "out": [turn.after.players[seat].name for seat in departed],
+    }
+
+
+def _bounds_dict(outcome: Outcome) -> dict[str, Any]:
+    return {"status": outcome.status, "cards": outcome.value, "low": outcome.low, "high": outcome.high}

@@ -1,0 +1,260 @@
+"""What the moves of a round cost those who made them, against perfect information.
+
+Everything rests on `guaranteed`: the fewest cards a player can be sure of when all the others work together
+against them. Before and after every move it is asked for each player. A move can only cost its mover and
+only save the others:
+
+- the *regret* of a move is how many cards more its mover is sure to be left with after it than before;
+- what it *saved* another player is how many cards fewer these are sure of after it;
+- its *swing* is the regret and the most that it saved any one of the others: by so much the mover fell back
+  against that player.
+
+What is not proved within the limits stays bounds, and is counted nowhere.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ppsolve.solver import Limits, Outcome, Placement, Position, Solver, canonical
+from ppsolve.solver.outcome import Status
+from ppsolve.solver.record import Round, Turn
+from ppsolve.solver.solving import NO_LIMITS, Progress
+
+ReviewProgress = Callable[[int, Position, Progress], None]
+"""Told the number of moves played before the position that is searched, that position, and how it goes."""
+
+
+@dataclass(frozen=True)
+class JudgedMove:
+    """A move of a round, and what is known about its worth to the mover."""
+
+    turn: Turn
+    before: Outcome
+    """What the mover is sure of before the move: after the best one."""
+    after: Outcome
+    worth: Mapping[Placement, Outcome]
+    """What the mover is sure of after each essentially different move, in the order of the moves."""
+    saved: Outcome
+    """The most that the move saved any one of the other players."""
+
+    @property
+    def regret(self) -> Outcome:
+        return _difference(self.after, self.before)
+
+    @property
+    def swing(self) -> Outcome:
+        return Outcome(self.regret.low + self.saved.low, self.regret.high + self.saved.high)
+
+    @property
+    def best(self) -> tuple[Placement, ...]:
+        """The essentially different moves that are proved to keep what the mover is sure of."""
+        if not self.before.proved:
+            return ()
+        return tuple(move for move, outcome in self.worth.items() if outcome.high == self.before.value)
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether there were moves that are not the same by symmetry."""
+        return len(self.worth) > 1
+
+    @property
+    def is_decision(self) -> bool | None:
+        """Whether there was something to lose: moves of different worth. `None` if that is not known."""
+        if max(outcome.low for outcome in self.worth.values()) > min(o.high for o in self.worth.values()):
+            return True
+        return False if all(outcome.proved for outcome in self.worth.values()) else None
+
+    @property
+    def status(self) -> Status:
+        known = (self.before, self.after, self.saved, *self.worth.values())
+        return "proved" if all(outcome.proved for outcome in known) else "bounded"
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """How well a player chose: of the decisions, how many were right, and what all moves cost together.
+
+    A *decision* is a move with something to lose: some other move was worth less or more to the mover. It
+    is *right* if it cost nothing. Moves of which this is not proved are *undecided* and counted nowhere else.
+    """
+
+    moves: int
+    choices: int
+    """Moves that had an essentially different alternative."""
+    decisions: int
+    right: int
+    regret: int
+    undecided: int
+
+    @property
+    def percent(self) -> int | None:
+        """The share of the decisions that were right, rounded half up; `None` without any."""
+        return (200 * self.right + self.decisions) // (2 * self.decisions) if self.decisions else None
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """The move with the largest swing, the first of them; `proved` unless an undecided move may equal it."""
+
+    move: JudgedMove
+    status: Status
+
+
+@dataclass(frozen=True)
+class RoundReview:
+    """A round and what was found out about it."""
+
+    round: Round
+    sure: tuple[tuple[Outcome, ...], ...]
+    """What each player, by seat, is sure of: in the deal, then after each move."""
+    moves: tuple[JudgedMove, ...]
+
+    @property
+    def status(self) -> Status:
+        """`proved` if nothing is left as bounds."""
+        sure = (outcome for outcomes in self.sure for outcome in outcomes)
+        proved = all(outcome.proved for outcome in sure) and all(
+            move.status == "proved" for move in self.moves
+        )
+        return "proved" if proved else "bounded"
+
+    @cached_property
+    def turning_point(self) -> TurningPoint | None:
+        """The move that changed most; `None` if no move is known to have changed anything."""
+        known = [move for move in self.moves if move.swing.proved and move.swing.low > 0]
+        if not known:
+            return None
+        largest = max(known, key=lambda move: (move.swing.low, -move.turn.number))
+        rivals = [move for move in self.moves if not move.swing.proved]
+        # An earlier move takes the place with an equal swing, a later one needs a larger one.
+        settled = all(
+            move.swing.high < largest.swing.low + (move.turn.number > largest.turn.number) for move in rivals
+        )
+        return TurningPoint(largest, "proved" if settled else "bounded")
+
+    @property
+    def accuracies(self) -> tuple[Accuracy, ...]:
+        """How well each player chose, by seat."""
+        seats = range(len(self.round.deal.players))
+        return tuple(_accuracy(move for move in self.moves if move.turn.seat == seat) for seat in seats)
+
+
+def review_round(
+    played: Round,
+    solver: Solver,
+    limits: Limits = NO_LIMITS,
+    progress: ReviewProgress | None = None,
+) -> RoundReview:
+    """Every move of a round judged. The limit of time is for each position, that of nodes for each question.
+
+    The round is searched from its end, for what is found out there helps with what comes before.
+    """
+    half = None if limits.seconds is None else limits.seconds / 2
+    sure: list[tuple[Outcome, ...]] = []
+    moves: list[JudgedMove] = []
+    for number, position in reversed([*enumerate(played.positions)]):
+        tell = _told(progress, number, position)
+        began = time.monotonic()
+        here = _without_lines(solver.guaranteed(position, None, Limits(half, limits.nodes), tell))
+        if number < len(played.turns):
+            turn, later = played.turns[number], sure[-1]
+            here = _in_view_of(here, later, turn.seat)
+            left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
+            worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), tell)
+            here, judged = _judged(turn, here, later, worth)
+            moves.append(judged)
+        sure.append(here)
+    return RoundReview(played, tuple(reversed(sure)), tuple(reversed(moves)))
+
+
+def _judged(
+    turn: Turn, here: Sequence[Outcome], later: Sequence[Outcome], found: Mapping[Placement, Outcome]
+) -> tuple[tuple[Outcome, ...], JudgedMove]:
+    """A move judged by what everybody is sure of before and after it, and by what every move was found to be
+    worth; with what everybody is sure of before it in view of all that."""
+    seat = turn.seat
+    worth = {move: Outcome(max(outcome.low, here[seat].low), outcome.high) for move, outcome in found.items()}
+    worth[turn.move] = _both(worth[turn.move], later[seat])
+    # The mover takes the best move.
+    best = Outcome(min(o.low for o in worth.values()), min(o.high for o in worth.values()))
+    before = _both(here[seat], best)
+    here = (*here[:seat], before, *here[seat + 1 :])
+    saved = [_difference(here[other], later[other]) for other in range(len(here)) if other != seat]
+    most_saved = Outcome(max(o.low for o in saved), max(o.high for o in saved))
+    different = _essentially_different(turn.before, worth)
+    return here, JudgedMove(turn, before, worth[turn.move], different, most_saved)
+
+
+def together(accuracies: Sequence[Accuracy]) -> Accuracy:
+    """How well a player chose in several rounds."""
+    return Accuracy(
+        moves=sum(one.moves for one in accuracies),
+        choices=sum(one.choices for one in accuracies),
+        decisions=sum(one.decisions for one in accuracies),
+        right=sum(one.right for one in accuracies),
+        regret=sum(one.regret for one in accuracies),
+        undecided=sum(one.undecided for one in accuracies),
+    )
+
+
+def _accuracy(given: Iterable[JudgedMove]) -> Accuracy:
+    moves = list(given)
+    judged = [move for move in moves if move.regret.proved and move.is_decision is not None]
+    decisions = [move for move in judged if move.is_decision]
+    return Accuracy(
+        moves=len(moves),
+        choices=sum(move.is_choice for move in moves),
+        decisions=len(decisions),
+        right=sum(move.regret.high == 0 for move in decisions),
+        regret=sum(move.regret.high for move in moves if move.regret.proved),
+        undecided=len(moves) - len(judged),
+    )
+
+
+def _essentially_different(
+    position: Position, worth: Mapping[Placement, Outcome]
+) -> Mapping[Placement, Outcome]:
+    """The first of the moves that lead to the same game, with what is known of any of them."""
+    first: dict[object, Placement] = {}
+    found: dict[Placement, Outcome] = {}
+    for move, outcome in worth.items():
+        same = first.setdefault(canonical(position.after(move)), move)
+        found[same] = _both(found.get(same, outcome), outcome)
+    return found
+
+
+def _in_view_of(here: Sequence[Outcome], later: Sequence[Outcome], mover: int) -> tuple[Outcome, ...]:
+    """What is known before a move together with what is known after it: the mover is sure of no more cards
+    than then, and nobody else of fewer."""
+    return tuple(
+        Outcome(before.low, min(before.high, after.high))
+        if seat == mover
+        else Outcome(max(before.low, after.low), before.high)
+        for seat, (before, after) in enumerate(zip(here, later, strict=True))
+    )
+
+
+def _both(one: Outcome, other: Outcome) -> Outcome:
+    """What two outcomes of the same question say together."""
+    return Outcome(max(one.low, other.low), min(one.high, other.high))
+
+
+def _difference(larger: Outcome, smaller: Outcome) -> Outcome:
+    """By how much one value exceeds another that is known not to be above it."""
+    return Outcome(max(0, larger.low - smaller.high), larger.high - smaller.low)
+
+
+def _without_lines(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
+    return tuple(Outcome(outcome.low, outcome.high) for outcome in outcomes)
+
+
+def _told(
+    progress: ReviewProgress | None, number: int, position: Position
+) -> Callable[[Progress], None] | None:
+    if progress is None:
+        return None
+    return lambda state: progress(number, position, state)

@@ -1,0 +1,111 @@
+"""A review as a page: one HTML file that needs nothing else and asks the network for nothing."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
+from ppsolve.reports.review.pictures import chart, strip
+from ppsolve.reports.review.reviewing import Review
+from ppsolve.reports.review.words import (
+    ACCURACY_HEADERS,
+    EXPLAINED,
+    RESULT_HEADERS,
+    accuracy_rows,
+    better_text,
+    cost_text,
+    result_rows,
+    round_events,
+    round_title,
+    standing_headers,
+    standing_rows,
+    standing_text,
+    sure_text,
+    turning_text,
+    undecided_text,
+)
+from ppsolve.solver.draw import shown_name
+
+ARROW = "\N{RIGHTWARDS ARROW}"
+
+
+def review_html(reviewed: Review) -> str:
+    """The page of a review: a whole HTML document, the same bytes for the same review."""
+    from jinja2 import Environment
+    from markupsafe import Markup
+
+    environment = Environment(
+        autoescape=True, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
+    )
+    names = [shown_name(name) for name in reviewed.players]
+    rules = reviewed.rounds[0].round.deal.rules
+    return environment.from_string(_file("page.html")).render(
+        title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
+        players=names,
+        rules=rules.named,
+        style=Markup(_file("page.css")),
+        bounded=reviewed.status == "bounded",
+        game=None if reviewed.game is None else _game(reviewed, names),
+        rounds=[_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
+        explained=EXPLAINED,
+    )
+
+
+def _file(name: str) -> str:
+    return files("ppsolve.reports").joinpath("review", name).read_text(encoding="utf-8")
+
+
+def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
+    return {
+        "text": standing_text(reviewed),
+        "standing": _table(standing_headers(reviewed), standing_rows(reviewed)),
+        "accuracy": _accuracy_table(names, reviewed.accuracies),
+    }
+
+
+def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -> dict[str, Any]:
+    review = reviewed.rounds[number]
+    pictures = strip(review.round)
+    point = review.turning_point
+    turning = None if point is None else point.move.turn.number
+    return {
+        "title": round_title(reviewed, number),
+        "result": _table(RESULT_HEADERS, zip(names, result_rows(review), strict=True)),
+        "events": round_events(review),
+        "turning": turning_text(review),
+        "chart": markup(chart(review)) if review.moves else "",
+        "moves": [
+            _move(review, move, markup(picture), move.turn.number == turning)
+            for move, picture in zip(review.moves, pictures, strict=True)
+        ],
+        "accuracy": _accuracy_table(names, review.accuracies),
+        "undecided": undecided_text(review.accuracies),
+    }
+
+
+def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) -> dict[str, Any]:
+    turn = move.turn
+    out = [one.seat for one in review.round.departures if one.after_move == turn.number]
+    return {
+        "number": turn.number,
+        "seat": turn.seat,
+        "player": shown_name(turn.player),
+        "move": str(turn.move),
+        "colour": turn.move.colour,
+        "sure": sure_text(move, ARROW),
+        "cost": cost_text(move.regret),
+        "costly": move.regret.low > 0,
+        "better": better_text(move),
+        "out": [shown_name(turn.after.players[seat].name) for seat in out],
+        "picture": picture,
+        "turning": turning,
+    }
+
+
+def _accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
+    return _table(ACCURACY_HEADERS, zip(names, accuracy_rows(accuracies), strict=True))
+
+
+def _table(headers: Any, rows: Any) -> dict[str, Any]:
+    return {"headers": ["player", *headers], "rows": [[name, *row] for name, row in rows]}

@@ -1,0 +1,188 @@
+"""The pictures of a review: small pyramids, and what everybody is sure of as the round goes on.
+
+They are built as XML trees, so that names are escaped wherever they stand. Colours and dashes of the
+players' lines come from the style sheet of the page, by seat (`seat-0` to `seat-5`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+from xml.etree.ElementTree import Element, tostring
+
+from ppsolve.reports.review.judging import RoundReview
+from ppsolve.solver.draw import counted, shown_name
+from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.pyramid import EMPTY, ROW_LETTERS, Rows
+from ppsolve.solver.record import Round
+from ppsolve.solver.svg import CHIP_HEIGHT, CHIP_WIDTH, draw_chip, put, rounded, write
+
+CHIP_PITCH: Final = CHIP_WIDTH + 3
+CHIP_ROW: Final = CHIP_HEIGHT + 3
+FRAME: Final = 3.0
+
+CHART_WIDTH: Final = 520.0
+CHART_LEFT: Final = 34.0
+CHART_RIGHT: Final = 12.0
+CHART_TOP: Final = 14.0
+CHART_BOTTOM: Final = 40.0
+CARD_ROOM: Final = 26.0
+"""The height of one card on the chart, where there are not too many."""
+TALLEST: Final = 260.0
+APART: Final = 3.0
+"""By so much the lines of two players lie apart where their values are the same."""
+
+
+def strip(played: Round) -> list[str]:
+    """A small pyramid after each move, the new card framed; all in one scale, no card ever moving aside."""
+    width = len(played.end.pyramid[0]) if played.end.pyramid else 1
+    # A card put on the left of the base later keeps its place free until then.
+    on_the_left = [turn.move.row == 0 and turn.move.column < 0 for turn in played.turns]
+    pictures = []
+    for number, turn in enumerate(played.turns):
+        shift = sum(on_the_left[number + 1 :])
+        column = 0 if on_the_left[number] else turn.move.column
+        title = f"After move {turn.number}: {_rows_text(turn.after.pyramid)}"
+        pictures.append(_small_pyramid(turn.after.pyramid, (turn.move.row, column), shift, width, title))
+    return pictures
+
+
+def _small_pyramid(rows: Rows, placed: tuple[int, int], shift: int, columns: int, title: str) -> str:
+    width, height = columns * CHIP_PITCH + 2 * FRAME, len(rows) * CHIP_ROW + 2 * FRAME
+    svg = _svg(width, height, title)
+    for number, row in enumerate(rows):
+        for column, card in enumerate(row):
+            if card == EMPTY:
+                continue
+            x = FRAME + (column + shift + number / 2) * CHIP_PITCH + (CHIP_PITCH - CHIP_WIDTH) / 2
+            y = height - FRAME - (number + 1) * CHIP_ROW + (CHIP_ROW - CHIP_HEIGHT) / 2
+            draw_chip(svg, card, x, y)
+            if (number, column) == placed:
+                frame = rounded(svg, x - 2, y - 2, CHIP_WIDTH + 4, CHIP_HEIGHT + 4, radius=6, fill="none")
+                frame.set("class", "placed")
+    return tostring(svg, encoding="unicode")
+
+
+def _rows_text(rows: Rows) -> str:
+    return ", ".join(
+        f"row {ROW_LETTERS[number]} {' '.join('empty' if card == EMPTY else card for card in row)}"
+        for number, row in enumerate(rows)
+    )
+
+
+def chart(review: RoundReview) -> str:
+    """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
+    a dot for each move that cost its mover something."""
+    most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
+    card = min(CARD_ROOM, TALLEST / most)
+    height = CHART_TOP + most * card + CHART_BOTTOM
+    svg = _svg(CHART_WIDTH, height, _described(review))
+    grid = _Grid(len(review.moves), card, height - CHART_BOTTOM)
+    _draw_axes(svg, grid, most)
+    if (point := review.turning_point) is not None:
+        x = grid.x(point.move.turn.number)
+        put(svg, "line", x1=x, y1=CHART_TOP - 4, x2=x, y2=grid.floor).set("class", "turn")
+    seats = range(len(review.round.deal.players))
+    for seat in seats:
+        _draw_player(
+            svg, grid, seat, [outcomes[seat] for outcomes in review.sure], APART * _aside(seat, seats)
+        )
+    for move in review.moves:
+        if move.regret.proved and move.regret.high and move.after.proved:
+            y = grid.y(move.after.high) + APART * _aside(move.turn.seat, seats)
+            dot = put(svg, "circle", cx=grid.x(move.turn.number), cy=y, r=4.5)
+            dot.set("class", f"dot seat-{move.turn.seat}")
+    return tostring(svg, encoding="unicode")
+
+
+class _Grid:
+    """Where moves and cards lie on the chart."""
+
+    def __init__(self, moves: int, card: float, floor: float) -> None:
+        self.moves = max(1, moves)
+        self.card = card
+        self.floor = floor
+        self.step = (CHART_WIDTH - CHART_LEFT - CHART_RIGHT) / self.moves
+
+    def x(self, move: float) -> float:
+        return round(CHART_LEFT + move * self.step, 2)
+
+    def y(self, cards: float) -> float:
+        return round(self.floor - cards * self.card, 2)
+
+
+def _aside(seat: int, seats: Sequence[int]) -> float:
+    return seat - (len(seats) - 1) / 2
+
+
+def _draw_axes(svg: Element, grid: _Grid, most: int) -> None:
+    every = -(-most // int(TALLEST / CARD_ROOM))
+    for cards in range(0, most + 1, every):
+        y = grid.y(cards)
+        put(svg, "line", x1=CHART_LEFT, y1=y, x2=CHART_WIDTH - CHART_RIGHT, y2=y).set("class", "rule")
+        _label(svg, str(cards), CHART_LEFT - 8, y, "end")
+    every = 1 if grid.moves <= 12 else 5
+    for move in range(0, grid.moves + 1, every):
+        _label(svg, str(move), grid.x(move), grid.floor + 14, "middle")
+    _label(svg, "moves played", CHART_WIDTH - CHART_RIGHT, grid.floor + 31, "end")
+    _label(svg, "cards they are sure to be left with at most", 4, grid.floor + 31, "start")
+
+
+def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[Outcome], aside: float) -> None:
+    """A line in steps where the value is proved, a band where it is not."""
+    for first, last in _runs([outcome.proved for outcome in values]):
+        run = values[first:last]
+        if run[0].proved:
+            path = _steps(grid, first, [grid.y(outcome.low) + aside for outcome in run], len(values))
+            put(svg, "path", d=f"M{' L'.join(path)}").set("class", f"line seat-{seat}")
+        else:
+            floor = _steps(grid, first, [grid.y(outcome.low) for outcome in run], len(values))
+            ceiling = _steps(grid, first, [grid.y(outcome.high) for outcome in run], len(values))
+            put(svg, "path", d=f"M{' L'.join([*floor, *reversed(ceiling)])}Z").set(
+                "class", f"band seat-{seat}"
+            )
+
+
+def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) -> list[str]:
+    """The corners of a line that keeps its height until the next move."""
+    corners = []
+    for number, y in enumerate(heights, start=first):
+        until = min(number + 1, positions - 1)
+        corners += [f"{grid.x(number):g} {y:g}", f"{grid.x(until):g} {y:g}"]
+    return corners
+
+
+def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Where equal flags begin and end."""
+    first = 0
+    for number in range(1, len(flags) + 1):
+        if number == len(flags) or flags[number] != flags[first]:
+            yield first, number
+            first = number
+
+
+def _described(review: RoundReview) -> str:
+    """The chart in words: where everybody began and ended."""
+    players = review.round.deal.players
+    words = [
+        f"{shown_name(player.name)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
+        for seat, player in enumerate(players)
+    ]
+    return f"Cards that players are sure of, over {counted(len(review.moves), 'move')}: {', '.join(words)}"
+
+
+def _svg(width: float, height: float, title: str) -> Element:
+    svg = Element("svg")
+    for name, value in (
+        ("xmlns", "http://www.w3.org/2000/svg"),
+        ("viewBox", f"0 0 {width:g} {height:g}"),
+        ("width", f"{width:g}"),
+        ("role", "img"),
+    ):
+        svg.set(name, value)
+    put(svg, "title").text = title
+    return svg
+
+
+def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:
+    write(svg, text, x, y, 12, anchor=anchor, fill="currentColor")

@@ -1,0 +1,68 @@
+"""A record reviewed: one round, or all the rounds of a game and its standing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ppsolve.reports.review.judging import Accuracy, RoundReview, review_round, together
+from ppsolve.solver import Limits, Position, Solver
+from ppsolve.solver.game_record import Game
+from ppsolve.solver.outcome import Status
+from ppsolve.solver.record import Round
+from ppsolve.solver.solving import NO_LIMITS, Progress
+
+GameProgress = Callable[[str, Position, Progress], None]
+"""Told where the search is, in words, the position that is searched, and how it goes."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """The review of a round (`game` is `None`), or of a game with a review for each of its rounds."""
+
+    game: Game | None
+    rounds: tuple[RoundReview, ...]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.rounds[0].round.deal.players)
+
+    @property
+    def status(self) -> Status:
+        """`proved` if nothing is left as bounds."""
+        return "proved" if all(one.status == "proved" for one in self.rounds) else "bounded"
+
+    @property
+    def accuracies(self) -> tuple[Accuracy, ...]:
+        """How well each player chose in all rounds together, by seat."""
+        by_seat = zip(*(one.accuracies for one in self.rounds), strict=True)
+        return tuple(together(accuracies) for accuracies in by_seat)
+
+    def label(self, number: int) -> str:
+        """What a round is called: `round 2`; nothing if it is the only one."""
+        return "" if self.game is None else self.game.rounds[number].label
+
+
+def review(
+    record: Game | Round,
+    solver: Solver | None = None,
+    limits: Limits = NO_LIMITS,
+    progress: GameProgress | None = None,
+) -> Review:
+    """All moves of a record judged; the limit of time is for each position.
+
+    To cancel the `solver` makes the review end early, with bounds for what was not looked at.
+    """
+    solver = solver or Solver()
+    played = [one.round for one in record.rounds] if isinstance(record, Game) else [record]
+    reviewed = Review(record if isinstance(record, Game) else None, ())
+    rounds = []
+    for number, one in enumerate(played):
+        place = f"{label}, " if (label := reviewed.label(number)) else ""
+
+        def tell(moves: int, position: Position, state: Progress, place: str = place) -> None:
+            assert progress is not None
+            progress(f"{place}{f'after move {moves}' if moves else 'the deal'}", position, state)
+
+        rounds.append(review_round(one, solver, limits, tell if progress is not None else None))
+    return Review(reviewed.game, tuple(rounds))

@@ -1,0 +1,193 @@
+"""A review in words and rows of cells, the same for terminals and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
+from ppsolve.reports.review.reviewing import Review
+from ppsolve.solver import Outcome
+from ppsolve.solver.draw import counted, score_text, shown_name
+
+NOTHING = "-"
+MOST_BETTER = 6
+"""So many better moves are named; of more, the number is told."""
+
+RESULT_HEADERS = ("before", "cards left", "pays", "gives back", "total")
+ACCURACY_HEADERS = ("moves", "choices", "decisions", "right", "accuracy", "cost")
+
+EXPLAINED = (
+    "Sure of: the cards a player is left with at most, whatever the others do, with all cards face up and "
+    "best play; after an arrow, what it is after the move. Cost: how many more they are sure to be left with "
+    "after the move than before it. Better: the moves that cost nothing. A decision is a move with something "
+    "to lose: other moves were worth more or less. Accuracy is the share of the decisions that cost nothing."
+)
+
+
+def round_title(reviewed: Review, number: int) -> str:
+    """What is reviewed and how far it was played: `Round 2: finished after 26 moves`."""
+    played = reviewed.rounds[number].round
+    label = reviewed.label(number) or "the round"
+    moves = counted(len(played.turns), "move")
+    match played.status:
+        case "finished":
+            how = f"finished after {moves}"
+        case "tumbled":
+            how = f"the pyramid fell after {moves}"
+        case "unfinished":
+            how = f"not finished, {moves} played"
+    return f"{label[0].upper()}{label[1:]}: {how}"
+
+
+def round_events(review: RoundReview) -> list[str]:
+    """What happened beside the moves: who was forced out, who made the pyramid fall."""
+    played = review.round
+    events = []
+    for seat, after_move, cards in played.departures:
+        when = f"after move {after_move}" if after_move else "from the start"
+        name = shown_name(played.deal.players[seat].name)
+        events.append(f"{name} was out {when}, with {counted(cards, 'card')} left.")
+    if played.tumbler is not None:
+        name = shown_name(played.deal.players[played.tumbler].name)
+        cards = len(played.end.players[played.tumbler].hand)
+        events.append(
+            f"{name} made the pyramid fall and pays {cards}: {counted(cards - 1, 'card')} left and the one "
+            "that was being placed. Nobody else pays or gives back, and the round is dealt again."
+        )
+    return events
+
+
+def result_rows(review: RoundReview) -> list[list[str]]:
+    """For each player: points before, cards left, what they pay and give back, the new total."""
+    played = review.round
+    seats = range(len(played.deal.players))
+    return [
+        [
+            str(played.deal.players[seat].tokens),
+            str(len(played.end.players[seat].hand)),
+            NOTHING if played.penalties is None else str(played.penalties[seat]),
+            NOTHING if played.bonuses is None else str(played.bonuses[seat]),
+            NOTHING if played.penalties is None else str(played.totals[seat]),
+        ]
+        for seat in seats
+    ]
+
+
+def sure_text(move: JudgedMove, arrow: str = "->") -> str:
+    """What the mover is sure of before and after the move; once if it is the same."""
+    before, after = str(move.before), str(move.after)
+    return before if before == after and move.before.proved else f"{before} {arrow} {after}"
+
+
+def cost_text(regret: Outcome) -> str:
+    return NOTHING if regret.proved and not regret.high else str(regret)
+
+
+def better_text(move: JudgedMove) -> str:
+    """The moves that would have cost nothing, if this one did."""
+    if not move.regret.low:
+        return ""
+    named = " ".join(map(str, move.best[:MOST_BETTER]))
+    return named if len(move.best) <= MOST_BETTER else f"{named} and {len(move.best) - MOST_BETTER} more"
+
+
+def turning_text(review: RoundReview) -> str:
+    """Which move changed most, and how; that there was none, if so."""
+    point = review.turning_point
+    undecided = any(not move.swing.proved for move in review.moves)
+    if point is None:
+        if not review.moves:
+            return ""
+        return "No turning point is proved." if undecided else "No turning point: no move changed anything."
+    move, turn = point.move, point.move.turn
+    name = shown_name(turn.player)
+    label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
+    words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
+    if move.regret.high:
+        words.append(f"It cost {name} {counted(move.regret.high, 'card')}.")
+        if better := better_text(move):
+            words.append(f"Better: {better}.")
+    else:
+        words.append(f"It cost {name} nothing.")
+    if saved := _saved_text(review, move):
+        words.append(saved)
+    return " ".join(words)
+
+
+def _saved_text(review: RoundReview, move: JudgedMove) -> str:
+    before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
+    saved = [
+        f"{shown_name(player.name)} {counted(before[seat].low - after[seat].low, 'card')}"
+        for seat, player in enumerate(move.turn.after.players)
+        if seat != move.turn.seat and before[seat].low > after[seat].low
+    ]
+    return f"It saved {_listed(saved)}." if saved else ""
+
+
+def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:
+    """For each player: moves, choices, decisions, right ones, accuracy, cost."""
+    return [
+        [
+            str(one.moves),
+            str(one.choices),
+            str(one.decisions),
+            str(one.right),
+            NOTHING if one.percent is None else f"{one.percent} %",
+            str(one.regret),
+        ]
+        for one in accuracies
+    ]
+
+
+def undecided_text(accuracies: Sequence[Accuracy]) -> str:
+    """That some moves could not be judged, if so."""
+    number = sum(one.undecided for one in accuracies)
+    if not number:
+        return ""
+    verb = "is" if number == 1 else "are"
+    return f"{counted(number, 'move')} {verb} not decided within the limits, and not counted."
+
+
+def standing_text(reviewed: Review) -> str:
+    """Who has won the game, or leads it."""
+    game = reviewed.game
+    assert game is not None
+    first = [shown_name(game.players[place.seat]) for place in game.standing if place.rank == 1]
+    points = counted(game.standing[0].total, "point")
+    if not game.finished:
+        rounds = f"{game.completed} of {len(game.players)} rounds played"
+        return f"The game is not finished, {rounds}: {_listed(first)} {_verb(first, 'lead')} with {points}."
+    shared = " and share the victory" if len(first) > 1 else ""
+    return f"{_listed(first)} {_verb(first, 'win')} with {points}{shared}."
+
+
+def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
+    """For each player, the best first: the name, then place, points after each round, total."""
+    game = reviewed.game
+    assert game is not None
+    return [
+        (
+            shown_name(game.players[seat]),
+            [f"{rank}.", *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
+        )
+        for rank, seat, total in game.standing
+    ]
+
+
+def standing_headers(reviewed: Review) -> list[str]:
+    assert reviewed.game is not None
+    return ["place", *(one.label for one in reviewed.game.rounds), "total"]
+
+
+def _changes(reviewed: Review, seat: int) -> list[int]:
+    rounds = (one.round for one in reviewed.rounds)
+    return [played.totals[seat] - played.deal.players[seat].tokens for played in rounds]
+
+
+def _verb(subjects: Sequence[str], verb: str) -> str:
+    return verb if len(subjects) > 1 else f"{verb}s"
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Names as a sentence has them: `Alice, Bob and Carol`."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
