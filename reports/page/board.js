@@ -1,0 +1,150 @@
+/* The pyramid on the page: every place is a button; arrow keys go from place to place. */
+
+/* A cell as games describe it:
+     place     its name, as in "b2"
+     row, column
+     x         its distance from the left edge, in cards
+     card      the colour of the card there, or ""
+     given     whether the card belongs to the puzzle
+     accepts   the colours that may go there or are noted there, "" for none
+     any       whether every colour may go there
+     kind      "card", "slot" (to be filled) or "gap" (closed for now)
+     fits      whether the chosen card may go there
+     label     what a screen reader says */
+
+class Board {
+  /** A board in an element; `tapped(place)` is called when a place is pressed. */
+  constructor(home, tapped) {
+    this.home = home;
+    this.cellsHome = home.querySelector(".cells");
+    this.floe = home.querySelector(".floe-names");
+    this.tapped = tapped;
+    this.buttons = new Map();
+    this.cells = [];
+    this.current = "";
+    this.marks = new Map();
+    this.cellsHome.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) this.tapped(button.dataset.place);
+    });
+    this.cellsHome.addEventListener("focusin", (event) => this.makeCurrent(event.target.dataset.place));
+  }
+
+  /** Show the cells of a view in the middle of so many columns and rows. */
+  show({ cells, width, height }, columns, rows) {
+    this.cells = cells;
+    this.home.style.setProperty("--columns", columns);
+    this.home.style.setProperty("--rows", rows);
+    this.home.style.setProperty("--filled-rows", height);
+    this.home.style.setProperty("--margin", (columns - width) / 2);
+    const places = new Set(cells.map((cell) => cell.place));
+    const focused = document.activeElement?.dataset?.place;
+    for (const [place, button] of this.buttons) {
+      if (!places.has(place)) {
+        button.remove();
+        this.buttons.delete(place);
+      }
+    }
+    // From the top row down, so that the order of the buttons is the order of reading.
+    const read = [...cells].sort((one, other) => other.row - one.row || one.column - other.column);
+    for (const [number, cell] of read.entries()) {
+      const button = this.buttons.get(cell.place) ?? this.newButton(cell.place);
+      this.dress(button, cell);
+      const there = this.cellsHome.children[number];
+      if (there !== button) this.cellsHome.insertBefore(button, there ?? null);
+    }
+    if (!places.has(this.current)) this.current = this.startingPlace();
+    this.makeCurrent(this.current);
+    if (focused && !places.has(focused)) this.focus(this.current);
+    this.nameRows();
+  }
+
+  newButton(place) {
+    const button = element("button", { type: "button", "data-place": place });
+    this.buttons.set(place, button);
+    return button;
+  }
+
+  dress(button, cell) {
+    const mark = this.marks.get(cell.place) ?? "";
+    const state = [cell.kind, cell.card, cell.given, cell.accepts, cell.fits, mark, cell.label].join();
+    button.style.setProperty("--x", cell.x);
+    button.style.setProperty("--row", cell.row);
+    if (button.dataset.state === state) return;
+    button.dataset.state = state;
+    button.className = `cell ${cell.kind}${cell.given ? " given" : ""}${cell.fits ? " fits" : ""} ${mark}`;
+    button.setAttribute("aria-label", cell.label);
+    if (cell.card) button.replaceChildren(cardPicture(cell.card, cell.given));
+    else if (cell.kind === "slot") button.replaceChildren(slotPicture(cell));
+    else button.replaceChildren();
+  }
+
+  /** The names of the base places on the floe, and the letters of the other rows beside them. */
+  nameRows() {
+    const base = this.cells.filter((cell) => cell.row === 0);
+    const names = base.map((cell) =>
+      furnished(element("span"), { style: `--x:${cell.x}` }, [cell.card || !cell.accepts ? cell.place : ""]),
+    );
+    const firsts = new Map();
+    for (const cell of this.cells) {
+      if (cell.row > 0 && cell.x < (firsts.get(cell.row) ?? Infinity)) firsts.set(cell.row, cell.x);
+    }
+    const letters = [...firsts].map(([row, x]) =>
+      element("span", { class: "row-letter", style: `--x:${x};--row:${row}` }, ROW_LETTERS[row]),
+    );
+    this.floe.replaceChildren(...names, ...letters);
+  }
+
+  /** Mark places until the next call: `wrong`, `hinted`, `fresh`. */
+  mark(marks) {
+    this.marks = marks;
+  }
+
+  /** Bring a place into sight, if the page is longer than the screen. */
+  reveal(place) {
+    this.buttons.get(place)?.scrollIntoView({ block: "center" });
+  }
+
+  /** Shake a place whose card was refused. */
+  refuse(place) {
+    const button = this.buttons.get(place);
+    if (!button) return;
+    button.classList.remove("refused");
+    button.getBoundingClientRect(); // lets the animation begin again
+    button.classList.add("refused");
+  }
+
+  /** The place that the arrow keys start from: the first to be filled, from the base up. */
+  startingPlace() {
+    return (this.cells.find((cell) => cell.kind === "slot") ?? this.cells[0])?.place ?? "";
+  }
+
+  /** Only one place is in the order of the Tab key; the others are reached with the arrows. */
+  makeCurrent(place) {
+    if (!place || !this.buttons.has(place)) return;
+    this.current = place;
+    for (const [name, button] of this.buttons) button.tabIndex = name === place ? 0 : -1;
+  }
+
+  focus(place) {
+    this.makeCurrent(place);
+    this.buttons.get(place)?.focus();
+  }
+
+  hasFocus() {
+    return this.cellsHome.contains(document.activeElement);
+  }
+
+  /** Go to the nearest place in the direction of an arrow key. */
+  step(key) {
+    const from = this.cells.find((cell) => cell.place === this.current);
+    if (!from) return;
+    const [across, up] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
+    const ahead = this.cells.filter((cell) =>
+      up ? (cell.row - from.row) * up > 0 : cell.row === from.row && (cell.x - from.x) * across > 0,
+    );
+    const distance = (cell) => 10 * Math.abs(cell.row - from.row) + Math.abs(cell.x - from.x);
+    const nearest = ahead.sort((one, other) => distance(one) - distance(other) || one.x - other.x)[0];
+    if (nearest) this.focus(nearest.place);
+  }
+}

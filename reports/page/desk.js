@@ -1,0 +1,116 @@
+/* Beside the pyramid: the tray of cards, the other hands, the message, the clock and what to share. */
+
+class Desk {
+  /** The desk of a play; `alone` is whether every card of the tray stands for itself. */
+  constructor(play, alone) {
+    this.play = play;
+    this.alone = alone;
+  }
+
+  show() {
+    const { play } = this;
+    this.showTray(play.game.tray(play.shown));
+    part("hands").replaceChildren(...play.game.hands(play.shown).map(handItem));
+    this.showClock();
+    document.body.classList.toggle("solved", play.solved);
+    part("undo").disabled = play.moves.length === 0 || play.solved;
+    part("redo").disabled = play.undone.length === 0 || play.solved;
+    part("hint").disabled = play.solved;
+    part("check").disabled = play.solved;
+    part("restart").disabled = play.moves.length === 0;
+    part("restart").lastElementChild.textContent = play.solved ? "Again" : "Restart";
+    part("notes").setAttribute("aria-pressed", play.noting);
+    part("share").hidden = !play.solved;
+  }
+
+  showTray({ title, stacks, later }) {
+    const focused = document.activeElement?.dataset?.stack;
+    const { chosen } = this.play;
+    const first = stacks.findIndex((stack) => stack.ready && stack.colour === chosen);
+    part("tray-title").textContent = title;
+    const buttons = stacks.map((stack, number) => this.stackButton(stack, number, number === first));
+    part("stacks").replaceChildren(...buttons);
+    if (focused) part("stacks").children[Math.min(focused, stacks.length - 1)]?.focus();
+    part("later").replaceChildren(...[...later].map((colour) => cardPicture(colour)));
+    part("later").hidden = later === "";
+    part("later").setAttribute("aria-label", `After that: ${colourList(later, "then")}`);
+  }
+
+  stackButton({ colour, count, ready }, number, chosen) {
+    const button = element(
+      "button",
+      {
+        type: "button",
+        class: "stack",
+        "data-stack": number,
+        "data-colour": colour,
+        "aria-pressed": chosen,
+        "aria-label": `${colourName(colour)}, ${counted(count, "card")}`,
+      },
+      cardPicture(colour),
+    );
+    if (!this.alone) button.append(element("span", { class: "count" }, `${count}`));
+    button.disabled = !ready;
+    button.addEventListener("click", () => this.play.choose(colour));
+    return button;
+  }
+
+  showClock() {
+    part("clock").textContent = clockText(this.play.clock.seconds());
+    part("hint-count").textContent = this.play.hints ? counted(this.play.hints, "hint") : "";
+  }
+
+  /** Tell the player something; an action gets a button. */
+  say(text, tone = "", action = undefined) {
+    part("message").className = `message ${tone}`;
+    part("said").textContent = text;
+    part("action").hidden = action === undefined;
+    part("action").textContent = action?.label ?? "";
+    part("action").onclick = action?.run ?? null;
+  }
+
+  /** Show a text to share, and let it be copied. */
+  offer(text) {
+    part("share-text").value = text;
+    part("share-text").rows = text.split("\n").length;
+  }
+
+  async copy() {
+    const area = part("share-text");
+    try {
+      await navigator.clipboard.writeText(area.value);
+    } catch {
+      // No clipboard for pages without an origin, as some browsers treat files: the older way.
+      part("share-details").open = true;
+      area.focus();
+      area.select();
+      document.execCommand("copy");
+    }
+    part("copied").textContent = "Copied.";
+    setTimeout(() => (part("copied").textContent = ""), 4000);
+  }
+}
+
+/** The part of the page with that id. */
+function part(id) {
+  return document.getElementById(id);
+}
+
+/** The stacks of a tray: every colour of these cards, with how many are left of it. */
+function stacksOf(cards, left) {
+  const colours = [...COLOURS].filter((colour) => cards.includes(colour));
+  return colours.map((colour) => ({ colour, count: countOf(left, colour), ready: left.includes(colour) }));
+}
+
+/** The hand of another player. */
+function handItem({ name, hand, standing }) {
+  const cards = hand ? [...hand].map(chip) : [element("span", { class: "nothing" }, "no cards")];
+  const words = hand ? colourList(hand, "and") : "no cards";
+  return element(
+    "li",
+    { class: `hand ${standing.replace(" ", "-")}` },
+    element("span", { class: "name" }, name),
+    element("span", { class: "standing" }, standing),
+    element("span", { class: "chips", role: "img", "aria-label": words }, ...cards),
+  );
+}

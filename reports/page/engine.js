@@ -1,0 +1,129 @@
+/* The rules of the game. They mirror solver/pyramid.py and solver/position.py: rows are strings from the base
+   up, "." for an empty cell; a position is settled, so that `toMove` is a seat that can place a card, or null
+   when the round is over. Nothing here changes what it is given. */
+
+const COLOURS = "RGYPB";
+const EMPTY = ".";
+const ROW_LETTERS = "abcdefgh";
+
+/** A place as text: row letter from the base up, column from 1; `a0` is left of the base. */
+function placeText(row, column) {
+  return ROW_LETTERS[row] + (column + 1);
+}
+
+function parsePlace(text) {
+  return { row: ROW_LETTERS.indexOf(text[0]), column: Number(text.slice(1)) - 1 };
+}
+
+/** The card and the place of a move such as `Rb2`. */
+function parseMove(text) {
+  return { colour: text[0], ...parsePlace(text.slice(1)) };
+}
+
+function cardAt(rows, row, column) {
+  return rows[row]?.[column] ?? EMPTY;
+}
+
+/** The two cells that a cell rests on, as what lies there. */
+function below(rows, row, column) {
+  return [cardAt(rows, row - 1, column), cardAt(rows, row - 1, column + 1)];
+}
+
+/** Every place where a card of some colour may go now, by row, then column. */
+function openSlots(rows, rules) {
+  if (rows.length === 0) return [{ row: 0, column: 0, accepts: COLOURS }];
+  const width = rows[0].length;
+  const slots = [];
+  if (width < rules.base) {
+    slots.push({ row: 0, column: -1, accepts: COLOURS }, { row: 0, column: width, accepts: COLOURS });
+  }
+  for (let row = 1; row <= rows.length; row += 1) {
+    for (let column = 0; column < width - row; column += 1) {
+      const [left, right] = below(rows, row, column);
+      if (cardAt(rows, row, column) !== EMPTY || left === EMPTY || right === EMPTY) continue;
+      if (rules.upperRows === "contiguous" && !touches(rows[row] ?? "", column)) continue;
+      slots.push({ row, column, accepts: sortedHand(left === right ? left : left + right) });
+    }
+  }
+  return slots;
+}
+
+/** Whether a card there starts its row or lies beside a card of it. */
+function touches(row, column) {
+  const cards = (text) => text.replaceAll(EMPTY, "") !== "";
+  return !cards(row) || cards(row.slice(Math.max(column - 1, 0), column + 2));
+}
+
+/** The pyramid after a card is put into an open slot. */
+function withCard(rows, { colour, row, column }) {
+  if (rows.length === 0) return [colour];
+  if (row === 0) {
+    return column < 0
+      ? [colour + rows[0], ...rows.slice(1).map((upper) => EMPTY + upper)]
+      : [rows[0] + colour, ...rows.slice(1).map((upper) => upper + EMPTY)];
+  }
+  const grown = row < rows.length ? [...rows] : [...rows, EMPTY.repeat(rows[0].length - row)];
+  grown[row] = withLetter(grown[row], column, colour);
+  return grown;
+}
+
+function withLetter(text, index, letter) {
+  return text.slice(0, index) + letter + text.slice(index + 1);
+}
+
+function without(cards, colour) {
+  return cards.replace(colour, "");
+}
+
+function countOf(cards, colour) {
+  return cards.split(colour).length - 1;
+}
+
+/** The same cards in the order of `COLOURS`. */
+function sortedHand(cards) {
+  return [...COLOURS].map((colour) => colour.repeat(countOf(cards, colour))).join("");
+}
+
+function isActive(player) {
+  return player.hand !== "" && !player.out;
+}
+
+/** The position with its turn settled: who is to move from `turn` on, and who got out on the way there. */
+function settled(rules, players, rows, turn) {
+  const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
+  const after = players.map((player) => ({ ...player }));
+  for (let step = 0; step < after.length; step += 1) {
+    const seat = (turn + step) % after.length;
+    const player = after[seat];
+    if (!isActive(player)) continue;
+    const fits = [...player.hand].some((card) => accepted.has(card));
+    if (fits) return { rules, players: after, rows, toMove: seat };
+    if (rules.stuck === "out") player.out = true;
+  }
+  return { rules, players: after, rows, toMove: null };
+}
+
+/** The position after a legal move of the player to move. */
+function playedOn(position, text) {
+  const move = parseMove(text);
+  const seat = position.toMove;
+  const players = position.players.map((player, number) =>
+    number === seat ? { ...player, hand: without(player.hand, move.colour) } : player,
+  );
+  return settled(position.rules, players, withCard(position.rows, move), (seat + 1) % players.length);
+}
+
+/** Every legal move of the player to move, by place, then colour. */
+function placements(position) {
+  if (position.toMove === null) return [];
+  const { hand } = position.players[position.toMove];
+  return openSlots(position.rows, position.rules).flatMap(({ row, column, accepts }) =>
+    [...accepts].filter((colour) => hand.includes(colour)).map((colour) => colour + placeText(row, column)),
+  );
+}
+
+/** The position in one line, as books of duels name it. */
+function positionKey({ rows, players, toMove }) {
+  const hands = players.map((player) => player.hand + (player.out ? "!" : "")).join(",");
+  return `${rows.join("/")}|${hands}|${toMove ?? "-"}`;
+}

@@ -1,0 +1,59 @@
+/* A pyramid that grows card by card, as queues and duels have it: its places, and where a card may not go. */
+
+/** The cells of a pyramid that grows: cards, open places, and places closed for now. */
+function growingCells(rows, rules, chosen) {
+  const slots = openSlots(rows, rules);
+  const open = new Map(slots.map(({ row, column, accepts }) => [placeText(row, column), accepts]));
+  const width = rows[0]?.length ?? 0;
+  const left = open.has("a0") ? -1 : 0;
+  const right = open.has(placeText(0, width)) ? width : width - 1;
+  const highest = Math.max(...slots.map((slot) => slot.row), rows.length - 1);
+  const cells = [];
+  for (let row = 0; row <= highest; row += 1) {
+    for (let column = row ? 0 : left; column <= (row ? width - row - 1 : right); column += 1) {
+      const place = placeText(row, column);
+      const card = cardAt(rows, row, column).replace(EMPTY, "");
+      const accepts = open.get(place) ?? "";
+      cells.push({
+        place,
+        row,
+        column,
+        x: column - left + row / 2,
+        card,
+        given: false,
+        accepts,
+        any: accepts === COLOURS,
+        kind: card ? "card" : accepts ? "slot" : "gap",
+        fits: chosen !== "" && accepts.includes(chosen),
+        label: growingLabel(rows, row, column, place, card, accepts),
+      });
+    }
+  }
+  return { cells, width: right - left + 1, height: highest + 1 };
+}
+
+function growingLabel(rows, row, column, place, card, accepts) {
+  if (card) return `${place}, ${colourName(card)} card`;
+  if (!accepts) return `${place}, closed`;
+  const rests = restsText(rows, row, column);
+  return [place, "open", `accepts ${acceptsText(accepts)}`, rests].filter(Boolean).join(", ");
+}
+
+/** Why a card may not go to a place of a growing pyramid, or "". */
+function slotRefusal(rows, rules, colour, place) {
+  const { row, column } = parsePlace(place);
+  if (cardAt(rows, row, column) !== EMPTY) return `${place} is taken. Undo takes back your last card.`;
+  const slot = openSlots(rows, rules).find((open) => open.row === row && open.column === column);
+  if (!slot) {
+    const carried = row > 0 && !below(rows, row, column).includes(EMPTY);
+    const needed = carried ? "it must touch a card of its row" : "it needs two cards below it";
+    return `${place} is not open: ${needed}.`;
+  }
+  if (slot.accepts.includes(colour)) return "";
+  return `${place} accepts ${acceptsText(slot.accepts)}, not ${colourName(colour)}.`;
+}
+
+/** Whether a move puts a card left of the base, so that all columns shift. */
+function growsLeft(move) {
+  return move.slice(1) === "a0";
+}

@@ -1,0 +1,164 @@
+/* The pyramid: a logic puzzle. A move puts a card into a cell (`Rb2`), takes it back (`.b2`), or notes a
+   colour as possible there or no longer (`rb2`). */
+
+function pyramidGame(puzzle, known) {
+  const { givens, cards } = puzzle.task;
+  const { solution, steps } = known;
+
+  function isGiven(row, column) {
+    return cardAt(givens, row, column) !== EMPTY;
+  }
+
+  function isNote(colour) {
+    return colour !== EMPTY && colour === colour.toLowerCase();
+  }
+
+  /** Why a card may not lie in a cell next to the cards known there, or "". */
+  function mismatch(rows, colour, row, column) {
+    const name = colourName(colour);
+    const [left, right] = below(rows, row, column);
+    if (row > 0 && left !== EMPTY && right !== EMPTY && left !== colour && right !== colour) {
+      const same = left === right;
+      const rests = same ? `two ${colourName(left)} cards` : colourList(left + right, "and");
+      return `${placeText(row, column)} rests on ${rests}: ${name} matches neither.`;
+    }
+    for (const [upper, beside] of [[column - 1, column - 1], [column, column + 1]]) {
+      const above = cardAt(rows, row + 1, upper);
+      const other = cardAt(rows, row, beside);
+      if (above !== EMPTY && other !== EMPTY && above !== other && above !== colour) {
+        const needed = `${placeText(row + 1, upper)} above is ${colourName(above)}`;
+        const because = `${placeText(row, beside)} is ${colourName(other)}`;
+        return `${needed}: it needs ${colourName(above)} here, for ${because}.`;
+      }
+    }
+    return "";
+  }
+
+  /** The places, from the base up, whose card is not that of the solution. */
+  function mistakes(rows) {
+    return rows.flatMap((text, row) =>
+      [...text].flatMap((card, column) =>
+        card === EMPTY || card === solution[row][column] ? [] : [placeText(row, column)],
+      ),
+    );
+  }
+
+  /** The position after a card was put somewhere, or taken away from there. */
+  function withChange({ rows, left, notes }, { colour, row, column }) {
+    const lay = cardAt(rows, row, column).replace(EMPTY, "");
+    const changed = rows.map((text, number) => (number === row ? withLetter(text, column, colour) : text));
+    return { rows: changed, left: sortedHand(without(left, colour) + lay), notes };
+  }
+
+  /** The position after a colour was noted somewhere, or struck there. */
+  function withNote(position, colour, place) {
+    const before = position.notes[place] ?? "";
+    const after = before.includes(colour) ? without(before, colour) : sortedHand(before + colour);
+    return { ...position, notes: { ...position.notes, [place]: after } };
+  }
+
+  function cellAt({ rows, notes }, row, column) {
+    const card = cardAt(rows, row, column).replace(EMPTY, "");
+    const place = placeText(row, column);
+    const given = isGiven(row, column);
+    const noted = card ? "" : (notes[place] ?? "");
+    const label = card
+      ? [place, `${colourName(card)} card`, given && "given"]
+      : [place, "empty", noted && `noted ${colourList(noted, "or")}`, restsText(rows, row, column)];
+    return {
+      place,
+      row,
+      column,
+      x: column + row / 2,
+      card,
+      given,
+      accepts: noted,
+      any: false,
+      kind: card ? "card" : "slot",
+      fits: false,
+      label: label.filter(Boolean).join(", "),
+    };
+  }
+
+  return {
+    start: { rows: givens, left: cards, notes: {} },
+    notes: true,
+
+    refusal({ rows, left }, move) {
+      const { colour, row, column } = parseMove(move);
+      const place = placeText(row, column);
+      const lies = rows[row]?.[column];
+      if (!lies) return `There is no place ${place}.`;
+      if (isGiven(row, column)) return `${place} is given: it stays as it is.`;
+      if (isNote(colour)) return lies === EMPTY ? "" : `${place} has a card; notes are for empty places.`;
+      if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
+      if (lies === colour) return `${place} is ${colourName(colour)} already.`;
+      if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
+      return mismatch(rows, colour, row, column);
+    },
+
+    frames(position, text) {
+      const move = parseMove(text);
+      const place = text.slice(1);
+      if (isNote(move.colour)) {
+        const noted = withNote(position, move.colour.toUpperCase(), place);
+        const said = `Noted at ${place}: ${colourList(noted.notes[place], "or") || "nothing"}.`;
+        return [{ position: noted, said, place: "" }];
+      }
+      const after = withChange(position, move);
+      if (move.colour === EMPTY) return [{ position: after, said: `${place} is empty again.`, place: "" }];
+      return [{ position: after, said: `${capital(colourName(move.colour))} on ${place}.`, place }];
+    },
+
+    /** The move that pressing a place means. */
+    pressed({ rows }, place, chosen) {
+      const { row, column } = parsePlace(place);
+      return (cardAt(rows, row, column) === EMPTY ? chosen : EMPTY) + place;
+    },
+
+    /** The move that takes back the card of a place. */
+    takenBack(place) {
+      return EMPTY + place;
+    },
+
+    view(position) {
+      const { rows } = position;
+      const cells = rows.flatMap((text, row) => [...text].map((_, column) => cellAt(position, row, column)));
+      return { cells, width: rows[0].length, height: rows.length };
+    },
+
+    tray({ left }) {
+      return { title: "Cards to place", stacks: stacksOf(cards, left), later: "" };
+    },
+
+    hands: () => [],
+
+    outcome: ({ rows, left }) => ({ solved: left === "" && mistakes(rows).length === 0, lost: "" }),
+
+    check(moves, positions) {
+      const { rows, left } = positions.at(-1);
+      const [first, ...others] = mistakes(rows);
+      if (!first) {
+        const text = `Right so far, ${counted(left.length, "card")} to go.`;
+        return { right: true, text: left === cards ? "Nothing is placed yet." : text };
+      }
+      const one = `One card is wrong; it is ${first}.`;
+      const many = `${others.length + 1} cards are wrong; the first is ${first}.`;
+      return { right: false, text: others.length ? many : one, place: first };
+    },
+
+    hint(moves, positions) {
+      const { rows } = positions.at(-1);
+      const [wrong] = mistakes(rows);
+      if (wrong) {
+        const text = `First something to mend: the card on ${wrong} is not right. Hint again takes it back.`;
+        return { id: `wrong ${wrong}`, stages: [{ text, place: wrong, tone: "wrong" }], move: EMPTY + wrong };
+      }
+      const step = steps.find(({ place }) => {
+        const { row, column } = parsePlace(place);
+        return cardAt(rows, row, column) === EMPTY;
+      });
+      return { id: step.move, stages: hintStages(step, step.reason), move: step.move };
+    },
+  };
+}

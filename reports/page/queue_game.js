@@ -1,0 +1,100 @@
+/* The queue: solitaire with cards that come in a fixed order. A position is the pyramid and the rest of the
+   queue; of equal cards in the window the first is taken. */
+
+function queueGame(puzzle, known) {
+  const { rows: startRows, queue: startQueue, window: reach, rules } = puzzle.task;
+  const start = { rows: startRows, queue: startQueue };
+  const key = ({ rows, queue }) => `${rows.join("/")}|${queue}`;
+  const stepAt = new Map();
+
+  function after({ rows, queue }, move) {
+    return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]) };
+  }
+
+  function fitting({ rows, queue }) {
+    const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
+    return [...queue.slice(0, reach)].filter((card) => accepted.has(card));
+  }
+
+  known.steps.reduce((position, step) => {
+    stepAt.set(key(position), step);
+    return after(position, step.move);
+  }, start);
+
+  /** The moves that keep a position winnable. */
+  function winning(position) {
+    return known.book[key(position)] ?? [];
+  }
+
+  /** How many moves were right: as many can stay. */
+  function rightMoves(moves, positions) {
+    const first = positions.findIndex((position) => position.queue !== "" && winning(position).length === 0);
+    return first < 0 ? moves.length : first - 1;
+  }
+
+  return {
+    start,
+
+    refusal({ rows, queue }, move) {
+      const { colour, row, column } = parseMove(move);
+      const place = placeText(row, column);
+      if (!queue.slice(0, reach).includes(colour)) {
+        return reach === 1
+          ? `The next card is ${colourName(queue[0])}.`
+          : `No ${colourName(colour)} card is among the next ${reach}.`;
+      }
+      return slotRefusal(rows, rules, colour, place);
+    },
+
+    frames(position, move) {
+      const next = after(position, move);
+      const place = growsLeft(move) ? "a1" : move.slice(1);
+      return [{ position: next, said: `${capital(colourName(move[0]))} on ${move.slice(1)}.`, place }];
+    },
+
+    pressed(position, place, chosen) {
+      return chosen + place;
+    },
+
+    takenBack: () => "undo",
+
+    view: ({ rows }, chosen) => growingCells(rows, rules, chosen),
+
+    tray({ queue }) {
+      const near = queue.slice(0, reach);
+      return {
+        title: near.length === 1 ? "The next card" : `The next ${near.length} cards: choose one`,
+        stacks: [...near].map((colour) => ({ colour, count: 1, ready: true })),
+        later: queue.slice(reach),
+      };
+    },
+
+    hands: () => [],
+
+    outcome(position) {
+      const solved = position.queue === "";
+      const stuck = !solved && fitting(position).length === 0;
+      const cards = position.queue.slice(0, reach);
+      const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any card of the window";
+      return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
+    },
+
+    rightMoves,
+
+    check(moves, positions) {
+      const right = rightMoves(moves, positions);
+      if (right === moves.length) return { right: true, text: "Right so far: it can be solved from here." };
+      const text = `It can no longer be solved: ${mistakeText(moves, right)}`;
+      return { right: false, text, keep: right };
+    },
+
+    hint(moves, positions) {
+      const right = rightMoves(moves, positions);
+      if (right < moves.length) return mistakeHint(moves, right);
+      const position = positions.at(-1);
+      const good = winning(position);
+      const step = stepAt.get(key(position)) ?? plainStep(good);
+      return { id: key(position), stages: hintStages(step, cardFirst(step)), move: step.move };
+    },
+  };
+}
