@@ -20,6 +20,7 @@
 #include "guarantee.hpp"
 #include "margin.hpp"
 #include "perft.hpp"
+#include "playout.hpp"
 #include "round.hpp"
 #include "search.hpp"
 #include "selfish.hpp"
@@ -105,6 +106,12 @@ public:
         } catch (const Cancelled&) {
             throw nb::python_error();
         }
+    }
+
+    template <class Way>
+    CardsLeft playouts(std::uint64_t seed, std::uint64_t first, std::uint64_t count) const {
+        nb::gil_scoped_release release;
+        return ppsolve::playouts<Way>(round_, rules_, seed, first, count);
     }
 
     bool operator==(const NativeRound& other) const { return round_ == other.round_; }
@@ -237,6 +244,10 @@ NB_MODULE(_core, module) {
         .def_prop_ro("out", &NativeRound::out, "For each seat, whether the player is out.")
         .def("penalties", &NativeRound::penalties, "Cards left in each hand.")
         .def("perft", &NativeRound::perft, nb::arg("depth"), "The number of move sequences of that length.")
+        .def("random_playouts", &NativeRound::playouts<AnyMove>, nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "How often each number of cards was left, by seat, then in all, when any move is as likely.")
+        .def("greedy_playouts", &NativeRound::playouts<LargestPile>, nb::arg("seed"), nb::arg("first"),
+             nb::arg("count"), "The same when everybody plays from their largest pile, upwards where they can.")
         .def("__eq__", [](const NativeRound& one, nb::object other) {
             return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
         });

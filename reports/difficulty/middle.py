@@ -1,0 +1,125 @@
+"""The middle of the round: the decisions that natural play leads to, and how many moves are good there.
+
+Rounds are played as careless players play them (the `greedy` way of `ppsolve.solver.playouts`), always
+from the same seed. Once the hands of those still in hold few cards, every decision is judged exactly:
+of the essentially different moves, which ones keep what the player to move can be sure of?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ppsolve.solver.canonical import CanonicalForm, canonical
+from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.playouts import careless_move, playout_stream
+from ppsolve.solver.position import Position
+from ppsolve.solver.searcher import Searcher
+
+ROUNDS: Final = 32
+"""How many rounds are played from a position."""
+
+MOST_CARDS: Final = 16
+"""How many cards the hands of those still in may hold together: so few are judged in a millisecond."""
+
+SEED: Final = 2007
+"""The seed of the rounds: any would do, but it must be always the same."""
+
+MEMORY: Final = 64 << 20
+_ENDLESS_NODES: Final = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice of the player of `seat` among essentially different moves."""
+
+    seat: int
+    moves: int
+    """How many moves there are: at least two."""
+    keeping: int
+    """How many of them keep what the player can be sure of: at least one."""
+
+    @property
+    def traps(self) -> float:
+        """The share of the moves after which the player can be sure of less than before."""
+        return 1 - self.keeping / self.moves
+
+    @property
+    def only_one(self) -> bool:
+        """Whether a single move is good."""
+        return self.keeping == 1
+
+
+def decisions(position: Position) -> tuple[Decision, ...]:
+    """Every decision that the rounds from a position come to once few cards are left, in order.
+
+    A decision that several rounds come to counts each time. Left and right being numbered, a mirrored or
+    recoloured position is played out in other rounds: their decisions are others, equally likely ones.
+    """
+    judge = Judge()
+    return tuple(
+        decision
+        for number in range(ROUNDS)
+        for met in _careless_round(position, number)
+        if (decision := judge.decision(met)) is not None
+    )
+
+
+def essentially_different(position: Position) -> tuple[Position, ...]:
+    """The positions after the moves of the player to move; those that are the same game only once."""
+    games: dict[CanonicalForm, Position] = {}
+    for move in position.placements():
+        after = position.after(move)
+        games.setdefault(canonical(after), after)
+    return tuple(games.values())
+
+
+def _careless_round(position: Position, number: int) -> Iterator[Position]:
+    """The positions of a careless round in which few cards are left."""
+    random = playout_stream(SEED, number)
+    while not position.over:
+        if sum(len(player.hand) for player in position.players if player.active) <= MOST_CARDS:
+            yield position
+        position = position.after(careless_move(position, random, "greedy"))
+
+
+class Judge:
+    """Knows the worth of moves: the searcher of the core in use and what it has found.
+
+    It has neither the threads nor the lines of a `Solver`, for it is asked thousands of small questions.
+    """
+
+    def __init__(self) -> None:
+        self._searcher = _searcher()
+        self._found: dict[Position, Decision | None] = {}
+
+    def decision(self, position: Position) -> Decision | None:
+        """What there is to decide; `None` if all moves come to the same."""
+        if position not in self._found:
+            self._found[position] = self._judged(position)
+        return self._found[position]
+
+    def _judged(self, position: Position) -> Decision | None:
+        seat = position.to_move
+        games = essentially_different(position)
+        if seat is None or len(games) < 2:
+            return None
+        sure_of = [self._guaranteed(game, seat) for game in games]
+        return Decision(seat, len(games), sure_of.count(min(sure_of)))
+
+    def _guaranteed(self, position: Position, seat: int) -> int:
+        cards = len(position.players[seat].hand)
+        low, high = self._searcher.guaranteed(position, seat, 0, cards, _ENDLESS_NODES, float("inf"))
+        assert low == high, "without a limit a value is proved"
+        return low
+
+
+def _searcher() -> Searcher:
+    if core_kind() == "native":
+        from ppsolve.solver.native import native_searchers
+
+        return native_searchers(MEMORY, 1)[0]
+    from ppsolve.solver.python_searcher import PythonSearcher
+
+    return PythonSearcher(MEMORY)

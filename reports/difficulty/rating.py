@@ -1,0 +1,91 @@
+"""The difficulty of a position: a number from 0 to 100 and a word, by comparison with random deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from ppsolve.reports.difficulty.measure import Measure, Parts
+from ppsolve.reports.difficulty.reference import Sample, percentile, reference
+
+Word = Literal["gentle", "fair", "tricky", "cruel"]
+
+WORDS: Final[tuple[tuple[int, Word], ...]] = ((25, "gentle"), (60, "fair"), (90, "tricky"), (101, "cruel"))
+"""Below which number each word holds: a quarter of all deals is gentle, a tenth is cruel."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Harder than `percent` of a hundred random deals; `None` if that is not known, and why."""
+
+    percent: int | None
+    word: Word | None
+    why_not: str = ""
+
+    def __str__(self) -> str:
+        return f"not known: {self.why_not}" if self.percent is None else f"{self.percent} of 100, {self.word}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The rating as JSON values."""
+        return {"percent": self.percent, "word": self.word, "why_not": self.why_not or None}
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """The difficulty for all players together, and for each by seat."""
+
+    rating: Rating
+    players: tuple[Rating, ...]
+    compared_with: str
+    """What the position was compared with, in words."""
+    like_with_like: bool
+    """Whether that is the same kind of position: a full deal, as the sample holds only full deals."""
+
+    @property
+    def percent(self) -> int | None:
+        return self.rating.percent
+
+    @property
+    def word(self) -> Word | None:
+        return self.rating.word
+
+    def to_dict(self) -> dict[str, Any]:
+        """The difficulty as JSON values, the ratings of the players by seat."""
+        return self.rating.to_dict() | {
+            "compared_with": self.compared_with,
+            "like_with_like": self.like_with_like,
+            "players": [rating.to_dict() for rating in self.players],
+        }
+
+
+def difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
+    """The difficulty of what was measured, by the reference sample unless another is given.
+
+    A position from the middle of a round, or under house rules, is measured in the same way and compared
+    with full deals all the same: `like_with_like` is then false.
+    """
+    sample = sample or reference(measure.players)
+    return Difficulty(
+        _rating(measure.parts, sample.all_together),
+        tuple(_rating(parts, sample.of_players) for parts in measure.seats),
+        sample.described,
+        measure.full_deal,
+    )
+
+
+def word_for(percent: int) -> Word:
+    """The word for a number from 0 to 100.
+
+    >>> [word_for(percent) for percent in (0, 24, 25, 60, 90, 100)]
+    ['gentle', 'gentle', 'fair', 'tricky', 'cruel', 'cruel']
+    """
+    return next(word for below, word in WORDS if percent < below)
+
+
+def _rating(parts: Parts, sample: Sequence[float]) -> Rating:
+    raw = parts.raw
+    if raw is None:
+        return Rating(None, None, parts.why_missing)
+    percent = percentile(raw, sample)
+    return Rating(percent, word_for(percent))

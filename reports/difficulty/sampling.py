@@ -1,0 +1,105 @@
+"""Makes the reference sample: measures the deals of seeds 1, 2, 3, ... and writes `reference.json`.
+
+    python -m ppsolve.reports.difficulty.sampling --players 2 --deals 300 --output reference.json
+
+Deals that are in the file already are kept, and the file is written after every deal: the command goes on
+where it was stopped. Samples for other numbers of players stay as they are. The file depends on nothing but
+the deals; processes make no difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from ppsolve.reports.difficulty.measure import Known, Parts, measured
+from ppsolve.reports.difficulty.reference import SCHEMA, SETTINGS
+from ppsolve.solver import Cooperation, Solver, deal
+
+MEMORY: Final = 256 << 20
+
+Document = dict[str, Any]
+
+
+def row(players: int, seed: int) -> Document:
+    """What the reference file says about a deal."""
+    position = deal(seed, players)
+    best = Cooperation(position, threads=1).best()
+    sure = Solver(MEMORY, threads=1).guaranteed(position) if players == 2 else None
+    found = measured(position, Known(best, sure))
+    return {"seed": seed, "all": _numbers(found.parts), "players": [_numbers(parts) for parts in found.seats]}
+
+
+def sampled(document: Document, players: int, deals: int, rows: Sequence[Document]) -> Document:
+    """The document with these rows added to the sample for that many players."""
+    samples = dict(document["samples"])
+    known = {one["seed"]: one for one in [*samples.get(str(players), {"deals": []})["deals"], *rows]}
+    samples[str(players)] = {
+        "command": f"python -m ppsolve.reports.difficulty.sampling --players {players} --deals {deals}",
+        "deals": [known[seed] for seed in sorted(known) if seed <= deals],
+    }
+    return document | {"samples": {number: samples[number] for number in sorted(samples)}}
+
+
+def read(path: Path) -> Document:
+    """The document of a file; an empty one if there is none, or if it was made with other settings."""
+    empty: Document = {"schema": SCHEMA, "settings": dict(SETTINGS), "samples": {}}
+    if not path.exists():
+        return empty
+    document: Document = json.loads(path.read_text(encoding="utf-8"))
+    return document if document.get("settings") == SETTINGS else empty
+
+
+def write(document: Document, path: Path) -> None:
+    """Write a document, one deal a line; whoever reads meanwhile finds the old file or the new one."""
+    unfinished = path.with_suffix(".unfinished")
+    unfinished.write_text(text_of(document), encoding="utf-8")
+    unfinished.replace(path)
+
+
+def text_of(document: Document) -> str:
+    """A document as text, one deal a line."""
+    samples = ",\n".join(
+        f'  "{players}": {{\n   "command": {json.dumps(sample["command"])},\n   "deals": [\n    '
+        + ",\n    ".join(json.dumps(one, separators=(",", ":")) for one in sample["deals"])
+        + "\n   ]\n  }"
+        for players, sample in document["samples"].items()
+    )
+    schema, settings = json.dumps(document["schema"]), json.dumps(document["settings"])
+    return f'{{\n "schema": {schema},\n "settings": {settings},\n "samples": {{\n{samples}\n }}\n}}\n'
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int, choices=range(2, 7), nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--deals", type=int, default=300)
+    parser.add_argument("--output", type=Path, default=Path("reference.json"))
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    with ProcessPoolExecutor(options.processes, get_context("spawn")) as workers:
+        for players in options.players:
+            document = sampled(read(options.output), players, options.deals, [])
+            there = {one["seed"] for one in document["samples"][str(players)]["deals"]}
+            missing = [seed for seed in range(1, options.deals + 1) if seed not in there]
+            waiting = [workers.submit(row, players, seed) for seed in missing]
+            for number, done in enumerate(as_completed(waiting), start=1):
+                document = sampled(document, players, options.deals, [done.result()])
+                write(document, options.output)
+                print(f"{players} players: {number} of {len(missing)}", file=sys.stderr, flush=True)
+
+
+def _numbers(parts: Parts) -> list[float | None]:
+    return list(parts.values.values())
+
+
+if __name__ == "__main__":
+    main()
