@@ -92,7 +92,17 @@ def test_a_published_puzzle_that_was_tampered_with_is_refused() -> None:
     assert refusal(lambda: daily(MONDAY, None, [published_from(document)]))
 
 
-GOLDEN: dict[str, str] = {}
+GOLDEN = {
+    "2026-01-01": "pyramid-medium-1-g1:iello-2024,base=6:P..RBG/B..../B.../.YR/../B:RRGYYYYYYBBB",
+    "2026-11-16": "pyramid-easy-320-g1:iello-2024,base=5:..YY./GR../.../.Y/G:RGGGYYBBB",
+    "2026-11-17": "queue-easy-321-g1:iello-2024,base=4:BGG/B.:GBGBGG:1",
+    "2026-11-18": "duel-medium-322-g1:1:iello-2024:GBPYBRY/GPPY..:RGYYBB,RRRRGP:0",
+    "2026-11-19": "pyramid-medium-323-g1:iello-2024,base=6:..R..Y/..GB./..../PY./../.:GGGGGYYYYPPPBBB",
+    "2026-11-20": "queue-hard-324-g1:iello-2024,base=5:PRY/.Y:PPYYRYRYPR:1",
+    "2026-11-21": "duel-hard-325-g1:0:iello-2024:PYPGBBGR:GYPB,RYYY,RYPP,RGGB:0",
+    "2026-11-22": "pyramid-expert-326-g1:iello-2024,base=8:.P...P../.G..B.R/....../..B.Y/..../..Y/../.:RRRRRRGGGGGGYYYYYPPPPPBBBBBB",
+    "2028-02-29": "queue-easy-790-g1:iello-2024,base=4:RRB/.R:RRGRGR:2",
+}
 
 
 @pytest.mark.parametrize("day", GOLDEN)
