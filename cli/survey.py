@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from ppsolve.cli.deal import LARGEST_SEED
-from ppsolve.cli.outputs import write_lines
+from ppsolve.cli.outputs import indented_json, whole_file, write_lines
 from ppsolve.cli.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine
 from ppsolve.reports.survey.processes import cores, solved_by_processes
 from ppsolve.reports.survey.running import Solve, Stage, run
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
-    DEFAULT_PLAYOUTS,
     SURVEYED,
     Settings,
 )
 from ppsolve.reports.survey.store import Store
-from ppsolve.solver import EDITIONS, BadInput, Rules, textform
+from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
 from ppsolve.solver.rules import DEFAULT_EDITION
+
+if TYPE_CHECKING:
+    from ppsolve.reports.survey.summary import Summary
+
+PAGE_SECONDS: Final = 60.0
+"""For the page about one deal, at most."""
 
 
 @click.command("survey", short_help="Solve many random deals and see what they say together.")
@@ -62,22 +70,28 @@ from ppsolve.solver.rules import DEFAULT_EDITION
     help=f"For each worker. Default: {DEFAULT_MEMORY_MIB}.",
 )
 @click.option(
-    "--playouts",
-    type=click.IntRange(min=0),
-    metavar="N",
-    help=f"Careless rounds to play of each deal. Default: {DEFAULT_PLAYOUTS}.",
+    "--no-difficulty", is_flag=True, help="Do not measure how hard the deals are, nor play careless rounds."
 )
 @click.option("--workers", type=click.IntRange(1, 256), metavar="N", help="Default: one for each core.")
 @click.option("--cluster", metavar="ADDRESS", help="Solve on a Dask cluster: tcp://HOST:PORT, or local.")
 @click.option("--csv", "csv_file", metavar="FILE", help="Write one row a deal; - is standard output.")
+@click.option("--report", "html", metavar="FILE", help="Write a page about one survey or several --db.")
+@click.option("--deal-pages", is_flag=True, help="With --report: also a page for each deal it names.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print what the report says as JSON, a line for each --db."
+)
 @click.pass_context
 def survey_command(
     context: click.Context,
+    /,
     files: tuple[str, ...],
     deals: int | None,
     workers: int | None,
     cluster: str | None,
     csv_file: str | None,
+    html: str | None,
+    deal_pages: bool,
+    as_json: bool,
     **options: Any,
 ) -> None:
     """Survey random deals: with --deals solve them, then write what is asked for from the file.
@@ -88,22 +102,84 @@ def survey_command(
 
     --nodes leaves the same bounds on every machine. Exit code 3 says that something is only bounded.
     """
-    stores = [Path(name) for name in files]
-    if (deals is not None or csv_file is not None) and len(stores) > 1:
+    paths = [Path(name) for name in files]
+    if (deals is not None or csv_file is not None) and len(paths) > 1:
         raise click.UsageError("--deals and --csv take one --db")
-    if deals is None and not csv_file:
-        raise click.UsageError("nothing to do: --deals solves, --csv, --report and --json tell what is known")
+    if deal_pages and html is None:
+        raise click.UsageError("--deal-pages goes with --report")
     proved = True
     if deals is not None:
-        proved = _solve(stores[0], deals, _settings(stores[0], options), _way(workers, cluster))
+        proved = _solve(paths[0], deals, _settings(paths[0], options), _way(workers, cluster))
+    _tell(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
+    if not proved:
+        context.exit(ONLY_BOUNDED)
+
+
+def _tell(
+    paths: list[Path], csv_file: str | None, html: str | None, deal_pages: bool, as_json: bool, in_words: bool
+) -> None:
+    """Write what is asked for; if nothing is, print a summary `in_words`."""
+    asked = csv_file is not None or html is not None or as_json
+    if not asked and not in_words:
+        return
+    surveys = []
+    for path in paths:
+        with Store.reading(path) as store:
+            surveys.append((store.settings, store.deals()))
     if csv_file is not None:
         from ppsolve.reports.survey.table import csv_lines
 
-        with Store.reading(stores[0]) as store:
-            settings, found = store.settings, store.deals()
-        write_lines(csv_lines(settings, found), csv_file)
-    if not proved:
-        context.exit(ONLY_BOUNDED)
+        write_lines(csv_lines(*surveys[0]), csv_file)
+        if html is None and not as_json:
+            return
+    from ppsolve.reports.survey.summary import Summary
+
+    summaries = [Summary(settings, found) for settings, found in surveys]
+    if html is not None:
+        from ppsolve.reports.survey.page import survey_html
+
+        links = _deal_pages(summaries, Path(html)) if deal_pages else {}
+        with whole_file(html) as stream:
+            stream.write(survey_html(summaries, links))
+    if as_json:
+        from ppsolve.reports.survey.document import survey_dict
+
+        documents = [survey_dict(summary) for summary in summaries]
+        for document in documents:
+            click.echo(indented_json(document) if len(documents) == 1 else json.dumps(document))
+    if not asked:
+        from ppsolve.reports.survey.text import survey_text
+
+        width = shutil.get_terminal_size().columns
+        click.echo("\n\n\n".join(survey_text(summary, width) for summary in summaries))
+
+
+def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
+    """Write a page about each of the hardest and kindest deals; what leads to it, by deal.
+
+    They lie in a folder beside the report, which has its name.
+    """
+    from ppsolve.reports.deal_report.gathering import report_on
+    from ppsolve.reports.deal_report.page import report_html
+
+    folder = page.with_name(f"{page.stem}-deals")
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise BadInput(str(folder), f"cannot be made: {(error.strerror or '').lower()}") from None
+    chosen = [(summary, found) for summary in summaries for found in (*summary.hardest, *summary.kindest)]
+    links = {}
+    with StatusLine() as status:
+        for number, (summary, found) in enumerate(chosen, start=1):
+            status.show(f"page {number} of {len(chosen)}: seed {summary.seed(found)}")
+            name = f"{summary.settings.rules},players={summary.settings.players},seed={summary.seed(found)}"
+            target = folder / f"{name.replace(',', '-').replace('=', '-')}.html"
+            solver = Solver(summary.settings.memory << 20)
+            report = report_on(textform.loads(found.deal), Limits(seconds=PAGE_SECONDS), solver)
+            with whole_file(str(target)) as stream:
+                stream.write(report_html(report))
+            links[found.deal] = f"{folder.name}/{target.name}"
+    return links
 
 
 def _settings(path: Path, options: dict[str, Any]) -> Settings:
@@ -115,6 +191,8 @@ def _settings(path: Path, options: dict[str, Any]) -> Settings:
         players = given.get("players", known.players if known else 2)
         changed = dict(textform.parse_override(rule) for rule in overrides)
         given["rules"] = textform.rules_text(Rules.of(players, edition or DEFAULT_EDITION, **changed))
+    if given.pop("no_difficulty"):
+        given["measure"] = ""
     if "only" in given:
         given["only"] = tuple(name.strip() for name in given["only"].split(","))
     if known is None:
@@ -144,7 +222,7 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
         except KeyboardInterrupt:
             kept = len(store.numbers())
             click.echo(f"{path} keeps {kept} deals; the same command goes on from there", err=True)
-            raise
+            raise click.Abort from None
         found = store.deals()
     bounded = sum(not deal.proved for deal in found)
     words = f"{len(found)} deals, {new} of them new; {len(found) - bounded} proved, {bounded} only bounded"

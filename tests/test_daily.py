@@ -100,7 +100,8 @@ GOLDEN = {
     "2026-11-19": "pyramid-medium-323-g1:iello-2024,base=6:..R..Y/..GB./..../PY./../.:GGGGGYYYYPPPBBB",
     "2026-11-20": "queue-hard-324-g1:iello-2024,base=5:PRY/.Y:PPYYRYRYPR:1",
     "2026-11-21": "duel-hard-325-g1:0:iello-2024:PYPGBBGR:GYPB,RYYY,RYPP,RGGB:0",
-    "2026-11-22": "pyramid-expert-326-g1:iello-2024,base=8:.P...P../.G..B.R/....../..B.Y/..../..Y/../.:RRRRRRGGGGGGYYYYYPPPPPBBBBBB",
+    "2026-11-22": "pyramid-expert-326-g1:iello-2024,base=8:"
+    ".P...P../.G..B.R/....../..B.Y/..../..Y/../.:RRRRRRGGGGGGYYYYYPPPPPBBBBBB",
     "2028-02-29": "queue-easy-790-g1:iello-2024,base=4:RRB/.R:RRGRGR:2",
 }
 
