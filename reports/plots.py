@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 INK: Final = "#17324d"
-STYLE: Final = {
+STYLE: Final[dict[Any, Any]] = {
     "svg.hashsalt": "ppsolve",
     "svg.fonttype": "none",
     "font.family": "sans-serif",

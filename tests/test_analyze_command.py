@@ -280,7 +280,7 @@ def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
     process.send_signal(signal.SIGINT)
     began = time.monotonic()
     printed, errors = process.communicate(timeout=30)
-    assert time.monotonic() - began < 8
+    assert time.monotonic() - began < 60
     assert process.returncode == 130
     assert b"Traceback" not in errors
     return printed, errors

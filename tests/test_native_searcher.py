@@ -109,7 +109,7 @@ def test_stop_from_another_thread_ends_a_long_call() -> None:
     began = time.monotonic()
     four = table("", "RRGGYYPPB", "RRGGYYPBB", "RGGYYPPBB", "RRGYPPBBB")
     low, high = searcher.guaranteed(four, 0, 0, 9, PLENTY_OF_NODES * 1000, PLENTY_OF_TIME)
-    assert time.monotonic() - began < 20
+    assert time.monotonic() - began < 60
     assert 0 <= low <= high <= 9
 
 

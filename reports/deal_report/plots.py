@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import escape
 
@@ -10,6 +10,9 @@ from ppsolve.reports.deal_report.gathering import DealReport
 from ppsolve.reports.plots import INK, STYLE, inline_svg
 from ppsolve.solver.draw import shown_name
 from ppsolve.solver.outcome import Outcome
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 RANDOM: Final = "#9cc9e8"
 GREEDY: Final = "#f2b26b"
@@ -21,6 +24,7 @@ def playout_plot(report: DealReport, seat: int) -> str:
     """How often careless rounds leave a player with each number of cards, as inline SVG."""
     import matplotlib
     from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
 
     name = shown_name(report.position.players[seat].name)
     with matplotlib.rc_context(STYLE):
@@ -48,14 +52,15 @@ def playout_plot(report: DealReport, seat: int) -> str:
             _mark(axes, label, outcome, colour, style)
         axes.set_xlabel("cards left")
         axes.set_ylabel("% of rounds")
-        axes.xaxis.get_major_locator().set_params(integer=True)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(frameon=False, fontsize=8)
     return inline_svg(figure, str(escape(f"How many cards careless play leaves {name}")))
 
 
-def _mark(axes: object, label: str, outcome: Outcome, colour: str, style: str) -> None:
+def _mark(axes: Axes, label: str, outcome: Outcome, colour: str, style: str) -> None:
     """A line at a value, or a band over its bounds."""
+    label = f"{label}: {outcome}"
     if outcome.proved:
-        axes.axvline(outcome.low, color=colour, linestyle=style, linewidth=2, label=f"{label}: {outcome}")  # type: ignore[attr-defined]
+        axes.axvline(outcome.low, color=colour, linestyle=style, linewidth=2, label=label)
     else:
-        axes.axvspan(outcome.low, outcome.high, color=colour, alpha=0.15, label=f"{label}: {outcome}")  # type: ignore[attr-defined]
+        axes.axvspan(outcome.low, outcome.high, color=colour, alpha=0.15, label=label)
