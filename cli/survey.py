@@ -14,19 +14,17 @@ import click
 from ppsolve.cli.deal import LARGEST_SEED
 from ppsolve.cli.outputs import indented_json, whole_file, write_lines
 from ppsolve.cli.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine
-from ppsolve.reports.survey.processes import cores, solved_by_processes
-from ppsolve.reports.survey.running import Solve, Stage, run
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
     SURVEYED,
     Settings,
 )
-from ppsolve.reports.survey.store import Store
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
 from ppsolve.solver.rules import DEFAULT_EDITION
 
 if TYPE_CHECKING:
+    from ppsolve.reports.survey.running import Solve, Stage
     from ppsolve.reports.survey.summary import Summary
 
 PAGE_SECONDS: Final = 60.0
@@ -119,6 +117,8 @@ def _tell(
     paths: list[Path], csv_file: str | None, html: str | None, deal_pages: bool, as_json: bool, in_words: bool
 ) -> None:
     """Write what is asked for; if nothing is, print a summary `in_words`."""
+    from ppsolve.reports.survey.store import Store
+
     asked = csv_file is not None or html is not None or as_json
     if not asked and not in_words:
         return
@@ -205,6 +205,8 @@ def _settings(path: Path, options: dict[str, Any]) -> Settings:
 
 def _known_settings(path: Path) -> Settings | None:
     """The settings that the deals of a file were solved with; `None` if there are none yet."""
+    from ppsolve.reports.survey.store import Store
+
     if not path.exists() or (path.is_file() and not path.stat().st_size):
         return None
     with Store.reading(path) as store:
@@ -213,6 +215,9 @@ def _known_settings(path: Path) -> Settings | None:
 
 def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     """Solve what is missing of the first so many deals, and say how it went; whether all is proved."""
+    from ppsolve.reports.survey.running import run
+    from ppsolve.reports.survey.store import Store
+
     if settings.seed + deals - 1 > LARGEST_SEED:
         raise click.UsageError(f"seeds from {settings.seed} on leave no room for {deals} deals")
     with Store.writing(path, settings) as store:
@@ -232,6 +237,8 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
 
 def _way(workers: int | None, cluster: str | None) -> Solve:
     """What solves the deals: processes of this machine, or a cluster."""
+    from ppsolve.reports.survey.processes import cores, solved_by_processes
+
     if cluster is not None:
         from ppsolve.reports.survey.cluster import solved_by_cluster
 

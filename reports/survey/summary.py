@@ -1,0 +1,257 @@
+"""What the deals of a survey say together."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from ppsolve.reports.difficulty.rating import Word, word_for
+from ppsolve.reports.difficulty.reference import percentile, reference
+from ppsolve.reports.survey.estimates import (
+    Estimate,
+    mean_of,
+    mean_of_numbers,
+    rank_correlation,
+    share_of,
+)
+from ppsolve.reports.survey.features import Features, features
+from ppsolve.reports.survey.settings import Settings, the_measure
+from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.solver import Outcome, Rules, textform
+from ppsolve.solver.rules import deck_text
+
+EXTREMES: Final = 10
+"""How many of the hardest and of the kindest deals are named."""
+
+FEATURES: Final[dict[str, Callable[[Features], float]]] = {
+    "longest colour in a hand": lambda seen: max(seen.longest),
+    "colours missing in hands": lambda seen: sum(seen.missing),
+    "cards that hands share": lambda seen: seen.shared,
+    "cards of the scarcest colour": lambda seen: seen.scarcest,
+}
+"""What effort and difficulty are held against, one number a deal."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What a seat is worth, in cards left."""
+
+    best: Estimate | None
+    guaranteed: Estimate | None
+    gap: Estimate | None
+    """`guaranteed` less `best`: how much the others can hurt."""
+    careless: Estimate | None
+    empty_at_best: Estimate | None
+    """The share of deals in which `best` is 0."""
+    empty_for_sure: Estimate | None
+    """The share of deals in which `guaranteed` is 0."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: _dict(value) for name, value in vars(self).items()}
+
+
+@dataclass(frozen=True)
+class FirstSeat:
+    """Two players: what it is worth to begin."""
+
+    margin: Estimate | None
+    ahead: Estimate | None
+    level: Estimate | None
+    behind: Estimate | None
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: _dict(value) for name, value in vars(self).items()}
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """How often each value was proved, and for how many deals it is only bounded."""
+
+    counts: dict[int, int]
+    bounded: int
+
+    @classmethod
+    def of(cls, outcomes: Iterable[Outcome]) -> Distribution:
+        values = [outcome.value for outcome in outcomes]
+        proved = Counter(value for value in values if value is not None)
+        return cls(dict(sorted(proved.items())), values.count(None))
+
+    @property
+    def proved(self) -> int:
+        return sum(self.counts.values())
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"proved": {str(value): n for value, n in self.counts.items()}, "bounded": self.bounded}
+
+
+class Summary:
+    """A survey and everything that is told about it."""
+
+    def __init__(self, settings: Settings, deals: Sequence[SolvedDeal]) -> None:
+        self.settings = settings
+        self.deals = deals
+        self.features = [features(textform.loads(found.deal)) for found in deals]
+
+    @property
+    def proved(self) -> int:
+        """How many deals have nothing that is only bounded."""
+        return sum(found.proved for found in self.deals)
+
+    @property
+    def bounded(self) -> int:
+        return len(self.deals) - self.proved
+
+    @cached_property
+    def seats(self) -> list[Seat]:
+        return [self._seat(seat) for seat in range(self.settings.players)]
+
+    def _seat(self, seat: int) -> Seat:
+        best, sure = self.outcomes("best", seat), self.outcomes("guaranteed", seat)
+        pairs = zip(sure, best, strict=True) if best and sure else ()
+        careless = [found.careless[seat] for found in self.deals if found.careless]
+        return Seat(
+            mean_of(best),
+            mean_of(sure),
+            mean_of([Outcome(max(0, g.low - b.high), g.high - b.low) for g, b in pairs]),
+            mean_of_numbers(careless),
+            _share(best, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
+            _share(sure, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
+        )
+
+    def outcomes(self, name: str, seat: int | None = None) -> list[Outcome]:
+        """An outcome of every deal it was asked of."""
+        if seat is None:
+            found = (getattr(deal, name) for deal in self.deals)
+            return [outcome for outcome in found if outcome is not None]
+        return [getattr(deal, name)[seat] for deal in self.deals if getattr(deal, name)]
+
+    @cached_property
+    def finished(self) -> Estimate | None:
+        """The share of deals with `table` 0: together the players can place every card that was dealt."""
+        table = self.outcomes("table")
+        return _share(table, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0)
+
+    @cached_property
+    def first_seat(self) -> FirstSeat | None:
+        margins = self.outcomes("margin")
+        if not margins:
+            return None
+        return FirstSeat(
+            mean_of(margins),
+            _share(margins, lambda outcome: outcome.low > 0, lambda outcome: outcome.high <= 0),
+            _share(
+                margins,
+                lambda outcome: outcome.low == outcome.high == 0,
+                lambda outcome: outcome.low > 0 or outcome.high < 0,
+            ),
+            _share(margins, lambda outcome: outcome.high < 0, lambda outcome: outcome.low >= 0),
+        )
+
+    @cached_property
+    def distributions(self) -> dict[str, list[Distribution]]:
+        """By outcome: the distribution for each seat, or the one of all together."""
+        found: dict[str, list[Distribution]] = {}
+        for name in self.settings.only:
+            if name in ("table", "margin"):
+                found[name] = [Distribution.of(self.outcomes(name))]
+            else:
+                seats = range(self.settings.players)
+                found[name] = [Distribution.of(self.outcomes(name, seat)) for seat in seats]
+        return found
+
+    # Difficulty and effort.
+
+    @cached_property
+    def difficulties(self) -> list[float]:
+        """The raw numbers of the deals that have one."""
+        return [found.difficulty for found in self.deals if found.difficulty is not None]
+
+    def percent(self, raw: float) -> int | None:
+        """Harder than so many of a hundred random deals; `None` if these deals cannot be compared."""
+        settings = self.settings
+        as_published = settings.dealt == Rules.of(settings.players, settings.dealt.edition)
+        if not as_published or settings.measure != the_measure():
+            return None
+        return percentile(raw, reference(settings.players).all_together)
+
+    def word(self, raw: float) -> Word | None:
+        """The word for a raw number; `None` if these deals cannot be compared."""
+        percent = self.percent(raw)
+        return None if percent is None else word_for(percent)
+
+    @cached_property
+    def words(self) -> dict[str, int]:
+        """How many deals each word holds for; empty if they cannot be compared."""
+        found = Counter(self.word(raw) for raw in self.difficulties)
+        return (
+            {word: found[word] for word in ("gentle", "fair", "tricky", "cruel")} if None not in found else {}
+        )
+
+    @cached_property
+    def searched(self) -> bool:
+        """Whether there was anything to search for, and so effort."""
+        return "guaranteed" in self.settings.only or "margin" in self.settings.only
+
+    @cached_property
+    def effort_by_feature(self) -> dict[str, float | None]:
+        """The rank correlation of the positions visited with each feature; proved deals only, for a limit
+        cuts the effort of the others."""
+        chosen = [place for place, found in enumerate(self.deals) if found.proved]
+        return self._correlations(chosen, [self.deals[place].nodes for place in chosen])
+
+    @cached_property
+    def difficulty_by_feature(self) -> dict[str, float | None]:
+        """The rank correlation of the difficulty with each feature."""
+        chosen = [place for place, found in enumerate(self.deals) if found.difficulty is not None]
+        return self._correlations(chosen, self.difficulties)
+
+    def _correlations(self, chosen: Sequence[int], numbers: Sequence[float]) -> dict[str, float | None]:
+        return {
+            name: rank_correlation([of(self.features[place]) for place in chosen], numbers)
+            for name, of in FEATURES.items()
+        }
+
+    @cached_property
+    def hardest(self) -> list[SolvedDeal]:
+        """The deals of the highest difficulty, the hardest first."""
+        return self._ranked(-1)
+
+    @cached_property
+    def kindest(self) -> list[SolvedDeal]:
+        """The deals of the lowest difficulty, the kindest first; none of the hardest."""
+        return [found for found in self._ranked(1) if found not in self.hardest]
+
+    def _ranked(self, sign: int) -> list[SolvedDeal]:
+        measured = [found for found in self.deals if found.difficulty is not None]
+        measured.sort(key=lambda found: (sign * (found.difficulty or 0.0), found.number))
+        return measured[:EXTREMES]
+
+    def seed(self, found: SolvedDeal) -> int:
+        return self.settings.seed + found.number
+
+    def report_command(self, found: SolvedDeal) -> str:
+        """The command that tells all about a deal."""
+        rules = self.settings.dealt
+        words = ["ppsolve", "deal", "--players", str(self.settings.players), "--seed", str(self.seed(found))]
+        if rules.edition != Settings.rules:
+            words += ["--edition", rules.edition]
+        for key, value in rules.overrides.items():
+            words += ["--rule", f"{key}={deck_text(rules.deck) if key == 'deck' else value}"]
+        return f"{shlex.join(words)} | ppsolve report -"
+
+
+def _share(
+    outcomes: Sequence[Outcome], holds: Callable[[Outcome], bool], fails: Callable[[Outcome], bool]
+) -> Estimate | None:
+    """The share for which something holds; where it neither holds nor fails it is not known."""
+    yes = sum(map(holds, outcomes))
+    no = sum(map(fails, outcomes))
+    return share_of(yes, len(outcomes) - yes - no, len(outcomes))
+
+
+def _dict(estimate: Estimate | None) -> dict[str, Any] | None:
+    return None if estimate is None else estimate.to_dict()

@@ -1,0 +1,188 @@
+"""What a survey says: numbers against a computation by hand, and pages that stand alone."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from command import complaint, output
+from ppsolve.reports.survey.document import survey_dict
+from ppsolve.reports.survey.estimates import mean_of, rank_correlation, share_of, student, wilson
+from ppsolve.reports.survey.page import survey_html
+from ppsolve.reports.survey.settings import Settings, the_measure
+from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.store import Store
+from ppsolve.reports.survey.summary import Summary
+from ppsolve.reports.survey.text import survey_text
+from ppsolve.solver import Outcome, textform
+
+FOUND = (
+    # guaranteed of both seats, table, margin, nodes
+    ((1, 3), (2, 2), (0, 0), (1, 1), 100),
+    ((2, 2), (4, 4), (0, 0), (2, 2), 200),
+    ((0, 0), (3, 3), (1, 1), (0, 0), 400),
+    ((4, 4), (2, 2), (0, 2), (-2, -2), 300),
+    ((2, 2), (1, 1), (0, 0), (-1, 1), 500),
+    ((3, 3), (0, 0), (2, 2), (-3, -3), 600),
+)
+"""Six deals; the first, the fourth and the fifth are bounded in something."""
+
+
+@pytest.fixture(scope="module")
+def settings() -> Settings:
+    return Settings.of(seed=17)
+
+
+@pytest.fixture(scope="module")
+def deals(settings: Settings) -> list[SolvedDeal]:
+    return [
+        SolvedDeal(
+            number,
+            textform.dumps(settings.position(number)),
+            best=(Outcome(0, 0), Outcome(0, 0)),
+            guaranteed=(Outcome(*first), Outcome(*second)),
+            table=Outcome(*table),
+            margin=Outcome(*margin),
+            careless=(4.0 + number, 5.0),
+            parts=(0.1 * number, 0.2, 0.3, 0.1),
+            nodes=nodes,
+        )
+        for number, (first, second, table, margin, nodes) in enumerate(FOUND)
+    ]
+
+
+@pytest.fixture(scope="module")
+def summary(settings: Settings, deals: list[SolvedDeal]) -> Summary:
+    return Summary(settings, deals)
+
+
+@pytest.fixture(scope="module")
+def page(summary: Summary) -> str:
+    return survey_html([summary], {})
+
+
+def test_bounded_deals_are_counted_and_never_a_value(summary: Summary) -> None:
+    assert (summary.proved, summary.bounded) == (3, 3)
+    first, second = summary.distributions["guaranteed"]
+    assert first.counts == {0: 1, 2: 2, 3: 1, 4: 1}
+    assert first.bounded == 1
+    assert (second.proved, second.bounded) == (6, 0)
+    assert summary.distributions["margin"][0].counts == {-3: 1, -2: 1, 0: 1, 1: 1, 2: 1}
+
+
+def test_means_enclose_what_is_bounded(summary: Summary) -> None:
+    found = summary.seats[0].guaranteed
+    assert found is not None
+    assert (found.low, found.high) == (12 / 6, 14 / 6)
+    assert found.interval is not None
+    lows = [1, 2, 0, 4, 2, 3]
+    spread = math.sqrt(sum((low - 2) ** 2 for low in lows) / 5)
+    assert found.interval[0] == pytest.approx(2 - 2.5706 * spread / math.sqrt(6), abs=0.005)
+    careless = summary.seats[0].careless
+    assert careless is not None
+    assert careless.low == careless.high == 6.5
+
+
+def test_shares_leave_open_what_is_not_known(summary: Summary) -> None:
+    assert summary.finished is not None
+    assert (summary.finished.low, summary.finished.high) == (3 / 6, 4 / 6)
+    first = summary.first_seat
+    assert first is not None and first.ahead and first.level and first.behind and first.margin
+    assert (first.ahead.low, first.ahead.high) == (2 / 6, 3 / 6)
+    assert (first.level.low, first.level.high) == (1 / 6, 2 / 6)
+    assert (first.behind.low, first.behind.high) == (2 / 6, 3 / 6)
+    assert (first.margin.low, first.margin.high) == (-3 / 6, -1 / 6)
+    sure = summary.seats[1].empty_for_sure
+    assert sure is not None
+    assert sure.low == sure.high == 1 / 6
+
+
+def test_intervals_are_those_of_the_books() -> None:
+    # Student: tables of the t distribution. Wilson: 8 of 10, computed by hand.
+    assert [student(freedom) for freedom in (5, 10, 30)] == pytest.approx([2.571, 2.228, 2.042], abs=0.002)
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=0.0001)
+    few = mean_of([Outcome(1, 1), Outcome(2, 2)])
+    assert few is not None
+    assert few.interval is None
+    assert mean_of([]) is None
+    assert share_of(0, 0, 0) is None
+
+
+def test_ranks_that_are_equal_are_shared() -> None:
+    # Ranks 1, 2.5, 2.5, 4 and 1, 2, 3, 4: the correlation of these.
+    assert rank_correlation([5, 7, 7, 9], [1, 2, 3, 4]) == pytest.approx(0.9487, abs=0.0001)
+    assert rank_correlation([5, 5, 5, 5], [1, 2, 3, 4]) is None
+
+
+def test_the_hardest_come_first_and_the_kindest_last(settings: Settings, deals: list[SolvedDeal]) -> None:
+    many = [replace(deals[0], number=number, parts=(number / 100, 0.2, 0.3, 0.1)) for number in range(30)]
+    told = Summary(settings, many)
+    assert [found.number for found in told.hardest] == list(range(29, 19, -1))
+    assert [found.number for found in told.kindest] == list(range(10))
+    assert told.report_command(many[3]) == "ppsolve deal --players 2 --seed 20 | ppsolve report -"
+    house = Summary(Settings.of(rules="ffg-2007,base=5"), many)
+    assert "--edition ffg-2007 --rule base=5 |" in house.report_command(many[0])
+
+
+def test_a_deal_without_difficulty_is_not_ranked(settings: Settings, deals: list[SolvedDeal]) -> None:
+    told = Summary(settings, [replace(found, parts=(None, 0.2, 0.3, None)) for found in deals])
+    assert told.hardest == told.kindest == told.difficulties == []
+
+
+def test_deals_that_cannot_be_compared_have_no_percent(summary: Summary, deals: list[SolvedDeal]) -> None:
+    assert summary.settings.measure == the_measure()
+    assert summary.percent(0.0) == 0
+    for other in (replace(summary.settings, measure="rounds=1"), Settings.of(rules="iello-2024,base=5")):
+        assert Summary(other, deals).percent(0.0) is None
+        assert Summary(other, deals).words == {}
+
+
+def test_the_page_stands_alone(page: str) -> None:
+    assert "3 of 6 deals are proved" in page
+    assert "Not in it: one value that is only bounded." in page
+    assert "<script" not in page
+    assert not re.search(r'(src|href)="(https?:)?//', page)
+    assert page.count("<svg") == 8
+
+
+def test_a_deal_may_have_a_page_of_its_own(summary: Summary) -> None:
+    linked = survey_html(
+        [Summary(summary.settings, summary.deals[5:])], {summary.deals[5].deal: "pages/22.html"}
+    )
+    assert '<a href="pages/22.html">22</a>' in linked
+
+
+def test_text_says_the_same_in_any_width(summary: Summary) -> None:
+    text = survey_text(summary, 60)
+    assert "2.00..2.33 (" in text
+    assert "table = 0" in text
+    assert survey_text(summary, 200).split() == text.split()
+
+
+def test_a_survey_without_deals_can_be_told(settings: Settings) -> None:
+    nothing = Summary(settings, [])
+    assert "0 of 0 deals" in survey_html([nothing], {})
+    assert survey_text(nothing)
+    assert survey_dict(nothing)["deals"] == 0
+
+
+def test_the_commands_tell_surveys_the_same_in_every_run(
+    tmp_path: Path, settings: Settings, deals: list[SolvedDeal], summary: Summary, page: str
+) -> None:
+    files = []
+    for number in range(2):
+        files += ["--db", str(tmp_path / f"{number}.sqlite")]
+        with Store.writing(tmp_path / f"{number}.sqlite", settings) as store:
+            store.add([(found, 1.5 + number) for found in reversed(deals)])
+    lines = output("survey", *files, "--json").splitlines()
+    assert [json.loads(line) for line in lines] == [json.loads(json.dumps(survey_dict(summary)))] * 2
+    target = tmp_path / "survey.html"
+    output("survey", *files[:2], "--report", str(target))
+    assert target.read_text(encoding="utf-8") == page
+    assert output("survey", *files[:2]).startswith("6 deals of 2 players, iello-2024, seeds from 17.")
+    assert "goes with --report" in complaint("survey", *files, "--deal-pages", code=2)
