@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from ppsolve.reports.deal_report.gathering import DealReport, story_positions
 from ppsolve.reports.deal_report.words import PARTS, death_sentence, headline, sentences
 from ppsolve.reports.difficulty.measure import WEIGHTS
+from ppsolve.reports.small_pyramids import strip
 from ppsolve.solver.analysis_play import marks_explained, slot_marks
 from ppsolve.solver.draw import shown_name
 from ppsolve.solver.svg import position_svg, pyramid_svg
@@ -44,9 +44,10 @@ def report_html(report: DealReport) -> str:
         }
         for seat, player in enumerate(position.players)
     ]
+    turns = story_positions(report)
     story = [
-        {"number": number, "move": str(move), "picture": Markup(_small(pyramid_svg(after)))}
-        for number, (move, after) in enumerate(story_positions(report), start=1)
+        {"number": number, "move": str(move), "picture": Markup(picture)}
+        for number, ((move, _), picture) in enumerate(zip(turns, strip(turns), strict=True), start=1)
     ]
     return environment.get_template("report.html").render(
         rating=report.difficulty.rating,
@@ -68,8 +69,3 @@ def report_html(report: DealReport) -> str:
         random=report.random,
         rules=position.rules.named,
     )
-
-
-def _small(picture: str) -> str:
-    """A picture without a size of its own, so that the page can set it."""
-    return re.sub(r'(<svg[^>]*?) width="[^"]*" height="[^"]*"', r"\1", picture, count=1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
+from ppsolve.reports.review.chart import chart
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.pictures import chart, strip
 from ppsolve.reports.review.reviewing import Review
 from ppsolve.reports.review.words import (
     ACCURACY_HEADERS,
@@ -25,6 +25,7 @@ from ppsolve.reports.review.words import (
     turning_text,
     undecided_text,
 )
+from ppsolve.reports.small_pyramids import strip
 from ppsolve.solver.draw import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
@@ -66,7 +67,7 @@ def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
 
 def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -> dict[str, Any]:
     review = reviewed.rounds[number]
-    pictures = strip(review.round)
+    pictures = strip([(turn.move, turn.after) for turn in review.round.turns])
     point = review.turning_point
     turning = None if point is None else point.move.turn.number
     return {

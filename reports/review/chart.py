@@ -1,6 +1,6 @@
-"""The pictures of a review: small pyramids, and what everybody is sure of as the round goes on.
+"""The chart of a review: what everybody is sure of as the round goes on.
 
-They are built as XML trees, so that names are escaped wherever they stand. Colours and dashes of the
+It is built as an XML tree, so that names are escaped wherever they stand. Colours and dashes of the
 players' lines come from the style sheet of the page, by seat (`seat-0` to `seat-5`).
 """
 
@@ -11,15 +11,10 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.reports.review.judging import RoundReview
+from ppsolve.reports.small_pyramids import titled_svg
 from ppsolve.solver.draw import counted, shown_name
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.pyramid import EMPTY, ROW_LETTERS, Rows
-from ppsolve.solver.record import Round
-from ppsolve.solver.svg import CHIP_HEIGHT, CHIP_WIDTH, draw_chip, put, rounded, write
-
-CHIP_PITCH: Final = CHIP_WIDTH + 3
-CHIP_ROW: Final = CHIP_HEIGHT + 3
-FRAME: Final = 3.0
+from ppsolve.solver.svg import put, write
 
 CHART_WIDTH: Final = 520.0
 CHART_LEFT: Final = 34.0
@@ -33,50 +28,13 @@ APART: Final = 3.0
 """By so much the lines of two players lie apart where their values are the same."""
 
 
-def strip(played: Round) -> list[str]:
-    """A small pyramid after each move, the new card framed; all in one scale, no card ever moving aside."""
-    width = len(played.end.pyramid[0]) if played.end.pyramid else 1
-    # A card put on the left of the base later keeps its place free until then.
-    on_the_left = [turn.move.row == 0 and turn.move.column < 0 for turn in played.turns]
-    pictures = []
-    for number, turn in enumerate(played.turns):
-        shift = sum(on_the_left[number + 1 :])
-        column = 0 if on_the_left[number] else turn.move.column
-        title = f"After move {turn.number}: {_rows_text(turn.after.pyramid)}"
-        pictures.append(_small_pyramid(turn.after.pyramid, (turn.move.row, column), shift, width, title))
-    return pictures
-
-
-def _small_pyramid(rows: Rows, placed: tuple[int, int], shift: int, columns: int, title: str) -> str:
-    width, height = columns * CHIP_PITCH + 2 * FRAME, len(rows) * CHIP_ROW + 2 * FRAME
-    svg = _svg(width, height, title)
-    for number, row in enumerate(rows):
-        for column, card in enumerate(row):
-            if card == EMPTY:
-                continue
-            x = FRAME + (column + shift + number / 2) * CHIP_PITCH + (CHIP_PITCH - CHIP_WIDTH) / 2
-            y = height - FRAME - (number + 1) * CHIP_ROW + (CHIP_ROW - CHIP_HEIGHT) / 2
-            draw_chip(svg, card, x, y)
-            if (number, column) == placed:
-                frame = rounded(svg, x - 2, y - 2, CHIP_WIDTH + 4, CHIP_HEIGHT + 4, radius=6, fill="none")
-                frame.set("class", "placed")
-    return tostring(svg, encoding="unicode")
-
-
-def _rows_text(rows: Rows) -> str:
-    return ", ".join(
-        f"row {ROW_LETTERS[number]} {' '.join('empty' if card == EMPTY else card for card in row)}"
-        for number, row in enumerate(rows)
-    )
-
-
 def chart(review: RoundReview) -> str:
     """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
     a dot for each move that cost its mover something."""
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
     card = min(CARD_ROOM, TALLEST / most)
     height = CHART_TOP + most * card + CHART_BOTTOM
-    svg = _svg(CHART_WIDTH, height, _described(review))
+    svg = titled_svg(CHART_WIDTH, height, _described(review))
     grid = _Grid(len(review.moves), card, height - CHART_BOTTOM)
     _draw_axes(svg, grid, most)
     if (point := review.turning_point) is not None:
@@ -169,19 +127,6 @@ def _described(review: RoundReview) -> str:
         for seat, player in enumerate(players)
     ]
     return f"Cards that players are sure of, over {counted(len(review.moves), 'move')}: {', '.join(words)}"
-
-
-def _svg(width: float, height: float, title: str) -> Element:
-    svg = Element("svg")
-    for name, value in (
-        ("xmlns", "http://www.w3.org/2000/svg"),
-        ("viewBox", f"0 0 {width:g} {height:g}"),
-        ("width", f"{width:g}"),
-        ("role", "img"),
-    ):
-        svg.set(name, value)
-    put(svg, "title").text = title
-    return svg
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:
