@@ -170,6 +170,17 @@ def test_the_daily_of_a_date() -> None:
     assert puzzle.kind == "queue"
 
 
+def test_a_week_is_seven_puzzles_into_a_folder(tmp_path: Path) -> None:
+    output(
+        "daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json", "-o", f"{tmp_path}/"
+    )
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [f"{day - 15:03}-2026-11-{day}.json" for day in range(16, 23)]
+    week = [loads((tmp_path / name).read_bytes()) for name in names]
+    assert [puzzle.number for puzzle in week] == list(range(320, 327))
+    assert [puzzle.level for puzzle in week] == ["easy"] * 2 + ["medium"] * 2 + ["hard"] * 2 + ["expert"]
+
+
 def test_another_kind_of_the_day() -> None:
     assert loads(output("daily", "-d", "2026-11-16", "-k", "duel", "--format", "json")).kind == "duel"
 
