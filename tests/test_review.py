@@ -21,10 +21,10 @@ from oracle import tried
 from positions import table
 from ppsolve.cli.review import review_command
 from ppsolve.reports.review import reviewing
+from ppsolve.reports.review.chart import chart
 from ppsolve.reports.review.document import review_schema, to_dict
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, review_round
 from ppsolve.reports.review.page import review_html
-from ppsolve.reports.review.chart import chart
 from ppsolve.reports.review.reviewing import Review, review
 from ppsolve.reports.review.text import review_text
 from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal, jsonform
