@@ -115,6 +115,15 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
+color_option = click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="auto: on a terminal, unless NO_COLOR is set.",
+)
+
+
 def wants_colour(choice: str) -> bool:
     """Whether to colour standard output: `always`, `never`, or `auto` for a terminal without NO_COLOR."""
     if choice == "auto":

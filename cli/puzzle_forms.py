@@ -13,6 +13,7 @@ import click
 
 from ppsolve.cli.outputs import (
     STANDARD_OUTPUT,
+    color_option,
     growing_file,
     wants_colour,
     whole_file,
@@ -78,13 +79,7 @@ def form_options(command: Command) -> Command:
             show_default=True,
             help="For pdf.",
         ),
-        click.option(
-            "--color",
-            type=click.Choice(["auto", "always", "never"]),
-            default="auto",
-            show_default=True,
-            help="For text. auto: on a terminal, unless NO_COLOR is set.",
-        ),
+        color_option,
         click.option(
             "-o",
             "--output",

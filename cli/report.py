@@ -7,7 +7,7 @@ import shutil
 import click
 
 from ppsolve.cli.inputs import one_position
-from ppsolve.cli.outputs import indented_json, wants_colour, whole_file
+from ppsolve.cli.outputs import color_option, indented_json, wants_colour, whole_file
 from ppsolve.cli.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
@@ -24,13 +24,7 @@ from ppsolve.solver import Limits, Solver
 @click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
 @click.option("--html", metavar="FILE", help="Write the report as one self-contained page instead.")
 @limit_options
-@click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="auto: on a terminal, unless NO_COLOR is set.",
-)
+@color_option
 @click.pass_context
 def report_command(
     context: click.Context,

@@ -7,7 +7,7 @@ import shutil
 import click
 
 from ppsolve.cli.inputs import one_position, positions_of
-from ppsolve.cli.outputs import wants_colour, whole_file
+from ppsolve.cli.outputs import color_option, wants_colour, whole_file
 from ppsolve.solver.draw import position_text
 from ppsolve.solver.svg import position_svg
 
@@ -15,13 +15,7 @@ from ppsolve.solver.svg import position_svg
 @click.command("show", short_help="Draw a position in the terminal or as an SVG picture.")
 @click.argument("position")
 @click.option("--svg", metavar="FILE", help="Draw it as a scalable picture into FILE instead.")
-@click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="auto: on a terminal, unless NO_COLOR is set.",
-)
+@color_option
 def show_command(position: str, svg: str | None, color: str) -> None:
     """Draw a POSITION: a file, - for standard input, or the one-line form.
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 import click
 
 from ppsolve.cli.inputs import STANDARD_INPUT, one_puzzle
-from ppsolve.cli.outputs import indented_json, wants_colour
+from ppsolve.cli.outputs import color_option, indented_json, wants_colour
 from ppsolve.cli.searching import ONLY_BOUNDED
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import Step
@@ -90,13 +90,7 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
 @click.command("solve", short_help="Solve a puzzle step by step.")
 @click.argument("puzzle")
 @click.option("--json", "as_json", is_flag=True, help="The steps as JSON.")
-@click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="auto: on a terminal, unless NO_COLOR is set.",
-)
+@color_option
 def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     """Explain the solution of a PUZZLE step by step, with the technique of every step."""
     from ppsolve.puzzles.kinds import kind_for

@@ -20,6 +20,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Step, Task
 from ppsolve.reports.puzzle_words import heading, reminder, rules_text, short_id, statement, subheading
 from ppsolve.reports.share_text import share_text
+from ppsolve.reports.templates import rendered
 from ppsolve.solver.draw import shown_name
 from ppsolve.solver.pyramid import Rows
 from ppsolve.solver.rules import Rules
@@ -103,12 +104,12 @@ def page_content(puzzle: Puzzle) -> PageContent:
 
 def page_html(puzzle: Puzzle, content: PageContent) -> str:
     """The page of a puzzle: a whole HTML document."""
-    from jinja2 import Environment
     from markupsafe import Markup
 
-    template = Environment(autoescape=True, keep_trailing_newline=True).from_string(_file("page.html"))
     task = puzzle.task
-    return template.render(
+    return rendered(
+        "ppsolve.reports",
+        "page/page.html",
         title=puzzle.title,
         heading=heading(puzzle),
         subheading=subheading(puzzle),

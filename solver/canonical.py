@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from ppsolve.solver.cards import COLOURS
 from ppsolve.solver.graph import covered
 from ppsolve.solver.position import Position
-from ppsolve.solver.pyramid import EMPTY, Rows, mirrored
+from ppsolve.solver.pyramid import EMPTY, Placement, Rows, mirrored
 
 COVERED: Final = "#"
 
@@ -54,6 +54,18 @@ def same_game(one: Position, other: Position) -> bool:
     """Whether two positions are the same but for symmetry and what no longer matters."""
     equal: Hashable = canonical(one)
     return equal == canonical(other)
+
+
+def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
+    """The legal moves, those that count as one together, in the order of their first.
+
+    Moves count as one if they lead to the same game: the same position, its mirror image, or one that is
+    the same under other names for the colours, what is covered or out of play left aside.
+    """
+    classes: dict[CanonicalForm, list[Placement]] = {}
+    for move in position.placements():
+        classes.setdefault(canonical(position.after(move)), []).append(move)
+    return tuple(tuple(moves) for moves in classes.values())
 
 
 def _with_covered_cards_turned_over(position: Position) -> Rows:

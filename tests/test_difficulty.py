@@ -27,10 +27,11 @@ from ppsolve.reports.difficulty import (
 from ppsolve.reports.difficulty import measure as measure_module
 from ppsolve.reports.difficulty import middle as middle_module
 from ppsolve.reports.difficulty.measure import DIGITS, WEIGHTS, is_full_deal, part_names
-from ppsolve.reports.difficulty.middle import Judge, decisions, essentially_different
+from ppsolve.reports.difficulty.middle import Judge, decisions
 from ppsolve.reports.difficulty.rating import word_for
 from ppsolve.reports.difficulty.sampling import read, row, sampled, text_of, write
 from ppsolve.solver import Cooperation, Outcome, Position, Solver, analyze, deal
+from ppsolve.solver.canonical import canonical
 
 MIDDLE = table(
     """
@@ -130,7 +131,8 @@ def test_decisions_are_judged_as_by_trying_everything() -> None:
         if position.to_move is None:
             continue
         seat = position.to_move
-        games = essentially_different(position)
+        after = [position.after(move) for move in position.placements()]
+        games = list({canonical(game): game for game in after}.values())
         sure_of = [truth(game).guaranteed[seat] for game in games]
         decision = judge.decision(position)
         if len(games) < 2:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ppsolve.puzzles.duel.grading import counts_of, failing_moves, level_of
 from ppsolve.puzzles.duel.lines import Turn, line_after
 from ppsolve.puzzles.duel.tagging import tags_of
-from ppsolve.puzzles.duel.values import Judge, move_classes
+from ppsolve.puzzles.duel.values import Judge
 from ppsolve.puzzles.task import DuelTask, Verdict
+from ppsolve.solver.canonical import move_classes
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.pyramid import EMPTY
 

@@ -9,9 +9,10 @@ from ppsolve.puzzles.duel.checking import first_mistake, parsed
 from ppsolve.puzzles.duel.examination import proved_solution
 from ppsolve.puzzles.duel.grading import is_only_move
 from ppsolve.puzzles.duel.lines import Turn, played_out
-from ppsolve.puzzles.duel.values import Judge, move_classes
+from ppsolve.puzzles.duel.values import Judge
 from ppsolve.puzzles.duel.words import at_most, cards, end_of, failure, name_of
 from ppsolve.puzzles.task import DuelTask, Step
+from ppsolve.solver.canonical import move_classes
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.position import Position
 from ppsolve.solver.pyramid import Placement

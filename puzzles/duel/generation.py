@@ -6,10 +6,11 @@ from typing import Final
 
 from ppsolve.puzzles.duel.book import book_of
 from ppsolve.puzzles.duel.examination import verdict
-from ppsolve.puzzles.duel.values import Judge, move_classes
+from ppsolve.puzzles.duel.values import Judge
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.task import DuelTask, Rejected
 from ppsolve.puzzles.wish import Wish
+from ppsolve.solver.canonical import move_classes
 from ppsolve.solver.cards import hand_of
 from ppsolve.solver.dealing import SplitMix64
 from ppsolve.solver.errors import BadInput

@@ -20,8 +20,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ppsolve.puzzles.duel.lines import Turn, line_after, turns_until_plain
-from ppsolve.puzzles.duel.values import Judge, move_classes
+from ppsolve.puzzles.duel.values import Judge
 from ppsolve.puzzles.levels import Level
+from ppsolve.solver.canonical import move_classes
 from ppsolve.solver.position import Position
 from ppsolve.solver.pyramid import Placement
 

@@ -7,19 +7,17 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from ppsolve.puzzles.task import DuelTask
-from ppsolve.solver.canonical import CanonicalForm, canonical
-from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.canonical import canonical
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.position import Position
 from ppsolve.solver.pyramid import Placement
-from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.quick_values import QuickValues
 
 MOST_CARDS: Final = 24
 """How many cards the hands of those still in the round may hold together: beyond it, proving every
 position of every line takes too long for a puzzle."""
 
-_MEMORY: Final = 8 << 20
-_ENDLESS_NODES: Final = 2**63 - 1
+_MEMORY: Final = 64 << 20
 
 
 def position_key(position: Position) -> str:
@@ -58,7 +56,7 @@ class Judge:
             )
         self.task = task
         self.seat = task.seat
-        self._searcher = _searcher()
+        self._quick = QuickValues(_MEMORY)
         self._values: dict[str, int] = {}
         self._options: dict[str, tuple[Option, ...]] = {}
         self._defences: dict[str, Option] = {}
@@ -77,9 +75,7 @@ class Judge:
             return cards
         key = position_key(position)
         if key not in self._values:
-            low, high = self._searcher.guaranteed(position, self.seat, 0, cards, _ENDLESS_NODES, float("inf"))
-            assert low == high
-            self._values[key] = low
+            self._values[key] = self._quick.guaranteed(position, self.seat)
         return self._values[key]
 
     def settled(self, position: Position) -> bool:
@@ -146,31 +142,7 @@ class Judge:
         return 999
 
 
-def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
-    """The legal moves, those that count as one together, in the order of their first.
-
-    Moves count as one if they lead to the same game: the same position, its mirror image, or one that is
-    the same under other names for the colours, what is covered or out of play left aside.
-    """
-    classes: dict[CanonicalForm, list[Placement]] = {}
-    for move in position.placements():
-        classes.setdefault(canonical(position.after(move)), []).append(move)
-    return tuple(tuple(moves) for moves in classes.values())
-
-
 def _first(options: list[Option]) -> Option:
     if len(options) == 1:
         return options[0]
     return min(options, key=lambda option: canonical(option.after))
-
-
-def _searcher() -> Searcher:
-    """The searcher of the core in use, without the threads and lines of a `Solver`: a duel asks thousands
-    of small questions, and nothing but values."""
-    if core_kind() == "native":
-        from ppsolve.solver.native import native_searchers
-
-        return native_searchers(_MEMORY, 1)[0]
-    from ppsolve.solver.python_searcher import PythonSearcher
-
-    return PythonSearcher()

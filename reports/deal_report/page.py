@@ -8,6 +8,7 @@ from ppsolve.reports.deal_report.gathering import DealReport, story_positions
 from ppsolve.reports.deal_report.words import PARTS, death_sentence, headline, sentences
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.small_pyramids import strip
+from ppsolve.reports.templates import rendered
 from ppsolve.solver.analysis_play import marks_explained, slot_marks
 from ppsolve.solver.draw import shown_name
 from ppsolve.solver.svg import position_svg, pyramid_svg
@@ -15,19 +16,11 @@ from ppsolve.solver.svg import position_svg, pyramid_svg
 
 def report_html(report: DealReport) -> str:
     """The page: the position, what everybody can reach, the playouts, the decisions and the story."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
 
     from ppsolve.reports.deal_report.plots import playout_plot
 
     position = report.position
-    environment = Environment(
-        loader=PackageLoader("ppsolve.reports.deal_report", "."),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
     outcomes = report.analysis.players
     players: list[dict[str, Any]] = [
         {
@@ -49,7 +42,9 @@ def report_html(report: DealReport) -> str:
         {"number": number, "move": str(move), "picture": Markup(picture)}
         for number, ((move, _), picture) in enumerate(zip(turns, strip(turns), strict=True), start=1)
     ]
-    return environment.get_template("report.html").render(
+    return rendered(
+        "ppsolve.reports.deal_report",
+        "report.html",
         rating=report.difficulty.rating,
         headline=headline(report),
         picture=Markup(position_svg(position)),

@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.solver.canonical import CanonicalForm, canonical
-from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.canonical import move_classes
 from ppsolve.solver.playouts import careless_move, playout_stream
 from ppsolve.solver.position import Position
-from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.quick_values import QuickValues
 
 ROUNDS: Final = 32
 """How many rounds are played from a position."""
@@ -27,7 +26,6 @@ SEED: Final = 2007
 """The seed of the rounds: any would do, but it must be always the same."""
 
 MEMORY: Final = 64 << 20
-_ENDLESS_NODES: Final = 2**63 - 1
 
 
 @dataclass(frozen=True)
@@ -66,15 +64,6 @@ def decisions(position: Position) -> tuple[Decision, ...]:
     )
 
 
-def essentially_different(position: Position) -> tuple[Position, ...]:
-    """The positions after the moves of the player to move; those that are the same game only once."""
-    games: dict[CanonicalForm, Position] = {}
-    for move in position.placements():
-        after = position.after(move)
-        games.setdefault(canonical(after), after)
-    return tuple(games.values())
-
-
 def _careless_round(position: Position, number: int) -> Iterator[Position]:
     """The positions of a careless round in which few cards are left."""
     random = playout_stream(SEED, number)
@@ -91,7 +80,7 @@ class Judge:
     """
 
     def __init__(self) -> None:
-        self._searcher = _searcher()
+        self._quick = QuickValues(MEMORY)
         self._found: dict[Position, Decision | None] = {}
 
     def decision(self, position: Position) -> Decision | None:
@@ -102,24 +91,8 @@ class Judge:
 
     def _judged(self, position: Position) -> Decision | None:
         seat = position.to_move
-        games = essentially_different(position)
-        if seat is None or len(games) < 2:
+        classes = move_classes(position)
+        if seat is None or len(classes) < 2:
             return None
-        sure_of = [self._guaranteed(game, seat) for game in games]
-        return Decision(seat, len(games), sure_of.count(min(sure_of)))
-
-    def _guaranteed(self, position: Position, seat: int) -> int:
-        cards = len(position.players[seat].hand)
-        low, high = self._searcher.guaranteed(position, seat, 0, cards, _ENDLESS_NODES, float("inf"))
-        assert low == high, "without a limit a value is proved"
-        return low
-
-
-def _searcher() -> Searcher:
-    if core_kind() == "native":
-        from ppsolve.solver.native import native_searchers
-
-        return native_searchers(MEMORY, 1)[0]
-    from ppsolve.solver.python_searcher import PythonSearcher
-
-    return PythonSearcher(MEMORY)
+        sure_of = [self._quick.guaranteed(position.after(moves[0]), seat) for moves in classes]
+        return Decision(seat, len(classes), sure_of.count(min(sure_of)))

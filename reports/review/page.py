@@ -26,6 +26,7 @@ from ppsolve.reports.review.words import (
     undecided_text,
 )
 from ppsolve.reports.small_pyramids import strip
+from ppsolve.reports.templates import rendered
 from ppsolve.solver.draw import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
@@ -33,15 +34,13 @@ ARROW = "\N{RIGHTWARDS ARROW}"
 
 def review_html(reviewed: Review) -> str:
     """The page of a review: a whole HTML document, the same bytes for the same review."""
-    from jinja2 import Environment
     from markupsafe import Markup
 
-    environment = Environment(
-        autoescape=True, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
-    )
     names = [shown_name(name) for name in reviewed.players]
     rules = reviewed.rounds[0].round.deal.rules
-    return environment.from_string(_file("page.html")).render(
+    return rendered(
+        "ppsolve.reports.review",
+        "page.html",
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
         players=names,
         rules=rules.named,

@@ -18,6 +18,7 @@ from ppsolve.reports.survey.plots import (
 from ppsolve.reports.survey.solved import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.words import NOTHING, findings, number_text, proved_text, share_text
+from ppsolve.reports.templates import rendered
 
 MEANINGS = {
     "best": "Best: the fewest cards a seat can be left with if everybody helps.",
@@ -29,17 +30,8 @@ MEANINGS = {
 
 def survey_html(summaries: Sequence[Summary], links: Mapping[str, str]) -> str:
     """The page about one survey or several. `links` leads from a deal in one line to the page about it."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined
-
-    environment = Environment(
-        loader=PackageLoader("ppsolve.reports.survey", "."),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    template = environment.get_template("survey.html")
-    return template.render(surveys=[_survey(summary, links) for summary in summaries])
+    surveys = [_survey(summary, links) for summary in summaries]
+    return rendered("ppsolve.reports.survey", "survey.html", surveys=surveys)
 
 
 def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
