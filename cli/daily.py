@@ -11,6 +11,7 @@ from ppsolve.cli.inputs import documents_of
 from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
 from ppsolve.puzzles.levels import KINDS, Kind
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.solver import BadInput
 
 
 @click.command("daily", short_help="The puzzle of the day.")
@@ -28,7 +29,7 @@ def daily_command(day: str | None, week: bool, kind: Kind | None, published: str
     from ppsolve.puzzles.daily import number_of, published_from, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
-    date = date_of(day, "--date") if day else datetime.date.today()
+    date = datetime.date.today() if day is None else date_of(day, "--date")
     number_of(date)
     frozen = list(documents_of(published, published_from, "puzzle")) if published else []
 
@@ -36,6 +37,9 @@ def daily_command(day: str | None, week: bool, kind: Kind | None, published: str
         from ppsolve.puzzles.daily import daily
 
         for one in week_of(date) if week else (date,):
-            yield daily(one, kind, frozen)
+            try:
+                yield daily(one, kind, frozen)
+            except BadInput as error:
+                raise error.inside(f"{published}: {one}") if published else error from None
 
     write_puzzles(puzzles(), week, PuzzleForm(**form))  # type: ignore[arg-type]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_id import looks_like_an_id
@@ -31,9 +32,16 @@ def documents_of(argument: str, made: Callable[[Any], T], thing: str = "position
         yield from read_as(argument, made, thing)
         return
     try:
-        yield from read_as(sys.stdin.buffer, made, thing)
+        yield from read_as(standard_input(), made, thing)
     except BadInput as error:
         raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
+
+
+def standard_input() -> IO[bytes]:
+    """The bytes of standard input."""
+    if sys.stdin is None:
+        raise BadInput("standard input", "is closed")
+    return sys.stdin.buffer
 
 
 def one_position(argument: str) -> Position:
@@ -46,7 +54,7 @@ def puzzles_of(argument: str) -> Iterator[Puzzle]:
     from ppsolve.puzzles import puzzle_json
     from ppsolve.puzzles.reading import puzzle_of
 
-    if looks_like_an_id(argument):
+    if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
         yield puzzle_of(argument)
     else:
         yield from documents_of(argument, puzzle_json.from_dict, "puzzle")

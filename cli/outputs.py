@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import IO, Any
 
@@ -34,7 +35,7 @@ def whole_file(target: str) -> Iterator[IO[str]]:
     """A text stream whose content replaces the file `target` when the block ends without an error."""
     with _complaints_about(target):
         path = Path(target)
-        if path.exists() and not stat.S_ISREG(path.stat().st_mode) and not path.is_dir():
+        if _is_device(path):
             with path.open("w", encoding="utf-8") as device:
                 yield device
             return
@@ -65,26 +66,31 @@ def write_bytes(content: bytes, target: str) -> None:
 
 @contextmanager
 def growing_file(target: str) -> Iterator[Callable[[str], None]]:
-    """What appends a line to a file at once: to `target.part`, which becomes `target` when the block ends.
+    """What appends a line to a file at once: to a new `target.part`, which becomes `target` at the end.
 
     For work that takes long: if it breaks off, the lines written so far are kept in `target.part`.
     """
     with _complaints_about(target):
-        path, part = Path(target), Path(f"{target}.part")
+        path = Path(target)
+        if _is_device(path):
+            with path.open("w", encoding="utf-8") as device:
+                yield lambda line: _write_line(device, line)
+            return
         if path.is_dir():
             raise BadInput(target, "is a directory")
+        part, stream = _new_part(target)
         written = 0
         try:
-            with part.open("w", encoding="utf-8") as stream:
+            with stream:
 
                 def write(line: str) -> None:
                     nonlocal written
-                    stream.write(line + "\n")
-                    stream.flush()
+                    _write_line(stream, line)
                     written += 1
 
                 yield write
                 os.fsync(stream.fileno())
+            part.chmod(_mode(path))
             part.replace(path.resolve())
         except BaseException:
             if written:
@@ -92,6 +98,22 @@ def growing_file(target: str) -> Iterator[Callable[[str], None]]:
             else:
                 part.unlink(missing_ok=True)
             raise
+
+
+def _write_line(stream: IO[str], line: str) -> None:
+    stream.write(line + "\n")
+    stream.flush()
+
+
+def _new_part(target: str) -> tuple[Path, IO[str]]:
+    """A file beside the target that was not there before: what an earlier run left behind is kept."""
+    for number in count(1):
+        part = Path(f"{target}.part{'' if number == 1 else number}")
+        try:
+            return part, part.open("x", encoding="utf-8")
+        except FileExistsError:
+            continue
+    raise AssertionError
 
 
 @contextmanager
@@ -104,6 +126,11 @@ def _complaints_about(target: str) -> Iterator[None]:
             raise
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BadInput(target, f"cannot be written: {(reason or 'unknown reason').lower()}") from None
+
+
+def _is_device(path: Path) -> bool:
+    """Whether a path is something to write to that cannot be replaced, such as a pipe."""
+    return path.exists() and not stat.S_ISREG(path.stat().st_mode) and not path.is_dir()
 
 
 def _mode(path: Path) -> int:

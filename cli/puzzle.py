@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 import click
+from click.core import ParameterSource
 
 from ppsolve.cli.inputs import counted, puzzles_of
 from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
@@ -44,7 +45,10 @@ def _ranges(ranges: dict[Kind, tuple[int, int]]) -> str:
 @click.option("-j", "--jobs", type=click.IntRange(1, 256), help="Processes; default: one for each core.")
 @click.option("--rejected", is_flag=True, help="Tell on stderr what was rejected and why.")
 @form_options
+@click.pass_context
 def puzzle_command(
+    context: click.Context,
+    /,
     puzzles: tuple[str, ...],
     kind: Kind,
     level: Level,
@@ -62,6 +66,7 @@ def puzzle_command(
     """
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
+        _refuse_wishes(context)
         several, given = counted(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted)
         return
@@ -71,7 +76,15 @@ def puzzle_command(
     if seed + count - 1 > LARGEST_SEED:
         raise click.UsageError(f"seeds from {seed} on leave no room for {count} puzzles")
     wish = Wish(kind, level, seed, base, players)
-    write_puzzles(_made(wish, count, jobs or _cores(), rejected), count > 1, wanted)
+    workers = min(jobs or _cores(), count)
+    write_puzzles(_made(wish, count, workers, rejected), count > 1, wanted)
+
+
+def _refuse_wishes(context: click.Context) -> None:
+    """What is there already cannot be wished for."""
+    for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
+        if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} is for new puzzles, not for a PUZZLE that is given")
 
 
 def _made(wish: Wish, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -18,8 +19,10 @@ from ppsolve.cli.outputs import (
     wants_colour,
     whole_file,
     write_bytes,
+    write_lines,
 )
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.solver import BadInput
 
 Form = Literal["text", "json", "jsonl", "svg", "pdf", "share", "id"]
 ENDINGS: dict[Form, str] = {
@@ -51,7 +54,7 @@ class PuzzleForm:
     @property
     def folder(self) -> bool:
         """Whether every puzzle gets a file of its own in a folder."""
-        return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and Path(self.output).is_dir())
+        return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
 
 
 def form_options(command: Command) -> Command:
@@ -67,7 +70,8 @@ def form_options(command: Command) -> Command:
         click.option(
             "--solutions",
             type=click.Choice(get_args(Solutions)),
-            help="Where solutions stand on a sheet (default: end); text and svg are drawn solved with end.",
+            help="Where solutions stand on a sheet (default: end). text and svg show them with end; json has "
+            "them unless none is asked for.",
         ),
         click.option(
             "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
@@ -110,10 +114,12 @@ def write_puzzles(puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm) 
     elif wanted.output == STANDARD_OUTPUT:
         for text in _texts(puzzles, form, wanted):
             click.echo(text, color=wants_colour(wanted.color))
-    else:
+    elif several:
         with growing_file(wanted.output) as write:
             for text in _texts(puzzles, form, wanted):
                 write(text)
+    else:
+        write_lines(_texts(puzzles, form, wanted), wanted.output)
 
 
 def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> None:
@@ -121,9 +127,11 @@ def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> 
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise click.UsageError(f"{wanted.output}: {(error.strerror or 'cannot be made').lower()}") from None
+        reason = (error.strerror or "unknown reason").lower()
+        raise BadInput(wanted.output, f"the folder cannot be made: {reason}") from None
     for number, puzzle in enumerate(puzzles, start=1):
-        name = puzzle.date.isoformat() if puzzle.date else puzzle.wish.name if puzzle.wish else puzzle.kind
+        origin = puzzle.wish.name if puzzle.wish else puzzle.kind
+        name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else origin
         target = str(folder / f"{number:03}-{name}.{ENDINGS[form]}")
         if form == "pdf":
             write_bytes(_sheet([puzzle], wanted), target)
@@ -144,7 +152,7 @@ def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
     if form in ("json", "jsonl"):
         from ppsolve.puzzles.puzzle_json import dumps
 
-        return dumps(puzzle, one_line=form == "jsonl")
+        return dumps(puzzle, one_line=form == "jsonl", solution=wanted.solutions != "none")
     if form == "id":
         from ppsolve.puzzles.puzzle_id import permanent_id
 

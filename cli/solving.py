@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
-import sys
-from pathlib import Path
 from typing import Any, Literal, get_args
 
 import click
 
-from ppsolve.cli.inputs import STANDARD_INPUT, one_puzzle
+from ppsolve.cli.inputs import STANDARD_INPUT, one_puzzle, standard_input
 from ppsolve.cli.outputs import color_option, indented_json, wants_colour
 from ppsolve.cli.searching import ONLY_BOUNDED
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import Step
 from ppsolve.solver import BadInput
 from ppsolve.solver.cards import COLOUR_NAMES
+from ppsolve.solver.errors import quoted
 
 WRONG = 4
 LARGEST_SOLUTION = 1 << 20
@@ -37,8 +37,7 @@ def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None
     """
     from ppsolve.puzzles.kinds import kind_for
 
-    if puzzle == STANDARD_INPUT and STANDARD_INPUT in solution:
-        raise click.UsageError("puzzle and solution cannot both be read from standard input")
+    _refuse_standard_input_twice(puzzle, solution)
     task = one_puzzle(puzzle).task
     finding = kind_for(task).check(task, _words(solution))
     if as_json:
@@ -63,9 +62,10 @@ def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None
 )
 @click.option("--json", "as_json", is_flag=True, help="The hint as JSON.")
 def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool) -> None:
-    """Give a hint for the next step of a PUZZLE after the MOVES made so far."""
+    """Give a hint for the next step of a PUZZLE after the MOVES made so far, as in Rb2 Ga0, or in a file."""
     from ppsolve.puzzles.kinds import kind_for
 
+    _refuse_standard_input_twice(puzzle, moves)
     task = one_puzzle(puzzle).task
     kind = kind_for(task)
     step = kind.next_step(task, _words(moves))
@@ -134,15 +134,26 @@ def _step_dict(step: Step) -> dict[str, Any]:
     }
 
 
+def _refuse_standard_input_twice(puzzle: str, moves: tuple[str, ...]) -> None:
+    if puzzle == STANDARD_INPUT and STANDARD_INPUT in moves:
+        raise click.UsageError("puzzle and moves cannot both be read from standard input")
+
+
 def _words(given: tuple[str, ...]) -> list[str]:
     """The moves or rows that arguments hold: as they stand, or in a file, as JSON or as plain text."""
-    if len(given) == 1 and (given[0] == STANDARD_INPUT or Path(given[0]).is_file()):
-        return _words_of_file(given[0])
+    if len(given) == 1:
+        (name,) = given
+        if name == STANDARD_INPUT or os.path.isfile(name):  # noqa: PTH113 - false for a name too long
+            return _words_of_file(name)
+        if re.search(r"[^RGYPBrgypba-h0-9.,/\s]", name):
+            raise BadInput(f"solution {quoted(name)}", "is neither a file nor moves such as Rb2 Ga0")
     return _split(" ".join(given))
 
 
 def _split(text: str) -> list[str]:
-    return [word for word in re.split(r"[\s,/]+", text) if word]
+    """The words of a text, colours in capitals: case carries nothing in a move or a row."""
+    words = (word for word in re.split(r"[\s,/]+", text) if word)
+    return [word[0].upper() + word[1:] if re.search(r"[0-9]", word) else word.upper() for word in words]
 
 
 def _words_of_file(name: str) -> list[str]:
@@ -151,13 +162,13 @@ def _words_of_file(name: str) -> list[str]:
     where = "standard input" if name == STANDARD_INPUT else name
     try:
         if name == STANDARD_INPUT:
-            content = sys.stdin.buffer.read(LARGEST_SOLUTION + 1)
+            content = standard_input().read(LARGEST_SOLUTION + 1)
         else:
             with open(name, "rb") as stream:
                 content = stream.read(LARGEST_SOLUTION + 1)
         if len(content) > LARGEST_SOLUTION:
             raise BadInput("", f"more than {LARGEST_SOLUTION:,} bytes; that is not a solution")
-        text = content.decode("utf-8")
+        text = content.decode("utf-8-sig")
         if not text.lstrip().startswith(("{", "[", '"')):
             return _split(text)
         document = parsed(text)

@@ -14,9 +14,9 @@ from typing import Any, Final
 from ppsolve.puzzles.generating import generate
 from ppsolve.puzzles.levels import Kind, Level
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
-from ppsolve.puzzles.puzzle_json import date_of, from_dict
+from ppsolve.puzzles.puzzle_json import date_of, from_dict, kind_from
 from ppsolve.puzzles.wish import Wish
-from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.errors import BadInput
 from ppsolve.solver.jsonform import checked_type
 
 WEEK: Final[tuple[tuple[Kind, Level], ...]] = (
@@ -54,9 +54,9 @@ def wish_for(date: datetime.date, kind: Kind | None = None) -> Wish:
 
 def week_of(date: datetime.date) -> tuple[datetime.date, ...]:
     """The days of the week of a date, Monday to Sunday, from the first day on."""
-    monday = date - datetime.timedelta(date.weekday())
-    days = (monday + datetime.timedelta(step) for step in range(7))
-    return tuple(day for day in days if day >= FIRST_DAY)
+    monday = date.toordinal() - date.weekday()
+    first, last = max(monday, FIRST_DAY.toordinal()), min(monday + 6, datetime.date.max.toordinal())
+    return tuple(map(datetime.date.fromordinal, range(first, last + 1)))
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def published_from(document: Any) -> Published:
     if not isinstance(document, dict) or "date" not in document:
         raise BadInput("date", "is missing: a published puzzle has the date it was published for")
     date = date_of(checked_type(document["date"], str, "date"), "date")
-    return Published(date, document.get("kind", "pyramid"), document)
+    return Published(date, kind_from(document), document)
 
 
 def daily(date: datetime.date, kind: Kind | None = None, published: Iterable[Published] = ()) -> Puzzle:
@@ -81,7 +81,7 @@ def daily(date: datetime.date, kind: Kind | None = None, published: Iterable[Pub
     number_of(date)
     frozen = [one for one in published if one.date == date and kind in (None, one.kind)]
     if len({one.kind for one in frozen}) < len(frozen):
-        raise BadInput("date", f"two published puzzles of one kind for {quoted(str(date))}")
+        raise BadInput("date", f"two published puzzles of one kind for {date}")
     if frozen:
         usual = WEEK[date.weekday()][0]
         return from_dict(min(frozen, key=lambda one: one.kind != usual).document)

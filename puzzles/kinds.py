@@ -56,12 +56,12 @@ def kind_for(task: Task) -> KindOfPuzzle:
 def examined(task: Task, wish: Wish | None = None) -> Puzzle:
     """The puzzle that a task is, if it is sound and of the level wished for; `BadInput` says why it is not.
 
-    Another version of the generator may have graded in another way: the level that it gave stands.
+    An earlier version of the generator may have graded in another way: the level that it gave stands.
     """
     verdict = kind_for(task).examine(task)
     level = verdict.level
     if wish is not None and wish.level != level:
-        if wish.generator == GENERATOR:
+        if wish.generator >= GENERATOR:
             raise BadInput("level", f"{wish.name} should be {wish.level}, but the puzzle is {level}")
         level = wish.level
     return Puzzle(task, level, verdict.tags, verdict.solution, wish)

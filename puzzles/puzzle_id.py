@@ -6,7 +6,7 @@ It is the short ID (or only the kind, for a puzzle that no generator made), then
     queue-hard-7-g1:iello-2024,base=5:RG/R:RGYPBBG:2             rules, pyramid, queue, window
     duel:1:iello-2024:RGB/R.:RRGY,GPB:0                          limit, position in one line
 
-The solution is not in it: there is only one, and whoever reads the ID finds and proves it again.
+The solution is not in it: whoever reads the ID finds and proves it again.
 """
 
 from __future__ import annotations
@@ -68,11 +68,13 @@ def _task(kind: Kind, fields: list[str]) -> Task:
     rules = rules_from_text(fields[0], SOLITAIRE_PLAYERS)
     rows = rows_from_text(fields[1])
     if kind == "pyramid":
+        if rows and len(rows[0]) != rules.base:
+            raise BadInput("rules", f"base {rules.base}, but the lowest row has {len(rows[0])} cells")
         return PyramidTask(rules, rows, fields[2])
     return QueueTask(rules, rows, fields[2], _whole("window", fields[3]))
 
 
 def _whole(where: str, text: str) -> int:
-    if not re.fullmatch(r"\d{1,3}", text):
+    if not re.fullmatch(r"[0-9]{1,3}", text):
         raise BadInput(where, f"expected a whole number, not {quoted(text)}")
     return int(text)

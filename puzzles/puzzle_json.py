@@ -12,12 +12,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from ppsolve.puzzles.generating import check_origin
 from ppsolve.puzzles.kinds import examined, kind_for
 from ppsolve.puzzles.levels import KINDS, TAGS, Kind
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_id import permanent_id, task_of
 from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
-from ppsolve.puzzles.wish import Wish, wish_of
+from ppsolve.puzzles.wish import GENERATOR, Wish, wish_of
 from ppsolve.solver import jsonform
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.jsonform import Source, checked_fields, checked_type, published_schema, read_as, rows_from
@@ -64,9 +65,11 @@ def read(source: Source) -> Iterator[Puzzle]:
     return read_as(source, from_dict, "puzzle")
 
 
-def dumps(puzzle: Puzzle, *, one_line: bool = False) -> str:
+def dumps(puzzle: Puzzle, *, one_line: bool = False, solution: bool = True) -> str:
     """A puzzle as JSON, without a final newline; a field a line, or all on one line."""
     document = to_dict(puzzle)
+    if not solution:
+        del document["solution"]
     if one_line:
         return json.dumps(document, ensure_ascii=False)
     parts = [
@@ -128,27 +131,30 @@ def _rules_value(task: Task) -> str | dict[str, Any]:
 def from_dict(document: Any) -> Puzzle:
     """The puzzle that a JSON object describes, proved sound; `BadInput` names what is wrong with it.
 
-    Only the task is needed. A level, a solution and an ID that are given must be those of the task.
+    Only the task is needed. A level, tags, a solution and IDs that are given must be those of the task; of
+    several right solutions the puzzle has the one that its examination finds.
     """
-    kind = _kind(document)
+    kind = kind_from(document)
     required = ("kind", *_TASK_KEYS[kind])
     fields = checked_fields(document, "", required, (*_OPTIONAL_TASK_KEYS[kind], *_OTHER_KEYS))
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     task = _task(kind, fields)
-    wish = _wish(kind, fields)
+    wish = _wish(fields)
     found = examined(task, wish)
-    _check_permanent_id(fields, found)
+    if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, wish):
+        raise BadInput("permanent_id", "is that of another puzzle")
+    check_origin(found)
     if fields.get("level", found.level) != found.level:
         raise BadInput("level", f"{quoted(fields['level'])}, but the puzzle is {found.level}")
-    _check_tags(kind, fields)
-    puzzle = replace(found, date=_date(fields))
-    if "solution" not in fields:
-        return puzzle
-    return replace(puzzle, solution=_solution(task, fields["solution"]))
+    _check_tags(fields, found)
+    if "solution" in fields:
+        _check_solution(task, fields["solution"])
+    return replace(found, date=_date(fields))
 
 
-def _kind(document: Any) -> Kind:
+def kind_from(document: Any) -> Kind:
+    """The kind of the puzzle that a JSON value describes."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
     if "kind" not in document:
@@ -201,31 +207,26 @@ def _rules_with(fields: dict[str, Any], base: int) -> Rules:
     return jsonform.rules_from(overrides | {"base": base}, SOLITAIRE_PLAYERS)
 
 
-def _wish(kind: Kind, fields: dict[str, Any]) -> Wish | None:
-    """What the puzzle says it was generated from, if anything; its fields must agree."""
-    if "id" not in fields:
-        return None
-    wish = wish_of(checked_type(fields["id"], str, "id"))
-    for key, own in (
-        ("kind", wish.kind),
-        ("level", wish.level),
-        ("seed", wish.seed),
-        ("generator", wish.generator),
-    ):
-        if fields.get(key, own) != own:
-            raise BadInput(key, f"{quoted(fields[key])}, but the id is {wish.name}")
-    return wish
-
-
-def _check_permanent_id(fields: dict[str, Any], puzzle: Puzzle) -> None:
+def _wish(fields: dict[str, Any]) -> Wish | None:
+    """What the puzzle says it was generated from, if anything; whatever says it must agree."""
+    wish = wish_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
     if "permanent_id" in fields:
-        given = checked_type(fields["permanent_id"], str, "permanent_id")
-        if task_of(given)[0] != puzzle.task:
-            raise BadInput("permanent_id", "is that of another puzzle")
+        wish = wish or task_of(checked_type(fields["permanent_id"], str, "permanent_id"))[1]
+    for key in ("kind", "level", "seed", "generator"):
+        if key not in fields or (wish is None and key in ("kind", "level")):
+            continue
+        if wish is None:
+            raise BadInput(key, "says where the puzzle comes from, but there is no id")
+        given = checked_type(fields[key], type(getattr(wish, key)), key)
+        if given != getattr(wish, key):
+            raise BadInput(key, f"{quoted(given)}, but the id is {wish.name}")
+    return wish
 
 
 def _date(fields: dict[str, Any]) -> datetime.date | None:
     if "date" not in fields:
+        if "number" in fields:
+            raise BadInput("number", "is that of a day, but there is no date")
         return None
     date = date_of(checked_type(fields["date"], str, "date"), "date")
     number = (date - FIRST_DAY).days + 1
@@ -247,13 +248,19 @@ def date_of(text: str, where: str) -> datetime.date:
     return date
 
 
-def _check_tags(kind: Kind, fields: dict[str, Any]) -> None:
-    for tag in rows_from(fields.get("tags", []), "tags"):
-        if tag not in TAGS[kind]:
-            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(TAGS[kind])}")
+def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
+    if "tags" not in fields:
+        return
+    tags = rows_from(fields["tags"], "tags")
+    for tag in tags:
+        if tag not in TAGS[puzzle.kind]:
+            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(TAGS[puzzle.kind])}")
+    made_here = puzzle.wish is None or puzzle.wish.generator == GENERATOR
+    if made_here and sorted(tags) != sorted(puzzle.tags):
+        raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 
 
-def _solution(task: Task, given: Any) -> tuple[str, ...]:
+def _check_solution(task: Task, given: Any) -> None:
     solution = rows_from(given, "solution")
     try:
         finding = kind_for(task).check(task, solution)
@@ -261,4 +268,3 @@ def _solution(task: Task, given: Any) -> tuple[str, ...]:
         raise BadInput("solution", str(error).removeprefix("solution: ")) from None
     if not finding.solved:
         raise BadInput("solution", finding.text)
-    return solution

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.generating import generate
+from ppsolve.puzzles.generating import check_origin, generate
 from ppsolve.puzzles.kinds import examined
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_id import task_of
@@ -16,6 +16,8 @@ def puzzle_of(text: str) -> Puzzle:
         return generate(wish_of(text)).puzzle
     task, wish = task_of(text)
     try:
-        return examined(task, wish)
+        puzzle = examined(task, wish)
+        check_origin(puzzle)
+        return puzzle
     except BadInput as error:
         raise error.inside(f"puzzle {quoted(text)}") from None

@@ -44,6 +44,8 @@ class PyramidTask:
         _check_letters("cards", self.cards)
         cells = self.base * (self.base + 1) // 2
         given = "".join(self.givens).replace(EMPTY, "")
+        if not self.cards:
+            raise BadInput("cards", "there is nothing to fill")
         if len(given) + len(self.cards) != cells:
             raise BadInput("cards", f"{len(self.cards)} cards for {cells - len(given)} cells to fill")
         _check_deck("cards", given + self.cards, self.rules)

@@ -18,8 +18,8 @@ BASES: Final[dict[Kind, tuple[int, int]]] = {"pyramid": (4, 8), "queue": (4, 7)}
 """The bases that can be wished for, by kind; a duel has the base of its number of players."""
 PLAYERS: Final[dict[Kind, tuple[int, int]]] = {"duel": (2, 6)}
 _NAME: Final = re.compile(
-    r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9]\d{0,19})"
-    r"(?:-base(?P<base>\d))?(?:-players(?P<players>\d))?-g(?P<generator>[1-9]\d{0,5})"
+    r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"
+    r"(?:-base(?P<base>[0-9]))?(?:-players(?P<players>[0-9]))?-g(?P<generator>[1-9][0-9]{0,5})"
 )
 
 

@@ -9,7 +9,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.reading import puzzle_of
 
 IDS: dict[Kind, str] = {
-    "pyramid": "pyramid-easy-1-g1:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP",
+    "pyramid": "pyramid-easy-1-g1:iello-2024,base=5:G..../R.Y./.YY/P./.:RGGYYPPPP",
     "queue": "queue-easy-1-g1:iello-2024,base=4:BGYG/..G:GBGBB:1",
     "duel": "duel-easy-1-g1:1:iello-2024:GPYBPRYG/..B.P.Y:RRY,GGP,GYB:0",
 }

@@ -51,6 +51,10 @@ def test_a_week_goes_from_monday_to_sunday() -> None:
     assert week_of(SUNDAY)[-1] == SUNDAY
 
 
+def test_the_last_week_of_the_calendar_ends_with_it() -> None:
+    assert week_of(datetime.date.max)[-1] == datetime.date.max
+
+
 def test_the_first_week_begins_on_the_first_day() -> None:
     assert week_of(FIRST_DAY)[0] == FIRST_DAY
     assert len(week_of(FIRST_DAY)) == 7 - FIRST_DAY.weekday()
@@ -82,9 +86,14 @@ def test_two_published_puzzles_of_one_kind_and_day_are_refused() -> None:
     assert "two published puzzles of one kind" in str(refusal(lambda: daily(MONDAY, None, file)))
 
 
-@pytest.mark.parametrize("document", [[], {"kind": "pyramid"}, {"date": 5}, {"date": "tomorrow"}])
+@pytest.mark.parametrize("document", [[], {"kind": "duel"}, {"date": 5}, {"date": "tomorrow"}])
 def test_a_published_puzzle_has_a_date(document: object) -> None:
     assert refusal(lambda: published_from(document)).where == "date"
+
+
+@pytest.mark.parametrize("kind", [None, [], "tower"])
+def test_a_published_puzzle_has_a_kind(kind: object) -> None:
+    assert refusal(lambda: published_from({"date": "2026-11-16", "kind": kind})).where == "kind"
 
 
 def test_a_published_puzzle_that_was_tampered_with_is_refused() -> None:

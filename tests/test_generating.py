@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 import pytest
 
 from ppsolve.puzzles import generating
-from ppsolve.puzzles.generating import following, generate, generate_many
+from ppsolve.puzzles.generating import check_origin, following, generate, generate_many
 from ppsolve.puzzles.kinds import kind_for
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.task import Rejected
@@ -28,7 +29,7 @@ def test_a_puzzle_has_the_level_that_was_wished_for(kind: Kind, level: Level) ->
 
 
 def test_many_processes_make_what_one_makes() -> None:
-    wishes = following(Wish("duel", "easy", 20), 5)
+    wishes = list(following(Wish("duel", "easy", 20), 5))
     assert [wish.seed for wish in wishes] == [20, 21, 22, 23, 24]
     alone = list(generate_many(wishes))
     together = list(generate_many(wishes, workers=2))
@@ -42,6 +43,21 @@ def test_no_process_is_left_behind_when_the_reader_stops() -> None:
     next(puzzles)
     puzzles.close()  # type: ignore[attr-defined]
     assert not multiprocessing.active_children()
+
+
+def test_many_wishes_are_taken_as_they_are_needed() -> None:
+    puzzles: Iterator[Any] = generate_many(following(Wish("queue", "easy", 1), 10**12), workers=2)
+    assert next(puzzles).puzzle.wish == Wish("queue", "easy", 1)
+    puzzles.close()  # type: ignore[attr-defined]
+
+
+def test_a_puzzle_that_its_wish_does_not_give_is_refused() -> None:
+    puzzle = generate(Wish("queue", "easy", 1)).puzzle
+    check_origin(puzzle)
+    check_origin(replace(puzzle, wish=None))
+    check_origin(replace(puzzle, wish=Wish("queue", "easy", 2, generator=9)))
+    stolen = replace(puzzle, wish=Wish("queue", "easy", 2))
+    assert str(refusal(lambda: check_origin(stolen))) == "id: queue-easy-2-g1 is another puzzle"
 
 
 def test_attempts_that_run_out_are_told_with_their_reasons(monkeypatch: pytest.MonkeyPatch) -> None:

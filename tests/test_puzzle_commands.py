@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -85,6 +87,53 @@ def test_a_batch_into_a_file_appears_when_it_is_complete(tmp_path: Path) -> None
     assert [path.name for path in tmp_path.iterdir()] == ["batch.jsonl"]
 
 
+BATCH = ["puzzle", "-k", "queue", "-l", "easy", "-s", "1", "-n", "2", "-j", "1"]
+
+
+def test_a_file_keeps_its_permissions(tmp_path: Path) -> None:
+    target = tmp_path / "batch.jsonl"
+    target.write_text("old")
+    target.chmod(0o600)
+    output(*BATCH, "-o", str(target))
+    assert target.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as pool:
+        read = pool.submit(pipe.read_text)
+        output(*BATCH, "-o", str(pipe))
+        assert len(read.result(timeout=60).splitlines()) == 2
+    assert pipe.is_fifo()
+
+
+def test_what_an_earlier_run_left_behind_is_kept(tmp_path: Path) -> None:
+    part = tmp_path / "batch.jsonl.part"
+    part.write_text("precious")
+    output(*BATCH, "-o", str(tmp_path / "batch.jsonl"))
+    assert part.read_text() == "precious"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["batch.jsonl", "batch.jsonl.part"]
+
+
+def test_a_file_named_like_a_puzzle_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    output("puzzle", "queue-easy-1-g1", "--format", "json", "-o", "queue-easy-1-g1.json")
+    assert loads(output("puzzle", "queue-easy-1-g1.json", "--format", "json")) == known("queue")
+
+
+def test_json_without_the_solution_is_still_the_puzzle() -> None:
+    shown = output("puzzle", IDS["queue"], "--format", "json", "--solutions", "none")
+    assert "solution" not in json.loads(shown)
+    assert loads(shown) == known("queue")
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    message = complaint("puzzle", IDS["queue"], "--format", "svg", "-o", f"{tmp_path}/file/")
+    assert "the folder cannot be made" in message
+
+
 def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
     target = tmp_path / "batch.jsonl"
     arguments = ["puzzle", "-k", "queue", "-l", "hard", "-s", "1", "-n", "5000", "-j", "2", "-o", str(target)]
@@ -120,10 +169,12 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
         (["missing.json"], 1, "missing.json: no such file"),
         (["pyramid-hard-7"], 1, "expected a short ID"),
         (["pyramid-hard-7-g99"], 1, "made by generator 99"),
+        (["queue-easy-1-g1", "--level", "hard"], 2, "--level is for new puzzles"),
+        (["queue-easy-1-g1", "--count", "3"], 2, "--count is for new puzzles"),
     ],
 )
 def test_wrong_wishes_are_refused(arguments: list[str], code: int, message: str, tmp_path: Path) -> None:
-    seed = [] if any("seed" in word for word in arguments) else ["--seed", "1"]
+    seed = [] if "seed" in arguments[0] or not arguments[0].startswith("-") else ["--seed", "1"]
     assert message in complaint("puzzle", *seed, *arguments, "-o", str(tmp_path / "out"), code=code)
     assert list(tmp_path.iterdir()) == []
 
@@ -175,7 +226,7 @@ def test_a_week_is_seven_puzzles_into_a_folder(tmp_path: Path) -> None:
         "daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json", "-o", f"{tmp_path}/"
     )
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == [f"{day - 15:03}-2026-11-{day}.json" for day in range(16, 23)]
+    assert names == [f"{day - 15:03}-2026-11-{day}-duel.json" for day in range(16, 23)]
     week = [loads((tmp_path / name).read_bytes()) for name in names]
     assert [puzzle.number for puzzle in week] == list(range(320, 327))
     assert [puzzle.level for puzzle in week] == ["easy"] * 2 + ["medium"] * 2 + ["hard"] * 2 + ["expert"]
@@ -200,6 +251,7 @@ def test_a_published_puzzle_wins(tmp_path: Path) -> None:
         (["--date", "2026-02-30"], "--date: expected a date such as 2026-11-15"),
         (["--date", "2025-12-31"], "--date: 2025-12-31 is before 2026-01-01"),
         (["--published", "missing.jsonl"], "missing.jsonl: no such file"),
+        (["--date", ""], "--date: expected a date"),
     ],
 )
 def test_wrong_days_are_refused(arguments: list[str], message: str) -> None:
@@ -220,7 +272,9 @@ def test_the_solution_is_right(kind: Kind, files: dict[Kind, str]) -> None:
 
 
 def test_rows_are_a_solution_of_a_pyramid() -> None:
-    assert output("check", IDS["pyramid"], "/".join(known("pyramid").solution))
+    rows = "/".join(known("pyramid").solution)
+    assert output("check", IDS["pyramid"], rows)
+    assert output("check", IDS["pyramid"], rows.lower())
 
 
 @pytest.mark.parametrize("kind", ["pyramid", "queue"])
@@ -287,7 +341,10 @@ def test_a_puzzle_that_was_tampered_with_is_refused(command: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("solution", "message"),
     [
-        (["Z9"], "expected"),
+        (["Z9"], "solution 'Z9': is neither a file nor moves such as Rb2 Ga0"),
+        (["missing.json"], "solution 'missing.json': is neither a file nor moves"),
+        (["R" * 3000], "expected a colour"),
+        (["Ra9"], "expected a colour"),
         ([], "Missing argument"),
     ],
 )
@@ -304,6 +361,7 @@ def test_a_solution_in_a_broken_file_is_refused(tmp_path: Path) -> None:
 
 def test_puzzle_and_solution_cannot_both_be_standard_input() -> None:
     assert "cannot both be read" in complaint("check", "-", "-", code=2)
+    assert "cannot both be read" in complaint("hint", "-", "-", code=2)
 
 
 # The page.

@@ -106,6 +106,7 @@ def test_permanent_ids_are_what_the_documents_show() -> None:
         ("pyramid:iello-2024,base=4:R..G/...:RRGGYYB", "givens: 2 rows, but a pyramid of base 4 has 4"),
         ("pyramid:iello-2024,base=3:R../../.:RRGGY", "givens: a base of 3; it must be from 4 to 8"),
         ("pyramid:iello-2024,base=4:RRRR/RRR/../.:RRG", "cards: 9 cards R in all, but the deck has 7"),
+        ("pyramid:iello-2024,base=5:R..G/.../../Y:RRGGYYB", "rules: base 5, but the lowest row has 4 cells"),
         ("queue:iello-2024,base=5:RG/B:RG:1", "pyramid[1]: B at b1 matches neither R nor G below"),
         ("queue:iello-2024,base=5:RG:RG:0", "window: 0 is not from 1 to 36"),
         ("queue:iello-2024,base=5:RG:RG:x", "window: expected a whole number, not 'x'"),

@@ -12,7 +12,8 @@ import jsonschema
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles import puzzle_json
+from ppsolve.puzzles import kinds
+from ppsolve.puzzles.kinds import kind_for
 from ppsolve.puzzles.levels import KINDS, TAGS, Kind
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, puzzle_schema, read, to_dict
@@ -97,8 +98,13 @@ def test_the_task_alone_is_enough(kind: Kind) -> None:
         (changed("pyramid", seed=2), "seed: 2, but the id is pyramid-easy-1-g1"),
         (changed("pyramid", generator=2), "generator: 2, but the id is pyramid-easy-1-g1"),
         (changed("pyramid", level=None, id="pyramid-hard-1-g1"), "should be hard, but the puzzle is easy"),
-        (changed("pyramid", id=None, level="hard"), "level: 'hard', but the puzzle is easy"),
+        (only_the_task("pyramid", level="hard"), "level: 'hard', but the puzzle is easy"),
         (changed("pyramid", tags=["secret"]), "tags: unknown tag 'secret'"),
+        (changed("pyramid", tags=["few-givens"]), "tags: are not those of the puzzle"),
+        (changed("pyramid", seed=True), "seed: expected a whole number, not True"),
+        (changed("pyramid", id=None, permanent_id=None), "seed: says where the puzzle comes from"),
+        (changed("pyramid", number=3), "number: is that of a day, but there is no date"),
+        (changed("pyramid", id="pyramid-easy-1-base6-g1"), "permanent_id: is that of another puzzle"),
         (changed("pyramid", date="16.11.2026"), "date: expected a date such as 2026-11-15"),
         (changed("pyramid", date="2026-W47-1"), "date: expected a date such as 2026-11-15"),
         (changed("pyramid", date="2025-12-31"), "date: 2025-12-31 is before 2026-01-01"),
@@ -164,10 +170,36 @@ def test_a_duel_that_nobody_can_win_is_refused() -> None:
     assert refusal(lambda: from_dict(only_the_task("duel", limit=0)))
 
 
-def test_the_grade_of_another_generator_stands() -> None:
+def test_the_grade_of_an_earlier_generator_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     document = changed("pyramid", level="expert", generator=7, id="pyramid-expert-1-g7", permanent_id=None)
+    message = str(refusal(lambda: from_dict(document)))
+    assert message == "level: pyramid-expert-1-g7 should be expert, but the puzzle is easy"
+    monkeypatch.setattr(kinds, "GENERATOR", 8)
     puzzle = from_dict(document)
     assert puzzle.level == "expert"
     assert puzzle.wish is not None
     assert puzzle.wish.generator == 7
-    assert puzzle_json.to_dict(puzzle)["id"] == "pyramid-expert-1-g7"
+    assert to_dict(puzzle)["id"] == "pyramid-expert-1-g7"
+
+
+@EVERY_KIND
+def test_the_solution_is_always_the_proved_one(kind: Kind) -> None:
+    steps = [str(step.move) for step in kind_for(known(kind).task).steps(known(kind).task)]
+    assert from_dict(changed(kind, solution=steps)) == known(kind)
+
+
+@EVERY_KIND
+def test_the_origin_comes_from_either_id(kind: Kind) -> None:
+    bare = {"id": None, "seed": None, "generator": None}
+    assert from_dict(changed(kind, **bare)) == known(kind)
+    assert from_dict(changed(kind, permanent_id=None)) == known(kind)
+    assert from_dict(changed(kind, **bare, permanent_id=None)).wish is None
+
+
+@EVERY_KIND
+def test_an_id_that_names_another_puzzle_is_refused(kind: Kind) -> None:
+    wish = known(kind).wish
+    assert wish is not None
+    other = replace(wish, seed=77)
+    document = changed(kind, id=other.name, seed=77, permanent_id=None)
+    assert str(refusal(lambda: from_dict(document))) == f"id: {other.name} is another puzzle"

@@ -12,6 +12,7 @@ from ppsolve.solver.cards import sorted_hand
 from ppsolve.solver.dealing import SplitMix64
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.rules import Rules
+from refusals import refusal
 
 
 def task_of(*givens: str, cards: str) -> PyramidTask:
@@ -89,9 +90,8 @@ def test_illegal_givens_are_refused() -> None:
         examine(task_of(".GB.", ".R.", "..", ".", cards="RGYPBRG"))
 
 
-def test_a_puzzle_with_everything_given_is_easy() -> None:
-    verdict = examine(task_of(*SOLUTION, cards=""))
-    assert (verdict.level, verdict.solution, verdict.facts["steps"]) == ("easy", SOLUTION, 0)
+def test_a_puzzle_with_everything_given_is_none() -> None:
+    assert str(refusal(lambda: task_of(*SOLUTION, cards=""))) == "cards: there is nothing to fill"
 
 
 def test_a_puzzle_of_one_colour_is_easy_and_every_card_has_its_step() -> None:

@@ -113,15 +113,15 @@ def test_every_number_of_points_has_a_level_and_levels_follow_each_other() -> No
 @pytest.mark.parametrize(
     ("task", "tags"),
     [
-        (ONE_LINE, ("one-line",)),
+        (ONE_LINE, ("colour-kill", "one-line")),
         (queue(3, ("Y",), "YYY", window=2), ("choice",)),
         # After Ya0 the base is full and only yellow fits; then Yb1 opens a place for green.
         (queue(3, ("YG", "G"), "YYG"), ("comeback",)),
-        # Gb1 covers the yellow card for good.
+        # Gc2 instead of Gb1 leaves red without a place for good.
         (queue(4, ("GYRG", ".RG"), "GRR"), ("colour-kill",)),
         # Ra0 leaves fewer choices than Ra4, which fails.
-        (queue(4, ("YGY", "G."), "RYGR"), ("sacrifice",)),
-        (HARD, ("only-move", "late-trap")),
+        (queue(4, ("YGY", "G."), "RYGR"), ("colour-kill", "sacrifice")),
+        (HARD, ("only-move", "colour-kill", "late-trap")),
     ],
 )
 def test_tags_say_what_a_puzzle_is_about(task: QueueTask, tags: tuple[Tag, ...]) -> None:
@@ -161,7 +161,8 @@ def test_tags_say_what_a_puzzle_is_about(task: QueueTask, tags: tuple[Tag, ...])
         (
             queue(3, ("G",), "RGY", window=2),
             "only-move",
-            "Of the 2 choices only Ra0 wins: after Ga0 at most 1 more card fits, then no place takes yellow, "
+            "Of the 2 choices only Ra0 wins: after Ga0 at most 1 more card fits, then for instance no place "
+            "takes yellow, "
             "with 1 card left.",
         ),
     ],

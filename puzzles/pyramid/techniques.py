@@ -43,8 +43,8 @@ MEANING: Final[dict[Technique, str]] = {
     "two-below": "A card has the colour of one of the two cards below it, when both are known.",
     "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
     "used-up": "A colour whose cards are all placed goes nowhere else.",
-    "matching": "The same with possible colours: a cell cannot get a colour that neither cell below can "
-    "get, and a cell that cannot match one of the two below must match the other.",
+    "matching": "A cell cannot get a colour that neither cell below can get, and a cell that cannot match "
+    "one of the two below must match the other.",
     "counting": "A colour goes to every cell that can take it when there are no more of these than cards.",
     "sharing": "Cells that can only get two or three colours use up the cards of these colours.",
     "region": "A card needs its colour in every row beneath it, within its span, down to the base; so many "

@@ -118,7 +118,8 @@ def _stuck(task: QueueTask, end: Moment) -> str:
     cards = _colours(end.rest[: task.window], "or")
     if task.window == 1:
         return f"no place takes {cards} (card {len(task.queue) - len(end.rest) + 1} of the queue)"
-    return f"no place takes {cards}, with {len(end.rest)} {'card' if len(end.rest) == 1 else 'cards'} left"
+    left = "1 card" if len(end.rest) == 1 else f"{len(end.rest)} cards"
+    return f"for instance no place takes {cards}, with {left} left"
 
 
 def _returning(task: QueueTask, turn: Turn) -> str:

@@ -3,7 +3,7 @@
 | tag | meaning |
 |---|---|
 | `only-move` | three or more only-moves in a row: of several choices just one wins |
-| `colour-kill` | an only-move after which a colour that was alive is dead, two or more cards still to come |
+| `colour-kill` | an only-move at which a wrong choice kills a colour that is still to come |
 | `comeback` | a colour of the queue that no slot accepts at some moment, and that is placed later |
 | `sacrifice` | an only-move that leaves fewer choices for the next turn than each of the others would |
 | `late-trap` | a wrong choice after which six or more cards can be placed before the failure shows |
@@ -18,12 +18,11 @@ from typing import Final, get_args
 from ppsolve.puzzles.levels import QueueTag
 from ppsolve.puzzles.queue.exploration import Exploration
 from ppsolve.puzzles.queue.grading import effort
-from ppsolve.puzzles.queue.lives import dormant_in_queue, lives
+from ppsolve.puzzles.queue.lives import dead_in_queue, dormant_in_queue
 from ppsolve.puzzles.queue.turns import Line, Turn, choices
 from ppsolve.puzzles.task import QueueTask
 
 ONLY_MOVES_IN_A_ROW: Final = 3
-CARDS_AFTER_A_KILL: Final = 2
 LATE: Final = 6
 
 
@@ -31,7 +30,7 @@ def tags(task: QueueTask, exploration: Exploration, line: Line) -> tuple[QueueTa
     """The tags that are true of a task and the line published with it, in the order of `QueueTag`."""
     true: dict[QueueTag, bool] = {
         "only-move": effort(line).only_moves >= ONLY_MOVES_IN_A_ROW,
-        "colour-kill": any(_kills_a_colour(task, turn) for turn in line),
+        "colour-kill": any(_spares_a_colour(task, turn) for turn in line),
         "comeback": any(dormant_in_queue(task, turn.before) for turn in line),
         "sacrifice": any(_is_a_sacrifice(task, exploration, turn) for turn in line),
         "late-trap": any(turn.late >= LATE for turn in line),
@@ -41,12 +40,8 @@ def tags(task: QueueTask, exploration: Exploration, line: Line) -> tuple[QueueTa
     return tuple(tag for tag in get_args(QueueTag) if true[tag])
 
 
-def _kills_a_colour(task: QueueTask, turn: Turn) -> bool:
-    after = turn.taken.after
-    if not turn.only_move or len(after.rest) < CARDS_AFTER_A_KILL:
-        return False
-    before = lives(task, turn.before)
-    return any(life == "dead" != before[colour] for colour, life in lives(task, after).items())
+def _spares_a_colour(task: QueueTask, turn: Turn) -> bool:
+    return turn.only_move and any(dead_in_queue(task, choice.after) for choice in turn.failing)
 
 
 def _is_a_sacrifice(task: QueueTask, exploration: Exploration, turn: Turn) -> bool:
