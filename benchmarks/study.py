@@ -10,9 +10,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tabulate import tabulate
-
-from ppsolve.reports.survey.plots import cards_plot, difficulty_plot, effort_plot, margin_plot
+from ppsolve.reports.survey.plots import cards_plot, difficulty_plot, margin_plot
 from ppsolve.reports.survey.store import Store
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.text import survey_text
@@ -29,24 +27,12 @@ def main() -> None:
             summaries.append(Summary(store.settings, store.deals()))
     for summary in summaries:
         print(survey_text(summary, 100), end="\n\n")
-    hardest = summaries[0].hardest
-    rows = [
-        [
-            summaries[0].settings.seed + found.number,
-            *map(str, found.guaranteed),
-            str(found.table),
-            str(found.margin),
-        ]
-        for found in hardest
-    ]
-    print(tabulate(rows, ["seed", "first", "second", "table", "margin"], tablefmt="github"))
     if options.plots:
         options.plots.mkdir(parents=True, exist_ok=True)
         plots = {
             "guaranteed": cards_plot(summaries[0], "guaranteed"),
             "margin": margin_plot(summaries[0]),
             "difficulty": difficulty_plot(summaries[0]),
-            "effort": effort_plot(summaries[0]),
         }
         for name, drawing in plots.items():
             (options.plots / f"{name}.svg").write_text(drawing, encoding="utf-8")
