@@ -102,4 +102,8 @@ def run() -> None:
         # Nothing more can be written: keep the interpreter from trying when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = READER_GONE
+    except OSError as error:  # files are told about where they are written: this is standard output
+        click.echo(f"ppsolve: standard output: cannot be written: {(error.strerror or '').lower()}", err=True)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = BAD_INPUT
     sys.exit(code if isinstance(code, int) else 0)

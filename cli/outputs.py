@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import stat
@@ -53,6 +54,24 @@ def whole_file(target: str) -> Iterator[IO[str]]:
         except BaseException:
             draft.unlink(missing_ok=True)
             raise
+
+
+def check_target(target: str | None, *sources: str) -> None:
+    """Refuse at once, before any work, a file that could not be written, or that would replace an input."""
+    if target is None or target == STANDARD_OUTPUT:
+        return
+    with _complaints_about(target):
+        path = Path(target)
+        if path.is_dir():
+            raise BadInput(target, "is a directory")
+        for source in sources:
+            if path.exists() and os.path.exists(source) and path.samefile(source):  # noqa: PTH110
+                raise BadInput(target, "is what is read; writing would replace it")
+        folder = path.resolve().parent
+        if not folder.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 def write_bytes(content: bytes, target: str) -> None:

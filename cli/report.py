@@ -7,7 +7,7 @@ import shutil
 import click
 
 from ppsolve.cli.inputs import one_position
-from ppsolve.cli.outputs import color_option, indented_json, wants_colour, whole_file
+from ppsolve.cli.outputs import check_target, color_option, indented_json, wants_colour, write_lines
 from ppsolve.cli.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
@@ -43,6 +43,7 @@ def report_command(
     """
     from ppsolve.reports.deal_report.gathering import report_on
 
+    check_target(html, position)
     one = one_position(position)
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
@@ -53,8 +54,7 @@ def report_command(
     if html is not None:
         from ppsolve.reports.deal_report.page import report_html
 
-        with whole_file(html) as stream:
-            stream.write(report_html(report))
+        write_lines([report_html(report).rstrip("\n")], html)
     if not as_json and html is None:
         from ppsolve.reports.deal_report.text import report_text
 

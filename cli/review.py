@@ -7,7 +7,7 @@ import shutil
 import click
 
 from ppsolve.cli.inputs import documents_of
-from ppsolve.cli.outputs import STANDARD_OUTPUT, indented_json, wants_colour, write_lines
+from ppsolve.cli.outputs import STANDARD_OUTPUT, check_target, indented_json, wants_colour, write_lines
 from ppsolve.cli.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
@@ -51,6 +51,7 @@ def review_command(
     """
     from ppsolve.reports.review.reviewing import review
 
+    check_target(page, record)
     limits = Limits(seconds, nodes)
     given = _one_record(record)
     solver = Solver(memory * MEBIBYTE, threads)

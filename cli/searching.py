@@ -26,8 +26,11 @@ COLUMNS_UNKNOWN = 80
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-def _seconds(_context: click.Context, _parameter: click.Parameter, given: float) -> float:
-    if math.isnan(given):
+def checked_seconds(
+    _context: click.Context, _parameter: click.Parameter, given: float | None
+) -> float | None:
+    """A limit of time that was given, if any; what is not a number is refused."""
+    if given is not None and math.isnan(given):
         raise click.BadParameter("not a number of seconds")
     return given
 
@@ -42,7 +45,7 @@ def limit_options(command: Command) -> Command:
             default=60,
             show_default=True,
             metavar="SECONDS",
-            callback=_seconds,
+            callback=checked_seconds,
             help="Limit for each position; 0 is for bounds at once.",
         ),
         click.option(

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from ppsolve.cli.deal import LARGEST_SEED
-from ppsolve.cli.outputs import indented_json, whole_file, write_lines
-from ppsolve.cli.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine
+from ppsolve.cli.outputs import STANDARD_OUTPUT, check_target, indented_json, whole_file, write_lines
+from ppsolve.cli.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
@@ -58,6 +58,7 @@ PAGE_SECONDS: Final = 60.0
     "--time",
     "seconds",
     type=click.FloatRange(min=0),
+    callback=checked_seconds,
     metavar="SECONDS",
     help="Also a limit for each deal. What it leaves as bounds depends on the machine.",
 )
@@ -103,8 +104,10 @@ def survey_command(
     paths = [Path(name) for name in files]
     if (deals is not None or csv_file is not None) and len(paths) > 1:
         raise click.UsageError("--deals and --csv take one --db")
-    if deal_pages and html is None:
-        raise click.UsageError("--deal-pages goes with --report")
+    if deal_pages and html in (None, STANDARD_OUTPUT):
+        raise click.UsageError("--deal-pages goes with --report FILE")
+    for target in (csv_file, html):
+        check_target(target, *files)
     proved = True
     if deals is not None:
         proved = _solve(paths[0], deals, _settings(paths[0], options), _way(workers, cluster))
@@ -126,6 +129,8 @@ def _tell(
     for path in paths:
         with Store.reading(path) as store:
             surveys.append((store.settings, store.deals()))
+        if not surveys[-1][1]:
+            raise BadInput(str(path), "holds no deals yet")
     if csv_file is not None:
         from ppsolve.reports.survey.table import csv_lines
 
@@ -139,8 +144,7 @@ def _tell(
         from ppsolve.reports.survey.page import survey_html
 
         links = _deal_pages(summaries, Path(html)) if deal_pages else {}
-        with whole_file(html) as stream:
-            stream.write(survey_html(summaries, links))
+        write_lines([survey_html(summaries, links).rstrip("\n")], html)
     if as_json:
         from ppsolve.reports.survey.document import survey_dict
 
@@ -190,7 +194,8 @@ def _settings(path: Path, options: dict[str, Any]) -> Settings:
     if edition or overrides:
         players = given.get("players", known.players if known else 2)
         changed = dict(textform.parse_override(rule) for rule in overrides)
-        given["rules"] = textform.rules_text(Rules.of(players, edition or DEFAULT_EDITION, **changed))
+        usual = known.dealt.edition if known else DEFAULT_EDITION
+        given["rules"] = textform.rules_text(Rules.of(players, edition or usual, **changed))
     if given.pop("no_difficulty"):
         given["measure"] = ""
     if "only" in given:
@@ -205,12 +210,15 @@ def _settings(path: Path, options: dict[str, Any]) -> Settings:
 
 def _known_settings(path: Path) -> Settings | None:
     """The settings that the deals of a file were solved with; `None` if there are none yet."""
-    from ppsolve.reports.survey.store import Store
+    from ppsolve.reports.survey.store import NoDeals, Store
 
     if not path.exists() or (path.is_file() and not path.stat().st_size):
         return None
-    with Store.reading(path) as store:
-        return store.settings if store.numbers() else None
+    try:
+        with Store.reading(path) as store:
+            return store.settings if store.numbers() else None
+    except NoDeals:
+        return None
 
 
 def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from functools import cache, partial
 from pathlib import Path
 
@@ -193,6 +195,22 @@ def test_a_limit_that_was_reached_is_told() -> None:
     result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
     assert result.returncode == 3
     assert b"Not everything could be proved." in result.stderr
+
+
+def test_a_deal_is_not_replaced_by_its_report(tmp_path: Path) -> None:
+    path = tmp_path / "deal.json"
+    path.write_bytes((EXAMPLES / "deal.json").read_bytes())
+    assert "writing would replace it" in complaint("report", str(path), "--html", str(path))
+    assert path.read_bytes() == (EXAMPLES / "deal.json").read_bytes()
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ppsolve.cli", "report", SMALL], stdout=full, stderr=subprocess.PIPE
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"ppsolve: standard output: cannot be written: no space left on device\n"
 
 
 def test_bad_input_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 from click.testing import CliRunner
 
-from command import output, ppsolve
+from command import complaint, output, ppsolve
 from oracle import tried
 from positions import table
 from ppsolve.cli.review import review_command
@@ -450,11 +450,16 @@ def test_a_limit_that_is_reached_is_exit_code_3() -> None:
     assert b"Not everything is proved. A larger --time, --nodes or --memory may do." in result.stdout
 
 
-def test_a_page_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
-    result = ppsolve("review", str(GAME), "--html", str(tmp_path / "nowhere" / "page.html"))
-    assert result.returncode == 1
-    assert b"Alice wins with 4 points." in result.stdout
-    assert b"cannot be written" in result.stderr
+def test_a_page_that_cannot_be_written_is_refused_before_any_work(tmp_path: Path) -> None:
+    page = str(tmp_path / "nowhere" / "page.html")
+    assert "cannot be written: no such file or directory" in complaint("review", str(GAME), "--html", page)
+
+
+def test_a_record_is_not_replaced_by_its_review(tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_bytes(GAME.read_bytes())
+    assert "writing would replace it" in complaint("review", str(record), "--html", str(record))
+    assert record.read_bytes() == GAME.read_bytes()
 
 
 def test_ctrl_c_prints_what_is_known_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

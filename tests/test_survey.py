@@ -22,7 +22,7 @@ from ppsolve.reports.survey import processes
 from ppsolve.reports.survey.processes import solved_by_processes
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved import solved
-from ppsolve.reports.survey.store import Store
+from ppsolve.reports.survey.store import APPLICATION_ID, VERSION, Store
 from ppsolve.solver import BadInput, Outcome, Solver, deal, textform
 from survey_runs import SLOWER, SMALL, csv_of, deals_in, started, wait_until
 
@@ -280,3 +280,50 @@ def test_wrong_usage_is_told(tmp_path: Path) -> None:
         "survey", "--db", path, "--deals", "1", "--players", "3", "--only", "margin"
     )
     assert not Path(path).exists()
+
+
+def test_a_name_that_sqlite_takes_for_something_else_is_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    survey(Path(":memory:"), 2)
+    assert len(csv_of(Path(":memory:")).splitlines()) == 3
+
+
+def test_a_survey_is_not_replaced_by_what_is_written_of_it(small: Path, tmp_path: Path) -> None:
+    before = small.read_bytes()
+    link = tmp_path / "link"
+    link.symlink_to(small)
+    for option in ("--csv", "--report"):
+        for target in (small, link):
+            said = complaint("survey", "--db", str(small), option, str(target))
+            assert "is what is read; writing would replace it" in said
+    assert small.read_bytes() == before
+
+
+def test_a_damaged_store_is_refused(small: Path, tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.sqlite"
+    damaged.write_bytes(small.read_bytes())
+    with closing(sqlite3.connect(damaged)) as connection, connection:
+        connection.execute("DELETE FROM player WHERE number = 1 AND seat = 1")
+    said = complaint("survey", "--db", str(damaged), "--csv", "-")
+    assert "is damaged: the players of deal 1 are not all there" in said
+
+
+def test_a_survey_killed_as_it_began_goes_on(small: Path, tmp_path: Path) -> None:
+    # What SQLite leaves when it takes back the first commit: the header, and no table.
+    begun = tmp_path / "begun.sqlite"
+    with closing(sqlite3.connect(begun)) as connection, connection:
+        connection.execute("CREATE TABLE gone (x)")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("DROP TABLE gone")
+    assert "holds no deals yet" in complaint("survey", "--db", str(begun), "--csv", "-")
+    survey(begun, 2)
+    assert csv_of(begun).splitlines() == csv_of(small).splitlines()[:3]
+
+
+def test_what_is_not_a_number_of_seconds_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    assert "not a number" in complaint("survey", "--db", str(path), "--deals", "1", "--time", "nan", code=2)
+    assert not path.exists()

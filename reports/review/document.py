@@ -13,7 +13,8 @@ SCHEMA: Final = "ppsolve.review/1"
 
 
 def to_dict(reviewed: Review) -> dict[str, Any]:
-    """The document that `ppsolve review --json` prints. Nothing in it depends on threads or timing."""
+    """The document that `ppsolve review --json` prints. If it is proved, nothing in it
+    depends on threads or timing."""
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "status": reviewed.status,

@@ -64,6 +64,8 @@ class JudgedMove:
     @property
     def is_decision(self) -> bool | None:
         """Whether there was something to lose: moves of different worth. `None` if that is not known."""
+        if self.regret.low > 0:
+            return True
         if max(outcome.low for outcome in self.worth.values()) > min(o.high for o in self.worth.values()):
             return True
         return False if all(outcome.proved for outcome in self.worth.values()) else None

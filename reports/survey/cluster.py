@@ -46,11 +46,13 @@ def solved_by_cluster(
                 for number in islice(waiting, count)
             ]
 
-        threads = sum(client.nthreads().values())
-        futures = distributed.as_completed(handed_out(AHEAD * threads))
+        def wanted() -> int:
+            return AHEAD * int(sum(client.nthreads().values()))  # workers come and go
+
+        futures = distributed.as_completed(handed_out(wanted()))
         for batch in futures.batches():
             ready: list[Timed] = [future.result() for future in batch]
-            futures.update(handed_out(len(ready)))
+            futures.update(handed_out(max(wanted() - futures.count(), 0)))
             yield ready
 
 

@@ -60,9 +60,15 @@ def solved_by_processes(
                 worker = crew[pipe]
                 try:
                     ready.append(worker.answer())
+                except BadInput:
+                    if ready:
+                        yield ready  # what others have solved is kept
+                    raise
                 except EOFError:
                     deaths[worker.number] += 1
                     if deaths[worker.number] == ATTEMPTS:
+                        if ready:
+                            yield ready
                         what = (
                             f"{ATTEMPTS} processes ended while they solved this deal: {worker.how_it_ended()}"
                         )

@@ -38,9 +38,9 @@ def run(store: Store, deals: int, solve: Solve, tell: Callable[[Stage], None]) -
     Whatever ends this early, what the store was given stays.
     """
     there = store.numbers()
-    missing = [number for number in range(deals) if number not in there]
+    missing = (number for number in range(deals) if number not in there)
     began = time.monotonic()
-    done = deals - len(missing)
+    done = sum(number < deals for number in there)
     solved_now = 0
     tell(Stage(done, deals, 0, 0.0))
     with closing(solve(store.settings, missing)) as solving:

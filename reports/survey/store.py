@@ -55,6 +55,10 @@ CREATE TABLE timing (number INTEGER PRIMARY KEY REFERENCES deal, seconds REAL NO
 """
 
 
+class NoDeals(BadInput):
+    """The file is one for a survey, but there is nothing in it yet."""
+
+
 class Store:
     """The results of a survey, in a file."""
 
@@ -77,6 +81,11 @@ class Store:
                 _check_header(path, stream.read(_HEADER.size))
             connection = _connected(path)
         with closing(connection):
+            with _complaints_about(path):
+                # A survey that was killed as it began leaves a header, which SQLite takes back.
+                (made,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+            if not made:
+                raise NoDeals(str(path), "holds no deals yet")
             yield cls(path, connection)
 
     @classmethod
@@ -127,8 +136,13 @@ class Store:
             self._connection.execute("BEGIN")  # one moment for both tables: a survey may be writing
             rows = self._connection.execute("SELECT * FROM deal ORDER BY number").fetchall()
             players = self._connection.execute("SELECT * FROM player ORDER BY number, seat").fetchall()
-        seats = self.settings.players
-        return [_deal_of(row, players[place * seats : (place + 1) * seats]) for place, row in enumerate(rows)]
+        at_the_table: dict[int, list[Sequence[Any]]] = {row[0]: [] for row in rows}
+        for player in players:
+            at_the_table.setdefault(player[0], []).append(player)
+        for number, seated in at_the_table.items():
+            if [player[1] for player in seated] != list(range(self.settings.players)):
+                raise BadInput(str(self.path), f"is damaged: the players of deal {number} are not all there")
+        return [_deal_of(row, at_the_table[row[0]]) for row in rows]
 
     def seconds(self) -> float:
         """The time that all deals together took, on one core."""
@@ -170,7 +184,7 @@ def _locked(path: Path) -> Iterator[None]:
 
 def _connected(path: Path) -> sqlite3.Connection:
     with _complaints_about(path):
-        connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level="IMMEDIATE")
+        connection = sqlite3.connect(path.absolute(), timeout=PATIENCE, isolation_level="IMMEDIATE")
         connection.execute("PRAGMA synchronous = FULL")
     return connection
 

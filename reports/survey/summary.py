@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from ppsolve.reports.difficulty.measure import is_full_deal
 from ppsolve.reports.difficulty.rating import Word, word_for
 from ppsolve.reports.difficulty.reference import percentile, reference
 from ppsolve.reports.survey.estimates import (
@@ -21,7 +22,7 @@ from ppsolve.reports.survey.estimates import (
 from ppsolve.reports.survey.features import Features, features
 from ppsolve.reports.survey.settings import Settings, the_measure
 from ppsolve.reports.survey.solved import SolvedDeal
-from ppsolve.solver import Outcome, Rules, textform
+from ppsolve.solver import Outcome, textform
 from ppsolve.solver.rules import deck_text
 
 EXTREMES: Final = 10
@@ -173,10 +174,14 @@ class Summary:
     def percent(self, raw: float) -> int | None:
         """Harder than so many of a hundred random deals; `None` if these deals cannot be compared."""
         settings = self.settings
-        as_published = settings.dealt == Rules.of(settings.players, settings.dealt.edition)
-        if not as_published or settings.measure != the_measure():
+        if not self._like_the_sample or settings.measure != the_measure():
             return None
         return percentile(raw, reference(settings.players).all_together)
+
+    @cached_property
+    def _like_the_sample(self) -> bool:
+        """Whether these are deals of the kind that the reference sample holds."""
+        return is_full_deal(self.settings.position(0))
 
     def word(self, raw: float) -> Word | None:
         """The word for a raw number; `None` if these deals cannot be compared."""
