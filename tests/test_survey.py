@@ -286,7 +286,7 @@ def test_a_name_that_sqlite_takes_for_something_else_is_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    survey(Path(":memory:"), 2)
+    survey(Path(":memory:"), 2, *SMALL)
     assert len(csv_of(Path(":memory:")).splitlines()) == 3
 
 
@@ -319,7 +319,7 @@ def test_a_survey_killed_as_it_began_goes_on(small: Path, tmp_path: Path) -> Non
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("DROP TABLE gone")
     assert "holds no deals yet" in complaint("survey", "--db", str(begun), "--csv", "-")
-    survey(begun, 2)
+    survey(begun, 2, "--seed", "5", *SMALL)
     assert csv_of(begun).splitlines() == csv_of(small).splitlines()[:3]
 
 
