@@ -171,9 +171,9 @@ def test_an_expert_duel_for_many_players_is_refused() -> None:
 
 def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text, limit = EXAMPLES["only-move"]
+    _, attempt, _ = made("easy", 1)
     # The package offers the function of the same name, so the module is not to be had by attribute.
     monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.duel.book"), "MOST_POSITIONS", 3)
     assert "more than 3 positions" in str(refusal(lambda: book(DuelTask(loads(text), limit))))
-    _, attempt, _ = made("easy", 1)
     wish = Wish("duel", "easy", 1)
     assert candidate(wish, wish.source(attempt)) == Rejected("too many positions")
