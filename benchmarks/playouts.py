@@ -9,7 +9,7 @@ import argparse
 import time
 
 from ppsolve.solver import core_kind, deal
-from ppsolve.solver.playouts import POLICIES, playouts
+from ppsolve.solver.party.playouts import POLICIES, playouts
 
 
 def main() -> None:

@@ -19,16 +19,16 @@ from dataclasses import dataclass
 
 from tabulate import tabulate
 
-from ppsolve.puzzles.generating import generate
+from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kinds import kind_for
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.recipe import Wish
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
-from ppsolve.puzzles.wish import Wish
-from ppsolve.solver.cards import COLOURS
-from ppsolve.solver.notation import parse_move
-from ppsolve.solver.position import Position
-from ppsolve.solver.pyramid import EMPTY, Placement, Rows, open_slots, with_card
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def replayed(task: QueueTask, solution: tuple[str, ...]) -> bool:
 
 def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
     """One first move keeps the limit, all others lose it; moves to mirror images and the like are one."""
-    from ppsolve.solver.canonical import canonical
+    from ppsolve.solver.party.symmetry import canonical
 
     known: dict[Position, bool] = {}
 

@@ -3,8 +3,8 @@
     python benchmarks/truth.py --positions 3000 --seed 1
 
 All rules, random tokens; `guaranteed` of every player, `margin` and `selfish` by the native searcher and, on
-one position in ten, by the pure-Python one. The truth comes from tests/oracle.py, which knows no bounds, no
-pruning and no symmetry. Prints every difference, and ends with exit code 1 if there is one.
+one position in ten, by the pure-Python one. The truth comes from tests/support/oracle.py, which knows no
+bounds, no pruning and no symmetry. Prints every difference, and ends with exit code 1 if there is one.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import sys
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "support"))
 
 from oracle import TABLES, answers, small, truth
 from ppsolve.solver import textform
-from ppsolve.solver.native import native_searchers
-from ppsolve.solver.python_searcher import PythonSearcher
+from ppsolve.solver.party.native import native_searchers
+from ppsolve.solver.party.python_searcher import PythonSearcher
 
 
 def main() -> int:

@@ -9,9 +9,9 @@ from itertools import chain
 
 import click
 
-from ppsolve.cli.inputs import counted, positions_of
-from ppsolve.cli.outputs import indented_json, wants_colour
-from ppsolve.cli.searching import (
+from ppsolve.cli.shared.inputs import counted, positions_of
+from ppsolve.cli.shared.outputs import indented_json, wants_colour
+from ppsolve.cli.shared.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
     cancelled_by_ctrl_c,
@@ -19,12 +19,12 @@ from ppsolve.cli.searching import (
     more_limits,
     progress_about,
 )
-from ppsolve.reports.analysis_text import analysis_text, filled
+from ppsolve.reports.analysis.text import analysis_text, filled
 from ppsolve.solver import Analysis, BadInput, Limits, Solver, analyze
 from ppsolve.solver.analysis import OUTCOMES, OutcomeName, checked_names
-from ppsolve.solver.analysis_words import unfinished
-from ppsolve.solver.draw import NARROWEST
-from ppsolve.solver.solving import SELFISH_CARDS, selfish_is_searched
+from ppsolve.solver.party.view.text import NARROWEST
+from ppsolve.solver.party.view.words import unfinished
+from ppsolve.solver.solver import SELFISH_CARDS, selfish_is_searched
 
 
 def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) -> tuple[OutcomeName, ...]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import click
 
-from ppsolve.cli.inputs import documents_of
-from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.shared.inputs import documents_of
 from ppsolve.puzzles.levels import KINDS, Kind
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput

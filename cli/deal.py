@@ -6,9 +6,9 @@ import secrets
 
 import click
 
-from ppsolve.cli.outputs import STANDARD_OUTPUT, write_lines
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
 from ppsolve.solver import EDITIONS, deal, dumps, textform
-from ppsolve.solver.rules import DEFAULT_EDITION
+from ppsolve.solver.party.rules import DEFAULT_EDITION
 
 LARGEST_SEED = 2**64 - 1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.inputs import one_puzzle
-from ppsolve.cli.outputs import STANDARD_OUTPUT, write_lines
+from ppsolve.cli.shared.inputs import one_puzzle
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
 
 
 @click.command("page", short_help="Write a page to play a puzzle on.")
@@ -13,7 +13,7 @@ from ppsolve.cli.outputs import STANDARD_OUTPUT, write_lines
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 def page_command(puzzle: str, output: str) -> None:
     """Write a PUZZLE as one HTML file that works offline, on a phone and with the keyboard."""
-    from ppsolve.reports.puzzle_page import page_content, page_html
+    from ppsolve.reports.puzzle.page.html import page_content, page_html
 
     one = one_puzzle(puzzle)
     write_lines([page_html(one, page_content(one))], output)

@@ -7,7 +7,7 @@ import time
 
 import click
 
-from ppsolve.cli.inputs import one_position
+from ppsolve.cli.shared.inputs import one_position
 from ppsolve.solver import Position, core_kind, divide, perft
 from ppsolve.solver.core_choice import CoreKind
 

@@ -13,12 +13,12 @@ from itertools import chain
 import click
 from click.core import ParameterSource
 
-from ppsolve.cli.inputs import counted, puzzles_of
-from ppsolve.cli.puzzle_forms import PuzzleForm, form_options, write_puzzles
-from ppsolve.cli.searching import StatusLine
+from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.shared.inputs import counted, puzzles_of
+from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.wish import BASES, LARGEST_SEED, PLAYERS, Wish
+from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Wish
 
 
 def _ranges(ranges: dict[Kind, tuple[int, int]]) -> str:
@@ -89,7 +89,7 @@ def _refuse_wishes(context: click.Context) -> None:
 
 def _made(wish: Wish, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
     """New puzzles as they come, with a line that says how far it is."""
-    from ppsolve.puzzles.generating import following, generate_many
+    from ppsolve.puzzles.generation import following, generate_many
 
     began = time.monotonic()
     rejected: Counter[str] = Counter()

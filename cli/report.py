@@ -6,9 +6,9 @@ import shutil
 
 import click
 
-from ppsolve.cli.inputs import one_position
-from ppsolve.cli.outputs import check_target, color_option, indented_json, wants_colour, write_lines
-from ppsolve.cli.searching import (
+from ppsolve.cli.shared.inputs import one_position
+from ppsolve.cli.shared.outputs import check_target, color_option, indented_json, wants_colour, write_lines
+from ppsolve.cli.shared.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
     cancelled_by_ctrl_c,
@@ -41,7 +41,7 @@ def report_command(
 
     The outcomes, what careless play costs, the decisions along best play, and one number from 0 to 100.
     """
-    from ppsolve.reports.deal_report.gathering import report_on
+    from ppsolve.reports.deal.report import report_on
 
     check_target(html, position)
     one = one_position(position)
@@ -52,11 +52,11 @@ def report_command(
     if as_json:
         click.echo(indented_json(report.to_dict()))
     if html is not None:
-        from ppsolve.reports.deal_report.page import report_html
+        from ppsolve.reports.deal.page import report_html
 
         write_lines([report_html(report).rstrip("\n")], html)
     if not as_json and html is None:
-        from ppsolve.reports.deal_report.text import report_text
+        from ppsolve.reports.deal.text import report_text
 
         colour = wants_colour(color)
         width = shutil.get_terminal_size().columns

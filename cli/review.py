@@ -6,9 +6,9 @@ import shutil
 
 import click
 
-from ppsolve.cli.inputs import documents_of
-from ppsolve.cli.outputs import STANDARD_OUTPUT, check_target, indented_json, wants_colour, write_lines
-from ppsolve.cli.searching import (
+from ppsolve.cli.shared.inputs import documents_of
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, indented_json, wants_colour, write_lines
+from ppsolve.cli.shared.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
     StatusLine,
@@ -18,9 +18,9 @@ from ppsolve.cli.searching import (
     progress_text,
 )
 from ppsolve.solver import BadInput, Limits, Position, Solver
-from ppsolve.solver.game_record import Game, game_or_round
-from ppsolve.solver.record import Round
-from ppsolve.solver.solving import Progress
+from ppsolve.solver.party.game_record import Game, game_or_round
+from ppsolve.solver.party.record import Round
+from ppsolve.solver.solver import Progress
 
 
 @click.command("review", short_help="Review a played round or game, move by move.")

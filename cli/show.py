@@ -6,10 +6,10 @@ import shutil
 
 import click
 
-from ppsolve.cli.inputs import one_position, positions_of
-from ppsolve.cli.outputs import color_option, wants_colour, whole_file
-from ppsolve.solver.draw import position_text
-from ppsolve.solver.svg import position_svg
+from ppsolve.cli.shared.inputs import one_position, positions_of
+from ppsolve.cli.shared.outputs import color_option, wants_colour, whole_file
+from ppsolve.solver.party.view.svg import position_svg
+from ppsolve.solver.party.view.text import position_text
 
 
 @click.command("show", short_help="Draw a position in the terminal or as an SVG picture.")

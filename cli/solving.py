@@ -8,14 +8,14 @@ from typing import Any, Literal, get_args
 
 import click
 
-from ppsolve.cli.inputs import STANDARD_INPUT, one_puzzle, standard_input
-from ppsolve.cli.outputs import color_option, indented_json, wants_colour
-from ppsolve.cli.searching import ONLY_BOUNDED
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, one_puzzle, standard_input
+from ppsolve.cli.shared.outputs import color_option, indented_json, wants_colour
+from ppsolve.cli.shared.searching import ONLY_BOUNDED
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import Step
 from ppsolve.solver import BadInput
-from ppsolve.solver.cards import COLOUR_NAMES
 from ppsolve.solver.errors import quoted
+from ppsolve.solver.party.cards import COLOUR_NAMES
 
 WRONG = 4
 LARGEST_SOLUTION = 1 << 20
@@ -102,8 +102,8 @@ def solve_command(puzzle: str, as_json: bool, color: str) -> None:
         return
     import shutil
 
-    from ppsolve.reports.puzzle_text import puzzle_text, solution_text
-    from ppsolve.reports.solution_steps import steps_text
+    from ppsolve.reports.puzzle.steps import steps_text
+    from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 
     colour, width = wants_colour(color), shutil.get_terminal_size().columns
     click.echo(puzzle_text(one, colour=colour, width=width), color=colour)
@@ -112,7 +112,7 @@ def solve_command(puzzle: str, as_json: bool, color: str) -> None:
 
 
 def _solution_dict(puzzle: Puzzle, steps: tuple[Step, ...]) -> dict[str, Any]:
-    from ppsolve.puzzles.puzzle_id import permanent_id
+    from ppsolve.puzzles.ids import permanent_id
 
     return {
         "schema": "ppsolve.solution/1",
@@ -157,7 +157,7 @@ def _split(text: str) -> list[str]:
 
 
 def _words_of_file(name: str) -> list[str]:
-    from ppsolve.solver.jsonform import checked_type, parsed, rows_from
+    from ppsolve.solver.party.jsonform import checked_type, parsed, rows_from
 
     where = "standard input" if name == STANDARD_INPUT else name
     try:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from ppsolve.cli.deal import LARGEST_SEED
-from ppsolve.cli.outputs import STANDARD_OUTPUT, check_target, indented_json, whole_file, write_lines
-from ppsolve.cli.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, indented_json, whole_file, write_lines
+from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
@@ -21,7 +21,7 @@ from ppsolve.reports.survey.settings import (
     Settings,
 )
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
-from ppsolve.solver.rules import DEFAULT_EDITION
+from ppsolve.solver.party.rules import DEFAULT_EDITION
 
 if TYPE_CHECKING:
     from ppsolve.reports.survey.running import Solve, Stage
@@ -163,8 +163,8 @@ def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
 
     They lie in a folder beside the report, which has its name.
     """
-    from ppsolve.reports.deal_report.gathering import report_on
-    from ppsolve.reports.deal_report.page import report_html
+    from ppsolve.reports.deal.page import report_html
+    from ppsolve.reports.deal.report import report_on
 
     folder = page.with_name(f"{page.stem}-deals")
     try:

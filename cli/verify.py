@@ -8,9 +8,9 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.inputs import STANDARD_INPUT, counted, documents_of
-from ppsolve.cli.outputs import indented_json
-from ppsolve.cli.searching import (
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, counted, documents_of
+from ppsolve.cli.shared.outputs import indented_json
+from ppsolve.cli.shared.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
     cancelled_by_ctrl_c,
@@ -18,7 +18,7 @@ from ppsolve.cli.searching import (
     more_limits,
     progress_about,
 )
-from ppsolve.reports.verification_text import verification_lines
+from ppsolve.reports.analysis.verification import verification_lines
 from ppsolve.solver import BadInput, Limits, Position, Solver, textform
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
 from ppsolve.solver.verification import Verdict, verify

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ppsolve.puzzles.generating import generate
+from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.levels import Kind, Level
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_json import date_of, from_dict, kind_from
-from ppsolve.puzzles.wish import Wish
+from ppsolve.puzzles.recipe import Wish
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.jsonform import checked_type
+from ppsolve.solver.party.jsonform import checked_type
 
 WEEK: Final[tuple[tuple[Kind, Level], ...]] = (
     ("pyramid", "easy"),

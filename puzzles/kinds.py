@@ -12,10 +12,10 @@ from typing import Protocol, cast
 
 from ppsolve.puzzles.levels import Kind
 from ppsolve.puzzles.puzzle import Puzzle, kind_of
+from ppsolve.puzzles.recipe import GENERATOR, Wish
 from ppsolve.puzzles.task import Finding, Rejected, Step, Task, Verdict
-from ppsolve.puzzles.wish import GENERATOR, Wish
-from ppsolve.solver.dealing import SplitMix64
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.dealing import SplitMix64
 
 
 class KindOfPuzzle(Protocol):
@@ -45,7 +45,7 @@ class KindOfPuzzle(Protocol):
 
 def the_kind(kind: Kind) -> KindOfPuzzle:
     """The functions of a kind."""
-    return cast(KindOfPuzzle, import_module(f"ppsolve.puzzles.{kind}"))
+    return cast(KindOfPuzzle, import_module(f"ppsolve.puzzles.party.{kind}"))
 
 
 def kind_for(task: Task) -> KindOfPuzzle:

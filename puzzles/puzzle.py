@@ -6,8 +6,8 @@ import datetime
 from dataclasses import dataclass
 
 from ppsolve.puzzles.levels import Kind, Level, Tag
+from ppsolve.puzzles.recipe import Wish
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
-from ppsolve.puzzles.wish import Wish
 
 _KIND_OF: dict[type, Kind] = {PyramidTask: "pyramid", QueueTask: "queue", DuelTask: "duel"}
 

@@ -12,17 +12,24 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from ppsolve.puzzles.generating import check_origin
+from ppsolve.puzzles.generation import check_origin
+from ppsolve.puzzles.ids import permanent_id, task_of
 from ppsolve.puzzles.kinds import examined, kind_for
 from ppsolve.puzzles.levels import KINDS, TAGS, Kind
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
-from ppsolve.puzzles.puzzle_id import permanent_id, task_of
+from ppsolve.puzzles.recipe import GENERATOR, Wish, wish_of
 from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
-from ppsolve.puzzles.wish import GENERATOR, Wish, wish_of
-from ppsolve.solver import jsonform
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.jsonform import Source, checked_fields, checked_type, published_schema, read_as, rows_from
-from ppsolve.solver.rules import DEFAULT_EDITION, Rules
+from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.jsonform import (
+    Source,
+    checked_fields,
+    checked_type,
+    published_schema,
+    read_as,
+    rows_from,
+)
+from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
 
 SCHEMA: Final = "ppsolve.puzzle/1"
 

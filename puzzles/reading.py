@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.generating import check_origin, generate
+from ppsolve.puzzles.generation import check_origin, generate
+from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.kinds import examined
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.puzzle_id import task_of
-from ppsolve.puzzles.wish import wish_of
+from ppsolve.puzzles.recipe import wish_of
 from ppsolve.solver.errors import BadInput, quoted
 
 

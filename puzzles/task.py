@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ppsolve.puzzles.levels import Level, Tag
-from ppsolve.solver.cards import COLOURS, counts, sorted_hand
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.position import Position
-from ppsolve.solver.pyramid import EMPTY, Placement, Rows, checked_rows
-from ppsolve.solver.rules import Rules
+from ppsolve.solver.party.cards import COLOURS, counts, sorted_hand
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, checked_rows
+from ppsolve.solver.party.rules import Rules
 
 NARROWEST_PYRAMID: Final = 4
 WIDEST_PYRAMID: Final = 8

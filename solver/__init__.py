@@ -6,23 +6,23 @@
 True
 """
 
-from ppsolve.solver import textform
 from ppsolve.solver.analysis import Analysis, analyze
-from ppsolve.solver.canonical import CanonicalForm, canonical, same_game
-from ppsolve.solver.cards import COLOUR_NAMES, COLOURS
-from ppsolve.solver.cooperation import Cooperation
 from ppsolve.solver.core_choice import core_kind
-from ppsolve.solver.dealing import deal
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.graph import colour_lives, placement_graph, prospects, still_playable
-from ppsolve.solver.jsonform import dump, dumps, load, loads, position_schema, read, to_dict
-from ppsolve.solver.notation import parse_move
 from ppsolve.solver.outcome import Limits, Outcome
-from ppsolve.solver.perft import divide, perft
-from ppsolve.solver.position import Player, Position
-from ppsolve.solver.pyramid import Placement, Slot
-from ppsolve.solver.rules import EDITIONS, Edition, Rules
-from ppsolve.solver.solving import Solver
+from ppsolve.solver.party import textform
+from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.party.cooperation import Cooperation
+from ppsolve.solver.party.dealing import deal
+from ppsolve.solver.party.jsonform import dump, dumps, load, loads, position_schema, read, to_dict
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.perft import divide, perft
+from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
+from ppsolve.solver.party.pyramid import Placement, Slot
+from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
+from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
+from ppsolve.solver.solver import Solver
 
 __all__ = [
     "COLOURS",

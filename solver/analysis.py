@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
-from ppsolve.solver import jsonform
-from ppsolve.solver.cooperation import Cooperation
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.outcome import Limits, Outcome, Status
-from ppsolve.solver.position import Position
-from ppsolve.solver.pyramid import Placement
-from ppsolve.solver.solving import DEFAULT_MEMORY, NO_LIMITS, ProgressCallback, Solver
+from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.cooperation import Cooperation
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.solver import DEFAULT_MEMORY, NO_LIMITS, ProgressCallback, Solver
 
 SCHEMA: Final = "ppsolve.analysis/1"
 
@@ -95,7 +95,7 @@ class Analysis:
         return document | {"favours": self.favours, "line": line}
 
     def _repr_html_(self) -> str:
-        from ppsolve.solver.analysis_html import analysis_html
+        from ppsolve.solver.party.view.html import analysis_html
 
         return analysis_html(self)
 

@@ -20,11 +20,11 @@ from typing import Any, Final, NamedTuple
 from ppsolve.solver.analysis import OUTCOMES, PLAYER_OUTCOMES, OutcomeName
 from ppsolve.solver.analysis import SCHEMA as ANALYSIS_SCHEMA
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.jsonform import checked_fields, checked_type, from_dict
-from ppsolve.solver.notation import parse_move
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.position import Position
-from ppsolve.solver.pyramid import Placement
+from ppsolve.solver.party.jsonform import checked_fields, checked_type, from_dict
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
 
 LARGEST_CLAIM: Final = 999_999
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ppsolve.solver.pyramid import Placement
+from ppsolve.solver.party.pyramid import Placement
 
 Status = Literal["proved", "bounded"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ppsolve.solver.position import Position
+from ppsolve.solver.party.position import Position
 
 
 class Searcher(Protocol):

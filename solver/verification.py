@@ -10,13 +10,13 @@ from typing import Any, Final, Literal
 
 from ppsolve.solver.analysis import OUTCOMES, OutcomeName
 from ppsolve.solver.claims import Claim, Subject
-from ppsolve.solver.cooperation import Cooperation
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.jsonform import to_dict
 from ppsolve.solver.outcome import Limits, Outcome
-from ppsolve.solver.position import Position
-from ppsolve.solver.pyramid import Placement
-from ppsolve.solver.solving import NO_LIMITS, ProgressCallback, Solver
+from ppsolve.solver.party.cooperation import Cooperation
+from ppsolve.solver.party.jsonform import to_dict
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.solver import NO_LIMITS, ProgressCallback, Solver
 
 SCHEMA: Final = "ppsolve.verification/1"
 

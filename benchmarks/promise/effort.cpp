@@ -13,7 +13,7 @@
 #include <memory>
 #include <string>
 
-#include "../../solver/core/guarantee.hpp"
+#include "../../solver/core/party/guarantee.hpp"
 #include "positions.hpp"
 
 using namespace ppsolve;

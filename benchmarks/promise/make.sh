@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-tables=solver/core/promise_tables.inc
+tables=solver/core/party/promise_tables.inc
 
 record() { # NAME ORDER NODES SHARE: searches the positions on standard input
   g++ -std=c++20 -O3 -march=native -o "$work/record" benchmarks/promise/record.cpp

@@ -8,7 +8,7 @@
 #include <sstream>
 #include <string>
 
-#include "../../solver/core/round.hpp"
+#include "../../solver/core/party/round.hpp"
 
 namespace ppsolve {
 

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "../../solver/core/guarantee.hpp"
+#include "../../solver/core/party/guarantee.hpp"
 #include "positions.hpp"
 
 using namespace ppsolve;

@@ -1,6 +1,6 @@
 """Fits the move-ordering tables of the native core to recorded searches.
 
-    python benchmarks/promise/train.py solver/core/promise_tables.inc a.samples b.samples ...
+    python benchmarks/promise/train.py solver/core/party/promise_tables.inc a.samples b.samples ...
 
 Two additive models over the same entries: logistic regression of success, least squares of the
 logarithm of the subtree's size, both with a ridge. Needs numpy and scipy.

@@ -4,7 +4,7 @@
 
 Changes are tried at random, a few numbers at a time, and kept when searching `guaranteed` of the given
 positions takes fewer positions, in the mean of the logarithms. Two changes are tried at once, one on each
-of two cores. Every gain is written to solver/core/promise_tables.inc at the end, or on Ctrl-C.
+of two cores. Every gain is written to solver/core/party/promise_tables.inc at the end, or on Ctrl-C.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-TABLES = HERE.parent.parent / "solver" / "core" / "promise_tables.inc"
+TABLES = HERE.parent.parent / "solver" / "core" / "party" / "promise_tables.inc"
 
 # What effort.cpp adds up for each colour (h cards of the player, r of the others, s open slots), for the
 # position as a whole, and the counts of promise.hpp.

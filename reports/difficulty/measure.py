@@ -22,9 +22,9 @@ from typing import Any, Final, Literal, get_args
 from ppsolve.reports.difficulty.middle import Decision, decisions
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.playouts import Playouts, playouts
-from ppsolve.solver.position import Player, Position
-from ppsolve.solver.rules import Rules
+from ppsolve.solver.party.playouts import Playouts, playouts
+from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.rules import Rules
 
 PartName = Literal["careless", "traps", "only", "hurt"]
 

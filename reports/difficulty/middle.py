@@ -1,6 +1,6 @@
 """The middle of the round: the decisions that natural play leads to, and how many moves are good there.
 
-Rounds are played as careless players play them (the `greedy` way of `ppsolve.solver.playouts`), always
+Rounds are played as careless players play them (the `greedy` way of `ppsolve.solver.party.playouts`), always
 from the same seed. Once the hands of those still in hold few cards, every decision is judged exactly:
 of the essentially different moves, which ones keep what the player to move can be sure of?
 """
@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.solver.canonical import move_classes
-from ppsolve.solver.playouts import careless_move, playout_stream
-from ppsolve.solver.position import Position
-from ppsolve.solver.quick_values import QuickValues
+from ppsolve.solver.party.playouts import careless_move, playout_stream
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.quick_values import QuickValues
+from ppsolve.solver.party.symmetry import move_classes
 
 ROUNDS: Final = 32
 """How many rounds are played from a position."""

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from ppsolve.reports.difficulty import measure, middle
 from ppsolve.reports.difficulty.measure import Parts, part_names
-from ppsolve.solver.rules import DEFAULT_EDITION
+from ppsolve.solver.party.rules import DEFAULT_EDITION
 
 SCHEMA: Final = "ppsolve.difficulty-reference/1"
 

@@ -11,10 +11,10 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.reports.review.judging import RoundReview
-from ppsolve.reports.small_pyramids import titled_svg
-from ppsolve.solver.draw import counted, shown_name
+from ppsolve.reports.shared.small_pyramids import titled_svg
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.svg import put, write
+from ppsolve.solver.party.view.svg import put, write
+from ppsolve.solver.party.view.text import counted, shown_name
 
 CHART_WIDTH: Final = 520.0
 CHART_LEFT: Final = 34.0

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
 from ppsolve.reports.review.reviewing import Review
-from ppsolve.solver import Outcome, jsonform
-from ppsolve.solver.jsonform import published_schema
+from ppsolve.solver import Outcome
+from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.jsonform import published_schema
 
 SCHEMA: Final = "ppsolve.review/1"
 

@@ -25,9 +25,9 @@ from ppsolve.reports.review.words import (
     turning_text,
     undecided_text,
 )
-from ppsolve.reports.small_pyramids import strip
-from ppsolve.reports.templates import rendered
-from ppsolve.solver.draw import shown_name
+from ppsolve.reports.shared.small_pyramids import strip
+from ppsolve.reports.shared.templates import rendered
+from ppsolve.solver.party.view.text import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ppsolve.reports.analysis_text import INDENT, LONGEST_LINE, filled, padded
+from ppsolve.reports.analysis.text import INDENT, LONGEST_LINE, filled, padded
 from ppsolve.reports.review.judging import RoundReview
 from ppsolve.reports.review.reviewing import Review
 from ppsolve.reports.review.words import (
@@ -24,7 +24,7 @@ from ppsolve.reports.review.words import (
     turning_text,
     undecided_text,
 )
-from ppsolve.solver.draw import NARROWEST, display_width, headline_lines, pyramid_text, shown_name
+from ppsolve.solver.party.view.text import NARROWEST, display_width, headline_lines, pyramid_text, shown_name
 
 MOVE_HEADERS = ("plays", "sure of", "cost", "better")
 

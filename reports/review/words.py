@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
 from ppsolve.reports.review.reviewing import Review
 from ppsolve.solver import Outcome
-from ppsolve.solver.draw import counted, score_text, shown_name
+from ppsolve.solver.party.view.text import counted, score_text, shown_name
 
 NOTHING = "-"
 MOST_BETTER = 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ppsolve.reports.shared.templates import rendered
 from ppsolve.reports.survey.document import quartiles
 from ppsolve.reports.survey.plots import (
     SEATS,
@@ -18,7 +19,6 @@ from ppsolve.reports.survey.plots import (
 from ppsolve.reports.survey.solved import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.words import NOTHING, findings, number_text, proved_text, share_text
-from ppsolve.reports.templates import rendered
 
 MEANINGS = {
     "best": "Best: the fewest cards a seat can be left with if everybody helps.",

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, Final
 
-from ppsolve.reports.plots import INK, STYLE, inline_svg
+from ppsolve.reports.shared.plots import INK, STYLE, inline_svg
 from ppsolve.reports.survey.estimates import Estimate
 from ppsolve.reports.survey.solved import SolvedDeal
 from ppsolve.reports.survey.summary import FEATURES, Summary

@@ -10,8 +10,8 @@ from typing import Any, Final
 from ppsolve.solver import BadInput, Limits, Position, Rules, deal
 from ppsolve.solver.analysis import OutcomeName, checked_names
 from ppsolve.solver.core_choice import core_kind
-from ppsolve.solver.rules import DEFAULT_EDITION
-from ppsolve.solver.textform import rules_from_text
+from ppsolve.solver.party.rules import DEFAULT_EDITION
+from ppsolve.solver.party.textform import rules_from_text
 
 LARGEST_SEED: Final = 2**64 - 1
 DEFAULT_NODES: Final = 200_000_000

@@ -23,7 +23,7 @@ from ppsolve.reports.survey.features import Features, features
 from ppsolve.reports.survey.settings import Settings, the_measure
 from ppsolve.reports.survey.solved import SolvedDeal
 from ppsolve.solver import Outcome, textform
-from ppsolve.solver.rules import deck_text
+from ppsolve.solver.party.rules import deck_text
 
 EXTREMES: Final = 10
 """How many of the hardest and of the kindest deals are named."""

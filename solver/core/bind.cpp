@@ -17,13 +17,13 @@
 #include <utility>
 #include <vector>
 
-#include "guarantee.hpp"
-#include "margin.hpp"
-#include "perft.hpp"
-#include "playout.hpp"
-#include "round.hpp"
-#include "search.hpp"
-#include "selfish.hpp"
+#include "party/guarantee.hpp"
+#include "party/margin.hpp"
+#include "party/perft.hpp"
+#include "party/playout.hpp"
+#include "party/round.hpp"
+#include "search/search.hpp"
+#include "party/selfish.hpp"
 
 namespace nb = nanobind;
 using namespace ppsolve;

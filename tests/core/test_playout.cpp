@@ -5,7 +5,7 @@
 #include <tuple>
 #include <vector>
 
-#include "../../solver/core/playout.hpp"
+#include "../../solver/core/party/playout.hpp"
 #include "check.hpp"
 
 using namespace ppsolve;

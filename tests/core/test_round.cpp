@@ -3,8 +3,8 @@
 #include <random>
 #include <string>
 
-#include "../../solver/core/perft.hpp"
-#include "../../solver/core/round.hpp"
+#include "../../solver/core/party/perft.hpp"
+#include "../../solver/core/party/round.hpp"
 #include "check.hpp"
 
 using namespace ppsolve;

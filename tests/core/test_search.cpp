@@ -8,8 +8,8 @@
 #include <thread>
 #include <vector>
 
-#include "../../solver/core/guarantee.hpp"
-#include "../../solver/core/margin.hpp"
+#include "../../solver/core/party/guarantee.hpp"
+#include "../../solver/core/party/margin.hpp"
 #include "check.hpp"
 
 using namespace ppsolve;

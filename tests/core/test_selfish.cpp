@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "../../solver/core/round.hpp"
-#include "../../solver/core/selfish.hpp"
+#include "../../solver/core/party/round.hpp"
+#include "../../solver/core/party/selfish.hpp"
 #include "check.hpp"
 
 using namespace ppsolve;

@@ -1,0 +1,184 @@
+"""What `puzzle` and `daily` share: the forms a puzzle can be written in, and where to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_args
+
+import click
+
+from ppsolve.cli.shared.outputs import (
+    STANDARD_OUTPUT,
+    color_option,
+    growing_file,
+    wants_colour,
+    whole_file,
+    write_bytes,
+    write_lines,
+)
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.solver import BadInput
+
+Form = Literal["text", "json", "jsonl", "svg", "pdf", "share", "id"]
+ENDINGS: dict[Form, str] = {
+    "text": "txt",
+    "json": "json",
+    "jsonl": "jsonl",
+    "svg": "svg",
+    "pdf": "pdf",
+    "share": "txt",
+    "id": "txt",
+}
+
+Solutions = Literal["none", "end", "upside-down"]
+PaperName = Literal["a4", "letter"]
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True)
+class PuzzleForm:
+    """How puzzles are to be written: the form, whether with solutions, and how a sheet is laid out."""
+
+    form: Form | None
+    solutions: Solutions | None
+    per_page: str
+    paper: PaperName
+    color: str
+    output: str
+
+    @property
+    def folder(self) -> bool:
+        """Whether every puzzle gets a file of its own in a folder."""
+        return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
+
+
+def form_options(command: Command) -> Command:
+    """Give a command the options of a `PuzzleForm`."""
+    options = (
+        click.option(
+            "--format",
+            "form",
+            type=click.Choice(get_args(Form)),
+            help="Default: text for one puzzle, jsonl for more; pdf: a sheet to print; share: to post; "
+            "id: the permanent ID.",
+        ),
+        click.option(
+            "--solutions",
+            type=click.Choice(get_args(Solutions)),
+            help="Where solutions stand on a sheet (default: end). text and svg show them with end; json has "
+            "them unless none is asked for.",
+        ),
+        click.option(
+            "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
+        ),
+        click.option(
+            "--paper",
+            type=click.Choice(get_args(PaperName)),
+            default="a4",
+            show_default=True,
+            help="For pdf.",
+        ),
+        color_option,
+        click.option(
+            "-o",
+            "--output",
+            default=STANDARD_OUTPUT,
+            metavar="FILE|FOLDER/",
+            help="Default: standard output. In a folder, every puzzle is a numbered file.",
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def write_puzzles(puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm) -> None:
+    """Write puzzles as they come: one after the other, into a folder, or all on one sheet."""
+    form: Form = wanted.form or ("jsonl" if several else "text")
+    if form in ("json", "svg") and several and not wanted.folder:
+        instead = "jsonl" if form == "json" else "a folder (-o puzzles/)"
+        raise click.UsageError(f"--format {form} holds one puzzle; use {instead} for more")
+    if form == "pdf":
+        if wanted.output == STANDARD_OUTPUT and sys.stdout.isatty():
+            raise click.UsageError("--format pdf needs -o FILE")
+        if not wanted.folder:
+            write_bytes(_sheet(list(puzzles), wanted), wanted.output)
+            return
+    if wanted.folder:
+        _write_folder(puzzles, form, wanted)
+    elif wanted.output == STANDARD_OUTPUT:
+        for text in _texts(puzzles, form, wanted):
+            click.echo(text, color=wants_colour(wanted.color))
+    elif several:
+        with growing_file(wanted.output) as write:
+            for text in _texts(puzzles, form, wanted):
+                write(text)
+    else:
+        write_lines(_texts(puzzles, form, wanted), wanted.output)
+
+
+def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> None:
+    folder = Path(wanted.output)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = (error.strerror or "unknown reason").lower()
+        raise BadInput(wanted.output, f"the folder cannot be made: {reason}") from None
+    for number, puzzle in enumerate(puzzles, start=1):
+        origin = puzzle.wish.name if puzzle.wish else puzzle.kind
+        name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else origin
+        target = str(folder / f"{number:03}-{name}.{ENDINGS[form]}")
+        if form == "pdf":
+            write_bytes(_sheet([puzzle], wanted), target)
+        else:
+            with whole_file(target) as stream:
+                stream.write(_text(puzzle, form, wanted) + "\n")
+
+
+def _texts(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> Iterator[str]:
+    """Each puzzle as text, an empty line between those of several lines."""
+    for number, puzzle in enumerate(puzzles):
+        between = "\n" if number and form in ("text", "share") else ""
+        yield between + _text(puzzle, form, wanted)
+
+
+def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
+    solved = wanted.solutions not in (None, "none")
+    if form in ("json", "jsonl"):
+        from ppsolve.puzzles.puzzle_json import dumps
+
+        return dumps(puzzle, one_line=form == "jsonl", solution=wanted.solutions != "none")
+    if form == "id":
+        from ppsolve.puzzles.ids import permanent_id
+
+        return permanent_id(puzzle)
+    if form == "share":
+        from ppsolve.reports.puzzle.share import share_text
+
+        return share_text(puzzle)
+    if form == "svg":
+        from ppsolve.reports.puzzle.svg import puzzle_svg
+
+        return puzzle_svg(puzzle, solution=solved)
+    from ppsolve.reports.puzzle.text import puzzle_text, solution_text
+
+    colour = wants_colour(wanted.color) and wanted.output == STANDARD_OUTPUT
+    width = shutil.get_terminal_size().columns
+    text = puzzle_text(puzzle, colour=colour, width=width)
+    return f"{text}\n\n{solution_text(puzzle, colour=colour, width=width)}" if solved else text
+
+
+def _sheet(puzzles: list[Puzzle], wanted: PuzzleForm) -> bytes:
+    from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+
+    return sheet_pdf(
+        puzzles,
+        per_page=int(wanted.per_page),  # type: ignore[arg-type]
+        solutions=wanted.solutions or "end",
+        paper=wanted.paper,
+    )

@@ -1,0 +1,89 @@
+"""Positions named on the command line: a file, `-` for standard input, or the one-line form."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import IO, Any, TypeVar
+
+from ppsolve.puzzles.ids import looks_like_an_id
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.solver import BadInput, Position, textform
+from ppsolve.solver.party.jsonform import from_dict, read_as
+
+STANDARD_INPUT = "-"
+
+T = TypeVar("T")
+
+
+def positions_of(argument: str) -> Iterator[Position]:
+    """The positions an argument stands for; a file may hold many as JSON Lines."""
+    if textform.looks_like_text(argument):
+        yield textform.loads(argument)
+    else:
+        yield from documents_of(argument, from_dict)
+
+
+def documents_of(argument: str, made: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
+    """What `made` makes of each JSON document of a file or of standard input."""
+    if argument != STANDARD_INPUT:
+        yield from read_as(argument, made, thing)
+        return
+    try:
+        yield from read_as(standard_input(), made, thing)
+    except BadInput as error:
+        raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
+
+
+def standard_input() -> IO[bytes]:
+    """The bytes of standard input."""
+    if sys.stdin is None:
+        raise BadInput("standard input", "is closed")
+    return sys.stdin.buffer
+
+
+def one_position(argument: str) -> Position:
+    """The one position an argument stands for."""
+    return _only_one(argument, positions_of(argument), "position")
+
+
+def puzzles_of(argument: str) -> Iterator[Puzzle]:
+    """The puzzles an argument stands for: a file of one or many, or an ID, short or permanent."""
+    from ppsolve.puzzles import puzzle_json
+    from ppsolve.puzzles.reading import puzzle_of
+
+    if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
+        yield puzzle_of(argument)
+    else:
+        yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+
+
+def one_puzzle(argument: str) -> Puzzle:
+    """The one puzzle an argument stands for."""
+    return _only_one(argument, puzzles_of(argument), "puzzle")
+
+
+def _only_one(argument: str, items: Iterator[T], thing: str) -> T:
+    first = next(items)
+    if next(items, None) is not None:
+        raise BadInput(argument, f"more than one {thing}; this command takes one")
+    return first
+
+
+def counted(items: Iterator[T]) -> tuple[bool, Iterator[T]]:
+    """Whether there are several items, and all of them; what is wrong with the second comes after the
+    first."""
+    first = next(items)
+    try:
+        return True, chain((first, next(items)), items)
+    except StopIteration:
+        return False, iter((first,))
+    except BadInput as error:
+        return True, _first_and_error(first, error)
+
+
+def _first_and_error(first: T, error: BadInput) -> Iterator[T]:
+    yield first
+    raise error

@@ -1,0 +1,155 @@
+"""What the commands that search share: options for limits, a line of progress, and Ctrl-C."""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, TypeVar
+
+import click
+
+from ppsolve.solver import Limits, Position, Solver
+from ppsolve.solver.party.view.text import display_width, shown_name
+from ppsolve.solver.solver import DEFAULT_MEMORY, Progress
+
+ONLY_BOUNDED = 3
+MEBIBYTE = 1 << 20
+LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
+COLUMNS_UNKNOWN = 80
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def checked_seconds(
+    _context: click.Context, _parameter: click.Parameter, given: float | None
+) -> float | None:
+    """A limit of time that was given, if any; what is not a number is refused."""
+    if given is not None and math.isnan(given):
+        raise click.BadParameter("not a number of seconds")
+    return given
+
+
+def limit_options(command: Command) -> Command:
+    """Give a command the options `--time`, `--nodes`, `--memory` and `--threads`."""
+    options = (
+        click.option(
+            "--time",
+            "seconds",
+            type=click.FloatRange(min=0),
+            default=60,
+            show_default=True,
+            metavar="SECONDS",
+            callback=checked_seconds,
+            help="Limit for each position; 0 is for bounds at once.",
+        ),
+        click.option(
+            "--nodes",
+            type=click.IntRange(min=0),
+            metavar="N",
+            help="Positions to visit for each question, at most.",
+        ),
+        click.option(
+            "--memory",
+            type=click.IntRange(0, LARGEST_MEMORY),
+            default=DEFAULT_MEMORY // MEBIBYTE,
+            show_default=True,
+            metavar="MIB",
+            help="Room to remember positions in.",
+        ),
+        click.option("--threads", type=int, metavar="N", help="Default: one for each core."),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def more_limits(limits: Limits) -> str:
+    """The options that may help where a limit was reached."""
+    options = "--time, --nodes or --memory" if limits.nodes is not None else "--time or --memory"
+    return f"A larger {options} may do."
+
+
+@contextmanager
+def cancelled_by_ctrl_c(solver: Solver) -> Iterator[None]:
+    """Ctrl-C makes the solver come back with what it knows; a second one ends at once."""
+
+    def cancel(_number: int, _frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        solver.cancel()
+
+    before = signal.signal(signal.SIGINT, cancel)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class StatusLine:
+    """A line on standard error that is rewritten as work goes on, if that is a terminal; wiped at the end."""
+
+    def __init__(self) -> None:
+        self.wanted = sys.stderr.isatty()
+        self._shown = False
+
+    def __enter__(self) -> StatusLine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.wipe()
+
+    def show(self, text: str) -> None:
+        """Show a text in place of the one before."""
+        if self.wanted:
+            self._write(text)
+
+    def wipe(self) -> None:
+        """Take the text away, so that something else can be written."""
+        if self._shown:
+            self._write("")
+
+    def _write(self, text: str) -> None:
+        self._shown = bool(text)
+        sys.stderr.write(f"\r{_cut(text, _columns() - 1)}\x1b[K")
+        sys.stderr.flush()
+
+
+@contextmanager
+def progress_about(position: Position, label: str = "") -> Iterator[Callable[[Progress], None] | None]:
+    """What shows how the search of a position goes on, `label` before it; nothing without a terminal."""
+    with StatusLine() as status:
+
+        def show(progress: Progress) -> None:
+            status.show(label + progress_text(position, progress))
+
+        yield show if status.wanted else None
+
+
+def progress_text(position: Position, progress: Progress) -> str:
+    """Where a search stands, players called by their names."""
+    question = re.sub(
+        r"\bseat (\d+)", lambda match: shown_name(position.players[int(match[1])].name), progress.question
+    )
+    rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
+    # Questions that are not searched position by position visit next to none.
+    speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""
+    return f"{question}: {progress.low}..{progress.high}, {progress.seconds:.0f} s{speed}"
+
+
+def _columns() -> int:
+    """The width of the terminal that standard error is; standard output may be a pipe."""
+    try:
+        return os.get_terminal_size(sys.stderr.fileno()).columns or COLUMNS_UNKNOWN
+    except (OSError, ValueError):
+        return COLUMNS_UNKNOWN
+
+
+def _cut(text: str, columns: int) -> str:
+    while display_width(text) > columns:
+        text = text[:-1]
+    return text

@@ -1,0 +1,1 @@
+"""The kinds of puzzles of Penguin Party."""

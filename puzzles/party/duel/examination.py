@@ -1,0 +1,59 @@
+"""`examine`: proves a duel sound from the task alone."""
+
+from __future__ import annotations
+
+from ppsolve.puzzles.party.duel.grading import counts_of, failing_moves, level_of
+from ppsolve.puzzles.party.duel.lines import Turn, line_after
+from ppsolve.puzzles.party.duel.tags import tags_of
+from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.task import DuelTask, Verdict
+from ppsolve.solver.errors import BadInput, shown
+from ppsolve.solver.party.pyramid import EMPTY
+from ppsolve.solver.party.symmetry import move_classes
+
+
+def examine(task: DuelTask) -> Verdict:
+    """The level, tags and solution of a duel; `BadInput` if not exactly one first move works."""
+    return verdict(Judge(task))
+
+
+def verdict(judge: Judge) -> Verdict:
+    """The same, what the judge has found so far being of use."""
+    task = judge.task
+    solution = proved_solution(judge)
+    counts = counts_of(judge, solution)
+    return Verdict(
+        level_of(counts),
+        tags_of(judge, solution, counts),
+        tuple(str(turn.move) for turn in solution),
+        {
+            "players": len(task.position.players),
+            "cards": sum(len(player.hand) for player in task.position.players if player.active),
+            "clues": sum(len(row.replace(EMPTY, "")) for row in task.position.pyramid),
+            "steps": len(solution),
+            "limit": task.limit,
+            "depth": counts.depth,
+            "failing": len(failing_moves(judge)),
+            "tempting": counts.tempting,
+            "late": counts.late,
+            "only_moves": counts.only_moves,
+        },
+    )
+
+
+def proved_solution(judge: Judge) -> tuple[Turn, ...]:
+    """The one first move that works and best play after it; `BadInput` if the duel is not sound."""
+    task = judge.task
+    start, name = task.position, shown(task.position.mover.name)
+    classes = move_classes(start)
+    working = [moves[0] for moves in classes if judge.keeps(start.after(moves[0]))]
+    if not working:
+        raise BadInput(
+            "limit", f"{name} cannot be sure of at most {task.limit}: the best is {judge.value(start)}"
+        )
+    if len(classes) == 1:
+        raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
+    if len(working) > 1:
+        words = [str(move) for move in working]
+        raise BadInput("limit", f"{len(words)} first moves work: {', '.join(words[:-1])} and {words[-1]}")
+    return line_after(judge, working[0])

@@ -1,0 +1,118 @@
+"""Duels from random numbers: a pyramid as it may stand in the middle of a round, and a hand for everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.duel.book import book_of
+from ppsolve.puzzles.party.duel.examination import verdict
+from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.task import DuelTask, Rejected
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.cards import hand_of
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
+from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.party.symmetry import move_classes
+
+ATTEMPTS: Final = 2_000
+
+FEWEST_MOVES: Final = 3
+"""With fewer first moves, moves that count as one taken together, there is little to find."""
+
+_HANDS: Final[dict[Level, dict[int, tuple[int, int]]]] = {
+    "easy": {2: (3, 4), 3: (3, 4), 4: (3, 3), 5: (3, 3), 6: (2, 3)},
+    "medium": {2: (5, 6), 3: (4, 5), 4: (3, 4), 5: (3, 4), 6: (3, 3)},
+    "hard": {2: (6, 8), 3: (5, 6), 4: (4, 5), 5: (4, 4), 6: (4, 4)},
+    "expert": {2: (8, 9), 3: (6, 7), 4: (6, 6)},
+}
+"""How many cards each player holds, by level and number of players. With five or six players nobody has
+turns enough for an expert duel."""
+
+_PLACED: Final[dict[Level, tuple[int, int]]] = {
+    "easy": (10, 14),
+    "medium": (9, 13),
+    "hard": (8, 12),
+    "expert": (8, 11),
+}
+"""How many cards lie in the pyramid, by level: the fewer, the more there is to choose."""
+
+_TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)
+"""Numbers of players to draw from if none is wished for."""
+
+
+def candidate(wish: Wish, source: SplitMix64) -> DuelTask | Rejected:
+    """One attempt at the duel of a wish: a sound task of exactly the level, or why it came to nothing."""
+    position = _middle_of_a_round(wish, source)
+    if position is None:
+        return Rejected("the pyramid did not grow")
+    if position.to_move != 0:
+        return Rejected("the player is stuck")
+    classes = move_classes(position)
+    if len(classes) < FEWEST_MOVES:
+        return Rejected("too few moves")
+    judge = Judge(DuelTask(position, 0))
+    ranked = sorted((judge.value(position.after(moves[0])), moves) for moves in classes)
+    (best, right), (second, _) = ranked[:2]
+    if best == second:
+        return Rejected("more than one first move works")
+    if best > len(position.mover.hand) // 2:
+        return Rejected("nothing to gain")
+    if not any(_resembles(move, right[0]) for _, moves in ranked[1:] for move in moves):
+        return Rejected("the obvious move")
+    return _of_the_level(wish.level, judge.with_limit(best))
+
+
+def _of_the_level(level: Level, judge: Judge) -> DuelTask | Rejected:
+    found = verdict(judge)
+    if not found.facts["tempting"]:
+        return Rejected("the obvious move")
+    if found.level != level:
+        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
+    if book_of(judge) is None:
+        return Rejected("too many positions")
+    return judge.task
+
+
+def _resembles(move: Placement, right: Placement) -> bool:
+    """Whether a move has the colour or the place of the right one, so that both need thought."""
+    return move.colour == right.colour or move[1:] == right[1:]
+
+
+def _middle_of_a_round(wish: Wish, source: SplitMix64) -> Position | None:
+    """Equal hands for everybody, and a pyramid of cards from the rest of the deck."""
+    players = wish.players or _TABLES[source.below(len(_TABLES))]
+    if players not in _HANDS[wish.level]:
+        raise BadInput("players", f"there are no {wish.level} duels for {players} players; choose 2 to 4")
+    rules = Rules.of(players)
+    size = _between(source, *_HANDS[wish.level][players])
+    placed = _between(source, *_PLACED[wish.level])
+    cards = source.shuffled(hand_of(rules.deck))
+    hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
+    rows = _grown(source, cards[players * size :], placed, rules)
+    if rows is None:
+        return None
+    return Position(
+        rules,
+        tuple(Player(name, hand) for name, hand in zip(DEFAULT_NAMES, hands, strict=False)),
+        pyramid=rows,
+    )
+
+
+def _grown(source: SplitMix64, cards: str, number: int, rules: Rules) -> Rows | None:
+    """A pyramid of so many of the cards, each put into some slot that accepts it, if there is one."""
+    rows: Rows = ()
+    for card in cards:
+        slots = [slot for slot in open_slots(rows, rules) if card in slot.accepts]
+        if slots and number:
+            slot = slots[source.below(len(slots))]
+            rows = with_card(rows, Placement(card, slot.row, slot.column))
+            number -= 1
+    return None if number else rows
+
+
+def _between(source: SplitMix64, low: int, high: int) -> int:
+    return low + source.below(high - low + 1)

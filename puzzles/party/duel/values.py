@@ -1,0 +1,148 @@
+"""What the player of a duel can be sure of, in every position that play may reach."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from ppsolve.puzzles.task import DuelTask
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.quick_values import QuickValues
+from ppsolve.solver.party.symmetry import canonical
+
+MOST_CARDS: Final = 24
+"""How many cards the hands of those still in the round may hold together: beyond it, proving every
+position of every line takes too long for a puzzle."""
+
+_MEMORY: Final = 64 << 20
+
+
+def position_key(position: Position) -> str:
+    """A position of a duel in one line: rows, hands (`!` for who is out), the seat to move (`-` if over).
+
+    >>> from ppsolve.solver import textform
+    >>> position_key(textform.loads("iello-2024,base=3:RGB/R.:GY,GPx,B:0"))
+    'RGB/R.|GY,GP!,B|0'
+    """
+    hands = ",".join(player.hand + "!" * player.out for player in position.players)
+    seat = "-" if position.to_move is None else str(position.to_move)
+    return f"{'/'.join(position.pyramid)}|{hands}|{seat}"
+
+
+class Option(NamedTuple):
+    """A legal move, the position after it, and what the player of the duel can be sure of there."""
+
+    move: Placement
+    after: Position
+    value: int
+
+
+class Judge:
+    """Tells for any position of a duel how many cards its player can be sure of, and who chooses what.
+
+    The values are exact and depend on nothing else; all choices follow from them in a fixed order (see
+    `defence` and `best_move`), so that lines are the same on every machine. A judge keeps what it has
+    found: it is made once for whatever is to be found out about a task.
+    """
+
+    def __init__(self, task: DuelTask) -> None:
+        cards = sum(len(player.hand) for player in task.position.players if player.active)
+        if cards > MOST_CARDS:
+            raise BadInput(
+                "position", f"{cards} cards in hands; a duel is proved up to {MOST_CARDS} cards in hands"
+            )
+        self.task = task
+        self.seat = task.seat
+        self._quick = QuickValues(_MEMORY)
+        self._values: dict[str, int] = {}
+        self._options: dict[str, tuple[Option, ...]] = {}
+        self._defences: dict[str, Option] = {}
+
+    def with_limit(self, limit: int) -> Judge:
+        """A judge of the same position with another limit, who knows the values found so far."""
+        other = copy(self)
+        other.task = replace(self.task, limit=limit)
+        other._defences = {}
+        return other
+
+    def value(self, position: Position) -> int:
+        """The fewest cards that the player can be sure of."""
+        cards = len(position.players[self.seat].hand)
+        if self.settled(position):
+            return cards
+        key = position_key(position)
+        if key not in self._values:
+            self._values[key] = self._quick.guaranteed(position, self.seat)
+        return self._values[key]
+
+    def settled(self, position: Position) -> bool:
+        """Whether the player has no more turns."""
+        return position.over or not position.players[self.seat].active
+
+    def keeps(self, position: Position) -> bool:
+        """Whether the player can still be sure of the limit."""
+        return self.value(position) <= self.task.limit
+
+    def options(self, position: Position) -> tuple[Option, ...]:
+        """The legal moves of whoever is to move, each with what it leads to."""
+        key = position_key(position)
+        if key not in self._options:
+            afters = [(move, position.after(move)) for move in position.placements()]
+            self._options[key] = tuple(Option(move, after, self.value(after)) for move, after in afters)
+        return self._options[key]
+
+    def good_moves(self, position: Position) -> tuple[Placement, ...]:
+        """The moves of the player to move after which the limit can still be kept."""
+        return tuple(option.move for option in self.options(position) if option.value <= self.task.limit)
+
+    def choice(self, position: Position) -> Option:
+        """What is played in a line: by the player their best move, by anybody else the defence."""
+        return self.best_move(position) if position.to_move == self.seat else self.defence(position)
+
+    def best_move(self, position: Position) -> Option:
+        """What the player does: the fewest cards, then the canonical form, then the order of moves.
+
+        The canonical form comes before the order of moves so that a mirrored or recoloured duel is played
+        alike.
+        """
+        options = self.options(position)
+        fewest = min(option.value for option in options)
+        return _first([option for option in options if option.value == fewest])
+
+    def defence(self, position: Position) -> Option:
+        """What another player does: the most cards for the player; then, right before the player's turn,
+        the most demanding, that is the fewest moves that keep the limit; then as in `best_move`. When the
+        player has no more turns, the first legal move."""
+        key = position_key(position)
+        if key not in self._defences:
+            options = self._toughest(position)
+            if self.settled(position):
+                options = options[:1]
+            elif len(options) > 1 and options[0].value <= self.task.limit:
+                rooms = [self._room(option.after) for option in options]
+                options = [option for option, room in zip(options, rooms, strict=True) if room == min(rooms)]
+            self._defences[key] = _first(options)
+        return self._defences[key]
+
+    def _toughest(self, position: Position) -> list[Option]:
+        options = self.options(position)
+        most = max(option.value for option in options)
+        return [option for option in options if option.value == most]
+
+    def _room(self, position: Position) -> int:
+        """How many moves of the player keep the limit; more than any number of moves where nothing can go
+        wrong, or where it is not the player's turn."""
+        if position.to_move == self.seat:
+            good = len(self.good_moves(position))
+            if good < len(self.options(position)):
+                return good
+        return 999
+
+
+def _first(options: list[Option]) -> Option:
+    if len(options) == 1:
+        return options[0]
+    return min(options, key=lambda option: canonical(option.after))

@@ -1,0 +1,47 @@
+"""How the moves of a duel are talked about."""
+
+from __future__ import annotations
+
+from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.solver.errors import shown
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+
+
+def cards(number: int) -> str:
+    """A number of cards in words."""
+    return "no cards" if number == 0 else "1 card" if number == 1 else f"{number} cards"
+
+
+def at_most(number: int) -> str:
+    """A limit in words.
+
+    >>> at_most(0), at_most(2)
+    ('0 cards', '2 cards or fewer')
+    """
+    return f"{cards(number)} or fewer" if number else "0 cards"
+
+
+def name_of(position: Position) -> str:
+    """The name of the player to move."""
+    return shown(position.mover.name)
+
+
+def failure(judge: Judge, position: Position, move: Placement) -> str:
+    """What happens after a move of the player that fails: `Bob answers Bb1 and Alice is left with 3`."""
+    after = position.after(move)
+    replies: list[str] = []
+    # A player who is out needs no more answers, though the others may go on placing cards.
+    while not judge.settled(after) and after.to_move != judge.seat:
+        reply = judge.defence(after)
+        replies.append(f"{name_of(after)} {'' if replies else 'answers '}{reply.move}")
+        after = reply.after
+    ends = "is out" if after.players[judge.seat].out else "is left"
+    left = f"{name_of(position)} {ends} with {cards(judge.value(after))}"
+    return f"{', '.join(replies)} and {left}" if replies else left
+
+
+def end_of(judge: Judge, position: Position) -> str:
+    """What a finished round comes to for the player."""
+    player = position.players[judge.seat]
+    return f"{shown(player.name)} is left with {cards(len(player.hand))}"

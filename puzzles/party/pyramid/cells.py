@@ -1,0 +1,155 @@
+"""The cells of a pyramid as bits of an integer, so that a rule looks at the whole pyramid at once.
+
+A cell is numbered `row * base + column`; the numbers that a shorter row leaves over belong to no cell.
+With base 4:
+
+    row d         12                 the cell above cells `n` and `n + 1` is `n + 4`, so a set of cells
+    row c        8   9               moves up to the cells that rest on it with their right card by
+    row b      4   5   6             `<< base - 1`, with their left card by `<< base`
+    row a    0   1   2   3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from ppsolve.puzzles.task import PyramidTask
+from ppsolve.solver.party.cards import COLOURS, Counts, counts
+from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, place_text
+
+Marks = tuple[int, int, int, int, int]
+"""A set of (cell, colour) pairs, as the set of cells of each colour in the order of `COLOURS`.
+
+Mostly the colours that each cell may still get, as pencil marks in the cells are: a cell is known when
+it has one mark."""
+
+NONE: Final[Marks] = (0, 0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A pyramid's cells as sets: all, those of the base row, and those above it."""
+
+    base: int
+    every: int
+    ground: int
+    upper: int
+    cells: tuple[int, ...]
+
+    def name(self, cell: int) -> str:
+        """The cell as people call it: `b2`."""
+        return place_text(*divmod(cell, self.base))
+
+    def below(self, cell: int) -> tuple[int, int]:
+        """The two cells that an upper cell rests on."""
+        return cell - self.base, cell - self.base + 1
+
+    def span(self, cell: int, row: int) -> int:
+        """The cells of a lower row that lie beneath a cell."""
+        own, column = divmod(cell, self.base)
+        return ((1 << own - row + 1) - 1) << (row * self.base + column)
+
+
+@cache
+def shape(base: int) -> Shape:
+    """The shape of a pyramid of this base."""
+    cells = tuple(row * base + column for row in range(base) for column in range(base - row))
+    every = sum(1 << cell for cell in cells)
+    ground = (1 << base) - 1
+    return Shape(base, every, ground, every & ~ground, cells)
+
+
+@dataclass(frozen=True)
+class Board:
+    """What stays the same while a puzzle is solved: the shape, and how many cards of each colour the
+    full pyramid holds."""
+
+    shape: Shape
+    totals: Counts
+
+
+def board_of(task: PyramidTask) -> Board:
+    """The board of a task."""
+    return Board(shape(task.base), counts("".join(task.givens) + task.cards))
+
+
+def marks_of(board: Board, rows: Rows) -> Marks:
+    """The marks before any reasoning: a given cell has its colour, the others all that there are.
+
+    If there is only one colour, all are marked: an open cell is not to look known from the start.
+    """
+    alone = sum(map(bool, board.totals)) == 1
+    marks = [board.shape.every if total or alone else 0 for total in board.totals]
+    for row, cards in enumerate(rows):
+        for column, card in enumerate(cards):
+            if card != EMPTY:
+                marks = list(
+                    with_known(as_marks(marks), row * board.shape.base + column, COLOURS.index(card))
+                )
+    return as_marks(marks)
+
+
+def as_marks(masks: list[int]) -> Marks:
+    """Five sets of cells as marks."""
+    red, green, yellow, purple, blue = masks
+    return red, green, yellow, purple, blue
+
+
+def with_known(marks: Marks, cell: int, colour: int) -> Marks:
+    """The marks with one cell known: its other colours are struck."""
+    bit = 1 << cell
+    return as_marks([mask | bit if own == colour else mask & ~bit for own, mask in enumerate(marks)])
+
+
+def without(marks: Marks, struck: Marks) -> Marks:
+    """The marks that are left when some are struck."""
+    return as_marks([mask & ~gone for mask, gone in zip(marks, struck, strict=True)])
+
+
+def union(first: Marks, second: Marks) -> Marks:
+    """The marks in either of two sets."""
+    return as_marks([one | other for one, other in zip(first, second, strict=True)])
+
+
+def only(cells: int, colours: list[int]) -> Marks:
+    """The set of these colours in all these cells."""
+    return as_marks([cells if colour in colours else 0 for colour in range(5)])
+
+
+def known(marks: Marks) -> int:
+    """The cells that have exactly one mark."""
+    once = twice = 0
+    for mask in marks:
+        twice |= once & mask
+        once |= mask
+    return once & ~twice
+
+
+def colours_at(marks: Marks, cell: int) -> list[int]:
+    """The colours that are marked in a cell."""
+    return [colour for colour in range(5) if marks[colour] >> cell & 1]
+
+
+def cells_of(cells: int) -> Iterator[int]:
+    """The cells of a set, from the base up and from the left."""
+    while cells:
+        low = cells & -cells
+        yield low.bit_length() - 1
+        cells ^= low
+
+
+def rows_of(board: Board, marks: Marks) -> Rows:
+    """The pyramid with every known cell filled in."""
+    base, settled = board.shape.base, known(marks)
+    cards = {cell: COLOURS[colours_at(marks, cell)[0]] for cell in cells_of(settled)}
+    return tuple(
+        "".join(cards.get(row * base + column, EMPTY) for column in range(base - row)) for row in range(base)
+    )
+
+
+def placement(board: Board, cell: int, colour: int) -> Placement:
+    """A card in a cell, as a move."""
+    return Placement(COLOURS[colour], *divmod(cell, board.shape.base))

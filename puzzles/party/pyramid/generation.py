@@ -1,0 +1,169 @@
+"""Making a pyramid puzzle: a full pyramid, then cards taken away as long as the level allows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.pyramid import closing
+from ppsolve.puzzles.party.pyramid.cells import (
+    Board,
+    Marks,
+    colours_at,
+    known,
+    marks_of,
+    only,
+    shape,
+    union,
+    with_known,
+)
+from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, PyramidTask, Rejected
+from ppsolve.solver.party.cards import COLOURS, Counts, counts
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.pyramid import EMPTY, Rows
+from ppsolve.solver.party.rules import Rules
+
+ATTEMPTS: Final = 400
+
+BASE_OF: Final[dict[Level, int]] = {"easy": 5, "medium": 6, "hard": 7, "expert": 8}
+"""How wide a pyramid is when no base is wished for."""
+SPARE: Final = 8
+"""On the easy level one cell in so many is given although it could be found."""
+OPEN: Final = 3
+"""At least one cell in so many is left open."""
+STARTS: Final = 20
+CHANGES: Final = 1000
+"""How many changes are tried to bring a random pyramid in line with the deck, from so many starts."""
+
+
+def candidate(wish: Wish, source: SplitMix64) -> PyramidTask | Rejected:
+    """One attempt at the wish: a puzzle of exactly its level, or why there is none.
+
+    It has one solution: what the techniques of a level leave is certain, and for experts every other
+    colour of every cell left open has been tried out. No given can be spared, except on the easy level.
+    """
+    base = wish.base or BASE_OF[wish.level]
+    rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
+    rows = full_pyramid(base, rules.deck, source)
+    if rows is None:
+        return Rejected("no pyramid of this deck")
+    board = Board(shape(base), counts("".join(rows)))
+    order = [ord(letter) for letter in source.shuffled("".join(map(chr, board.shape.cells)))]
+    opened = cells_to_open(board, marks_of(board, rows), order, wish.level)
+    if wish.level == "easy":
+        del opened[len(opened) - len(order) // SPARE :]
+    if len(opened) * OPEN < len(order):
+        return Rejected("too few cells to fill")
+    givens = tuple(
+        "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
+        for row, cards in enumerate(rows)
+    )
+    if graded(board, marks_of(board, givens)) != wish.level:
+        return Rejected("too easy")
+    return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
+
+
+def graded(board: Board, marks: Marks) -> Level:
+    """The level of the techniques that solve a puzzle; `expert` if those of the other levels do not."""
+    for level in LEVELS[:-1]:
+        if closing.solved(board, closing.closed(board, marks, level)):
+            return level
+    return LEVELS[-1]
+
+
+def cells_to_open(board: Board, solution: Marks, order: list[int], level: Level) -> list[int]:
+    """The cells that can be left open one after the other, tried in this order, so that the level's
+    techniques still solve the puzzle (for experts: so that there is still one solution).
+
+    No further cell could be left open: with fewer cards given no technique finds more.
+    """
+    colours = [colour for colour, total in enumerate(board.totals) if total]
+    marks, opened = solution, []
+    for cell in order:
+        after = union(marks, only(1 << cell, colours))
+        if _still_follows(board, after, cell, solution, level):
+            marks = after
+            opened.append(cell)
+    return opened
+
+
+def _still_follows(board: Board, opened: Marks, cell: int, solution: Marks, level: Level) -> bool:
+    """Whether the card of a cell can be found when it is not given; then so can all the others."""
+    for easier in LEVELS[: min(LEVELS.index(level) + 1, 2)]:
+        left = closing.closed(board, opened, easier)
+        if left is not None and known(left) >> cell & 1:
+            return True
+    if level == "hard":
+        left = closing.by_contradiction(board, opened, goal=1 << cell)
+        return left is not None and bool(known(left) >> cell & 1)
+    if level == "expert":
+        others = [colour for colour in colours_at(opened, cell) if not solution[colour] >> cell & 1]
+        return all(closing.impossible(board, with_known(opened, cell, colour)) for colour in others)
+    return False
+
+
+def full_pyramid(base: int, deck: Counts, source: SplitMix64) -> Rows | None:
+    """A random full pyramid of cards of the deck, or `None` if none was found."""
+    for _ in range(STARTS):
+        cells = _fitted(base, deck, source)
+        if cells:
+            return _as_rows(cells, base)
+    return None
+
+
+def _fitted(base: int, deck: Counts, source: SplitMix64) -> list[int] | None:
+    """The colours of a random pyramid that the deck has the cards for, or `None` if it led nowhere.
+
+    It is grown from a base row and, for each cell above, whether it takes after the left or the right
+    card below. As long as it does not fit, one of these choices is changed, and changed back if that made
+    it worse.
+    """
+    ground = [source.below(5) for _ in range(base)]
+    turns = [source.below(2) for _ in range(base * (base - 1) // 2)]
+    cells = _grown(ground, turns)
+    misfit = _misfit(cells, base, deck)
+    for _ in range(CHANGES):
+        if not misfit:
+            return cells
+        which = source.below(base + len(turns))
+        choices, at = (ground, which) if which < base else (turns, which - base)
+        before = choices[at]
+        choices[at] = source.below(5) if choices is ground else 1 - before
+        changed = _grown(ground, turns)
+        if (worse := _misfit(changed, base, deck)) > misfit:
+            choices[at] = before
+        else:
+            cells, misfit = changed, worse
+    return None
+
+
+def _grown(ground: list[int], turns: list[int]) -> list[int]:
+    """The colours of all cells, row by row."""
+    cells, row, start = list(ground), ground, 0
+    while len(row) > 1:
+        size = len(row) - 1
+        row = [row[column + turns[start + column]] for column in range(size)]
+        start += size
+        cells += row
+    return cells
+
+
+def _misfit(cells: list[int], base: int, deck: Counts) -> int:
+    """How many cards are too many of their colour, and how many colours more there should be.
+
+    So that a pyramid is not dull, no colour has more than a third of the cells, and a wide one has all
+    colours."""
+    numbers = [cells.count(colour) for colour in range(5)]
+    fair = -(-len(cells) // 3)
+    too_many = sum(max(0, number - min(held, fair)) for number, held in zip(numbers, deck, strict=True))
+    return too_many + max(0, min(5, base - 1) - sum(map(bool, numbers)))
+
+
+def _as_rows(cells: list[int], base: int) -> Rows:
+    letters = "".join(COLOURS[colour] for colour in cells)
+    rows, start = [], 0
+    for size in range(base, 0, -1):
+        rows.append(letters[start : start + size])
+        start += size
+    return tuple(rows)

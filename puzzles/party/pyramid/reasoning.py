@@ -1,0 +1,172 @@
+"""Lines of reasoning: deductions one after the other, and what each of them rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from ppsolve.puzzles.party.pyramid import closing
+from ppsolve.puzzles.party.pyramid.cells import Board, Marks, as_marks, cells_of, only, with_known, without
+from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
+from ppsolve.puzzles.party.pyramid.deductions import ALL, FIND, Deduction, View
+from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, Technique
+from ppsolve.puzzles.party.pyramid.words import listed, named
+
+UP_TO: Final = {name: TECHNIQUES[: TECHNIQUES.index(name) + 1] for name in TECHNIQUES}
+"""The techniques from the easiest up to each one."""
+
+
+class Line:
+    """A line of reasoning: the marks so far, and which deduction struck each mark that is gone."""
+
+    def __init__(self, board: Board, marks: Marks) -> None:
+        self.board = board
+        self.marks = marks
+        self.deductions: list[Deduction] = []
+        self.struck_by: dict[tuple[int, int], int] = {}
+        """For each cell and colour that reasoning has struck, the number of the deduction."""
+        self.told: set[int] = set()
+        """The numbers of the deductions that a step has told."""
+
+    @property
+    def view(self) -> View:
+        return View(self.board, self.marks)
+
+    def advance(self, techniques: tuple[Technique, ...], careful: bool = True) -> bool:
+        """Apply the easiest of the techniques that strikes something, wherever it does; whether one did.
+
+        `careful` looks for the shortest contradiction, otherwise for any.
+        """
+        for technique in techniques:
+            found: Iterator[Deduction] = iter(())
+            if technique in FIND:
+                found = FIND[technique](self.view)
+            elif technique == "contradiction":
+                found = _contradiction(self, careful)
+            elif technique == "deeper":
+                found = _deeper(self)
+            before = len(self.deductions)
+            for deduction in list(found):
+                self._apply(deduction)
+            if len(self.deductions) > before:
+                return True
+        return False
+
+    def _apply(self, deduction: Deduction) -> None:
+        after = without(self.marks, deduction.rules_out)
+        if after == self.marks:
+            return
+        for colour, struck in enumerate(without(self.marks, after)):
+            for cell in cells_of(struck):
+                self.struck_by[cell, colour] = len(self.deductions)
+        self.marks = after
+        self.deductions.append(deduction)
+
+    def traced(self, goal: Marks) -> tuple[list[int], Marks]:
+        """The numbers of the untold deductions that the striking of `goal` rests on, in their order, and
+        the marks that had to be struck from the outset."""
+        needed: set[int] = set()
+        outset = [0, 0, 0, 0, 0]
+        pending = [goal]
+        while pending:
+            for colour, cells in enumerate(pending.pop()):
+                for cell in cells_of(cells):
+                    number = self.struck_by.get((cell, colour))
+                    if number is None:
+                        outset[colour] |= 1 << cell
+                    elif number not in needed and number not in self.told:
+                        needed.add(number)
+                        pending.append(self.deductions[number].premises)
+        return sorted(needed), as_marks(outset)
+
+    def tell(self, cell: int, numbers: list[int]) -> None:
+        """A cell and these deductions have been explained: from now on it is as good as given."""
+        self.told.update(numbers)
+        for colour in ALL:
+            self.struck_by.pop((cell, colour), None)
+
+
+class Refutation(NamedTuple):
+    """The consequences that lead from an assumption to a dead end."""
+
+    chain: list[str]
+    premises: Marks
+
+    @property
+    def text(self) -> str:
+        """The consequences as one clause."""
+        *steps, end = self.chain
+        return f"{', then '.join(steps)}, and {end}" if steps else end
+
+
+def refuted(view: View, cell: int, colour: int, techniques: tuple[Technique, ...]) -> Refutation | None:
+    """Why a colour in a cell leads to a dead end by these techniques, or `None` if it does not."""
+    line = Line(view.board, with_known(view.marks, cell, colour))
+    hard = any(LEVEL_OF[technique] == "hard" for technique in techniques)
+    while True:
+        end = dead_end(line.view) or (hard_dead_end(line.view) if hard else None)
+        if end:
+            numbers, outset = line.traced(end.premises)
+            steps = _consequences(view, [line.deductions[number] for number in numbers])
+            return Refutation([*steps, end.because], without(outset, view.marks))
+        if not line.advance(techniques, careful=False):
+            return None
+
+
+def _consequences(view: View, deductions: list[Deduction]) -> Iterator[str]:
+    """The conclusions as clauses; where a colour would take too many cards, cells in a row together."""
+    for colour, group in groupby(deductions, key=lambda one: one.takes[1] if one.takes else None):
+        together = list(group)
+        if colour is not None and len(together) > 1:
+            cells = [view.name(one.takes[0]) for one in together if one.takes]
+            yield f"{listed(cells)} are not {named(colour)}"
+            continue
+        for one in together:
+            if one.so:
+                within = one.technique == "contradiction"
+                yield f"{one.so} (that would fail in turn)" if within else one.so
+
+
+def _refutation(view: View, technique: Technique, pair: tuple[int, int], why: Refutation) -> Deduction:
+    cell, colour = pair
+    return Deduction(
+        technique,
+        f"if {view.name(cell)} were {named(colour)}, then {why.text}",
+        f"{view.name(cell)} is not {named(colour)}",
+        only(1 << cell, [colour]),
+        why.premises,
+    )
+
+
+def _contradiction(line: Line, careful: bool) -> Iterator[Deduction]:
+    """The contradiction that is easiest to follow, or just the first one.
+
+    Best is one that leaves a single colour, with few consequences, from what has been told already.
+    """
+    view = line.view
+    found: list[tuple[bool, int, Deduction]] = []
+    for cell in cells_of(line.board.shape.every & ~view.known):
+        for colour in view.at(cell):
+            if closing.by_marks(line.board, with_known(line.marks, cell, colour)) is not None:
+                continue
+            why = refuted(view, cell, colour, UP_TO["counting"])
+            assert why is not None
+            deduction = _refutation(view, "contradiction", (cell, colour), why)
+            if not careful:
+                yield deduction
+                return
+            effort = len(why.chain) + len(line.traced(why.premises)[0])
+            found.append((len(view.at(cell)) > 2, effort, deduction))
+    if found:
+        yield min(found, key=lambda each: each[:2])[2]
+
+
+def _deeper(line: Line) -> Iterator[Deduction]:
+    """The first colour of a cell that fails by hard techniques, if possible without another assumption."""
+    pair = closing.deeper_pair(line.board, line.marks)
+    if pair:
+        view = line.view
+        why = refuted(view, *pair, UP_TO["region"]) or refuted(view, *pair, UP_TO["contradiction"])
+        assert why is not None
+        yield _refutation(view, "deeper", pair, why)

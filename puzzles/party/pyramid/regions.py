@@ -1,0 +1,70 @@
+"""How many cards of a colour a pyramid needs at least, and where.
+
+A red card at d2 rests on a red card at c2 or c3, that one on a red card of row b, and so on: in every
+row beneath it, its span holds red at least once. Spans without a common possible cell need a card each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ppsolve.puzzles.party.pyramid.cells import Board, cells_of
+
+HOPELESS: Final = 99
+"""More cards than any colour has: what a card needs that has nothing to rest on."""
+
+
+class Needs:
+    """The spans of one colour that need it, given the cells that may get it and those that have it."""
+
+    def __init__(self, board: Board, possible: int, placed: int) -> None:
+        self.shape = board.shape
+        self.possible = possible
+        self.spans: list[list[int]] = [[] for _ in range(board.shape.base)]
+        """For each row, the sets of cells that hold the colour at least once."""
+        for cell in cells_of(placed):
+            for row in range(cell // board.shape.base + 1):
+                self.spans[row].append(board.shape.span(cell, row) & possible)
+        for spans in self.spans:
+            spans.sort(key=int.bit_length)
+        self.rows = [packed(spans) for spans in self.spans]
+        self.number = sum(self.rows)
+        """How many cards of the colour there must be at least."""
+
+    def with_card(self, cell: int) -> int:
+        """How many there must be if this cell has the colour, too."""
+        number = self.number
+        for row in range(cell // self.shape.base + 1):
+            span = self.shape.span(cell, row) & self.possible
+            number += packed(sorted([*self.spans[row], span], key=int.bit_length)) - self.rows[row]
+        return number
+
+    def forced(self) -> Iterator[int]:
+        """The cells that are the only possible ones of a span."""
+        for row in self.spans:
+            for span in row:
+                if span and not span & (span - 1):
+                    yield span.bit_length() - 1
+
+    def too_many(self, total: int) -> Iterator[int]:
+        """The possible cells whose card would need more than there are in all."""
+        for cell in cells_of(self.possible):
+            if self.number + cell // self.shape.base + 1 > total and self.with_card(cell) > total:
+                yield cell
+
+
+def packed(spans: list[int]) -> int:
+    """The largest number of spans that have no cell in common, spans sorted by their last cell.
+
+    The spans of a row are its possible cells between two columns, so taking the one that ends first is
+    as good as any other choice.
+    """
+    number, taken = 0, 0
+    for span in spans:
+        if not span:
+            return HOPELESS
+        if not span & taken:
+            number += 1
+            taken = (1 << span.bit_length()) - 1
+    return number

@@ -1,0 +1,180 @@
+"""Making a queue: a random pyramid, a queue that can be won because it was played, and then exchanges of
+two cards of the queue until there are few winning lines and they are of the wished level."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.queue.exploration import TooLarge, explore
+from ppsolve.puzzles.party.queue.grading import (
+    MOST_LINES,
+    MOST_POINTS,
+    easiest,
+    effort,
+    fewest_points,
+    level_of,
+)
+from ppsolve.puzzles.party.queue.play import start
+from ppsolve.puzzles.party.queue.turns import Line, winning_lines
+from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.task import QueueTask, Rejected
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
+from ppsolve.solver.party.rules import Rules
+
+ATTEMPTS: Final = 400
+"""How many candidates may be tried for a wish."""
+EXCHANGES: Final = 150
+"""How many exchanges of two cards a candidate is given."""
+PATIENCE: Final = 50
+"""How many exchanges in a row may bring nothing."""
+PLAYS: Final = 40
+"""How many times a pyramid is played out until one comes to its end."""
+MOST_POSITIONS: Final = 2_000
+"""How many positions a candidate may have: far fewer than a puzzle may, for the sake of speed."""
+LONGEST_RUN: Final = 3
+"""How many equal cards may follow each other in a queue."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What suits a level: each from the first to the second number, both included."""
+
+    bases: tuple[int, int]
+    cards: tuple[int, int]
+    windows: tuple[int, int]
+    colours: tuple[int, int]
+    decisions: int
+    """How many there must be on the published line, at least."""
+    spare: tuple[int, int] = (0, 1)
+    """How many cells stay empty when all cards are placed."""
+
+
+SHAPES: Final[dict[Level, Shape]] = {
+    "easy": Shape(bases=(4, 5), cards=(5, 7), windows=(1, 2), colours=(3, 4), decisions=2),
+    "medium": Shape(bases=(4, 5), cards=(7, 10), windows=(1, 2), colours=(3, 4), decisions=3),
+    "hard": Shape(bases=(5, 6), cards=(10, 13), windows=(1, 2), colours=(3, 5), decisions=4),
+    "expert": Shape(bases=(6, 6), cards=(13, 16), windows=(1, 3), colours=(4, 5), decisions=6),
+}
+
+
+def candidate(wish: Wish, source: SplitMix64) -> QueueTask | Rejected:
+    """A sound task of the wished level, or why this attempt did not come to one."""
+    task = _played(wish, source)
+    if task is None:
+        return Rejected("no winning line")
+    fault = _fault(task, wish.level)
+    in_vain = 0
+    for _ in range(EXCHANGES):
+        if fault is None or fault.hopeless or in_vain == PATIENCE:
+            break
+        changed = _exchanged(task, source)
+        other = _fault(changed, wish.level) if changed != task else fault
+        in_vain = 0 if other is None or other.size < fault.size else in_vain + 1
+        if other is None or other.size <= fault.size:
+            task, fault = changed, other
+    return task if fault is None else Rejected(fault.reason)
+
+
+@dataclass(frozen=True)
+class _Fault:
+    """What is wrong with a task, and how wrong: first by kind, then by amount."""
+
+    size: tuple[int, int]
+    reason: str
+
+    @property
+    def hopeless(self) -> bool:
+        return self.reason == "too many positions"
+
+
+def _fault(task: QueueTask, level: Level) -> _Fault | None:
+    """The gravest fault of a task that is to be of a level, or nothing."""
+    try:
+        exploration = explore(task, MOST_POSITIONS)
+    except TooLarge:
+        return _Fault((4, 0), "too many positions")
+    lines = exploration.lines(exploration.name(task.pyramid))
+    if not lines:
+        return _Fault((3, 0), "no winning line")
+    if lines > MOST_LINES[level]:
+        return _Fault((2, lines), "too many winning lines")
+    longest = max(len(list(run)) for _, run in groupby(task.queue))
+    if longest > LONGEST_RUN:
+        return _Fault((1, longest), "too many equal cards in a row")
+    return _grade_fault(easiest(winning_lines(task, exploration, start(task))), level)
+
+
+def _grade_fault(line: Line, level: Level) -> _Fault | None:
+    points = effort(line).points
+    too_few = SHAPES[level].decisions - sum(1 for turn in line if turn.failing)
+    if too_few > 0 or LEVELS.index(level_of(points)) < LEVELS.index(level):
+        return _Fault((0, max(too_few, fewest_points(level) - points)), "too easy")
+    if level_of(points) != level:
+        return _Fault((0, points - MOST_POINTS[level]), "too hard")
+    return None
+
+
+def _exchanged(task: QueueTask, source: SplitMix64) -> QueueTask:
+    """The task with two cards of its queue exchanged; the same if those are equal."""
+    one, other = source.below(len(task.queue)), source.below(len(task.queue))
+    cards = list(task.queue)
+    cards[one], cards[other] = cards[other], cards[one]
+    return QueueTask(task.rules, task.pyramid, "".join(cards), task.window)
+
+
+def _played(wish: Wish, source: SplitMix64) -> QueueTask | None:
+    """A task that can be won: the first cards of a random play laid, the others in the queue; nothing if
+    every play got stuck before its end."""
+    shape = SHAPES[wish.level]
+    rules = Rules.of(2, base=wish.base or _drawn(shape.bases, source))
+    window, colours = _drawn(shape.windows, source), _drawn(shape.colours, source)
+    cells = rules.base * (rules.base + 1) // 2 - _drawn(shape.spare, source)
+    laid = max(cells - _drawn(shape.cards, source), 0)
+    for _ in range(PLAYS):
+        play = _random_play(rules, _palette(rules, colours, cells, source), cells, source)
+        if len(play) == cells:
+            rows: Rows = ()
+            for move in play[:laid]:
+                rows = with_card(rows, move)
+            return QueueTask(rules, rows, "".join(move.colour for move in play[laid:]), window)
+    return None
+
+
+def _palette(rules: Rules, colours: int, cells: int, source: SplitMix64) -> str:
+    """Random colours, so many of them or more if their cards would not fill the cells."""
+    order = source.shuffled(COLOURS)
+    held = dict(zip(COLOURS, rules.deck, strict=True))
+    while colours < len(order) and sum(held[colour] for colour in order[:colours]) < cells:
+        colours += 1
+    return order[:colours]
+
+
+def _random_play(rules: Rules, palette: str, cards: int, source: SplitMix64) -> list[Placement]:
+    """Random legal moves with the cards of some colours, until so many are placed or nothing fits."""
+    deck = {colour: n for colour, n in zip(COLOURS, rules.deck, strict=True) if colour in palette}
+    rows: Rows = ()
+    play: list[Placement] = []
+    while len(play) < cards:
+        slots = [
+            (slot, accepted)
+            for slot in open_slots(rows, rules)
+            if (accepted := [colour for colour in slot.accepts if deck.get(colour)])
+        ]
+        if not slots:
+            break
+        slot, accepted = slots[source.below(len(slots))]
+        move = Placement(accepted[source.below(len(accepted))], slot.row, slot.column)
+        deck[move.colour] -= 1
+        rows = with_card(rows, move)
+        play.append(move)
+    return play
+
+
+def _drawn(bounds: tuple[int, int], source: SplitMix64) -> int:
+    low, high = bounds
+    return low + source.below(high - low + 1)

@@ -1,0 +1,1 @@
+"""An analysis and a verification as text."""

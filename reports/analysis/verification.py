@@ -1,0 +1,40 @@
+"""What became of claims, as text: a line for each that is wrong or not decided, and a line for all."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.verification import Judgement, Verification
+
+
+def verification_lines(verification: Verification) -> list[str]:
+    """A line for each difference and for each claim that is not decided, then the count."""
+    position = verification.position
+    lines = [
+        f"{_subject(position, judgement)}: {what}"
+        for judgement in verification.judgements
+        for what in _complaints(judgement)
+    ]
+    number = Counter(judgement.verdict for judgement in verification.judgements)
+    total = len(verification.judgements)
+    counts = [f"{number['agrees']} {'agrees' if number['agrees'] == 1 else 'agree'}"]
+    if number["differs"]:
+        counts.append(f"{number['differs']} {'differs' if number['differs'] == 1 else 'differ'}")
+    if number["undecided"]:
+        counts.append(f"{number['undecided']} not decided")
+    lines.append(f"{total} {'claim' if total == 1 else 'claims'}: {', '.join(counts)}")
+    return lines
+
+
+def _complaints(judgement: Judgement) -> tuple[str, ...]:
+    if judgement.verdict == "undecided":
+        return (f"claimed {judgement.claim}, not decided: {judgement.found}",)
+    return judgement.differences
+
+
+def _subject(position: Position, judgement: Judgement) -> str:
+    outcome, seat, move = judgement.claim.subject
+    words = outcome if move is None else f"{outcome} after {move}"
+    return words if seat is None else f"{shown_name(position.players[seat].name)}, {words}"

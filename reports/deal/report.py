@@ -1,0 +1,188 @@
+"""All that a report on a deal says, gathered in one value that goes to JSON."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ppsolve.reports.deal.colours import Death, deaths
+from ppsolve.reports.deal.decisions import BestPlay, Decision, best_play
+from ppsolve.reports.difficulty import Difficulty, Known, Measure, difficulty, measured
+from ppsolve.solver import Analysis, Limits, Placement, Position, Solver, analyze
+from ppsolve.solver.party.playouts import CardsLeft, Playouts, playouts
+from ppsolve.solver.solver import ProgressCallback
+
+SCHEMA: Final = "ppsolve.report/1"
+GREEDY_PLAYOUTS: Final = 20_000
+SEED: Final = 1
+SHARE_FOR_OUTCOMES: Final = 0.7
+"""Of the time there is, for the outcomes; what they leave goes to the decisions along best play."""
+
+
+@dataclass(frozen=True)
+class DealReport:
+    """How hard a position is, for whom and why. What could not be proved in time is missing or bounded."""
+
+    analysis: Analysis
+    measure: Measure
+    difficulty: Difficulty
+    greedy: Playouts
+    best_plays: tuple[BestPlay | None, ...]
+    """For each seat: best play against all the others; `None` where it was not proved in time, or where a
+    player has no turns left."""
+
+    @property
+    def position(self) -> Position:
+        return self.analysis.position
+
+    @property
+    def random(self) -> Playouts:
+        return self.measure.random
+
+    @property
+    def story(self) -> BestPlay | None:
+        """The line that is told in pictures: best play of the player to move."""
+        seat = self.position.to_move
+        return None if seat is None else self.best_plays[seat]
+
+    @property
+    def deaths(self) -> tuple[Death, ...]:
+        """The colours that die along the story."""
+        return () if self.story is None else deaths(self.position, self.story.line)
+
+    @property
+    def proved(self) -> bool:
+        """Whether everything that the report rests on is proved; `selfish` is beyond reach for full deals."""
+        known = [*self.analysis.players["best"], *self.analysis.players["guaranteed"]]
+        known += [outcome for outcome in (self.analysis.table, self.analysis.margin) if outcome is not None]
+        plays = zip(self.position.players, self.best_plays, strict=True)
+        return all(outcome.proved for outcome in known) and all(
+            play is not None for player, play in plays if player.active
+        )
+
+    def hurt(self, seat: int) -> int | None:
+        """How many cards the others can cost a player: `guaranteed` less `best`."""
+        best = self.analysis.players["best"][seat].value
+        sure = self.analysis.players["guaranteed"][seat].value
+        return None if best is None or sure is None else sure - best
+
+    def careless_cost(self, seat: int, played: Playouts) -> float | None:
+        """What careless play costs a player on average against what perfect play secures."""
+        sure = self.analysis.players["guaranteed"][seat].value
+        return None if sure is None else played.seats[seat].mean - sure
+
+    def to_dict(self) -> dict[str, Any]:
+        """The document that `ppsolve report --json` prints."""
+        analysis = self.analysis.to_dict()
+        effort = analysis.pop("effort")
+        position = analysis.pop("position")
+        return {
+            "schema": SCHEMA,
+            "position": position,
+            "difficulty": self.difficulty.to_dict()
+            | {"parts": self.measure.parts.to_dict(), "players": self._player_ratings()},
+            "analysis": {key: value for key, value in analysis.items() if key != "schema"},
+            "playouts": {
+                played.policy: {
+                    "count": played.count,
+                    "seed": played.seed,
+                    "players": [_left_dict(left) for left in played.seats],
+                    "table": _left_dict(played.table),
+                }
+                for played in (self.random, self.greedy)
+            },
+            "players": [self._player_dict(seat) for seat in range(len(self.position.players))],
+            "deaths": [
+                {
+                    "colour": death.colour,
+                    "turn": death.turn,
+                    "move": str(death.move),
+                    "player": self.position.players[death.killer].name,
+                    "held": list(death.held),
+                }
+                for death in self.deaths
+            ],
+            "effort": effort,
+        }
+
+    def _player_ratings(self) -> list[dict[str, Any]]:
+        rated = zip(self.position.players, self.difficulty.players, self.measure.seats, strict=True)
+        return [
+            {"name": player.name, **rating.to_dict(), "parts": parts.to_dict()}
+            for player, rating, parts in rated
+        ]
+
+    def _player_dict(self, seat: int) -> dict[str, Any]:
+        play = self.best_plays[seat]
+        return {
+            "name": self.position.players[seat].name,
+            "hurt": self.hurt(seat),
+            "careless_cost": {
+                played.policy: _rounded(self.careless_cost(seat, played))
+                for played in (self.random, self.greedy)
+            },
+            "best_play": None if play is None else _play_dict(play),
+        }
+
+
+def _play_dict(play: BestPlay) -> dict[str, Any]:
+    return {
+        "value": play.value,
+        "line": [str(move) for move in play.line],
+        "only_move_share": _rounded(play.only_move_share),
+        "trap_density": _rounded(play.trap_density),
+        "decided_after": play.decided_after,
+        "decisions": [_decision_dict(decision) for decision in play.decisions],
+    }
+
+
+def _decision_dict(decision: Decision) -> dict[str, Any]:
+    mistake = decision.natural_mistake
+    return {
+        "turn": decision.turn,
+        "played": str(decision.played),
+        "moves": len(decision.worth),
+        "keeping": [str(move) for move in decision.keeping],
+        "natural_mistake": None if mistake is None else str(mistake),
+        "cost": decision.cost,
+    }
+
+
+def _left_dict(left: CardsLeft) -> dict[str, Any]:
+    return {"mean": _rounded(left.mean), "spread": _rounded(left.spread), "counts": list(left.counts)}
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)
+
+
+def report_on(
+    position: Position, limits: Limits, solver: Solver, progress: ProgressCallback | None = None
+) -> DealReport:
+    """The report on a position: the outcomes first, then the decisions along best play while time is left."""
+    began = time.monotonic()
+    first = Limits(None if limits.seconds is None else limits.seconds * SHARE_FOR_OUTCOMES, limits.nodes)
+    analysis = analyze(position, moves=True, limits=first, solver=solver, progress=progress)
+    measure = measured(position, Known.of(analysis))
+    plays: list[BestPlay | None] = []
+    for seat, outcome in enumerate(analysis.players["guaranteed"]):
+        spent = time.monotonic() - began
+        left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
+        value = outcome.value
+        if value is None or not position.players[seat].active or solver.cancelled:
+            plays.append(None)
+        else:
+            plays.append(best_play(position, seat, value, solver, Limits(left, limits.nodes)))
+    greedy = playouts(position, GREEDY_PLAYOUTS, SEED, "greedy")
+    return DealReport(analysis, measure, difficulty(measure), greedy, tuple(plays))
+
+
+def story_positions(report: DealReport) -> list[tuple[Placement, Position]]:
+    """Every move of the story with the position after it."""
+    found: list[tuple[Placement, Position]] = []
+    position = report.position
+    for move in report.story.line if report.story else ():
+        position = position.after(move)
+        found.append((move, position))
+    return found

@@ -1,0 +1,1 @@
+"""Puzzles as text, pictures, pages and sheets."""

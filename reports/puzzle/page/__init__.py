@@ -1,0 +1,1 @@
+"""The page to play on: template, style and scripts."""

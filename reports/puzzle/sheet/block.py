@@ -1,0 +1,122 @@
+"""One puzzle on paper: heading, task, pyramid, cards, and its solution in small print."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.task import DuelTask, Task
+from ppsolve.reports.puzzle.places import solved
+from ppsolve.reports.puzzle.sheet.cards import PENGUIN_SHARE, draw_penguin
+from ppsolve.reports.puzzle.sheet.hands import CardsPart, cards_part
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, Frame, Paper
+from ppsolve.reports.puzzle.sheet.rows import draw_solved_rows, draw_writing_rows
+from ppsolve.reports.puzzle.words import (
+    heading,
+    reminder,
+    rules_text,
+    short_id,
+    solution_moves,
+    statement,
+    subheading,
+)
+from ppsolve.solver.party.view.text import shown_name
+
+_WIDE: Final = 1.25
+"""How much wider than high the room must be for words and cards to stand beside the pyramid."""
+_COLUMN: Final = 0.38
+_MOST_FOR_CARDS: Final = 0.5
+_SMALLEST: Final = 0.3
+_PENGUIN: Final = 46.0
+_PIP: Final = 17.0
+_NO_PIP: Final = "#d3dbe1"
+
+
+def draw_block(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, number: str) -> None:
+    """The puzzle in its frame; `number` tells it from the others on the sheet."""
+    top = _draw_heading(paper, puzzle, frame, scale, number)
+    foot = _draw_foot(paper, puzzle, frame, scale)
+    body = Frame(frame.x, top, frame.width, foot - top)
+    gap = 14 * scale
+    if body.width > _WIDE * body.height:
+        column = body._replace(x=body.right - _COLUMN * body.width, width=_COLUMN * body.width)
+        below = _draw_words(paper, puzzle, column, scale) + gap / 2
+        part = _fitting_part(puzzle.task, column.width, column.bottom - below, scale)
+        part.draw(paper, column.x, below)
+        room = body._replace(y=top + gap / 2, width=column.x - body.x - gap, height=body.height - gap / 2)
+    else:
+        below = _draw_words(paper, puzzle, body, scale) + gap / 2
+        part = _fitting_part(puzzle.task, body.width, _MOST_FOR_CARDS * (body.bottom - below), scale)
+        part.draw(paper, body.x, body.bottom - part.height)
+        room = body._replace(y=below, height=body.bottom - below - part.height - gap)
+    draw_writing_rows(paper, puzzle.task, room)
+
+
+def _fitting_part(task: Task, width: float, height: float, scale: float) -> CardsPart:
+    """The cards of a task, smaller than usual if they would not fit in."""
+    part = cards_part(task, width, scale)
+    while part.height > height and scale > _SMALLEST:
+        scale *= 0.95
+        part = cards_part(task, width, scale)
+    return part
+
+
+def _draw_heading(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, number: str) -> float:
+    """Penguin, title and kind on the left, the level on the right; returns where the next part begins."""
+    x, y, right = frame.x, frame.y, frame.right
+    draw_penguin(paper, x - 2 * scale, y, _PENGUIN * scale, number=number)
+    left = x + (_PENGUIN * PENGUIN_SHARE + 6) * scale
+    paper.write(heading(puzzle), left, y + 23 * scale, 20 * scale, bold=True)
+    paper.write(subheading(puzzle), left, y + 38 * scale, 10 * scale, fill=FAINT_INK)
+    paper.write(puzzle.level, right, y + 15 * scale, 11 * scale, anchor="end", bold=True)
+    for place in range(len(LEVELS)):
+        reached = place <= LEVELS.index(puzzle.level)
+        pip_x = right - (len(LEVELS) - place) * (_PIP * PENGUIN_SHARE + 1.5) * scale + 1.5 * scale
+        draw_penguin(paper, pip_x, y + 22 * scale, _PIP * scale, body=INK if reached else _NO_PIP)
+    paper.rule(x, y + 49 * scale, frame.width, stroke=INK, line=1.2 * scale)
+    return y + 55 * scale
+
+
+def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
+    """The task in words; returns where the next part begins."""
+    y = frame.y
+    for text, size, fill in ((statement(puzzle.task), 10.5, INK), (reminder(puzzle.task), 8.5, FAINT_INK)):
+        size *= scale
+        for line in paper.wrapped(text.split(), frame.width, size):
+            y += 1.4 * size
+            paper.write(line, frame.x, y, size, fill=fill)
+        y += 0.3 * size
+    return y
+
+
+def _draw_foot(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
+    """The short ID and the rules in small print; returns where the room above them ends."""
+    size = max(5.5, 7 * scale)
+    words = " \N{MIDDLE DOT} ".join(filter(None, (short_id(puzzle), rules_text(puzzle.task))))
+    shown = paper.fitted(words, frame.width, size)
+    paper.write(shown, frame.x + frame.width / 2, frame.bottom - 2, size, anchor="middle", fill=FAINT_INK)
+    return frame.bottom - 2 * size - 6 * scale
+
+
+def draw_answer(paper: Paper, puzzle: Puzzle, frame: Frame, number: str) -> None:
+    """The solution of a puzzle: a small pyramid, or for a duel the moves."""
+    title = f"{number}  {heading(puzzle)}" if number else heading(puzzle)
+    paper.write(title, frame.x, frame.y + 7, 7, bold=True)
+    y = frame.y + 13
+    if not isinstance(puzzle.task, DuelTask):
+        laid = solved(puzzle)
+        draw_solved_rows(paper, laid.rows, laid.turns, Frame(frame.x, y, frame.width, frame.bottom - y))
+        return
+    size = 6.2
+    name = shown_name(puzzle.task.position.mover.name)
+    moves = solution_moves(puzzle.task, puzzle.solution)
+    y += 1.35 * size
+    paper.write(f"{name} must play {puzzle.solution[0]}.", frame.x, y, size, bold=True)
+    lines = paper.wrapped(" ".join(moves).split(), frame.width, size)
+    room = int((frame.bottom - y) / (1.35 * size))
+    if len(lines) > room:
+        lines = [*lines[: room - 1], f"{lines[room - 1]} ..."]
+    for line in lines:
+        y += 1.35 * size
+        paper.write(line, frame.x, y, size)

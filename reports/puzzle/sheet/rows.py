@@ -1,0 +1,132 @@
+"""Pyramids on paper: with room to write in, and small ones for the solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from ppsolve.puzzles.task import PyramidTask, QueueTask, Task
+from ppsolve.reports.puzzle.places import places
+from ppsolve.reports.puzzle.sheet.cards import draw_card, draw_cell
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper
+from ppsolve.solver.party.prospects import Cell
+from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
+from ppsolve.solver.party.view.text import Spot, SpotRows
+
+LARGEST_PITCH: Final = 60.0
+LABEL_PITCH: Final = 27.0
+"""Cells that are smaller than this are not named."""
+_CARD_SHARE: Final = 0.91
+
+
+class Grid(NamedTuple):
+    """Where the cells of a pyramid lie on the page."""
+
+    first: int
+    """The leftmost base column."""
+    left: float
+    floor: float
+    """The height on which the base stands."""
+    pitch: float
+
+    def cell(self, row: int, column: int) -> Frame:
+        """The place of a card, a little smaller than the pitch."""
+        side = self.pitch * _CARD_SHARE
+        x = self.left + (column - self.first + row / 2 + 0.5) * self.pitch - side / 2
+        return Frame(x, self.floor - row * self.pitch - side, side, side)
+
+
+def writing_rows(task: Task) -> SpotRows:
+    """The places to draw. For a queue, whose base may grow to either side, all that may come to be used."""
+    rows = places(task)
+    if not isinstance(task, QueueTask):
+        return rows
+    known = {(spot.row, spot.column): spot for row in rows for spot in row}
+    room = task.base - (len(task.pyramid[0]) if task.pyramid else 1)
+    first, last = -room, task.base - 1
+    return tuple(
+        tuple(known.get((row, column), Spot(row, column, "", "")) for column in range(first, last + 1 - row))
+        for row in range(task.base)
+    )
+
+
+def draw_writing_rows(paper: Paper, task: Task, frame: Frame) -> None:
+    """The pyramid in the middle of a frame, as large as it can be."""
+    rows = writing_rows(task)
+    if isinstance(task, QueueTask):
+        grid = _grid(rows, frame, beside=0.0, below=0.4)
+        size = max(5.5, grid.pitch * 0.17)
+        words = f"{task.base} cards side by side at most"
+        middle = frame.x + frame.width / 2
+        paper.write(words, middle, grid.floor + 1.6 * size, size, anchor="middle", fill=FAINT_INK)
+    else:
+        # Row letters on the left, column numbers below.
+        grid = _grid(rows, frame, beside=0.5, below=0.45)
+        for row in rows:
+            _name_row(paper, task, row, grid)
+        for spot in rows[0]:
+            cell = grid.cell(0, spot.column)
+            size = grid.pitch * 0.2
+            middle = cell.x + cell.width / 2
+            paper.write(
+                str(spot.column + 1), middle, cell.bottom + 1.5 * size, size, anchor="middle", fill=FAINT_INK
+            )
+    for row in rows:
+        for spot in row:
+            _draw_spot(paper, task, spot, grid)
+
+
+def _grid(rows: SpotRows, frame: Frame, beside: float, below: float, largest: float = LARGEST_PITCH) -> Grid:
+    columns = len(rows[0])
+    pitch = min(frame.width / (columns + 2 * beside), frame.height / (len(rows) + below), largest)
+    spare = frame.height - pitch * (len(rows) + below)
+    left = frame.x + (frame.width - columns * pitch) / 2
+    return Grid(rows[0][0].column, left, frame.bottom - spare / 2 - below * pitch, pitch)
+
+
+def _draw_spot(paper: Paper, task: Task, spot: Spot, grid: Grid) -> None:
+    cell = grid.cell(spot.row, spot.column)
+    label = place_text(spot.row, spot.column) if grid.pitch >= LABEL_PITCH else ""
+    if spot.card:
+        draw_card(paper, spot.card, cell)
+    elif isinstance(task, QueueTask):
+        draw_cell(paper, cell, faint=not spot.accepts)
+    elif isinstance(task, PyramidTask) or spot.accepts:
+        draw_cell(paper, cell, label=label)
+
+
+def _name_row(paper: Paper, task: Task, row: tuple[Spot, ...], grid: Grid) -> None:
+    """The letter of a row, to the left of the first cell that is drawn."""
+    first = next(spot for spot in row if isinstance(task, PyramidTask) or spot.card or spot.accepts)
+    cell = grid.cell(first.row, first.column)
+    size = grid.pitch * 0.24
+    y = cell.y + cell.height / 2 + size * 0.36
+    paper.write(
+        ROW_LETTERS[row[0].row], cell.x - size * 0.7, y, size, anchor="end", fill=FAINT_INK, bold=True
+    )
+
+
+def draw_solved_rows(paper: Paper, rows: SpotRows, turns: Mapping[Cell, int], frame: Frame) -> None:
+    """A small pyramid at the top of a frame: white where the solution placed a card, with the turn if there
+    is an order."""
+    grid = _grid(rows, frame, beside=0.0, below=0.0, largest=22.0)
+    grid = grid._replace(floor=frame.y + len(rows) * grid.pitch)
+    for row in rows:
+        for spot in row:
+            if spot.card:
+                cell = grid.cell(spot.row, spot.column)
+                _draw_solved(paper, spot.card, turns.get((spot.row, spot.column)), cell)
+
+
+def _draw_solved(paper: Paper, card: str, turn: int | None, cell: Frame) -> None:
+    side = cell.width
+    paper.box(cell, radius=side * 0.15, fill="#dfe5ea" if turn is None else SNOW, stroke=FAINT_INK, line=0.4)
+    middle = cell.x + side / 2
+    if not turn:
+        size = side * 0.62
+        paper.write(card, middle, cell.y + side / 2 + size * 0.36, size, anchor="middle", bold=True)
+        return
+    paper.write(card, cell.x + side * 0.08, cell.y + side * 0.54, side * 0.52, bold=True)
+    paper.write(
+        str(turn), cell.right - side * 0.08, cell.bottom - side * 0.1, side * 0.4, anchor="end", fill=INK
+    )

@@ -1,0 +1,274 @@
+// A round as a question sees it: only what can still make a difference.
+//
+// Colours have no names here, only a column each: where its cards lie, and how many every player holds.
+//
+//     colour   cards                 held (8 bits a player)
+//     0        ....X..X ..X          player 2: 0 | player 1: 3 | player 0: 1
+//     1        ...
+//
+// When the base is full the position shrinks from move to move. `fold` computes which empty cells may
+// ever be filled (a sound fixpoint, the `prospects` of graph.py) and drops the rest:
+//   - a card that supports no such cell is `closed`; so is an empty cell that can never be filled:
+//     nothing will ever happen there again;
+//   - a card of a colour that nobody holds is `inert`: it supports, but lends no colour;
+//   - cards in hands beyond the number of cells that may ever take their colour are lost for certain.
+// Colours without an open slot are kept as long as a cell may still come to accept them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include "../search/key.hpp"
+#include "pyramid.hpp"
+#include "round.hpp"
+
+namespace ppsolve {
+
+// The cells of a pyramid over a base of so many cards.
+inline constexpr std::array<Board, widest_base + 1> cells_over = [] {
+    std::array<Board, widest_base + 1> cells{};
+    for (int width = 0; width <= widest_base; ++width)
+        for (int row = 0; row < width; ++row)
+            cells[static_cast<std::size_t>(width)] |= ((Board{1} << (width - row)) - 1) << (8 * row);
+    return cells;
+}();
+
+// Four boards at once, in whatever registers the processor has (GCC's and Clang's vector extension).
+using Boards = Board __attribute__((vector_size(32)));
+
+// Turn a board, or four, to see it from behind: column c of row r becomes column width - 1 - r - c.
+template <class Cells>
+inline void mirror(Cells& cells, int width) {
+    cells = (cells >> 1 & 0x5555555555555555ULL) | (cells & 0x5555555555555555ULL) << 1;
+    cells = (cells >> 2 & 0x3333333333333333ULL) | (cells & 0x3333333333333333ULL) << 2;
+    cells = (cells >> 4 & 0x0f0f0f0f0f0f0f0fULL) | (cells & 0x0f0f0f0f0f0f0f0fULL) << 4;
+    cells >>= 8 - width;
+    // Rows are now flush right at the base's width; row r has to move r columns further.
+    cells = (cells & 0x00ff00ff00ff00ffULL) | (cells & 0xff00ff00ff00ff00ULL) >> 1;
+    cells = (cells & 0x0000ffff0000ffffULL) | (cells & 0xffff0000ffff0000ULL) >> 2;
+    cells = (cells & 0x00000000ffffffffULL) | (cells & 0xffffffff00000000ULL) >> 4;
+}
+
+// A number for every player, 8 bits each.
+namespace lanes {
+inline constexpr std::uint64_t ones = 0x0101010101010101ULL;
+constexpr int of(std::uint64_t all, int player) { return static_cast<int>(all >> (8 * player) & 0xff); }
+constexpr std::uint64_t only(std::uint64_t all, int player) { return all & std::uint64_t{0xff} << (8 * player); }
+constexpr std::uint64_t without(std::uint64_t all, int player) { return all & ~(std::uint64_t{0xff} << (8 * player)); }
+constexpr int sum(std::uint64_t all) { return static_cast<int>(all * ones >> 56); }
+// How many lanes, of at most 127 each, are not 0.
+constexpr int in_use(std::uint64_t all) { return std::popcount((all + ones * 127) & ones * 128); }
+// The same with the player's lane taken out and those above it moved down.
+constexpr std::uint64_t closed_up(std::uint64_t all, int player) {
+    const std::uint64_t below = (std::uint64_t{1} << (8 * player)) - 1;
+    return (all & below) | (all >> 8 & ~below);
+}
+// Every lane of at most 127 cut down to a limit of at most 127.
+constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
+    const std::uint64_t over = (all + ones * static_cast<unsigned>(127 - limit)) & ones * 0x80;
+    const std::uint64_t full = (over >> 7) * 0xff;
+    return (all & ~full) | (ones * static_cast<unsigned>(limit) & full);
+}
+}  // namespace lanes
+
+inline constexpr std::array<Board, colour_count> everything = {~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}};
+
+struct alignas(32) Folded {
+    // These eight boards stand first and side by side, so that `key` can take them four at a time.
+    std::array<Board, colour_count> cards{};
+    Board inert = 0;
+    Board closed = 0;
+    Board none = 0;
+    std::array<std::uint64_t, colour_count> held{};
+    // What follows from these, once they are folded: the open upper cells, which of them accept a colour, and
+    // which empty cells over the present base may ever take it (kept up from move to move).
+    Board open = 0;
+    std::array<Board, colour_count> fits{};
+    std::array<Board, colour_count> may = everything;
+    std::uint8_t width = 0;
+    std::uint8_t players = 0;
+    std::uint8_t turn = 0;
+
+    Board supports() const { return cards[0] | cards[1] | cards[2] | cards[3] | cards[4] | inert; }
+
+    // The cells over the base that may still be filled.
+    Board empty() const { return cells_over[width] & ~(supports() | closed); }
+
+    // How many cards every player holds.
+    std::uint64_t hands() const { return held[0] + held[1] + held[2] + held[3] + held[4]; }
+
+    void find_slots(const Rules& rules) {
+        const Board support = supports(), filled = support | closed;
+        open = board::above_both(support) & ~filled;
+        if (rules.contiguous) open &= board::beside(filled) | ~board::rows_in_use(filled);
+        for (int colour = 0; colour < colour_count; ++colour) fits[colour] = board::above_either(cards[colour]) & open;
+    }
+
+    // The lanes of the players who move before a player does.
+    std::uint64_t lanes_before(int player) const {
+        const std::uint64_t below_player = (std::uint64_t{1} << (8 * player)) - 1;
+        const std::uint64_t below_turn = (std::uint64_t{1} << (8 * turn)) - 1;
+        return turn <= player ? below_player & ~below_turn : below_player | ~below_turn;
+    }
+
+    // Whether a player can place a card now.
+    bool can_move(const Rules& rules, int player) const {
+        if (width < rules.base) return lanes::of(hands(), player) > 0;
+        Board cells = 0;
+        for (int colour = 0; colour < colour_count; ++colour) cells |= lanes::of(held[colour], player) ? fits[colour] : 0;
+        return cells != 0;
+    }
+
+    MoveList moves(const Rules& rules) const {
+        MoveList list;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            if (!lanes::of(held[colour], turn)) continue;
+            if (width < rules.base) {
+                list.add(colour, width);
+                if (width > 1) list.add(colour, left_of_base);  // beside one card it is the mirror image
+            }
+            for (Board left = fits[colour]; left; left &= left - 1) list.add(colour, std::countr_zero(left));
+        }
+        return list;
+    }
+
+    void put(Move move) {
+        held[move.colour] -= std::uint64_t{1} << (8 * turn);
+        if (move.place < widest_base || move.place == left_of_base) {
+            // Nothing is known yet of the cells that the larger base brings.
+            for (Board& one : may) one |= ~cells_over[width];
+            ++width;
+        }
+        if (move.place != left_of_base) {
+            cards[move.colour] |= board::at(move.place);
+            return;
+        }
+        for (Board& one : cards) one <<= 1;
+        for (Board& one : may) one = one << 1 | board::first_column;
+        inert <<= 1;
+        closed <<= 1;
+        cards[move.colour] |= 1;
+    }
+
+    void remove_player(int player) {
+        for (std::uint64_t& one : held) one = lanes::closed_up(one, player);
+        --players;
+        if (turn > player) --turn;
+        if (turn == players) turn = 0;
+    }
+
+    // Drop what no longer matters; returns for every player how many cards are lost for certain.
+    std::uint64_t fold(const Rules& rules) {
+        if (width < rules.base) {
+            close_covered_cards();
+            find_prospects(supports(), empty());
+            find_slots(rules);
+            return 0;
+        }
+        std::uint64_t lost = 0;
+        for (bool again = true; again;) {
+            again = false;
+            const Board support = supports();
+            const Board empty = cells_over[width] & ~(support | closed);
+            const Board reachable = find_prospects(support, empty);
+            const Board below = reachable >> 8;
+            const Board matters = below | (below << 1 & board::all_but_first_column);
+            Board kept = rules.contiguous ? empty : reachable;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                const int cells = std::popcount(may[colour]);
+                const std::uint64_t keep = lanes::at_most(held[colour], cells);
+                lost += held[colour] - keep;
+                again |= held[colour] && !keep;  // nobody holds it now: its cards turn inert
+                held[colour] = keep;
+                const Board left = cards[colour] & matters;
+                cards[colour] = keep ? left : 0;
+                inert |= keep ? 0 : left;
+                kept |= left;
+            }
+            inert &= matters;
+            closed = cells_over[width] & ~(kept | inert);
+        }
+        find_slots(rules);
+        return lost;
+    }
+
+    // A key that neither mirroring nor renaming the colours changes: a commutative sum over the columns,
+    // of the orientation whose shape is the smaller number, or of both where the shape is symmetric.
+    Key key(std::uint64_t salt) const {
+        std::array<Board, 8> front, behind;
+        std::memcpy(front.data(), this, sizeof front);
+        for (std::size_t four = 0; four < 8; four += 4) {
+            Boards boards;
+            std::memcpy(&boards, &front[four], sizeof boards);
+            mirror(boards, width);
+            std::memcpy(&behind[four], &boards, sizeof boards);
+        }
+        // The shape decides which side is the front: what is closed, then the cards, then the inert ones.
+        const auto union_of = [](const std::array<Board, 8>& side) {
+            return side[0] | side[1] | side[2] | side[3] | side[4];
+        };
+        Board shape = front[6], shape_behind = behind[6];
+        if (shape == shape_behind) shape = union_of(front), shape_behind = union_of(behind);
+        if (shape == shape_behind) shape = front[5], shape_behind = behind[5];
+        if (shape != shape_behind) return side_key(shape < shape_behind ? front : behind, salt);
+        const Key one = side_key(front, salt), other = side_key(behind, salt);
+        return {one.first + other.first, one.second + other.second};
+    }
+
+private:
+    // Narrows `may` to the empty cells that can ever take each colour, and returns those that can take any.
+    // What a cell can take follows from its supports, so there is one answer, and the one before a move is
+    // a good start for the one after it.
+    Board find_prospects(Board support, Board empty) {
+        Board reachable = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            may[colour] &= held[colour] ? empty : 0;
+            reachable |= may[colour];
+        }
+        while (true) {
+            const Board rests = board::above_both(support | reachable);
+            Board changed = 0, now = 0;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                const Board cells = board::above_either(cards[colour] | may[colour]) & rests & may[colour];
+                changed |= cells ^ may[colour];
+                may[colour] = cells;
+                now |= cells;
+            }
+            if (!changed) return reachable;
+            reachable = now;
+        }
+    }
+
+    // While the base grows every empty place may still be filled, so a card is done with only when both
+    // places above it are; those beyond the ends of the base are still to come.
+    void close_covered_cards() {
+        const Board above = (supports() | closed) >> 8;
+        const Board covered = above & (above << 1 & board::all_but_first_column);
+        for (int colour = 0; colour < colour_count; ++colour) {
+            if (!held[colour]) {
+                inert |= cards[colour];
+                cards[colour] = 0;
+            }
+            closed |= cards[colour] & covered;
+            cards[colour] &= ~covered;
+        }
+        closed |= inert & covered;
+        inert &= ~covered;
+    }
+
+    Key side_key(const std::array<Board, 8>& side, std::uint64_t salt) const {
+        std::uint64_t first = 0, second = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            first += mix(side[colour] ^ 0xa0761d6478bd642fULL, held[colour] ^ 0xe7037ed1a0b428dbULL);
+            second += mix(side[colour] ^ 0x8ebc6af09c88c6e3ULL, held[colour] ^ 0x589965cc75374cc3ULL);
+        }
+        const std::uint64_t rest = mix(side[5] ^ 0x1d8e4e27c47d124fULL, side[6] ^ 0xeb44accab455d165ULL);
+        const std::uint64_t turns = salt ^ (std::uint64_t{width} << 16 | std::uint64_t{players} << 8 | turn);
+        return {mix(first ^ rest, (second + turns) ^ 0x2127599bf4325c37ULL),
+                mix(second ^ rest, (first + turns) ^ 0x880355f21e6d1965ULL)};
+    }
+};
+
+}  // namespace ppsolve

@@ -1,0 +1,139 @@
+// The question "by how much does the first seat come out ahead?": two players, zero-sum, bonus included.
+//
+// The value is score(0) - score(1), which seat 0 minimises. A score is the number of cards left, or minus
+// the credit (the bonus, as far as there are tokens to give back) for an empty hand. Whoever is sure to
+// keep a card has no credit any more; whoever is done has their score in the `shift` already.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "folded.hpp"
+#include "promise.hpp"
+#include "../search/search.hpp"
+#include "sure.hpp"
+
+namespace ppsolve {
+
+class Margin {
+public:
+    using Move = ppsolve::Move;
+
+    struct State {
+        Folded round;
+        std::array<std::uint8_t, 2> credit{};
+    };
+
+    using Child = ChildOf<State>;
+
+    static constexpr int deepest = 37;
+    static constexpr int widest = 80;
+
+    explicit Margin(const Rules& rules) : rules_(rules) {}
+
+    Child start(const Round& round, std::array<std::uint8_t, 2> credit) const {
+        Child child{};
+        State& state = child.state;
+        state.credit = credit;
+        for (int colour = 0; colour < colour_count; ++colour) state.round.cards[colour] = round.pyramid.cards[colour];
+        state.round.width = round.pyramid.width;
+        state.round.players = 2;
+        state.round.turn = round.over() ? 0 : round.to_move;
+        for (int seat = 0; seat < 2; ++seat) {
+            for (int colour = 0; colour < colour_count; ++colour)
+                state.round.held[colour] |= static_cast<std::uint64_t>(round.hands[seat].count(colour)) << (8 * seat);
+            if (!round.active(seat) || round.over()) give_up_hand(child, seat);
+        }
+        settle(child);
+        return child;
+    }
+
+    bool minimiser_to_move(const State& state) const { return state.round.turn == 0; }
+
+    MoveList moves(const State& state) const { return state.round.moves(rules_); }
+
+    void play(const State& state, Move move, Child& child) const {
+        child.state = state;
+        child.shift = 0;
+        child.state.round.put(move);
+        child.state.round.turn ^= 1;
+        settle(child);
+    }
+
+    void look_closer(Child& child, int k) const {
+        const State& state = child.state;
+        // Either side may be sure of few enough cards, even if the other one ends with an empty hand.
+        const int most_of_first = k - child.shift - state.credit[1], most_of_second = child.shift - state.credit[0] - k - 1;
+        if (most_of_first >= 0 && variety_suffices(state.round, rules_, 0, most_of_first)) child.bounds.high = k;
+        else if (most_of_second >= 0 && variety_suffices(state.round, rules_, 1, most_of_second)) child.bounds.low = k + 1;
+    }
+
+    Key key(const State& state) const {
+        const std::uint64_t kind = 64u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass;
+        return state.round.key(0x9e3779b97f4a7c15ULL * (kind << 16 | state.credit[0] << 8 | state.credit[1]));
+    }
+
+    int promise(const State& state, const Child& child, int k) const {
+        const std::uint64_t hands = child.state.round.hands();
+        const int lead = lanes::of(hands, 0) - lanes::of(hands, 1) - (k - child.shift);
+        return ppsolve::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead, child.bounds.high - k);
+    }
+
+private:
+    // The tables were learned on the cards that one player still needs to place; being level is like
+    // needing a few.
+    static constexpr int typical_need = 4;
+
+    static int sign(int player) { return player == 0 ? 1 : -1; }
+
+    // The player is done: what is in hand is left, and an empty hand has its credit.
+    static void give_up_hand(Child& child, int player) {
+        State& state = child.state;
+        const int left = lanes::of(state.round.hands(), player);
+        child.shift += sign(player) * (left > 0 ? left : -int{state.credit[player]});
+        state.credit[player] = 0;
+        for (std::uint64_t& one : state.round.held) one = lanes::without(one, player);
+    }
+
+    void settle(Child& child) const {
+        State& state = child.state;
+        Folded& round = state.round;
+        while (true) {
+            const std::uint64_t lost = round.fold(rules_);
+            for (int player = 0; player < 2; ++player) {
+                if (const int cards = lanes::of(lost, player)) {
+                    child.shift += sign(player) * cards;
+                    state.credit[player] = 0;
+                }
+            }
+            const std::uint64_t hands = round.hands();
+            for (int player = 0; player < 2; ++player)
+                if (lanes::of(hands, player) == 0) give_up_hand(child, player);
+            if (hands == 0) {
+                child.bounds = {child.shift, child.shift};
+                return;
+            }
+            if (round.can_move(rules_, round.turn)) break;
+            const bool skipped = rules_.pass || lanes::of(hands, round.turn) == 0;
+            if (!skipped) {
+                give_up_hand(child, round.turn);
+            } else if (!round.can_move(rules_, round.turn ^ 1)) {
+                give_up_hand(child, 0);
+                give_up_hand(child, 1);
+                continue;
+            }
+            round.turn ^= 1;
+            if (skipped) break;
+        }
+        // Each side is sure of so much, and cannot do better than an empty hand.
+        const auto worst = [&](int player) {
+            const int left = sure_penalty(round, rules_, player);
+            return left > 0 ? left : -int{state.credit[player]};
+        };
+        child.bounds = {child.shift - state.credit[0] - worst(1), child.shift + worst(0) + state.credit[1]};
+    }
+
+    Rules rules_;
+};
+
+}  // namespace ppsolve

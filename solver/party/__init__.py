@@ -1,0 +1,1 @@
+"""Penguin Party: rules, positions, formats, engines."""

@@ -1,0 +1,362 @@
+"""`Cooperation`: how well a round can end for one player, or for all together, if everybody helps.
+
+`best` of a player is the fewest cards that player can be left with over all legal continuations,
+`table` the smallest sum of all penalties. The cheap things come first:
+
+1. counting: the cells that are left, and the colours they may come to accept;
+2. a short walk through the positions that can be reached, which settles the end of a round;
+3. the colouring of the pyramid without an order of turns, which bounds every question from below;
+4. the model of play for CP-SAT, asked whether a bound can be reached: from below and, when that takes
+   long, from above, with a growing allowance. Lines in which nobody is ever stuck are tried first, then
+   the exact model, once for each place where the base can come to lie.
+
+One line answers several questions: each line found is looked at for every player and for the table.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ppsolve.solver.outcome import Limits, Outcome
+from ppsolve.solver.party.cards import COLOURS, counts
+from ppsolve.solver.party.cooperation_walk import Line, walk
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import cards_placed, prospects
+from ppsolve.solver.solver import NO_LIMITS, Progress, ProgressCallback
+
+if TYPE_CHECKING:
+    from ppsolve.solver.party.cooperation_model import Answer, Effort, Goal, Play
+
+WALK: Final = 1000
+"""How many positions the walk visits at most."""
+
+WORK: Final = 2.0
+"""What a question may cost at first, in CP-SAT's deterministic unit; each time it is not enough, four
+times as much."""
+
+NODES_A_UNIT: Final = 1_000_000
+"""How many nodes of a limit stand for one such unit."""
+
+TICK: Final = 0.05
+"""Seconds between two looks at how the work goes on."""
+
+Question = int | None
+"""A seat, for `best` of that player, or `None` for `table`."""
+
+
+class Cooperation:
+    """What everybody together can reach from a position; keeps what it has learned from call to call.
+
+    >>> from ppsolve.solver import deal
+    >>> together = Cooperation(deal(1, players=4))
+    >>> [outcome.value for outcome in together.best()], together.table().value
+    ([0, 0, 0, 0], 0)
+
+    Values depend on nothing but the position. A limit that is reached leaves bounds; a limit of nodes
+    holds for the walk and, at a million nodes for one unit of CP-SAT's deterministic time, for each
+    question. `stopped` is looked at several times a second; once it is true, or `cancel()` was called,
+    every call comes back soon with the bounds so far.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        threads: int | None = None,
+        progress: ProgressCallback | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+        walk_at_most: int = WALK,
+    ) -> None:
+        self.position = position
+        self.threads = threads or os.cpu_count() or 1
+        self.nodes = 0
+        """Positions visited by the walk."""
+        self._progress = progress
+        self._stopped = stopped
+        self._cancelled = False
+        self._walk_at_most = walk_at_most
+        self._walked = False
+        self._asked_together = False
+        self._questions: tuple[Question, ...] = (*range(len(position.players)), None)
+        self._high = {question: _penalty(position, question) for question in self._questions}
+        self._low = dict(self._high) if position.over else _counted(position)
+        self._lines: dict[Question, Line] = dict.fromkeys(self._questions, ())
+        self._relaxed: set[Question] = set()
+        self._windows: dict[Question, list[range]] = {}
+        self._allowance = dict.fromkeys(self._questions, WORK)
+        self._spread()
+
+    def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome, ...]:
+        """For each player the fewest cards they can be left with."""
+        seats = range(len(self.position.players))
+        self._settle(seats, limits)
+        return tuple(map(self._outcome, seats))
+
+    def table(self, limits: Limits = NO_LIMITS) -> Outcome:
+        """The smallest possible sum of penalties."""
+        self._settle([None], limits)
+        return self._outcome(None)
+
+    def cancel(self) -> None:
+        """Make the call in progress, and all later ones, come back soon with the bounds so far."""
+        self._cancelled = True
+
+    def _outcome(self, question: Question) -> Outcome:
+        low, high = self._low[question], self._high[question]
+        return Outcome(low, high, _played_out(self.position, self._lines[question]) if low == high else ())
+
+    # What is known.
+
+    def _open(self, questions: Iterable[Question]) -> list[Question]:
+        """Those that are not settled yet."""
+        return [question for question in questions if self._low[question] < self._high[question]]
+
+    def _reached(self, position: Position, line: Callable[[], Line]) -> None:
+        """Learn from a position that can be reached; what is played after it only makes hands smaller."""
+        for question in self._questions:
+            penalty = _penalty(position, question)
+            if penalty < self._high[question]:
+                self._high[question], self._lines[question] = penalty, line()
+
+    def _at_least(self, question: Question, low: int) -> None:
+        self._low[question] = max(self._low[question], low)
+        self._spread()
+
+    def _spread(self) -> None:
+        """All players together are left with no less than each of them alone."""
+        alone = sum(self._low[seat] for seat in range(len(self.position.players)))
+        self._low[None] = max(self._low[None], alone)
+
+    # Finding out.
+
+    def _settle(self, questions: Sequence[Question], limits: Limits) -> None:
+        clock = _Clock(limits)
+        most = self._walk_at_most if limits.nodes is None else min(limits.nodes, self._walk_at_most)
+        if self._open(questions) and not self._walked and clock.left > 0 and most > 0:
+            self._walk(most)
+        while (waiting := self._open(questions)) and self._may_go_on(clock):
+            # A line that is good for all together often settles everything.
+            if self._asked_together or not self._open([None]):
+                self._relax(waiting, clock)
+                self._narrow(self._open(waiting), clock)
+            else:
+                self._relax([None], clock)
+                unsure = self._ask({None: self._low[None]}, clock)
+                self._asked_together = not unsure or (clock.work >= WORK and self._may_go_on(clock))
+                if not self._asked_together:
+                    break
+
+    def _narrow(self, questions: Sequence[Question], clock: _Clock) -> None:
+        """Ask for the lower bounds; whoever has no answer to that, for less than the upper bound."""
+        unsure = self._ask({question: self._low[question] for question in questions}, clock)
+        apart = [question for question in unsure if self._high[question] - self._low[question] > 1]
+        self._ask({question: self._high[question] - 1 for question in apart}, clock)
+        for question in unsure:
+            if self._allowance[question] < clock.work:
+                self._allowance[question] *= 4
+            else:
+                clock.work = 0.0
+
+    def _may_go_on(self, clock: _Clock) -> bool:
+        return clock.left > 0 and clock.work > 0 and not self._cancelled and not self._stopped()
+
+    def _walk(self, most: int) -> None:
+        def tell(position: Position, line: Callable[[], Line]) -> bool:
+            self._reached(position, line)
+            return not self._open(self._questions)
+
+        self._walked = True
+        visited, everything = walk(self.position, most, tell)
+        self.nodes += visited
+        if everything:
+            for question in self._questions:
+                self._at_least(question, self._high[question])
+
+    def _relax(self, questions: Iterable[Question], clock: _Clock) -> None:
+        """Bounds from a pyramid that is built without an order of turns."""
+        from ppsolve.solver.party.cooperation_model import Colouring, windows
+
+        for question in questions:
+            if question not in self._relaxed and self._may_go_on(clock):
+                self._relaxed.add(question)
+                colouring = Colouring(self.position)
+                most = colouring.most_cards(question, clock.left)
+                self._windows[question] = sorted(
+                    windows(self.position), key=lambda window: window != colouring.window
+                )
+                self._at_least(question, _penalty(self.position, question) - most)
+
+    def _ask(self, asked: Mapping[Question, int], clock: _Clock) -> list[Question]:
+        """Ask whether so few cards can be left, each question on a thread of its own; those unanswered."""
+        from ppsolve.solver.party.cooperation_model import Effort, Goal, windows
+
+        tasks = []
+        for question, left in asked.items():
+            allowance = self._allowance[question]
+            again = allowance > WORK
+            effort = Effort(
+                clock.left,
+                min(allowance, clock.work),
+                threads=max(1, self.threads // len(asked)) if again else 1,
+                quick=not again,
+            )
+            goal = Goal(question, _penalty(self.position, question) - left)
+            places = self._windows.get(question) or windows(self.position)
+            tasks.append(_Task(self.position, goal, effort, places))
+        self._run(tasks, clock)
+        unsure = []
+        for task, (question, left) in zip(tasks, asked.items(), strict=True):
+            if task.answer == "yes":
+                end = self.position
+                for move in task.line:
+                    end = end.play(move)
+                assert _penalty(end, question) <= left, "a line reaches the goal that it was found for"
+                self._reached(end, lambda task=task: task.line)  # type: ignore[misc]
+            elif task.answer == "no":
+                self._at_least(question, left + 1)
+            else:
+                unsure.append(question)
+        return unsure
+
+    def _run(self, tasks: Sequence[_Task], clock: _Clock) -> None:
+        """Work off the tasks. The caller only waits, so that it can be interrupted at any time."""
+        waiting = iter(tasks)
+        ended: list[threading.Thread] = []
+        wake = threading.Event()
+
+        def work() -> None:
+            for task in waiting:
+                task.run()
+            ended.append(threading.current_thread())
+            wake.set()
+
+        threads = [threading.Thread(target=work) for _ in tasks[: self.threads]]
+        try:
+            for thread in threads:
+                thread.start()
+            while len(ended) < len(threads) and self._may_go_on(clock):
+                wake.wait(TICK)
+                wake.clear()
+                self._tell(tasks, clock)
+        finally:
+            # Not by `join`: interrupted once, it takes a thread for ended that is not.
+            for task in tasks:
+                task.stop()
+            while any(thread.ident is not None and thread not in ended for thread in threads):
+                time.sleep(TICK / 5)
+                for task in tasks:
+                    task.stop()
+        for task in tasks:
+            if task.error is not None:
+                raise task.error
+
+    def _tell(self, tasks: Sequence[_Task], clock: _Clock) -> None:
+        asked = [task.goal.seat for task in tasks if task.answer == "unknown"]
+        if asked and self._progress is not None:
+            question = asked[0]
+            name = "table" if question is None else f"best of seat {question}"
+            self._progress(Progress(name, self._low[question], self._high[question], self.nodes, clock.spent))
+
+
+class _Clock:
+    """What is left of the limits of one call."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._began = time.monotonic()
+        self._seconds = float("inf") if limits.seconds is None else limits.seconds
+        self.work = float("inf") if limits.nodes is None else limits.nodes / NODES_A_UNIT
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self._began
+
+    @property
+    def left(self) -> float:
+        return max(0.0, self._seconds - self.spent)
+
+
+class _Task:
+    """One question for CP-SAT, and what came of it."""
+
+    def __init__(self, position: Position, goal: Goal, effort: Effort, windows: Sequence[range]) -> None:
+        self.position = position
+        self.goal = goal
+        self.effort = effort
+        self.windows = windows
+        """Where the base can come to lie; each place is a case of its own, the most promising comes first."""
+        self.answer: Answer = "unknown"
+        self.line: Line = ()
+        self.error: BaseException | None = None
+        self._play: Play | None = None
+        self._stopped = False
+
+    def run(self) -> None:
+        try:
+            # Easy lines first: where they are not enough, that is soon found out.
+            little = replace(self.effort, work=self.effort.work / 4)
+            if self._solve(little, self.windows[0], smooth=True) == "yes":
+                return
+            answers = set()
+            for window in self.windows:
+                answers.add(self._solve(self.effort, window))
+                if "yes" in answers:
+                    return
+            self.answer = "no" if answers == {"no"} else "unknown"
+        except BaseException as error:
+            self.error = error
+
+    def _solve(self, effort: Effort, window: range, smooth: bool = False) -> Answer:
+        from ppsolve.solver.party.cooperation_model import Play
+
+        if self._stopped:
+            return "unknown"
+        self._play = Play(self.position, self.goal, window, smooth)
+        answer = self._play.solve(effort)
+        if answer == "yes":
+            self.answer, self.line = answer, self._play.line
+        return answer
+
+    def stop(self) -> None:
+        self._stopped = True
+        if self._play is not None:
+            self._play.stop()
+
+
+def _penalty(position: Position, question: Question) -> int:
+    """The cards left in a hand, or in all of them."""
+    return sum(position.penalties()) if question is None else len(position.players[question].hand)
+
+
+def _counted(position: Position) -> dict[Question, int]:
+    """Lower bounds by counting: every card needs a cell, and one that may come to accept its colour."""
+    ahead = prospects(position)
+    base = position.rules.base
+    cells = base * (base + 1) // 2 - len(cards_placed(position))
+    takers = [sum(colour in accepts for accepts in ahead.values()) for colour in COLOURS]
+    hands = [counts(player.hand if player.active else "") for player in position.players]
+
+    def left(hand: Sequence[int]) -> int:
+        return sum(hand) - min(cells, sum(map(min, hand, takers)))
+
+    waiting = sum(len(player.hand) for player in position.players if not player.active)
+    bounds: dict[Question, int] = {
+        seat: left(hands[seat]) if player.active else len(player.hand)
+        for seat, player in enumerate(position.players)
+    }
+    return bounds | {None: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
+
+
+def _played_out(position: Position, line: Line) -> Line:
+    """A line to the end of the round that begins with this one."""
+    end = position
+    for move in line:
+        end = end.after(move)
+    rest = []
+    while not end.over:
+        rest.append(end.placements()[0])
+        end = end.after(rest[-1])
+    return (*line, *rest)

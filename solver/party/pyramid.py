@@ -1,0 +1,141 @@
+"""The pyramid: where a card may go, and what it looks like afterwards.
+
+Rows are strings from the base up, `.` for an empty cell, each one cell shorter than the row below:
+
+    row b     R .            cell (1, 0) holds R and rests on (0, 0) and (0, 1)
+    row a    R G B           cell (0, 2) holds B
+
+A pyramid with nothing placed is `()`. Rows without a card are not written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.rules import Rules
+
+Rows = tuple[str, ...]
+EMPTY: Final = "."
+ROW_LETTERS: Final = "abcdefgh"
+
+
+def place_text(row: int, column: int) -> str:
+    """A place as text: row letter from the base up, column from 1; `a0` is left of the base."""
+    return f"{ROW_LETTERS[row]}{column + 1}"
+
+
+class Slot(NamedTuple):
+    """An open place and the colours it accepts, in the order of `COLOURS`."""
+
+    row: int
+    column: int
+    accepts: str
+
+    @property
+    def place(self) -> str:
+        return place_text(self.row, self.column)
+
+
+class Placement(NamedTuple):
+    """A move: a card of `colour` to a place; column -1 of the base is left of its first card."""
+
+    colour: str
+    row: int
+    column: int
+
+    def __str__(self) -> str:
+        return self.colour + place_text(self.row, self.column)
+
+
+def open_slots(rows: Rows, rules: Rules) -> tuple[Slot, ...]:
+    """Every place where a card of some colour may go now, ordered by row, then column."""
+    return tuple(_open_slots(rows, rules))
+
+
+def _open_slots(rows: Rows, rules: Rules) -> Iterator[Slot]:
+    if not rows:
+        yield Slot(0, 0, COLOURS)
+        return
+    width = len(rows[0])
+    if width < rules.base:
+        yield Slot(0, -1, COLOURS)
+        yield Slot(0, width, COLOURS)
+    for number, below in enumerate(rows, start=1):
+        row = rows[number] if number < len(rows) else EMPTY * (width - number)
+        for column, cell in enumerate(row):
+            left, right = below[column], below[column + 1]
+            if cell != EMPTY or left == EMPTY or right == EMPTY:
+                continue
+            if rules.upper_rows == "contiguous" and not _touches(row, column):
+                continue
+            yield Slot(number, column, left if left == right else min(left + right, right + left, key=_order))
+
+
+def _order(pair: str) -> int:
+    return COLOURS.index(pair[0])
+
+
+def _touches(row: str, column: int) -> bool:
+    """Whether a card there starts its row or lies beside a card of it."""
+    if not row.strip(EMPTY):
+        return True
+    return row[max(column - 1, 0) : column + 2].strip(EMPTY) != ""
+
+
+def with_card(rows: Rows, placement: Placement) -> Rows:
+    """The pyramid after a card is put into an open slot (the caller has checked that it is one)."""
+    colour, row, column = placement
+    if not rows:
+        return (colour,)
+    if row == 0:
+        if column < 0:
+            return (colour + rows[0], *(EMPTY + upper for upper in rows[1:]))
+        return (rows[0] + colour, *(upper + EMPTY for upper in rows[1:]))
+    grown = rows if row < len(rows) else (*rows, EMPTY * (len(rows[0]) - row))
+    changed = grown[row][:column] + colour + grown[row][column + 1 :]
+    return (*grown[:row], changed, *grown[row + 1 :])
+
+
+def mirrored(rows: Rows) -> Rows:
+    """The pyramid seen from behind."""
+    return tuple(row[::-1] for row in rows)
+
+
+def checked_rows(given: Rows, rules: Rules) -> Rows:
+    """The pyramid without its empty upper rows, or `BadInput` that says what is wrong with it."""
+    if not given:
+        return ()
+    width = len(given[0])
+    for number, row in enumerate(given):
+        where = f"pyramid[{number}]"
+        for letter in row:
+            if letter != EMPTY and letter not in COLOURS:
+                raise BadInput(where, f"unknown colour {quoted(letter)}; a cell is one of {COLOURS} or '.'")
+        if number == 0:
+            if not row:
+                raise BadInput(where, "the row is empty; leave it out")
+            if width > rules.base:
+                raise BadInput(where, f"{width} cards wide, but the base holds {rules.base}")
+            if EMPTY in row:
+                raise BadInput(where, "the base has a gap; base cards lie side by side")
+        elif number >= width:
+            raise BadInput(where, f"a base of {width} carries at most {width} rows")
+        elif len(row) != width - number:
+            raise BadInput(where, f"{len(row)} cells, but this row has {width - number}")
+    rows = list(given)
+    while not rows[-1].strip(EMPTY):
+        rows.pop()
+    for number in range(1, len(rows)):
+        for column, card in enumerate(rows[number]):
+            if card == EMPTY:
+                continue
+            left, right = rows[number - 1][column], rows[number - 1][column + 1]
+            where, card_there = f"pyramid[{number}]", f"{card} at {place_text(number, column)}"
+            if EMPTY in (left, right):
+                raise BadInput(where, f"{card_there} rests on an empty cell")
+            if card not in (left, right):
+                raise BadInput(where, f"{card_there} matches neither {left} nor {right} below")
+    return tuple(rows)

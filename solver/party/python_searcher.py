@@ -1,0 +1,273 @@
+"""The search in pure Python: exact answers about small positions where there is no native core.
+
+It plays on `Position` itself, so that the rules stand in one place, and remembers what it proved
+under a key that symmetric positions share. Two recursions do all the work: a null-window alpha-beta
+for the questions of one side against the rest, and max^n for everybody on their own.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import EMPTY
+from ppsolve.solver.party.symmetry import COVERED
+from ppsolve.solver.searcher import Searcher
+
+BYTES_PER_ENTRY: Final = 256
+"""130 to 220 were measured: a key of 30 to 60 characters, a tuple, and a share of the dictionary."""
+
+NAMES: Final = "abcde"
+HELD_BY_NOBODY: Final = {ord(colour): "-" for colour in COLOURS}
+
+
+class _BudgetSpent(Exception):
+    """Enough positions were visited, time is up, or somebody called `stop()`."""
+
+
+class _Question(NamedTuple):
+    """A value that one player wants small and everybody else wants large."""
+
+    name: str
+    """What the value depends on besides the position's key: the start of every key in the table."""
+    minimiser: int
+    bounds: Callable[[Position], tuple[int, int]]
+    """Bounds that cost nothing, equal once the value is settled."""
+
+
+class _Table:
+    """What was proved, by key. Two halves: when the newer is full, the older is forgotten."""
+
+    def __init__(self, entries: int) -> None:
+        self._half = entries // 2
+        self._newer: dict[str, tuple[int, ...]] = {}
+        self._older: dict[str, tuple[int, ...]] = {}
+
+    def get(self, key: str) -> tuple[int, ...] | None:
+        return self._newer.get(key) or self._older.get(key)
+
+    def put(self, key: str, proved: tuple[int, ...]) -> None:
+        if len(self._newer) >= self._half:
+            if not self._half:
+                return
+            self._newer, self._older = {}, self._newer
+        self._newer[key] = proved
+
+
+class PythonSearcher(Searcher):
+    """A `Searcher` without native code; `memory` is about how many bytes its table may take.
+
+    >>> from ppsolve.solver import Player, Position
+    >>> position = Position.new([Player("Alice", "RRGY"), Player("Bob", "RGPB")], base=3)
+    >>> PythonSearcher().guaranteed(position, seat=0, low=0, high=4, nodes=1000, seconds=60)
+    (1, 1)
+    """
+
+    def __init__(self, memory: int = 1 << 26) -> None:
+        self._table = _Table(max(0, memory) // BYTES_PER_ENTRY)
+        self._busy = threading.Lock()
+        self._stopped = False
+        self._nodes = 0
+        self._last_node = 0
+        self._deadline = 0.0
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited since the searcher was made."""
+        return self._nodes
+
+    def stop(self) -> None:
+        """End the call in progress, if there is one, and the next if there is none."""
+        self._stopped = True
+
+    def guaranteed(
+        self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
+    ) -> tuple[int, int]:
+        """Bounds of the fewest cards that the player of `seat` can be sure of; equal if proved."""
+        if not 0 <= seat < len(position.players):
+            raise ValueError(f"seat {seat}, but seats are 0 to {len(position.players) - 1}")
+
+        def bounds(position: Position) -> tuple[int, int]:
+            return _cards_left(position, seat)
+
+        question = _Question(f"g{seat}{_rules_name(position)}", seat, bounds)
+        return self._narrowed(question, position, low, high, nodes, seconds)
+
+    def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
+        """Bounds of the score of seat 1 minus that of seat 0 when both play their best; equal if proved."""
+        if len(position.players) != 2:
+            raise ValueError(f"margin is a question for 2 players, not {len(position.players)}")
+        credit = [min(position.rules.bonus, player.tokens) for player in position.players]
+
+        def bounds(position: Position) -> tuple[int, int]:
+            # A score grows with the cards left, so the bounds of one give those of the other.
+            (best, worst), (best_of_other, worst_of_other) = (
+                [cards or -credit[seat] for cards in _cards_left(position, seat)] for seat in (0, 1)
+            )
+            return best_of_other - worst, worst_of_other - best
+
+        question = _Question(f"m{credit}{_rules_name(position)}", 1, bounds)
+        return self._narrowed(question, position, low, high, nodes, seconds)
+
+    def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
+        """Everybody's cards left when each player minimises their own; `None` if the budget ran out."""
+        left = None
+        with self._budget(nodes, seconds):
+            left = self._max_n(position, f"s{_rules_name(position)}")
+        return left  # noqa: RET504 (still None if the budget was spent on the way)
+
+    @contextmanager
+    def _budget(self, nodes: int, seconds: float) -> Iterator[None]:
+        """A call: alone in this searcher, and left early, without an error, when the budget is spent."""
+        if not self._busy.acquire(blocking=False):
+            raise RuntimeError("this searcher is busy")
+        self._last_node = self._nodes + nodes
+        self._deadline = time.monotonic() + seconds
+        try:
+            yield
+        except _BudgetSpent:
+            pass
+        finally:
+            self._stopped = False
+            self._busy.release()
+
+    def _visit(self) -> None:
+        """Count a position, or end the call."""
+        if self._nodes >= self._last_node or self._stopped or time.monotonic() >= self._deadline:
+            raise _BudgetSpent
+        self._nodes += 1
+
+    def _narrowed(
+        self, question: _Question, position: Position, low: int, high: int, nodes: int, seconds: float
+    ) -> tuple[int, int]:
+        """The bounds, halved by one null window after the other until they meet or the budget is spent."""
+        with self._budget(nodes, seconds):
+            key, least, most = self._known(question, position)
+            low, high = max(low, least), min(high, most)
+            while low < high:
+                target = (low + high + 1) // 2
+                # The caller's bounds choose the window only: what is remembered was proved here.
+                found = self._null_window(question, position, key, least, most, target)
+                least, most = (found, most) if found >= target else (least, found)
+                low, high = max(low, least), min(high, most)
+        return low, high
+
+    def _known(self, question: _Question, position: Position) -> tuple[str, int, int]:
+        """The key of a position and the bounds of its value that need no search."""
+        low, high = question.bounds(position)
+        if low == high:
+            return "", low, high
+        key = _key(question.name, position)
+        least, most = self._table.get(key) or (low, high)
+        return key, max(low, least), min(high, most)
+
+    def _null_window(
+        self, question: _Question, position: Position, key: str, low: int, high: int, target: int
+    ) -> int:
+        """A bound of the value on its side of `target`: if the result is `target` or more, the value is
+        at least the result; if it is less, the value is at most the result. `low < target <= high`."""
+        self._visit()
+        minimising = position.to_move == question.minimiser
+        better = min if minimising else max
+        found = high if minimising else low
+        # A colour in the pyramid helps those who hold it: the minimiser begins with the colour they
+        # hold most of, the others with the one that the minimiser holds least of.
+        hand = position.players[question.minimiser].hand
+        for move in sorted(
+            position.placements(), key=lambda move: hand.count(move.colour), reverse=minimising
+        ):
+            after = position.after(move)
+            after_key, least, most = self._known(question, after)
+            if least >= target:
+                bound = least
+            elif most < target:
+                bound = most
+            else:
+                bound = self._null_window(question, after, after_key, least, most, target)
+            found = better(found, bound)
+            if (found < target) == minimising:
+                break
+        self._table.put(key, (found, high) if found >= target else (low, found))
+        return found
+
+    def _max_n(self, position: Position, name: str) -> tuple[int, ...]:
+        """Everybody's cards left after selfish play."""
+        if position.to_move is None:
+            return position.penalties()
+        key = _key(name, position)
+        left = self._table.get(key)
+        if left is None:
+            self._visit()
+            seats = len(position.players)
+            mover, *others = ((position.to_move + step) % seats for step in range(seats))
+            held = position.penalties()
+            ideal = (0, sum(held[seat] for seat in others), *(held[seat] for seat in others))
+            best: tuple[int, ...] = ()
+            for move in position.placements():
+                outcome = self._max_n(position.after(move), name)
+                kept = [outcome[seat] for seat in others]
+                rank = (-outcome[mover], sum(kept), *kept)
+                if not best or rank > best:
+                    best, left = rank, outcome
+                    if rank == ideal:
+                        break
+            assert left is not None
+            self._table.put(key, left)
+        return left
+
+
+def _cards_left(position: Position, seat: int) -> tuple[int, int]:
+    """Bounds of the cards that a player will be left with, from the look of it."""
+    player = position.players[seat]
+    cards = len(player.hand)
+    if position.over or not player.active:
+        return cards, cards
+    return 0, cards - (position.to_move == seat)
+
+
+def _rules_name(position: Position) -> str:
+    """The rules that decide how a position goes on; one letter tells the choices of each apart."""
+    rules = position.rules
+    return f"{rules.base}{rules.upper_rows[0]}{rules.stuck[0]}"
+
+
+def _key(name: str, position: Position) -> str:
+    """A text that positions share only if they are the same game, for the question of that name.
+
+    What makes no difference is left out: which side is left, what the colours are called, the faces
+    of cards that have nothing but cards above them, and which of the colours that nobody can play a
+    card shows. It is a cheaper relative of `canonical()`, which looks further ahead and costs more
+    than it saves here.
+    """
+    rows = position.pyramid
+    hands = ["" if player.out else player.hand for player in position.players]
+    paid = "".join([chr(48 + len(player.hand)) if player.out else "0" for player in position.players])
+    held = "".join(hands)
+    columns = {
+        colour: "".join([chr(48 + hand.count(colour)) for hand in hands])
+        for colour in COLOURS
+        if colour in held
+    }
+    # Above each card lie two cells; beyond the ends of a row there are none once the base is full.
+    edge = COVERED if rows and len(rows[0]) == position.rules.base else EMPTY
+    above = (*rows[1:], EMPTY * (len(rows[-1]) - 1)) if rows else ()
+    to_the_left = EMPTY.join([edge + row for row in above])
+    to_the_right = EMPTY.join([row + edge for row in above])
+    cells = zip("/".join(rows), to_the_left, to_the_right, strict=True)
+    seen = "".join([card if EMPTY in (left, right) else COVERED for card, left, right in cells])
+    from_behind = "/".join(reversed(seen[::-1].split("/")))
+    return f"{name} {position.to_move} {paid} {min(_named(seen, columns), _named(from_behind, columns))}"
+
+
+def _named(pyramid: str, columns: dict[str, str]) -> str:
+    """A pyramid and its hands with new names for the colours: in the order in which they appear, then
+    those that are only in hands, where colours that are held alike are interchangeable."""
+    order = [colour for colour in dict.fromkeys(pyramid) if colour in columns]
+    order += sorted((colour for colour in columns if colour not in order), key=columns.__getitem__)
+    names = HELD_BY_NOBODY | dict(zip(map(ord, order), NAMES, strict=False))
+    return " ".join((pyramid.translate(names), *[columns[colour] for colour in order]))

@@ -1,0 +1,136 @@
+"""Positions in one line that needs no quoting in a shell: `loads` and `dumps`.
+
+Four fields, separated by colons:
+
+    iello-2024,base=5:RGB/R.:RRGY,Bob=GPB+3,PPx:1
+    rules             |      |                  seat to move, from 0; - when the round is over
+                      |      hands in turn order
+                      rows from the base up; - when nothing is placed
+
+A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. Players without
+a name are called Alice, Bob, Carol, Dave, Erin and Frank; other names are percent-encoded.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+from urllib.parse import quote, unquote_to_bytes
+
+from ppsolve.solver.errors import BadInput, quoted, shown
+from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, check_rule_name, deck_text
+
+NOTHING: Final = "-"
+
+_LINE: Final = re.compile(r"[a-z]+-[0-9]{4}[,:]")
+_HAND: Final = re.compile(
+    r"(?:(?P<name>[^=]*)=)?(?P<cards>[A-Z]+|-)(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
+)
+_DECK: Final = re.compile(r"(?:[A-Z][0-9]{1,3})+")
+
+
+def looks_like_text(argument: str) -> bool:
+    """Whether an argument is meant as a position in one line rather than as a file's name."""
+    return _LINE.match(argument) is not None
+
+
+def dumps(position: Position) -> str:
+    """A position in one line.
+
+    >>> from ppsolve.solver.party.dealing import deal
+    >>> dumps(deal(1, players=6, base=5))
+    'iello-2024,base=5:-:RGGPPB,RYYPBB,RRGYPB,GPPBBB,GGGYYY,RRRYPB:0'
+    """
+    players = []
+    for player, default in zip(position.players, DEFAULT_NAMES, strict=False):
+        name = "" if player.name == default else quote(player.name, safe="").replace("~", "%7E") + "="
+        tokens = f"+{player.tokens}" if player.tokens else ""
+        players.append(f"{name}{player.hand or NOTHING}{tokens}{'x' if player.out else ''}")
+    seat = NOTHING if position.to_move is None else str(position.to_move)
+    return ":".join((rules_text(position.rules), rows_text(position.pyramid), ",".join(players), seat))
+
+
+def rules_text(rules: Rules) -> str:
+    """Rules as the first field of a line."""
+    words = [rules.edition]
+    for key, value in rules.overrides.items():
+        words.append(f"{key}={deck_text(rules.deck) if key == 'deck' else value}")
+    return ",".join(words)
+
+
+def rows_text(rows: Rows) -> str:
+    """A pyramid as the second field of a line."""
+    return "/".join(rows) or NOTHING
+
+
+def loads(text: str) -> Position:
+    """The position that a line describes; `BadInput` names the field that is wrong."""
+    fields = text.split(":")
+    if len(fields) != 4:
+        raise BadInput(
+            "position", f"{len(fields)} fields separated by ':', but a line has 4: rules:pyramid:hands:seat"
+        )
+    rules_field, pyramid_field, players_field, seat_field = fields
+    entries = players_field.split(",")
+    if not FEWEST_PLAYERS <= len(entries) <= MOST_PLAYERS:
+        raise BadInput(
+            "players", f"{len(entries)} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
+        )
+    players = tuple(_player(entry, seat) for seat, entry in enumerate(entries))
+    rules = rules_from_text(rules_field, len(players))
+    if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
+        raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
+    position = Position(
+        rules,
+        players,
+        None if seat_field == NOTHING else int(seat_field),
+        rows_from_text(pyramid_field),
+    )
+    if seat_field == NOTHING and not position.over:
+        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
+    return position
+
+
+def rules_from_text(text: str, players: int) -> Rules:
+    """The rules that the first field of a line stands for."""
+    edition, *words = text.split(",")
+    overrides = dict(parse_override(word) for word in words)
+    if len(overrides) < len(words):
+        raise BadInput("rules", f"a rule stands twice in {quoted(text)}")
+    return Rules.of(players, edition, **overrides)
+
+
+def rows_from_text(text: str) -> Rows:
+    """The rows that the second field of a line stands for; whether they are a pyramid is not checked."""
+    return () if text == NOTHING else tuple(text.split("/"))
+
+
+def _player(entry: str, seat: int) -> Player:
+    where = f"players[{seat}]"
+    match = _HAND.fullmatch(entry)
+    if match is None:
+        raise BadInput(where, f"expected [NAME=]CARDS[+TOKENS][x], such as Bob=RRG+3, not {quoted(entry)}")
+    name = DEFAULT_NAMES[seat]
+    if match["name"] is not None:
+        try:
+            name = unquote_to_bytes(match["name"]).decode("utf-8")
+        except UnicodeError:
+            raise BadInput(f"{where}.name", "the percent-encoded name is not UTF-8") from None
+    cards = "" if match["cards"] == NOTHING else match["cards"]
+    return Player(name, cards, int(match["tokens"] or 0), match["out"] is not None)
+
+
+def parse_override(word: str) -> tuple[str, Any]:
+    """The rule and the value that `KEY=VALUE` stands for; whether they go together is for `Rules` to say."""
+    key, equals, value = word.partition("=")
+    if not equals:
+        raise BadInput("rules", f"expected KEY=VALUE after the edition, not {quoted(word)}")
+    check_rule_name(key)
+    if key == "deck" and _DECK.fullmatch(value):
+        deck = re.findall(r"([A-Z])([0-9]+)", value)
+        if len({colour for colour, _ in deck}) < len(deck):
+            raise BadInput("rules.deck", f"a colour stands twice in {quoted(value)}")
+        return key, {colour: int(number) for colour, number in deck}
+    return key, int(value) if re.fullmatch(r"[0-9]{1,9}", value) else value

@@ -1,0 +1,1 @@
+"""Penguin Party for the eye: words, text, pictures, notebook pages."""

@@ -1,0 +1,66 @@
+"""The benchmark: its positions are fixed, and so is what one thread visits to solve them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from command import complaint, output
+from ppsolve.cli.bench import EXERCISES
+from ppsolve.solver import textform
+
+SIGNATURE = Path(__file__).with_name("bench_signature.txt")
+
+
+def test_every_exercise_is_there_once() -> None:
+    assert len({(exercise.name, exercise.question) for exercise in EXERCISES}) == len(EXERCISES)
+    assert {exercise.players for exercise in EXERCISES} == {2, 3, 4, 5, 6}
+    assert {exercise.question for exercise in EXERCISES} == {"guaranteed", "margin", "selfish"}
+
+
+def test_exercises_do_not_change() -> None:
+    position = next(one for one in EXERCISES if one.players == 6 and one.quick).position()
+    assert textform.dumps(position) == "iello-2024:GGPBPR/.P.PR/...R:GGYB,RRRP,GYBB,YYYY,RYPBB,GGPBB:4"
+
+
+@pytest.mark.native
+def test_one_thread_visits_as_many_positions_as_ever() -> None:
+    """A change of the search that is meant to change these numbers renews the file:
+
+        ppsolve bench --signature > tests/cli/bench_signature.txt
+
+    The difference belongs into the change's description: fewer is better. Any other change must leave
+    the numbers alone, whatever the machine.
+    """
+    assert output("bench", "--signature") == SIGNATURE.read_text(encoding="utf-8")
+
+
+@pytest.mark.native
+def test_bench_tells_the_value_and_the_effort_of_every_exercise() -> None:
+    document = json.loads(output("bench", "--quick", "--json", "--threads", "2"))
+    assert document["core"] == "native"
+    quick = [exercise for exercise in EXERCISES if exercise.quick]
+    for done, exercise in zip(document["exercises"], quick, strict=True):
+        assert (done["name"], done["question"]) == (exercise.name, exercise.question)
+        assert len(done["value"]) == (1 if exercise.question == "margin" else exercise.players)
+        assert all(isinstance(value, int) for value in done["value"])
+        assert done["nodes"] > 0
+        assert done["seconds"] > 0
+        assert done["threads"] == 2
+
+
+@pytest.mark.native
+def test_bench_prints_a_line_for_each_exercise_and_a_total() -> None:
+    *lines, total = output("bench", "--quick", "--threads", "1").splitlines()
+    assert [line.split()[0] for line in lines] == [one.name for one in EXERCISES if one.quick]
+    assert all(" nodes " in line and line.endswith("M/s") for line in (*lines, total))
+    counts = [int(line.split(" nodes ")[0].split()[-1].replace(",", "")) for line in (*lines, total)]
+    assert sum(counts[:-1]) == counts[-1]
+
+
+def test_bench_refuses_what_does_not_go_together() -> None:
+    complaint("bench", "--signature", "--json", code=2)
+    complaint("bench", "--signature", "--threads", "2", code=2)
+    assert "threads" in complaint("bench", "--quick", "--threads", "0")

@@ -1,0 +1,179 @@
+"""Duels are made from a seed alone, of exactly the level asked for, and graded by a rule that is monotone."""
+
+from __future__ import annotations
+
+import importlib
+from collections import Counter
+from dataclasses import fields, replace
+from functools import cache
+from itertools import product
+from typing import get_args
+
+import pytest
+
+from ppsolve.puzzles.levels import LEVELS, DuelTag, Level
+from ppsolve.puzzles.party.duel import ATTEMPTS, MOST_CARDS, book, candidate, examine, refutations
+from ppsolve.puzzles.party.duel.grading import Counts, effort, level_of
+from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.task import DuelTask, Rejected
+from ppsolve.solver.party.position import DEFAULT_NAMES
+from ppsolve.solver.party.symmetry import canonical
+from ppsolve.solver.party.textform import dumps, loads
+from refusals import refusal
+
+Made = tuple[DuelTask, int, Counter[str]]
+
+
+@cache
+def made(level: Level, seed: int, players: int | None = None) -> Made:
+    """The first task that a wish comes to, the number of its attempt, and why others were rejected."""
+    wish = Wish("duel", level, seed, players=players)
+    rejected: Counter[str] = Counter()
+    for attempt in range(ATTEMPTS):
+        task = candidate(wish, wish.source(attempt))
+        if not isinstance(task, Rejected):
+            return task, attempt, rejected
+        rejected[task.reason] += 1
+    raise AssertionError(rejected)
+
+
+# Grading.
+
+GRID = [Counts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (1, 2, 4))]
+
+
+def test_more_of_anything_never_makes_a_duel_easier() -> None:
+    for counts in GRID:
+        for field in fields(Counts):
+            more = replace(counts, **{field.name: getattr(counts, field.name) + 1})
+            assert effort(more) >= effort(counts)
+            assert LEVELS.index(level_of(more)) >= LEVELS.index(level_of(counts))
+
+
+def test_every_count_matters_to_the_level() -> None:
+    for field in fields(Counts):
+        assert any(
+            level_of(replace(counts, **{field.name: getattr(counts, field.name) + 2})) != level_of(counts)
+            for counts in GRID
+        )
+
+
+def test_all_levels_occur() -> None:
+    assert {level_of(counts) for counts in GRID} == set(LEVELS)
+    assert level_of(Counts(1, 0, 0, 1, 1)) == "easy"
+
+
+# Tags.
+
+EXAMPLES: dict[DuelTag, tuple[str, int]] = {
+    "only-move": ("iello-2024:PYBYRGR/PB..GR/P...G:RYPBB,GYYYP:0", 1),
+    "colour-kill": ("iello-2024:RYBPGGG/R.PPG.:GYPBB,RRYPB:0", 1),
+    "comeback": ("iello-2024:PYBYRGR/PB..GR/P...G:RYPBB,GYYYP:0", 1),
+    "sacrifice": ("iello-2024:BBGRYGP/.BRY../.B...:GGPP,RGPB:0", 1),
+    "late-trap": ("iello-2024:YPBGBBY/PPBG..:RYPPBB,RGYYPB:0", 1),
+    "forced-out": ("iello-2024:RYYBGGP/R.BG.P:RGGGPPBB,GYYPPBBB:0", 1),
+    "clean-sweep": ("iello-2024:PGBYBRB/PGYBB./..Y..:GPB,RRY:0", 0),
+    "many-players": ("iello-2024:GPYBPRYG/..B.P.Y:RRY,GGP,GYB:0", 1),
+}
+
+
+def test_there_is_an_example_of_every_tag() -> None:
+    assert set(EXAMPLES) == set(get_args(DuelTag))
+
+
+@pytest.mark.parametrize("tag", EXAMPLES)
+def test_a_duel_has_the_tag_that_it_is_about(tag: DuelTag) -> None:
+    text, limit = EXAMPLES[tag]
+    tags = examine(DuelTask(loads(text), limit)).tags
+    assert tag in tags
+    assert list(tags) == [known for known in get_args(DuelTag) if known in tags]
+
+
+def test_the_colour_that_is_killed_never_finds_a_place_again() -> None:
+    text, limit = EXAMPLES["colour-kill"]
+    position = loads(text).play(examine(DuelTask(loads(text), limit)).solution[0])
+    seen, waiting, placed = {position}, [position], set()
+    while waiting:
+        here = waiting.pop()
+        for move in here.placements():
+            placed.add(move.colour)
+            if (after := here.after(move)) not in seen:
+                seen.add(after)
+                waiting.append(after)
+    assert set(position.players[1].hand) - placed
+
+
+# Making.
+
+SEEDS = [
+    *(("easy", seed) for seed in range(6)),
+    *(pytest.param("medium", seed, marks=pytest.mark.native) for seed in range(4)),
+    *(pytest.param(level, seed, marks=pytest.mark.native) for level in ("hard", "expert") for seed in (0, 1)),
+]
+
+
+@pytest.mark.parametrize(("level", "seed"), SEEDS)
+def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
+    task, _, rejected = made(level, seed)
+    verdict = examine(task)
+    assert verdict.level == level
+    position = task.position
+    assert position.to_move == 0
+    assert [player.name for player in position.players] == list(DEFAULT_NAMES[: len(position.players)])
+    assert verdict.facts["cards"] == sum(position.penalties()) <= MOST_CARDS
+    assert verdict.facts["tempting"] >= 1
+    assert len({canonical(position.after(move)) for move in refutations(task)}) >= 2
+    assert len(rejected) <= 9
+
+
+GOLDEN: list[tuple[Level, int, str, int, str]] = [
+    ("easy", 0, "iello-2024:YPGGRPB/P...PP:RGYY,GGGB:0", 2, "Rb4"),
+    ("easy", 1, "iello-2024:GPYBPRYG/..B.P.Y:RRY,GGP,GYB:0", 1, "Rb6"),
+    ("medium", 0, "iello-2024:GRPYPPYB/.R.P..B:RGYP,YYBB,RPPB:0", 0, "Gb1"),
+    ("medium", 2, "iello-2024:PBPYRRY/...R.R:RRBBBB,GGYYPP:0", 0, "Bb2"),
+    ("hard", 1, "iello-2024:BPPGRGP/B.PR../..R..:RGGGYYB,RRGPPBB:0", 2, "Gb5"),
+    ("expert", 0, "iello-2024:RPRYBYR/PP.Y..:RGGYYPPP,RGGYYBBB:0", 2, "Rb6"),
+]
+
+
+@pytest.mark.native  # only because of the time it takes
+@pytest.mark.parametrize(("level", "seed", "text", "limit", "first"), GOLDEN)
+def test_a_wish_gives_the_same_duel_for_ever(
+    level: Level, seed: int, text: str, limit: int, first: str
+) -> None:
+    task, _, _ = made(level, seed)
+    assert (dumps(task.position), task.limit) == (text, limit)
+    assert examine(task).solution[0] == first
+
+
+def test_a_wish_gives_the_same_duel_without_the_native_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    task, attempt, _ = made("easy", 1)
+    wish = Wish("duel", "easy", 1)
+    monkeypatch.setenv("PPSOLVE_CORE", "python")
+    assert candidate(wish, wish.source(attempt)) == task
+
+
+@pytest.mark.parametrize(
+    "players", [2, 3, *(pytest.param(number, marks=pytest.mark.native) for number in (4, 5, 6))]
+)
+def test_the_number_of_players_can_be_wished_for(players: int) -> None:
+    task, _, _ = made("easy", 1, players)
+    assert len(task.position.players) == players
+    assert examine(task).level == "easy"
+
+
+def test_an_expert_duel_for_many_players_is_refused() -> None:
+    wish = Wish("duel", "expert", 1, players=5)
+    assert "no expert duels for 5 players; choose 2 to 4" in str(
+        refusal(lambda: candidate(wish, wish.source(0)))
+    )
+
+
+def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, limit = EXAMPLES["only-move"]
+    _, attempt, _ = made("easy", 1)
+    # The package offers the function of the same name, so the module is not to be had by attribute.
+    monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.party.duel.book"), "MOST_POSITIONS", 3)
+    assert "more than 3 positions" in str(refusal(lambda: book(DuelTask(loads(text), limit))))
+    wish = Wish("duel", "easy", 1)
+    assert candidate(wish, wish.source(attempt)) == Rejected("too many positions")

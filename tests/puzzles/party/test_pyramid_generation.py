@@ -1,0 +1,153 @@
+"""Pyramid puzzles that are made: of the level wished for, minimal, with one solution, and always the same."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from ppsolve.puzzles.generation import generate
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.pyramid import ATTEMPTS, candidate, check, examine, steps
+from ppsolve.puzzles.party.pyramid.cells import board_of, marks_of
+from ppsolve.puzzles.party.pyramid.generation import BASE_OF, full_pyramid, graded
+from ppsolve.puzzles.party.pyramid.uniqueness import some_filling
+from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.task import PyramidTask, Rejected
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.cards import counts
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.rules import Rules
+
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+@cache
+def made(level: Level, seed: int, base: int | None = None) -> PyramidTask:
+    task = generate(Wish("pyramid", level, seed, base)).puzzle.task
+    assert isinstance(task, PyramidTask)
+    return task
+
+
+def legal(rows: Rows) -> bool:
+    return all(
+        card in rows[row][column : column + 2]
+        for row, cards in enumerate(rows[1:])
+        for column, card in enumerate(cards)
+    )
+
+
+def without_each_given(task: PyramidTask) -> list[PyramidTask]:
+    """The task with one card fewer given, for every card that is given."""
+    fewer = []
+    for row, cards in enumerate(task.givens):
+        for column, card in enumerate(cards):
+            if card != ".":
+                opened = cards[:column] + "." + cards[column + 1 :]
+                givens = (*task.givens[:row], opened, *task.givens[row + 1 :])
+                fewer.append(PyramidTask(task.rules, givens, task.cards + card))
+    return fewer
+
+
+@EVERY_LEVEL
+def test_a_puzzle_is_of_the_level_wished_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
+    for seed in (6,) if level == "expert" else (1, 2, 6):
+        task = made(level, seed)
+        verdict = examine(task)
+        assert verdict.level == level
+        assert task.base == BASE_OF[level]
+        assert legal(verdict.solution)
+        assert counts("".join(verdict.solution)) == counts("".join(task.givens) + task.cards)
+        moves = [step.move for step in steps(task)]
+        assert len(moves) == len(task.cards) == verdict.facts["steps"]
+        assert all(verdict.solution[move.row][move.column] == move.colour for move in moves)
+        assert check(task, [str(move) for move in moves]).solved
+
+
+@EVERY_LEVEL
+def test_the_same_wish_gives_the_same_puzzle(level: Level) -> None:
+    wish = Wish("pyramid", level, 11, 6)
+    assert [candidate(wish, wish.source(n)) for n in range(4)] == [
+        candidate(wish, wish.source(n)) for n in range(4)
+    ]
+
+
+PINNED = {
+    ("easy", 1): ("G..../R.Y./.YY/P./.", "RGGYYPPPP"),
+    ("medium", 1): ("P..RBG/B..../B.../.YR/../B", "RRGYYYYYYBBB"),
+    ("hard", 1): (".P..B.Y/.R.G../..R../..B./.../../.", "RRRRRGGGYYYYYPPPPPPBB"),
+    ("expert", 6): (
+        "G....P.Y/B....../....../...G./..P./..Y/.R/.",
+        "RRRRRRGGGGGYYYYYPPPPPBBBBBBB",
+    ),
+}
+
+
+@pytest.mark.parametrize(("level", "seed"), PINNED)
+def test_a_seed_means_the_same_puzzle_for_ever(level: Level, seed: int) -> None:
+    """A change here is a change of the generator: its version must be raised."""
+    task = made(level, seed)
+    assert ("/".join(task.givens), task.cards) == PINNED[level, seed]
+
+
+def test_no_given_of_a_medium_or_hard_puzzle_can_be_spared() -> None:
+    for level, seed in (("medium", 1), ("hard", 1), ("hard", 2)):
+        task = made(level, seed)  # type: ignore[arg-type]
+        for fewer in without_each_given(task):
+            harder = graded(board_of(fewer), marks_of(board_of(fewer), fewer.givens))
+            assert LEVELS.index(harder) > LEVELS.index(level)
+
+
+def test_without_any_given_of_an_expert_puzzle_there_are_more_solutions() -> None:
+    task = made("expert", 6)
+    solution = marks_of(board_of(task), examine(task).solution)
+    for fewer in without_each_given(task):
+        board = board_of(fewer)
+        assert some_filling(board, marks_of(board, fewer.givens), other_than=solution) is not None
+
+
+def test_an_easy_puzzle_is_generous() -> None:
+    task = made("easy", 1)
+    spared = [
+        fewer
+        for fewer in without_each_given(task)
+        if graded(board_of(fewer), marks_of(board_of(fewer), fewer.givens)) == "easy"
+    ]
+    assert spared
+
+
+@pytest.mark.parametrize("base", [4, 5, 6, 7, 8])
+def test_a_full_pyramid_is_legal_varied_and_within_the_deck(base: int) -> None:
+    deck = Rules.of(2).deck
+    for seed in range(10):
+        rows = full_pyramid(base, deck, SplitMix64(seed))
+        assert rows is not None
+        assert [len(row) for row in rows] == list(range(base, 0, -1))
+        assert legal(rows)
+        number = counts("".join(rows))
+        assert all(own <= held for own, held in zip(number, deck, strict=True))
+        assert len(set("".join(rows))) >= min(5, base - 1)
+        if base == 8:
+            assert number == deck
+
+
+def test_a_base_can_be_wished_for() -> None:
+    for level, base in (("easy", 8), ("medium", 5), ("hard", 4), ("expert", 7)):
+        task = made(level, 2, base)  # type: ignore[arg-type]
+        assert task.base == base
+        assert examine(task).level == level
+
+
+def test_a_wish_that_cannot_be_met_ends_with_the_reasons_counted() -> None:
+    wish = Wish("pyramid", "expert", 1, 4)
+    assert {candidate(wish, wish.source(n)) for n in range(10)} == {Rejected("too easy")}
+    with pytest.raises(BadInput, match=f"none found in {ATTEMPTS} attempts: {ATTEMPTS} too easy"):
+        generate(wish)
+
+
+def test_the_facts_count_every_step_once() -> None:
+    facts = dict(examine(made("hard", 1)).facts)
+    cells, clues, filled = facts.pop("cells"), facts.pop("clues"), facts.pop("steps")
+    assert (cells, clues, filled) == (28, 7, 21)
+    assert sum(facts.values()) == filled

@@ -1,0 +1,237 @@
+"""Every technique of the pyramid puzzle is sound, and the reasons given lead where the grading says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.pyramid import examine, logic, steps, technique_text
+from ppsolve.puzzles.party.pyramid.cells import (
+    Board,
+    Marks,
+    board_of,
+    cells_of,
+    colours_at,
+    marks_of,
+    shape,
+    union,
+    without,
+)
+from ppsolve.puzzles.party.pyramid.closing import closed, impossible, solved
+from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
+from ppsolve.puzzles.party.pyramid.deductions import FIND, View
+from ppsolve.puzzles.party.pyramid.generation import full_pyramid, graded
+from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, Line
+from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, Technique, hardest
+from ppsolve.puzzles.task import PyramidTask
+from ppsolve.solver.party.cards import COLOURS, Counts, counts
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.rules import Rules
+
+DECK = (7, 7, 7, 7, 8)
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+LAST_OF: dict[Level, Technique] = {
+    "easy": "used-up",
+    "medium": "counting",
+    "hard": "contradiction",
+    "expert": "deeper",
+}
+
+
+def task_of(*givens: str, cards: str) -> PyramidTask:
+    return PyramidTask(Rules.of(3, base=len(givens[0])), givens, cards)
+
+
+@cache
+def pyramids_of_base_4() -> dict[Counts, list[str]]:
+    """All full pyramids by their cards, as strings of their cells row by row, straight from the rule."""
+    found = [a + b + c + d for a in COLOURS for b in COLOURS for c in COLOURS for d in COLOURS]
+    for start, size in ((0, 3), (4, 2), (7, 1)):
+        for column in range(size):
+            left = start + column
+            found = [cells + card for cells in found for card in sorted({cells[left], cells[left + 1]})]
+    by_cards: dict[Counts, list[str]] = {}
+    for cells in found:
+        by_cards.setdefault(counts(cells), []).append(cells)
+    return by_cards
+
+
+def fillings(board: Board, marks: Marks) -> list[Marks]:
+    """All ways to fill a pyramid of base 4 that the marks allow, found by trying every pyramid."""
+    allowed = ["".join(COLOURS[colour] for colour in colours_at(marks, cell)) for cell in board.shape.cells]
+    return [
+        marks_of(board, (cells[:4], cells[4:7], cells[7:9], cells[9:]))
+        for cells in pyramids_of_base_4().get(board.totals, [])
+        if all(card in there for card, there in zip(cells, allowed, strict=True))
+    ]
+
+
+def states(base: int, number: int, thin: int) -> Iterator[tuple[Board, Marks, Marks]]:
+    """Boards with marks in some state of solving, and a filling that the marks allow.
+
+    Of the colours that are not those of the filling, one in `thin` is kept.
+    """
+    for seed in range(number):
+        source = SplitMix64(1000 * base + seed)
+        rows = full_pyramid(base, DECK, source)
+        assert rows
+        board = Board(shape(base), counts("".join(rows)))
+        filling = marks_of(board, rows)
+        extra = [0, 0, 0, 0, 0]
+        for cell in board.shape.cells:
+            if source.below(6):
+                for colour in range(5):
+                    if board.totals[colour] and not source.below(thin):
+                        extra[colour] |= 1 << cell
+        yield board, union(filling, (extra[0], extra[1], extra[2], extra[3], extra[4])), filling
+
+
+@pytest.mark.parametrize("thin", [1, 2])
+def test_no_technique_strikes_a_colour_of_any_solution(thin: int) -> None:
+    tried = dict.fromkeys(FIND, 0)
+    for board, marks, _ in states(4, 25, thin):
+        possible = (0, 0, 0, 0, 0)
+        for filling in fillings(board, marks):
+            possible = union(possible, filling)
+        for technique, find in FIND.items():
+            for deduction in find(View(board, marks)):
+                tried[technique] += 1
+                assert without(possible, deduction.rules_out) == possible, deduction
+        for level in LEVELS:
+            left = closed(board, marks, level)
+            assert left is not None
+            assert without(possible, left) == (0, 0, 0, 0, 0), level
+    if thin == 2:
+        assert min(tried.values()) > 0, tried
+
+
+def test_what_is_found_impossible_has_no_solution() -> None:
+    dead = 0
+    for board, marks, filling in states(4, 30, 2):
+        somewhere = next(cells_of(board.shape.upper))
+        marks = without(marks, tuple(mask & 1 << somewhere for mask in filling))  # type: ignore[arg-type]
+        none = not fillings(board, marks)
+        dead += none
+        assert impossible(board, marks) == none
+        if dead_end(View(board, marks)) or hard_dead_end(View(board, marks)):
+            assert none
+        for level in LEVELS:
+            if closed(board, marks, level) is None:
+                assert none, level
+    assert 5 < dead < 30
+
+
+@EVERY_LEVEL
+def test_fewer_marks_never_lead_to_fewer_conclusions(level: Level) -> None:
+    for base in (4, 5):
+        for board, marks, filling in states(base, 6, 1):
+            source = SplitMix64(base)
+            kept = tuple(mask & source.word() for mask in marks)
+            fewer = union(filling, kept)  # type: ignore[arg-type]
+            more_left, fewer_left = closed(board, marks, level), closed(board, fewer, level)
+            assert more_left is not None
+            assert fewer_left is not None
+            assert without(fewer_left, more_left) == (0, 0, 0, 0, 0)
+
+
+@EVERY_LEVEL
+def test_reasoning_step_by_step_leaves_what_the_quick_way_leaves(level: Level) -> None:
+    for base, number, thin in ((4, 12, 1), (5, 8, 2), (7, 1, 3)):
+        for board, marks, _ in states(base, number, thin):
+            line = Line(board, marks)
+            while line.advance(UP_TO[LAST_OF[level]]):
+                assert dead_end(line.view) is None
+            assert line.marks == closed(board, marks, level)
+
+
+EXAMPLES: dict[Technique, PyramidTask] = {
+    "two-below": task_of("RRGG", ".R.", ".R", ".", cards="RGRR"),
+    "held-up": task_of(".Y..", "..Y", "G.", "P", cards="GGPPPY"),
+    "used-up": task_of("BRG.", "..G", "R.", "G", cards="BPRG"),
+    "matching": task_of(".RG.", "..G", "PG", ".", cards="YRGPP"),
+    "counting": task_of("BRG.", "..G", "R.", ".", cards="BPRGG"),
+    "region": task_of("BR.Y", ".R.", "R.", ".", cards="BBYYR"),
+    "contradiction": task_of("Y.R.", "...", "R.", "P", cards="PPRPRY"),
+    "deeper": task_of("B....Y", "B....", "....", "P..", "G.", ".", cards="PPPBPGGGRGBBPGGB"),
+}
+
+
+@pytest.mark.parametrize("technique", EXAMPLES)
+def test_the_level_is_that_of_the_hardest_technique_needed(technique: Technique) -> None:
+    task = EXAMPLES[technique]
+    assert hardest([step.technique for step in steps(task)]) == technique  # type: ignore[misc]
+    assert examine(task).level == LEVEL_OF[technique]
+    board = board_of(task)
+    marks = marks_of(board, task.givens)
+    assert graded(board, marks) == LEVEL_OF[technique]
+    easier = UP_TO[technique][:-1]
+    line = Line(board, marks)
+    while line.advance(easier):
+        pass
+    assert not solved(board, line.marks)
+
+
+def mirrored(rows: Rows) -> Rows:
+    return tuple(row[::-1] for row in rows)
+
+
+@pytest.mark.parametrize("technique", EXAMPLES)
+def test_a_mirrored_or_recoloured_puzzle_has_the_same_level(technique: Technique) -> None:
+    task = EXAMPLES[technique]
+    other = str.maketrans("RGYP", "GYPR")
+    for givens, cards in (
+        (mirrored(task.givens), task.cards),
+        (tuple(row.translate(other) for row in task.givens), task.cards.translate(other)),
+    ):
+        board = Board(shape(task.base), counts("".join(givens) + cards))
+        assert graded(board, marks_of(board, givens)) == LEVEL_OF[technique]
+
+
+@pytest.mark.parametrize("technique", EXAMPLES)
+def test_the_steps_fill_the_pyramid_and_every_reason_names_its_cell(technique: Technique) -> None:
+    task = EXAMPLES[technique]
+    rows = [list(row) for row in task.givens]
+    for step in steps(task):
+        assert rows[step.move.row][step.move.column] == "."
+        rows[step.move.row][step.move.column] = step.move.colour
+        assert step.place in step.reason
+        assert f"({step.move.colour})" in step.reason
+        assert step.reason.endswith(".")
+        assert "\n" not in step.reason
+    assert tuple("".join(row) for row in rows) == examine(task).solution
+
+
+def test_reasons_read_as_people_speak() -> None:
+    reasons = {step.place: step.reason for step in steps(EXAMPLES["two-below"])}
+    assert reasons["b1"] == "b1 rests on two red cards, so b1 must be red (R)."
+    reasons = {step.place: step.reason for step in steps(EXAMPLES["held-up"])}
+    assert reasons["c2"] == "d1 is purple and rests on c1 and c2, but c1 is green, so c2 must be purple (P)."
+    reasons = {step.place: step.reason for step in steps(EXAMPLES["used-up"])}
+    assert reasons["b2"] == (
+        "b2 rests on a2 (red) and a3 (green); all 4 green cards are placed: so b2 must be red (R)."
+    )
+    reasons = {step.place: step.reason for step in steps(EXAMPLES["contradiction"])}
+    assert "if b1 were red, then a2 must be red, then b2 must be red, and there would be 5" in reasons["b1"]
+
+
+def test_where_nothing_helps_a_step_says_that_one_has_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = EXAMPLES["deeper"]
+    board = board_of(task)
+    monkeypatch.setattr(logic, "TECHNIQUES", UP_TO["counting"])
+    found = list(logic.steps_from(board, marks_of(board, task.givens)))
+    tried = [step for step in found if step.technique == "guess"]
+    assert tried
+    assert tried[0].reason.startswith(f"Here one has to try: {tried[0].place} can be ")
+    solution = examine(task).solution
+    assert len(found) == len({step.place for step in found}) == len(task.cards)
+    assert all(solution[step.move.row][step.move.column] == step.move.colour for step in found)
+
+
+def test_every_technique_has_a_level_and_a_meaning_and_they_go_from_easy_to_hard() -> None:
+    order = [LEVELS.index(LEVEL_OF[technique]) for technique in TECHNIQUES]
+    assert order == sorted(order)
+    assert all(technique_text(technique).endswith(".") for technique in TECHNIQUES)

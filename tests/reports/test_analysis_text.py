@@ -1,0 +1,296 @@
+"""What the text and the HTML of an analysis say: true of values and of bounds, at every width."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ppsolve.reports.analysis.text import analysis_text
+from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver.party.view.html import analysis_html
+from ppsolve.solver.party.view.play import lines, slot_marks, steps
+from ppsolve.solver.party.view.text import display_width
+from ppsolve.solver.party.view.words import meaning, totals, unfinished
+
+SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
+THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
+OVER = "iello-2024,base=1:R:G,BB+2,-:-"
+ALONE = "iello-2024,base=4:RG:RRGY,-,BBBx:0"
+PASSING = "iello-2024,base=3,stuck=pass:RGB:RRG,PP,YB:0"
+WIDE_NAMES = (
+    "iello-2024,base=4:RG:%E6%97%A5%E6%9C%AC%E4%BA%BA=RRGY,Bartholomew%20the%20Great=RPB,Zo%C3%AB=GGx:0"
+)
+ALL = [SMALL, THREE, OVER, ALONE, PASSING, WIDE_NAMES]
+QUICK = Limits(nodes=20_000)
+
+
+def studied(text: str, **wanted: Any) -> Analysis:
+    """The analysis of a position in one line."""
+    return analyze(textform.loads(text), limits=QUICK, memory=1 << 20, threads=1, **wanted)
+
+
+def told(text: str, table: Outcome | None = None, margin: Outcome | None = None, **players: Any) -> Analysis:
+    """An analysis of a position that says what it is told to say; bounds as pairs."""
+    outcomes = {
+        name: tuple(
+            Outcome(*value) if isinstance(value, tuple) else Outcome(value, value) for value in values
+        )
+        for name, values in players.items()
+    }
+    known = studied(text, only=["guaranteed"])
+    fields: dict[str, Any] = {"asked": tuple(players), "players": outcomes}
+    return replace(known, table=table, margin=margin, **fields)
+
+
+def said(*arguments: Any, **players: Any) -> str:
+    return " ".join(meaning(told(*arguments, **players)))
+
+
+# Sentences
+
+
+def test_a_value_is_told_as_what_one_can_be_sure_of() -> None:
+    assert said(THREE, guaranteed=[2, 3, 2]) == (
+        "Alice, who is to move, can be sure of at most 2 cards left, whatever the others do."
+    )
+    assert said(SMALL, guaranteed=[1, 2]) == (
+        "Alice, who starts, can be sure of at most 1 card left, whatever Bob does."
+    )
+    assert said(SMALL, guaranteed=[0, 2], best=[0, 0]) == (
+        "Alice, who starts, can be sure to place every card, whatever Bob does."
+    )
+
+
+def test_help_is_told_beside_it() -> None:
+    assert said(SMALL, best=[0, 0], guaranteed=[3, 2]).endswith(
+        "does; if Bob helps, Alice can place every card."
+    )
+    assert said(THREE, best=[1, 0, 0], guaranteed=[2, 2, 2]).endswith(
+        "do; if everybody helps, Alice is left with 1 card."
+    )
+    assert said(THREE, best=[2, 0, 0], guaranteed=[2, 2, 2]).endswith("do; no help could make it fewer.")
+    assert said(THREE, best=[2, 0, 0]) == "If everybody helps, Alice, who is to move, is left with 2 cards."
+    assert said(THREE, best=[0, 0, 0]) == "If everybody helps, Alice, who is to move, can place every card."
+
+
+def test_a_bound_is_never_told_as_a_value() -> None:
+    assert said(THREE, guaranteed=[(1, 2), 2, 2]) == (
+        "Alice, who is to move, can be sure of at most 2 cards left, whatever the others do "
+        "(perhaps of as few as 1: not decided)."
+    )
+    assert said(THREE, guaranteed=[(0, 3), 2, 2]) == (
+        "What Alice, who is to move, can be sure of is not decided: 0 to 3 cards left."
+    )
+    assert said(THREE, best=[(0, 1), 0, 0], guaranteed=[2, 2, 2]).endswith(
+        "; if everybody helps, Alice is left with 0 to 1 card (not decided)."
+    )
+    assert said(THREE, best=[(0, 2), 0, 0], guaranteed=[(0, 2), 2, 2]).endswith(
+        "; if everybody helps, Alice is left with 0 to 2 cards (not decided)."
+    )
+
+
+def test_selfish_play_is_told_of_all_who_still_play() -> None:
+    assert said(THREE, selfish=[1, 0, 2]) == (
+        "If everybody plays for themselves, Alice is left with 1 card, Bob with none and Carol with 2."
+    )
+    assert said(THREE, selfish=[0, (0, 3), 2]) == (
+        "If everybody plays for themselves, Alice is left with no card, Bob with 0 to 3 and Carol with 2 "
+        "(not all of it is decided)."
+    )
+    assert said(THREE, selfish=[(0, 3), (0, 3), (0, 2)]) == ""
+    assert "Carol" not in said("iello-2024,base=3:RGB:RRG,GPB,YYx:0", selfish=[1, 1, 2])
+
+
+def test_the_last_player_plays_for_nobody_else() -> None:
+    assert (
+        said(ALONE, guaranteed=[0, 0, 3], selfish=[0, 0, 3])
+        == "Only Alice still plays, and can place every card."
+    )
+    assert said(ALONE, guaranteed=[2, 0, 3]) == "Only Alice still plays, and is left with 2 cards at best."
+    assert said(ALONE, guaranteed=[(0, 3), 0, 3], best=[(1, 4), 0, 3]) == (
+        "Only Alice still plays, and is left with 1 to 3 cards at best (not decided)."
+    )
+    assert meaning(told(ALONE)) == []
+
+
+def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
+    assert meaning(told(OVER)) == [
+        "The round is over: Alice is left with 1 card, Bob with 2 and Carol with none."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "words"),
+    [
+        ((2, 2), "2, Alice is ahead"),
+        ((-3, -1), "-3..-1, Bob is ahead"),
+        ((0, 0), "0, nobody is ahead"),
+        ((0, 2), "0..2, Bob is not ahead"),
+        ((-2, 0), "-2..0, Alice is not ahead"),
+        ((-1, 1), "-1..1, it is open who is ahead"),
+    ],
+)
+def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> None:
+    assert totals(told(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
+
+
+def test_the_table_counts_all_hands() -> None:
+    found = told(THREE, table=Outcome(2, 5), best=[0, 0, 0])
+    assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
+    assert "\nTable: 2..5, the fewest cards" in analysis_text(found)
+    assert unfinished(found) == ["table"]
+
+
+def test_a_margin_of_three_players_is_explained() -> None:
+    assert totals(studied(THREE, only=["margin"])) == [("Margin", "for two players only")]
+
+
+# Lines
+
+
+def test_the_steps_say_who_moves_and_who_drops_out() -> None:
+    position = textform.loads("iello-2024,base=3:RGB:RRG,GPB,YB:0")
+    line = [parse_move(move) for move in ("Gb1", "Bb2", "Bc1")]
+    assert [(step.number, step.player, list(step.notes)) for step in steps(position, line)] == [
+        (1, "Alice", []),
+        (2, "Bob", []),
+        (3, "Carol", ["Alice is out, pays 2", "Bob is out, pays 2", "Carol is out, pays 1"]),
+    ]
+
+
+def test_the_steps_say_who_finishes_and_who_passes() -> None:
+    finishing = steps(
+        textform.loads("iello-2024,base=2:R:R+3,GG:0"), [parse_move("Ra2"), parse_move("Gb1")][:1]
+    )
+    assert finishing[0].notes == ["Alice has placed every card, gives back 2", "Bob is out, pays 2"]
+    passing = textform.loads(PASSING)
+    assert [list(step.notes) for step in steps(passing, [parse_move("Rb1"), parse_move("Bb2")])] == [
+        ["Bob passes"],
+        [],
+    ]
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_lines_reach_the_end_of_the_round(text: str) -> None:
+    found = studied(text)
+    for line in lines(found):
+        assert steps(found.position, line.moves)[-1].after.over
+
+
+def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
+    assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed, Alice", "margin"]
+    assert lines(studied(SMALL, only=["margin"]))[0].name == "margin"
+    assert lines(told(SMALL, guaranteed=[(0, 1), 2])) == []
+
+
+def test_lines_that_are_the_same_are_told_once() -> None:
+    text = analysis_text(studied(ALONE, only=["guaranteed", "selfish"]))
+    assert "Line of selfish: the same" in text
+
+
+# Moves
+
+
+def worth(**moves: Any) -> Analysis:
+    found: dict[Placement, Outcome] = {}
+    for move, value in moves.items():
+        found[parse_move(move)] = Outcome(*value) if isinstance(value, tuple) else Outcome(value, value)
+    return replace(studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"]), moves=found)
+
+
+def test_a_slot_is_marked_with_the_worth_of_the_best_card_there() -> None:
+    found = worth(Ra0=2, Ga0=1, Ya0=3, Ra3=(0, 2), Ga3=(1, 3), Ya3=2, Rb1=(0, 12), Gb1=(3, 14))
+    assert slot_marks(found) == {(0, -1): "1", (0, 2): "<=2", (1, 0): "?"}
+    text = analysis_text(found)
+    assert "b            (?)\na   (1)   [R]   [G]  (<=2)\n" in text
+    assert "<= at most; the value is not decided; ? not decided" in text
+
+
+def test_moves_that_are_worth_the_same_stand_together() -> None:
+    text = analysis_text(worth(Ra0=2, Ga0=1, Ya0=(1, 2), Ra3=2, Ga3=1, Ya3=(1, 2), Rb1=2, Gb1=3))
+    table = text[text.index("sure of  after") :].splitlines()
+    rows = [re.sub(" +", " ", line.strip()) for line in table[2:6]]
+    assert rows == ["1 Ga0 Ga3", "1..2 Ya0 Ya3", "2 Ra0 Ra3 Rb1", "3 Gb1"]
+
+
+def test_a_slot_that_no_card_fits_is_marked_too() -> None:
+    found = studied("iello-2024,base=3:RGB:YYG,RGPB:0", moves=True)
+    assert slot_marks(found)[1, 0] in "0123"
+    found = studied("iello-2024,base=3:RGB:RYY,GPB:0", moves=True)
+    assert slot_marks(found)[1, 1] == "-"
+    assert "- no card of Alice fits" in analysis_text(found)
+
+
+# Widths
+
+
+@pytest.mark.parametrize("show_line", [False, True])
+@pytest.mark.parametrize("width", [40, 41, 50, 60, 80, 200])
+@pytest.mark.parametrize("text", ALL)
+def test_no_line_is_wider_than_the_terminal(text: str, width: int, show_line: bool) -> None:
+    shown = analysis_text(studied(text, moves=True), width=width, show_line=show_line)
+    assert max(map(display_width, shown.splitlines())) <= width
+    assert all(line == line.rstrip() for line in shown.splitlines())
+
+
+@pytest.mark.parametrize("width", [40, 80, 200])
+def test_bounds_of_a_large_position_fit_too(width: int) -> None:
+    found = analyze(deal(1, players=6), moves=True, limits=Limits(seconds=0), memory=1 << 20, threads=1)
+    shown = analysis_text(found, width=width)
+    assert max(map(display_width, shown.splitlines())) <= width
+    assert re.search(r"\d\.\.\d", shown)
+
+
+def test_columns_stand_below_their_headers_whatever_the_names() -> None:
+    shown = analysis_text(studied(WIDE_NAMES, only=["guaranteed"])).splitlines()
+    start = next(number for number, line in enumerate(shown) if line.startswith("player"))
+    assert len({display_width(line) for line in shown[start : start + 5]}) == 1
+
+
+def test_where_the_table_is_too_wide_it_becomes_a_list() -> None:
+    shown = analysis_text(
+        told(WIDE_NAMES, best=[0, 0, 2], guaranteed=[1, (0, 2), 2], selfish=[1, 1, 2]), width=40
+    )
+    assert "\nBartholomew the G...\n  cards 3, best 0, guaranteed 0..2,\n    selfish 1\n" in shown
+
+
+def test_many_steps_stand_in_columns() -> None:
+    found = studied("iello-2024:-:RRRRRRR,GGGGGGG:0", only=["guaranteed"])
+    line = next(iter(lines(found))).moves
+    assert len(line) > 12
+    narrow, wide = (analysis_text(found, width=width) for width in (40, 120))
+    assert len(wide.splitlines()) < len(narrow.splitlines())
+    assert re.search(r"^ 1\. Alice  \w{3} .* \d+\. (Alice|Bob)  ", wide, flags=re.MULTILINE)
+
+
+# HTML
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_the_html_is_well_formed_and_says_what_the_text_says(text: str) -> None:
+    found = studied(text, moves=True)
+    page = ElementTree.fromstring(found._repr_html_())
+    words = " ".join("".join(page.itertext()).split())
+    for sentence in meaning(found):
+        assert sentence in words
+    for player in found.position.players:
+        assert player.name[:10] in words
+    assert len(page.findall("{http://www.w3.org/2000/svg}svg")) == (1 if found.position.over else 2)
+
+
+def test_the_html_escapes_names() -> None:
+    page = analysis_html(studied("iello-2024,base=2:-:A%26B%22=R,%27C=G:0", moves=True))
+    assert "A&B" not in page
+    assert "A&amp;B" in page
+    ElementTree.fromstring(page)
+
+
+def test_the_html_shows_best_and_table() -> None:
+    page = analysis_html(told(THREE, table=Outcome(2, 5), best=[0, (0, 1), 0], guaranteed=[2, 3, 2]))
+    assert "Table: 2..5, the fewest" in page
+    assert ">0..1</td>" in page
+    assert "Not finished: best of Bob, table." in page

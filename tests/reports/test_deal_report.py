@@ -1,0 +1,218 @@
+"""The report on a deal: what it says follows from exact values, and what is not proved is not said."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache, partial
+from pathlib import Path
+
+import pytest
+
+import command
+from command import in_this_process as ppsolve
+from positions import mirror_image
+from ppsolve.reports.deal.colours import deaths
+from ppsolve.reports.deal.decisions import best_play
+from ppsolve.reports.deal.page import report_html
+from ppsolve.reports.deal.report import DealReport, report_on
+from ppsolve.reports.deal.text import report_text
+from ppsolve.reports.deal.words import headline
+from ppsolve.solver import Limits, Player, Position, Solver, load, parse_move, textform
+from ppsolve.solver.outcome import Outcome
+
+output = partial(command.output, runner=ppsolve)
+complaint = partial(command.complaint, runner=ppsolve)
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
+
+
+def small(threads: int = 1, limits: Limits | None = None) -> DealReport:
+    return report_on(textform.loads(SMALL), limits or Limits(), Solver(threads=threads))
+
+
+@cache
+def bounded() -> DealReport:
+    """A report on a full deal of five players that ran into its limit."""
+    return report_on(load(EXAMPLES / "five-players.json"), Limits(nodes=10), Solver(threads=1))
+
+
+def plain_guaranteed(position: Position, seat: int) -> int:
+    """What a seat can be sure of, by trying everything."""
+    if position.over:
+        return len(position.players[seat].hand)
+    values = [plain_guaranteed(position.after(move), seat) for move in position.placements()]
+    return min(values) if position.to_move == seat else max(values)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_decisions_hold_what_trying_everything_finds(seat: int) -> None:
+    position = textform.loads(SMALL)
+    value = plain_guaranteed(position, seat)
+    play = best_play(position, seat, value, Solver(threads=1), Limits())
+    assert play is not None
+    end = position
+    turns = []
+    for number, move in enumerate(play.line, start=1):
+        if end.to_move == seat:
+            turns.append(number)
+        assert plain_guaranteed(end, seat) == value
+        end = end.after(move)
+    assert len(end.players[seat].hand) == value
+    assert [decision.turn for decision in play.decisions] == turns
+    for decision in play.decisions:
+        found = {move: plain_guaranteed(decision.position.after(move), seat) for move in decision.worth}
+        assert dict(decision.worth) == found
+        assert set(found) == set(decision.position.placements())
+        assert set(decision.keeping) | set(decision.wrong) == set(found)
+        if decision.wrong:
+            assert decision.natural_mistake in decision.wrong
+            assert decision.cost == found[decision.natural_mistake] - value > 0
+
+
+def test_the_report_is_the_same_for_any_number_of_threads() -> None:
+    one, two = small(1).to_dict(), small(2).to_dict()
+    for document in (one, two):
+        document.pop("effort")
+        document.pop("analysis")  # its lines may differ; its values are compared elsewhere
+    assert one == two
+
+
+def test_shares_are_counted_over_real_choices() -> None:
+    play = small().best_plays[0]
+    assert play is not None
+    moves = sum(len(decision.worth) for decision in play.choices)
+    wrong = sum(len(decision.wrong) for decision in play.choices)
+    assert play.trap_density == wrong / moves
+    assert all(len(decision.worth) > 1 for decision in play.choices)
+    late = [decision for decision in play.decisions if decision.turn > play.decided_after]
+    assert not any(decision.wrong for decision in late)
+
+
+def test_a_colour_dies_once_and_somebody_still_holds_it() -> None:
+    position = load(EXAMPLES / "mid-round.json")
+    report = report_on(position, Limits(), Solver())
+    assert report.story is not None
+    found = deaths(position, report.story.line)
+    assert len({death.colour for death in found}) == len(found)
+    assert all(any(death.held) for death in found)
+
+
+def test_a_dead_colour_is_told_with_its_killer() -> None:
+    # The top of a pyramid of three cards: after it, nothing fits any more. Nobody holds another green.
+    position = Position.new([Player("Alice", "GR"), Player("Bob", "RY")], ["GR"], base=2)
+    (death,) = deaths(position, [parse_move("Gb1")])
+    assert (death.colour, death.turn, death.killer) == ("R", 1, 0)
+    assert death.held == (1, 1)
+
+
+def test_what_is_not_proved_is_missing_and_said_so() -> None:
+    report = bounded()
+    assert not report.proved
+    assert None in report.best_plays
+    document = report.to_dict()
+    assert None in [player["best_play"] for player in document["players"]]
+    assert "not decided within the limits" in " ".join(report_text(report).split())
+
+
+def test_without_its_parts_the_difficulty_is_not_known() -> None:
+    assert bounded().difficulty.like_with_like
+    rating = bounded().difficulty.rating
+    assert (rating.percent, rating.word) == (None, None)
+    assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
+
+
+def test_a_middle_of_a_round_is_told_not_to_be_a_full_deal() -> None:
+    assert "(which this is not)" in headline(small())
+
+
+def test_a_finished_round_has_a_report() -> None:
+    position = Position.new([Player("Alice", "P"), Player("Bob", "")], ["RG"], base=2)
+    report = report_on(position, Limits(), Solver(threads=1))
+    assert report.best_plays == (None, None)
+    assert "Alice has no turns left and pays 1." in report_text(report)
+    assert "How hard is this deal?" in report_html(report)
+
+
+def test_mirrored_positions_have_the_same_outcomes_in_their_reports() -> None:
+    position = textform.loads(SMALL)
+    reports = [report_on(one, Limits(), Solver(threads=1)) for one in (position, mirror_image(position))]
+    values = [[play.value for play in report.best_plays if play] for report in reports]
+    assert values[0] == values[1]
+    assert reports[0].random.seats != ()
+
+
+@pytest.mark.parametrize("width", [40, 80, 200])
+def test_text_keeps_to_the_terminal_but_for_tables(width: int) -> None:
+    lines = report_text(small(), width=width).splitlines()
+    sentences = [line for line in lines if line.startswith(("Alice can", "Difficulty"))]
+    assert sentences
+    assert all(len(line) <= max(width, 40) for line in sentences)
+
+
+def test_names_are_escaped_in_the_page() -> None:
+    names = ["\"Eve\" & 'Co'", "Bob"]
+    position = textform.loads("iello-2024,base=4:RG:RG,GR:0")
+    players = [Player(name, player.hand) for name, player in zip(names, position.players, strict=True)]
+    page = report_html(
+        report_on(Position(position.rules, tuple(players), 0, position.pyramid), Limits(), Solver(threads=1))
+    )
+    assert "\"Eve\" & 'Co'" not in page
+    assert "&#34;Eve&#34; &amp; &#39;Co&#39;" in page
+
+
+def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
+    page = report_html(small())
+    assert page == report_html(small(2))
+    for word in ("http-equiv", "<script", "<link", "@import", "url("):
+        assert (word in page) == (word == "http-equiv") or word == "url("
+    assert 'src="' not in page
+
+
+def test_a_bound_is_never_drawn_as_a_value() -> None:
+    assert str(Outcome(0, 3)) == "0..3"
+    report = bounded()
+    page = report_html(report)
+    for outcome in report.analysis.players["guaranteed"]:
+        assert f"sure of: {outcome}" in page
+
+
+# The command.
+
+
+def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
+    target = tmp_path / "report.html"
+    assert "Difficulty: " in output("report", SMALL)
+    document = json.loads(output("report", SMALL, "--json"))
+    assert document["schema"] == "ppsolve.report/1"
+    assert document["difficulty"]["percent"] in range(101)
+    assert output("report", SMALL, "--html", str(target)) == ""
+    assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_a_limit_that_was_reached_is_told() -> None:
+    result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
+    assert result.returncode == 3
+    assert b"Not everything could be proved." in result.stderr
+
+
+def test_a_deal_is_not_replaced_by_its_report(tmp_path: Path) -> None:
+    path = tmp_path / "deal.json"
+    path.write_bytes((EXAMPLES / "deal.json").read_bytes())
+    assert "writing would replace it" in complaint("report", str(path), "--html", str(path))
+    assert path.read_bytes() == (EXAMPLES / "deal.json").read_bytes()
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ppsolve.cli", "report", SMALL], stdout=full, stderr=subprocess.PIPE
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"ppsolve: standard output: cannot be written: no space left on device\n"
+
+
+def test_bad_input_is_refused(tmp_path: Path) -> None:
+    assert "no such file" in complaint("report", str(tmp_path / "missing.json"))
+    assert "cannot be written" in complaint("report", SMALL, "--html", str(tmp_path / "no" / "such.html"))

@@ -1,0 +1,365 @@
+"""The difficulty: exact parts, a raw number that grows with each, and its place among random deals."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from oracle import truth
+from positions import late, mirror_image, recoloured, table
+from ppsolve.reports.difficulty import (
+    Known,
+    Measure,
+    PartName,
+    Parts,
+    Sample,
+    difficulty,
+    measured,
+    percentile,
+    reference,
+)
+from ppsolve.reports.difficulty import measure as measure_module
+from ppsolve.reports.difficulty import middle as middle_module
+from ppsolve.reports.difficulty.measure import DIGITS, WEIGHTS, is_full_deal, part_names
+from ppsolve.reports.difficulty.middle import Judge, decisions
+from ppsolve.reports.difficulty.rating import word_for
+from ppsolve.reports.difficulty.sampling import read, row, sampled, text_of, write
+from ppsolve.solver import Cooperation, Outcome, Position, Solver, analyze, deal
+from ppsolve.solver.party.symmetry import canonical
+
+MIDDLE = table(
+    """
+      R .
+     R G B
+    """,
+    "RGGPPB",
+    "RGYPBB",
+    base=4,
+)
+THREE = table("R G", "RGYP", "GYPB", "RRYB", base=4)
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer playouts and rounds: enough where only the rules of the measure are looked at."""
+    monkeypatch.setattr(measure_module, "PLAYOUTS", 200)
+    monkeypatch.setattr(middle_module, "ROUNDS", 3)
+
+
+def known(position: Position, threads: int = 1) -> Known:
+    return Known.of(analyze(position, ("best", "guaranteed"), threads=threads))
+
+
+def proved(*values: int) -> tuple[Outcome, ...]:
+    return tuple(Outcome(value, value) for value in values)
+
+
+# The raw number.
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_raw_number_grows_with_each_part(players: int) -> None:
+    rng = random.Random(players)
+    for _ in range(50):
+        values: dict[PartName, float | None] = {
+            name: round(rng.uniform(-1, 1), DIGITS) for name in part_names(players)
+        }
+        raw = Parts(values, {}).raw
+        assert raw is not None
+        for name, value in values.items():
+            assert value is not None
+            more = Parts(values | {name: value + 0.01}, {}).raw
+            assert more is not None
+            assert more > raw
+
+
+def test_every_part_has_a_weight_above_nothing() -> None:
+    assert set(WEIGHTS) == set(part_names(2))
+    assert min(WEIGHTS.values()) > 0
+
+
+def test_without_a_part_there_is_no_raw_number() -> None:
+    parts = Parts({"careless": 0.1, "traps": None, "only": 0.2}, {"traps": "nobody looked"})
+    assert parts.raw is None
+    assert parts["careless"] == 0.1
+    assert parts.why_missing == "nobody looked"
+
+
+# The parts.
+
+
+def test_careless_and_hurt_are_what_the_playouts_and_the_outcomes_say() -> None:
+    found = measured(MIDDLE, Known(proved(0, 1), proved(1, 3)))
+    first, second = (left.mean for left in found.random.seats)
+    assert found.seats[0]["careless"] == round((first - 1) / 6, DIGITS)
+    assert found.seats[1]["careless"] == round((second - 3) / 6, DIGITS)
+    assert (found.seats[0]["hurt"], found.seats[1]["hurt"]) == (round(1 / 6, DIGITS), round(2 / 6, DIGITS))
+    assert found.parts["careless"] == round(((first - 1) / 6 + (second - 3) / 6) / 2, DIGITS)
+    assert found.parts["hurt"] == 0.25
+
+
+def test_traps_and_only_are_shares_of_the_decisions(few: None) -> None:
+    found = measured(MIDDLE, known(MIDDLE))
+    for seat, parts in enumerate(found.seats):
+        own = [decision for decision in found.decisions if decision.seat == seat]
+        assert own
+        traps = sum(1 - decision.keeping / decision.moves for decision in own) / len(own)
+        assert parts["traps"] == round(traps, DIGITS)
+        assert parts["only"] == round(sum(decision.keeping == 1 for decision in own) / len(own), DIGITS)
+    assert len(found.decisions) == sum(decision.seat in (0, 1) for decision in found.decisions)
+
+
+def test_more_than_two_players_are_measured_by_best_alone(few: None) -> None:
+    found = measured(THREE, Known(best=proved(0, 0, 1)))
+    assert set(found.parts.values) == {"careless", "traps", "only"}
+    assert found.raw is not None
+    assert found.seats[2]["careless"] == round((found.random.seats[2].mean - 1) / 4, DIGITS)
+    assert measured(THREE, Known(proved(0, 0, 1), proved(4, 4, 4))) == found
+
+
+def test_decisions_are_judged_as_by_trying_everything() -> None:
+    rng = random.Random(4)
+    judge, judged = Judge(), 0
+    for _ in range(100):
+        position = late(rng, cards=6, widest=4)
+        if position.to_move is None:
+            continue
+        seat = position.to_move
+        after = [position.after(move) for move in position.placements()]
+        games = list({canonical(game): game for game in after}.values())
+        sure_of = [truth(game).guaranteed[seat] for game in games]
+        decision = judge.decision(position)
+        if len(games) < 2:
+            assert decision is None
+        else:
+            judged += 1
+            assert decision is not None
+            assert (decision.seat, decision.moves) == (seat, len(games))
+            assert decision.keeping == sure_of.count(truth(position).guaranteed[seat])
+    assert judged > 20
+
+
+def test_only_positions_with_few_cards_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Position] = []
+    monkeypatch.setattr(Judge, "decision", lambda self, position: seen.append(position))
+    decisions(deal(1))
+    cards = [sum(len(player.hand) for player in position.players if player.active) for position in seen]
+    assert max(cards) == 16
+    assert min(cards) < 5
+
+
+# What makes no difference.
+
+
+def test_threads_make_no_difference() -> None:
+    assert known(MIDDLE, threads=1) != Known()
+    assert measured(MIDDLE, known(MIDDLE, threads=1)) == measured(MIDDLE, known(MIDDLE, threads=2))
+
+
+@pytest.mark.native
+def test_both_cores_measure_the_same(few: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    small = table("R G", "RGY", "GYPB", base=4)
+    native = [measured(position, known(position)) for position in (small, THREE)]
+    monkeypatch.setenv("PPSOLVE_CORE", "python")
+    assert [measured(position, known(position)) for position in (small, THREE)] == native
+
+
+@pytest.mark.parametrize("change", [mirror_image, lambda position: recoloured(position, "BPYGR")])
+def test_mirrored_or_recoloured_only_the_luck_of_the_playouts_differs(change: object) -> None:
+    """`hurt` and the judgement of a decision are the same; `careless` up to the luck of 20,000 rounds."""
+    assert callable(change)
+    other = change(MIDDLE)
+    one_way, other_way = measured(MIDDLE, known(MIDDLE)), measured(other, known(other))
+    assert Judge().decision(MIDDLE) == Judge().decision(other)
+    for one, two in zip((one_way.parts, *one_way.seats), (other_way.parts, *other_way.seats), strict=True):
+        assert one["hurt"] == two["hurt"]
+        assert one["careless"] is not None
+        assert two["careless"] is not None
+        assert abs(one["careless"] - two["careless"]) < 0.02
+
+
+def test_names_and_tokens_make_no_difference(few: None) -> None:
+    players = tuple(
+        replace(player, name=name, tokens=3) for player, name in zip(MIDDLE.players, "XY", strict=True)
+    )
+    other = replace(MIDDLE, players=players)
+    assert measured(other, known(other)) == measured(MIDDLE, known(MIDDLE))
+
+
+# What is missing.
+
+
+def test_a_value_that_was_not_asked_for_is_not_guessed(few: None) -> None:
+    found = measured(MIDDLE, Known(best=proved(0, 0)))
+    assert found.parts["careless"] is None
+    assert found.parts["hurt"] is None
+    assert found.parts["traps"] is not None
+    assert found.raw is None
+    rated = difficulty(found)
+    assert (rated.percent, rated.word) == (None, None)
+    assert str(rated.rating) == "not known: `guaranteed` was not asked for"
+
+
+def test_a_value_that_is_only_bounded_is_not_guessed(few: None) -> None:
+    outcomes = (Outcome(1, 1), Outcome(1, 3))
+    rated = difficulty(measured(MIDDLE, Known(proved(0, 0), outcomes)))
+    assert rated.rating.why_not == "`guaranteed` of Bob is only known to be 1..3"
+    assert rated.players[0].percent is not None
+    assert rated.players[1].why_not == rated.rating.why_not
+    without_best = difficulty(measured(MIDDLE, Known((Outcome(0, 1), Outcome(0, 0)), proved(1, 2))))
+    assert without_best.rating.why_not == "`best` of Alice is only known to be 0..1"
+
+
+def test_who_has_no_turns_left_is_not_rated(few: None) -> None:
+    position = table("R G", "RGYP", "GYPB out", "", base=4)
+    rated = difficulty(measured(position, Known(best=proved(0, 4, 0))))
+    assert rated.players[1].why_not == "Bob has no turns left"
+    assert rated.players[2].why_not == "Carol has no turns left"
+    assert rated.percent is not None
+
+
+def test_a_round_that_is_over_is_not_rated(few: None) -> None:
+    position = table("R", "", "RG out", base=1)
+    rated = difficulty(measured(position, Known(proved(0, 2), proved(0, 2))))
+    assert rated.rating.why_not == "the round is over"
+
+
+def test_where_there_is_nothing_to_decide_nothing_is_rated(few: None) -> None:
+    position = table("R G", "R", "G", base=2)
+    rated = difficulty(measured(position, known(position)))
+    assert rated.rating.why_not == "there is nothing to decide in the middle of the round"
+
+
+# The place among random deals.
+
+
+def test_a_percentile_is_the_share_that_is_lower_and_half_of_what_is_equal() -> None:
+    rng = random.Random(3)
+    for _ in range(50):
+        sample = sorted(float(rng.randint(0, 9)) for _ in range(rng.randint(1, 30)))
+        percents = []
+        for raw in range(-1, 11):
+            lower, equal = sum(one < raw for one in sample), sample.count(raw)
+            share = 100 * (lower + equal / 2) / len(sample)
+            percents.append(percentile(raw, sample))
+            assert abs(percents[-1] - share) <= 0.5 + 1e-9
+        assert percents == sorted(percents)
+        assert (percents[0], percents[-1]) == (0, 100)
+
+
+def test_words_change_at_their_limits() -> None:
+    words = [word_for(percent) for percent in range(101)]
+    assert [words.count(word) for word in ("gentle", "fair", "tricky", "cruel")] == [25, 35, 30, 11]
+    assert words == sorted(words, key=("gentle", "fair", "tricky", "cruel").index)
+
+
+def simple(raw: float, full_deal: bool = True) -> Measure:
+    """A measure with a raw number, as far as a rating looks at it."""
+    found = measured(table("R", "", "RG out", base=1), Known())
+    parts = Parts({"only": raw / WEIGHTS["only"]}, {})
+    return replace(found, parts=parts, seats=(parts, parts), full_deal=full_deal)
+
+
+def test_players_are_compared_with_players_and_deals_with_deals() -> None:
+    sample = Sample(2, 2, "none", all_together=(0.1, 0.2), of_players=(0.3, 0.4, 0.5, 0.6))
+    rated = difficulty(simple(0.45), sample)
+    assert (rated.percent, rated.word) == (100, "cruel")
+    assert [(rating.percent, rating.word) for rating in rated.players] == [(50, "fair")] * 2
+
+
+def test_it_is_said_when_other_than_full_deals_are_compared_with_full_deals(few: None) -> None:
+    assert is_full_deal(deal(1))
+    assert is_full_deal(deal(1, 5))
+    assert is_full_deal(deal(1, 3, "playte-2021", bonus=1))
+    assert not is_full_deal(deal(1, 3, "ffg-2007"))
+    assert not is_full_deal(deal(1).play(deal(1).placements()[0]))
+    assert not is_full_deal(deal(1, base=5))
+    assert not is_full_deal(MIDDLE)
+    rated = difficulty(measured(MIDDLE, known(MIDDLE)))
+    assert not rated.like_with_like
+    assert rated.compared_with.endswith("full deals of iello-2024 for 2 players")
+    assert difficulty(simple(1.0)).like_with_like
+
+
+def test_a_difficulty_goes_to_json(few: None) -> None:
+    found = measured(MIDDLE, known(MIDDLE))
+    document = json.loads(json.dumps([found.parts.to_dict(), difficulty(found).to_dict()]))
+    assert document[0]["raw"] == found.raw
+    assert document[1]["percent"] == difficulty(found).percent
+    assert len(document[1]["players"]) == 2
+
+
+# The reference sample.
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_sample_is_large_enough(players: int) -> None:
+    sample = reference(players)
+    assert sample.deals >= (300 if players == 2 else 50)
+    assert len(sample.all_together) == sample.deals
+    assert len(sample.of_players) > 0.95 * sample.deals * players
+    assert sample.command.endswith(f"--players {players} --deals {sample.deals}")
+
+
+def test_the_sample_holds_what_is_measured_today() -> None:
+    file = Path(measure_module.__file__).with_name("reference.json")
+    rows = json.loads(file.read_text(encoding="utf-8"))["samples"]["2"]["deals"]
+    assert row(players=2, seed=2) == rows[1]
+
+
+def test_the_words_are_as_frequent_among_the_deals_as_they_should_be() -> None:
+    for players in range(2, 7):
+        numbers = reference(players).all_together
+        words = [word_for(percentile(raw, numbers)) for raw in numbers]
+        for word, share in (("gentle", 0.25), ("fair", 0.35), ("tricky", 0.3), ("cruel", 0.1)):
+            assert abs(words.count(word) - share * len(words)) < 0.03 * len(words) + 2
+
+
+def test_the_file_of_a_sample_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "reference.json"
+    rows = [
+        {"seed": seed, "all": [0.1, seed / 10, None], "players": [[0.1, 0.2, 0.3]] * 3} for seed in (1, 2, 3)
+    ]
+    part = sampled(sampled(read(path), 3, 3, [rows[2]]), 4, 1, [rows[0]])
+    write(part, path)
+    assert read(path) == part
+    whole = sampled(read(path), 3, 3, [rows[1], rows[0]])
+    assert whole["samples"]["3"]["deals"] == rows
+    assert whole["samples"]["4"] == part["samples"]["4"]
+    assert text_of(whole) == text_of(sampled(part, 3, 3, rows[:2]))
+    assert json.loads(text_of(whole)) == whole
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_a_sample_made_with_other_settings_is_not_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "reference.json"
+    document = sampled(read(path), 3, 1, [{"seed": 1, "all": [], "players": []}])
+    write(document | {"settings": document["settings"] | {"playouts": 7}}, path)
+    assert read(path)["samples"] == {}
+
+
+def test_the_command_makes_the_sample(tmp_path: Path) -> None:
+    path = tmp_path / "reference.json"
+    words = ["--players", "6", "--deals", "2", "--processes", "2", "--output", str(path)]
+    subprocess.run(
+        [sys.executable, "-m", "ppsolve.reports.difficulty.sampling", *words], check=True, capture_output=True
+    )
+    file = Path(measure_module.__file__).with_name("reference.json")
+    shipped = json.loads(file.read_text(encoding="utf-8"))["samples"]["6"]["deals"]
+    made = read(path)["samples"]["6"]
+    assert made["deals"] == shipped[:2]
+    assert made["command"].endswith("--players 6 --deals 2")
+
+
+def test_known_values_are_those_of_the_solver_and_of_cooperation() -> None:
+    found = known(MIDDLE)
+    assert found.guaranteed is not None
+    assert found.best is not None
+    assert [one.value for one in found.guaranteed] == [one.value for one in Solver().guaranteed(MIDDLE)]
+    assert [one.value for one in found.best] == [one.value for one in Cooperation(MIDDLE).best()]

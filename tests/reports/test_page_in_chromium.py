@@ -1,0 +1,654 @@
+"""The page to play on, in a real Chromium: clicked, typed, reloaded, on a phone, without a network."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kinds import examined
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.task import DuelTask, PyramidTask
+from ppsolve.reports.puzzle.page.html import page_content, page_html
+from ppsolve.reports.puzzle.share import share_text
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.party.pyramid import EMPTY, place_text
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+PYRAMID = "pyramid:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP"
+WIDE_PYRAMID = (
+    "pyramid:iello-2024,base=8:YG....P./.Y.B.G./..R.../Y..../..G./.../R./B:RRRRRGGGGYYYYPPPPPPBBBBBB"
+)
+QUEUE = "queue:iello-2024,base=5:YG/G:RGGRPYYPPYYY:1"
+CHOICE = "queue:iello-2024,base=6:YGGPP/.GPP:RRRPRPGGRYGP:2"
+DUEL = "duel:2:iello-2024:YRRBBGG/YR..G.:RGYPP,RGGPB:0"
+HARSH_DUEL = "duel:2:iello-2024:BPPGRGP/B.PR../..R..:RGGGYYB,RRGPPBB:0"
+NAMES = ("Ann \\ {{7*7}} ${1}", "Eve \"x\" & 'y'", "Carol &lt;b&gt; `")
+THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Opened = Callable[..., "Page"]
+
+
+def missing(what: str) -> None:
+    if os.environ.get("PPSOLVE_REQUIRE_CHROMIUM"):
+        pytest.fail(f"{what} is missing, but PPSOLVE_REQUIRE_CHROMIUM is set")
+    pytest.skip(f"{what} is not installed")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("playwright")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    program = next((path for name in names if (path := shutil.which(name))), None)
+    if program is None:
+        missing("Chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@cache
+def puzzle(name: str) -> Puzzle:
+    task, wish = task_of(name)
+    return examined(task, wish)
+
+
+@cache
+def html(name: str) -> str:
+    return page_html(puzzle(name), page_content(puzzle(name)))
+
+
+@pytest.fixture
+def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
+    """Opens pages; afterwards none of them may have asked for anything, nor complained."""
+    contexts, complaints, asked = [], [], []
+
+    def open_page(name: str, *, script: str = "", clock: bool = False, **options: Any) -> Page:
+        path = tmp_path / "puzzle.html"
+        path.write_text(name if name.startswith("<!doctype") else html(name), encoding="utf-8")
+        context = browser.new_context(**({"reduced_motion": "reduce"} | options))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(5000)
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: asked.append(request.url))
+        if script:
+            page.add_init_script(script)
+        if clock:
+            page.clock.install()
+        page.goto(path.as_uri())
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+    assert set(asked) <= {(tmp_path / "puzzle.html").as_uri()}
+
+
+def cell(page: Page, place: str) -> Locator:
+    return page.locator(f"#board button[data-place={place}]")
+
+
+def said(page: Page) -> str:
+    return page.locator("#said").inner_text()
+
+
+def click_in(page: Page, move: str) -> None:
+    """Choose a card and click on a place."""
+    page.locator(f".stack[data-colour={move[0]}]").first.click()
+    cell(page, move[1:]).click()
+
+
+def put(page: Page, move: str) -> None:
+    """Go to a place and press the key of a card: faster than `click_in`."""
+    cell(page, move[1:]).focus()
+    page.keyboard.press(move[0].lower())
+
+
+def finish(page: Page, name: str) -> None:
+    """Play the solution at once, where it does not matter how."""
+    page.evaluate("moves => { for (const move of moves) play.attempt(move, move.slice(1)); }", moves_of(name))
+
+
+def shown_card(page: Page, place: str) -> str:
+    letters = cell(page, place).locator("text.letter")
+    return letters.text_content() or "" if letters.count() else ""
+
+
+def is_solved(page: Page) -> bool:
+    return said(page).startswith("Solved in ") and page.locator("#share").is_visible()
+
+
+def moves_of(name: str) -> list[str]:
+    """The moves of the solution that the player makes."""
+    asked = puzzle(name)
+    task = asked.task
+    if isinstance(task, PyramidTask):
+        return [
+            card + place_text(row, column)
+            for row, cards in enumerate(asked.solution)
+            for column, card in enumerate(cards)
+            if task.givens[row][column] == EMPTY
+        ]
+    if not isinstance(task, DuelTask):
+        return list(asked.solution)
+    own, position = [], task.position
+    for move in asked.solution:
+        if position.to_move == task.seat and len(position.players[task.seat].hand) > task.limit:
+            own.append(move)
+        position = position.play(move)
+    return own
+
+
+# the stored solution
+
+
+@pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
+def test_the_solution_clicked_in_is_solved(opened: Opened, name: str) -> None:
+    page = opened(name)
+    *moves, last = moves_of(name)
+    for move in moves:
+        click_in(page, move)
+        assert not said(page).startswith("Solved")
+    click_in(page, last)
+    assert is_solved(page)
+    assert page.locator("#hint").is_disabled()
+
+
+@pytest.mark.parametrize("name", [PYRAMID, CHOICE, DUEL])
+def test_it_can_be_solved_with_the_keyboard_alone(opened: Opened, name: str) -> None:
+    page = opened(name)
+    page.keyboard.press("Tab")
+    for number, move in enumerate(moves_of(name)):
+        if not page.evaluate("document.activeElement.closest('#board') !== null"):
+            page.keyboard.press("ArrowDown")
+        walk_to(page, move[1:])
+        page.keyboard.press(move[0].lower() if number % 2 else str(COLOURS.index(move[0]) + 1))
+    assert is_solved(page)
+
+
+def walk_to(page: Page, place: str) -> None:
+    """Press arrow keys until a place has the focus."""
+    for _ in range(30):
+        here = page.evaluate("document.activeElement.dataset.place")
+        if here == place:
+            return
+        if here[0] != place[0]:
+            page.keyboard.press("ArrowUp" if here[0] < place[0] else "ArrowDown")
+        else:
+            page.keyboard.press("ArrowRight" if here[1] < place[1] else "ArrowLeft")
+    raise AssertionError(f"the arrow keys do not lead to {place}")
+
+
+def test_enter_places_the_chosen_card_and_backspace_takes_it_back(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowUp")
+    walk_to(page, "a2")
+    page.keyboard.press("Enter")
+    assert shown_card(page, "a2") == "R"
+    page.keyboard.press("Backspace")
+    assert shown_card(page, "a2") == ""
+    page.keyboard.press("u")
+    assert shown_card(page, "a2") == "R"
+    page.keyboard.press("?")
+    assert page.locator("#rules").is_visible()
+    page.keyboard.press("Escape")
+    assert not page.locator("#rules").is_visible()
+
+
+# refusals
+
+
+def test_a_card_that_cannot_lie_there_is_refused_with_the_reason(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    cell(page, "d2").click()
+    assert said(page) == "Choose a card first."
+    click_in(page, "Pd2")
+    assert said(page) == "d2 rests on two yellow cards: purple matches neither."
+    put(page, "Pa2")
+    assert said(page) == "b1 above is red: it needs red here, for a1 is green."
+    assert [shown_card(page, place) for place in ("d2", "a2")] == ["", ""]
+    put(page, "Ra2")
+    assert page.locator(".stack[data-colour=R]").is_disabled()
+    put(page, "Ra3")
+    assert said(page) == "No red card is left."
+    cell(page, "a1").click()
+    assert said(page) == "a1 is given: it stays as it is."
+
+
+def test_a_place_that_does_not_accept_the_card_is_refused(opened: Opened) -> None:
+    page = opened(QUEUE)
+    assert cell(page, "a0").get_attribute("class") == "cell slot fits "
+    cell(page, "a1").click()
+    assert said(page) == "a1 is taken. Undo takes back your last card."
+    put(page, "Ra3")
+    put(page, "Yb2")
+    assert said(page) == "The next card is green."
+    for move in ("Gb2", "Gc1", "Ra4", "Pb3"):
+        put(page, move)
+    assert said(page) == "b3 accepts only red, not purple."
+    cell(page, "c2").click()
+    assert said(page) == "c2 is not open: it needs two cards below it."
+
+
+def test_a_cell_is_refused_exactly_when_known_cards_forbid_it(opened: Opened) -> None:
+    """Against every triangle of three known cards, on random fillings."""
+    source = random.Random(5)
+    rows_of = [4, 3, 2, 1]
+    questions, answers = [], []
+    for _ in range(1500):
+        rows = ["".join(source.choice("RGB....") for _ in range(length)) for length in rows_of]
+        row = source.randrange(4)
+        column = source.randrange(rows_of[row])
+        colour = source.choice("RGB")
+        filled = [list(cards) for cards in rows]
+        filled[row][column] = colour
+        if not fits_together(rows):
+            continue
+        given = rows[row][column] == colour
+        questions.append([rows, colour + place_text(row, column)])
+        answers.append(given or not fits_together(["".join(cards) for cards in filled]))
+    assert 100 < sum(answers) < len(answers) - 20
+    ask = """(questions) => questions.map(([rows, move]) => {
+        const puzzle = { task: { givens: ["....", "...", "..", "."], cards: "RRRRGGGBBB" } };
+        const game = pyramidGame(puzzle, { solution: [], steps: [] });
+        return game.refusal({ rows, left: "RGB", notes: {} }, move) !== "";
+    })"""
+    assert opened(PYRAMID).evaluate(ask, questions) == answers
+
+
+def fits_together(rows: list[str]) -> bool:
+    return all(
+        EMPTY in (card, left, right) or card in (left, right)
+        for below, above in pairwise(rows)
+        for card, left, right in zip(above, below, below[1:], strict=False)
+    )
+
+
+# undo, hints, checks, notes
+
+
+def test_cards_are_taken_back_undone_and_redone(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    put(page, "Ra2")
+    put(page, "Yd2")
+    cell(page, "a2").click()
+    assert [shown_card(page, place) for place in ("a2", "d2")] == ["", "Y"]
+    page.locator("#undo").click()
+    assert shown_card(page, "a2") == "R"
+    page.locator("#restart").click()
+    assert [shown_card(page, place) for place in ("a2", "d2")] == ["", ""]
+    page.locator("#redo").click()
+    page.locator("#redo").click()
+    assert [shown_card(page, place) for place in ("a2", "d2")] == ["R", "Y"]
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    assert page.locator("#undo").is_disabled()
+
+
+@pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
+def test_a_hint_tells_the_technique_then_the_place_then_the_card(opened: Opened, name: str) -> None:
+    page = opened(name)
+    first = page_content(puzzle(name)).steps[0]
+    page.locator("#hint").click()
+    assert said(page).startswith(first["technique"])
+    assert page.locator(".hinted").count() == 0
+    page.locator("#hint").click()
+    assert first["place"] in said(page)
+    assert page.locator(".hinted").get_attribute("data-place") == first["place"]
+    page.locator("#hint").click()
+    assert first["reason"] in said(page)
+    assert page.locator("#hint-count").inner_text() == "1 hint"
+    page.keyboard.press("h")
+    assert first["move"] in page.evaluate("play.moves")
+
+
+@pytest.mark.parametrize("name", [WIDE_PYRAMID, CHOICE, THREE])
+def test_hints_alone_lead_to_the_solution(opened: Opened, name: str) -> None:
+    page = opened(name)
+    assert page.evaluate(
+        "() => { for (let n = 0; n < 400 && !play.solved; n += 1) play.giveHint(); return play.solved; }"
+    )
+    assert is_solved(page)
+
+
+def test_check_counts_what_is_wrong_and_the_hint_mends_it_first(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    page.keyboard.press("c")
+    assert said(page) == "Nothing is placed yet."
+    put(page, "Yd2")
+    page.locator("#check").click()
+    assert said(page) == "Right so far, 7 cards to go."
+    put(page, "Ga3")
+    put(page, "Pa5")
+    page.locator("#check").click()
+    assert said(page) == "2 cards are wrong; the first is a3."
+    assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a3"
+    page.locator("#hint").click()
+    assert "the card on a3 is not right" in said(page)
+    page.locator("#hint").click()
+    assert shown_card(page, "a3") == ""
+
+
+def test_notes_are_taken_and_undone(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    page.locator("#notes").click()
+    click_in(page, "Gb4")
+    put(page, "Yb4")
+    assert cell(page, "b4").get_attribute("aria-label") == (
+        "b4, empty, noted green or yellow, rests on yellow and an empty place"
+    )
+    assert cell(page, "b4").locator(".chip").all_inner_texts() == ["G", "Y"]
+    put(page, "Yb4")
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    assert cell(page, "b4").locator(".chip").all_inner_texts() == ["G"]
+    page.keyboard.press("n")
+    put(page, "Gb4")
+    assert shown_card(page, "b4") == "G"
+
+
+def test_a_dead_end_is_told_and_leads_back_to_the_mistake(opened: Opened) -> None:
+    page = opened(QUEUE)
+    for move in ("Ra3", "Gb2", "Ga0"):
+        put(page, move)
+    page.locator("#check").click()
+    assert said(page) == "It can no longer be solved: green on a0 was the mistake."
+    put(page, "Ra0")
+    assert said(page) == "Red on a0. A dead end: there is no place for the purple card."
+    page.locator("#action").click()
+    assert page.evaluate("play.moves") == ["Ra3", "Gb2"]
+
+
+# the duel
+
+
+def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
+    from ppsolve.puzzles.party.duel import refutations
+
+    task = puzzle(HARSH_DUEL).task
+    assert isinstance(task, DuelTask)
+    line = next(line for line in refutations(task).values() if str(line[0]) == "Rb5")
+    page = opened(HARSH_DUEL)
+    position = task.position
+    for move in line:
+        if position.to_move == task.seat:
+            put(page, str(move))
+        position = position.play(move)
+    left = len(position.players[task.seat].hand)
+    assert "Bob places " in said(page)
+    assert said(page).endswith(f"You are left with {left} cards, wanted at most 2.")
+    page.locator("#action").click()
+    assert page.evaluate("play.moves") == []
+    put(page, puzzle(HARSH_DUEL).solution[0])
+    page.locator("#check").click()
+    assert page.locator("#message").get_attribute("class") == "message right"
+
+
+def test_every_answer_of_the_others_is_seen(opened: Opened) -> None:
+    page = opened(THREE, reduced_motion="no-preference")
+    first, *answers = puzzle(THREE).solution[:3]
+    put(page, first)
+    for answer in answers:
+        page.wait_for_function(
+            "text => document.getElementById('said').textContent.includes(text)", arg=answer[1:]
+        )
+    page.wait_for_function("play.replay === null")
+    assert page.locator(".hand").count() == 2
+    page.locator("#undo").click()
+    assert page.evaluate("play.moves") == []
+
+
+def test_names_are_shown_as_they_are(opened: Opened) -> None:
+    task = puzzle(THREE).task
+    assert isinstance(task, DuelTask)
+    players = [Player(name, player.hand) for name, player in zip(NAMES, task.position.players, strict=True)]
+    named = examined(DuelTask(Position.new(players, task.position.pyramid), task.limit))
+    page = opened(page_html(named, page_content(named)))
+    assert page.locator(".hand .name").all_inner_texts() == list(NAMES[1:])
+    assert NAMES[0] in page.locator("#tray-title").inner_text()
+    put(page, named.solution[0])
+    assert f"{NAMES[1]} places " in said(page)
+
+
+def test_what_is_shared_cannot_break_out_of_the_page(opened: Opened) -> None:
+    from dataclasses import replace
+
+    hostile = "</script><script>window.broken = 1</script><!-- \u2028 & \" '"
+    content = replace(page_content(puzzle(PYRAMID)), share=hostile)
+    page = opened(page_html(puzzle(PYRAMID), content))
+    assert page.evaluate(
+        "[window.broken, JSON.parse(document.getElementById('puzzle').textContent).share]"
+    ) == [
+        None,
+        hostile,
+    ]
+
+
+def test_the_engine_plays_exactly_as_the_solver_does(opened: Opened) -> None:
+    """Random rounds under all kinds of rules: the same moves, turns, and players out at every step."""
+    source = random.Random(11)
+    rounds = [random_round(source) for _ in range(120)]
+    play = """(rounds) => rounds.map(({ rules, players, rows, toMove, moves }) => {
+        let position = settled(rules, players, rows, toMove);
+        const seen = [[positionKey(position), placements(position)]];
+        for (const move of moves) {
+            position = playedOn(position, move);
+            seen.push([positionKey(position), placements(position)]);
+        }
+        return seen;
+    })"""
+    answers = opened(PYRAMID).evaluate(play, [asked for asked, _ in rounds])
+    assert sum(len(seen) for seen in answers) > 1000
+    for (_, expected), seen in zip(rounds, answers, strict=True):
+        assert seen == expected
+
+
+def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]]:
+    """A round to be played, and what it looks like at every step."""
+    number = source.randint(2, 6)
+    deck = [colour for colour in COLOURS for _ in range(7)]
+    source.shuffle(deck)
+    size = source.randint(1, len(deck) // number)
+    players = [
+        Player(name, "".join(deck[seat * size : (seat + 1) * size]), out=source.random() < 0.1)
+        for seat, name in enumerate(DEFAULT_NAMES[:number])
+    ]
+    rules = {
+        "base": source.randint(1, 8),
+        "upper_rows": source.choice(["free", "contiguous"]),
+        "stuck": source.choice(["out", "pass"]),
+    }
+    position = Position.new(
+        players, to_move=(turn := source.randrange(number)), edition="iello-2024", **rules
+    )
+    asked = {
+        "rules": {"base": rules["base"], "upperRows": rules["upper_rows"], "stuck": rules["stuck"]},
+        "players": [{"name": p.name, "hand": p.hand, "out": p.out} for p in position.players],
+        "rows": [],
+        "toMove": turn,
+        "moves": [],
+    }
+    seen = [stand(position)]
+    while not position.over:
+        move = source.choice(position.placements())
+        asked["moves"].append(str(move))
+        position = position.after(move)
+        seen.append(stand(position))
+    return asked, seen
+
+
+def stand(position: Position) -> list[Any]:
+    from ppsolve.puzzles.party.duel import position_key
+
+    return [position_key(position), [str(move) for move in position.placements()]]
+
+
+# what is kept, the clock, the share text
+
+
+@pytest.mark.parametrize("name", [PYRAMID, CHOICE, DUEL])
+def test_a_reload_keeps_progress_and_hints(opened: Opened, name: str) -> None:
+    page = opened(name)
+    first, second, *_ = moves_of(name)
+    page.locator("#hint").click()
+    put(page, first)
+    put(page, second)
+    page.locator("#undo").click()
+    page.reload()
+    assert page.evaluate("play.moves") == [first]
+    assert page.locator("#hint-count").inner_text() == "1 hint"
+    assert said(page).startswith("Welcome back")
+    page.locator("#redo").click()
+    assert page.evaluate("play.moves") == [first, second]
+
+
+def test_a_solved_puzzle_stays_solved_and_can_be_played_again(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    finish(page, PYRAMID)
+    page.reload()
+    assert is_solved(page)
+    page.locator("#restart").click()
+    assert page.evaluate("[play.moves.length, play.hints, play.solved]") == [0, 0, False]
+
+
+def test_what_was_kept_but_is_not_legal_is_left_out(opened: Opened) -> None:
+    kept = '{"moves": ["Ra2", "Pd2", "Yd2", 7], "seconds": "x", "hints": null, "undone": 3}'
+    page = opened(PYRAMID, script=f"Storage.prototype.getItem = () => '{kept}';")
+    assert page.evaluate("[play.moves, play.undone, play.hints]") == [["Ra2"], [], 0]
+
+
+def test_it_is_played_where_nothing_can_be_stored(opened: Opened) -> None:
+    blocked = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
+    page = opened(PYRAMID, script=blocked)
+    finish(page, PYRAMID)
+    assert is_solved(page)
+
+
+def test_the_clock_runs_pauses_while_hidden_and_stands_in_the_share_text(opened: Opened) -> None:
+    page = opened(PYRAMID, clock=True)
+    page.clock.run_for("03:00")
+    hide = "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+    hide += " document.dispatchEvent(new Event('visibilitychange')); }"
+    page.evaluate(hide, True)
+    page.clock.run_for("10:00")
+    page.evaluate(hide, False)
+    page.clock.run_for(12_500)
+    assert re.fullmatch(r"3:1[0-3]", page.locator("#clock").inner_text())
+    page.locator("#hint").click()
+    finish(page, PYRAMID)
+    assert re.search(r"\n🐧 solved in 3:1\d · 1 hint$", page.locator("#share-text").input_value())
+    page.clock.run_for("10:00")
+    assert re.fullmatch(r"3:1\d", page.locator("#clock").inner_text())
+
+
+def test_the_share_text_is_copied_and_gives_nothing_away(opened: Opened) -> None:
+    page = opened(PYRAMID, permissions=["clipboard-read", "clipboard-write"])
+    finish(page, PYRAMID)
+    page.locator("#copy").click()
+    page.wait_for_function("document.getElementById('copied').textContent === 'Copied.'")
+    text = page.locator("#share-text").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == text
+    told, result = text.rsplit("\n", 1)
+    assert told == share_text(puzzle(PYRAMID))
+    assert re.fullmatch(r"🐧 solved in 0:\d\d · no hints", result)
+
+
+def test_copying_works_without_a_clipboard(opened: Opened) -> None:
+    page = opened(PYRAMID, script="Object.defineProperty(navigator, 'clipboard', { value: undefined });")
+    finish(page, PYRAMID)
+    page.locator("#copy").click()
+    selected = "document.getElementById('share-text').selectionEnd"
+    assert page.evaluate(selected) == len(page.locator("#share-text").input_value().encode("utf-16-le")) // 2
+
+
+# screens
+
+
+@pytest.mark.parametrize("name", [WIDE_PYRAMID, CHOICE, THREE])
+def test_a_narrow_screen_needs_no_sideways_scrolling(opened: Opened, name: str) -> None:
+    page = opened(name, viewport={"width": 390, "height": 844}, has_touch=True)
+    for width, smallest in ((390, 39), (320, 32)):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        boxes = page.locator("button:visible").evaluate_all("all => all.map(b => b.getBoundingClientRect())")
+        assert min(box["left"] for box in boxes) >= 0
+        assert max(box["right"] for box in boxes) <= width
+        assert min(box["width"] for box in boxes) >= smallest
+    page.locator(".stack:enabled").first.tap()
+    page.locator(".cell.slot").last.tap()
+    assert page.evaluate("play.moves.length") == 1 or page.locator(".message.refused").count() == 1
+
+
+@pytest.mark.parametrize("name", [PYRAMID, DUEL])
+def test_places_and_cards_are_named_for_those_who_do_not_see_them(opened: Opened, name: str) -> None:
+    page = opened(name)
+    labels = page.locator("#board button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))")
+    assert all(
+        re.match(r"[a-h]\d, (empty|open|closed|(red|green|yellow|purple|blue) card)", text) for text in labels
+    )
+    assert page.locator("#board button[tabindex='0']").count() == 1
+    assert page.locator("#said").get_attribute("aria-live") == "polite"
+    assert page.locator(".face").evaluate_all("all => all.every(f => f.querySelector('text').textContent)")
+
+
+def test_on_paper_there_are_no_controls(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    page.emulate_media(media="print")
+    assert not page.locator(".tools").is_visible()
+    assert page.locator("#board").is_visible()
+
+
+def test_dark_screens_get_a_dark_page(opened: Opened) -> None:
+    ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink')"
+    colours = {scheme: opened(PYRAMID, color_scheme=scheme).evaluate(ink) for scheme in ("light", "dark")}
+    assert colours["light"] != colours["dark"]
+
+
+def test_nothing_can_be_asked_of_the_network(browser: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.html"
+    path.write_text(html(PYRAMID), encoding="utf-8")
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("requestfinished", lambda request: asked.append(request.url))
+    page.goto(path.as_uri())
+    blocked = """async () => {
+        const violations = [];
+        document.addEventListener("securitypolicyviolation", (event) => violations.push(event.blockedURI));
+        await fetch("https://example.org/fetched").catch(() => {});
+        const image = new Image();
+        image.src = "https://example.org/image";
+        await new Promise((done) => image.addEventListener("error", done));
+        return violations;
+    }"""
+    assert page.evaluate(blocked) == ["https://example.org/fetched", "https://example.org/image"]
+    assert asked == [path.as_uri()]
+    page.context.close()

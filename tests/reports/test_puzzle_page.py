@@ -1,0 +1,198 @@
+"""The page to play on, as the file it is: whole, closed to the network, and safe with any text in it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from dataclasses import replace
+from functools import cache
+from html.parser import HTMLParser
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kinds import examined
+from ppsolve.puzzles.party.duel import position_key
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.task import DuelTask
+from ppsolve.reports.puzzle.page.html import SCRIPTS, PageContent, page_content, page_html
+from ppsolve.reports.puzzle.share import share_text
+from ppsolve.solver.party.position import Player, Position
+from sample_puzzles import DUELS, SAMPLES
+
+PYRAMID = "pyramid:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP"
+QUEUE = "queue:iello-2024,base=5:YG/G:RGGRPYYPPYYY:1"
+DUEL = "duel:2:iello-2024:YRRBBGG/YR..G.:RGYPP,RGGPB:0"
+THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
+
+EVENT_ATTRIBUTE = re.compile(r"on[a-z]+$")
+
+
+@cache
+def puzzle(name: str) -> Puzzle:
+    return examined(task_of(name)[0])
+
+
+def bare(shown: Puzzle) -> PageContent:
+    """What a page can do without: no steps, no answers."""
+    book = {"replies": {}, "good": {}} if shown.kind == "duel" else {}
+    return PageContent((), book, share_text(shown))
+
+
+class Reader(HTMLParser):
+    """Reads a page: its elements, and what stands in its scripts."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.scripts: list[str] = []
+        self.text = ""
+        self._within = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+        self._within = tag
+
+    def handle_data(self, data: str) -> None:
+        if self._within == "script":
+            self.scripts.append(data)
+        elif self._within != "style":
+            self.text += data
+
+    def handle_endtag(self, tag: str) -> None:
+        self._within = ""
+
+
+def told(page: str) -> dict[str, Any]:
+    """The JSON that the page holds."""
+    found: dict[str, Any] = json.loads(Reader(page).scripts[0])
+    return found
+
+
+def undisguised(text: str) -> Any:
+    return json.loads(base64.b64decode(text[::-1]))
+
+
+@pytest.mark.parametrize("shown", SAMPLES, ids=lambda shown: f"{shown.kind}-{shown.level}")
+def test_a_page_asks_for_no_other_file(shown: Puzzle) -> None:
+    page = page_html(shown, bare(shown))
+    reader = Reader(page)
+    for tag, attributes in reader.elements:
+        assert tag not in ("img", "iframe", "object", "embed", "base", "a"), tag
+        for name, value in attributes.items():
+            assert not EVENT_ATTRIBUTE.match(name), (tag, name)
+            assert name != "src"
+            if name == "href":
+                assert (value or "").startswith(("#", "data:image/svg+xml,")), value
+    addresses = set(re.findall(r"https?://[^\s\"'<>)]*", page))
+    assert addresses == {"http://www.w3.org/2000/svg"}
+    assert "url(" not in page
+    assert "@import" not in page
+    assert len(reader.scripts) == 2
+
+
+def test_a_page_forbids_itself_the_network() -> None:
+    shown = SAMPLES[0]
+    (policy,) = (
+        attributes["content"]
+        for tag, attributes in Reader(page_html(shown, bare(shown))).elements
+        if tag == "meta" and attributes.get("http-equiv") == "Content-Security-Policy"
+    )
+    assert policy is not None
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == rules["connect-src"] == "'none'"
+    assert rules["img-src"] == "data:"
+
+
+def test_every_script_is_in_the_page_once() -> None:
+    folder = files("ppsolve.reports.puzzle.page")
+    names = {entry.name for entry in folder.iterdir()}
+    assert {name for name in names if name.endswith(".js")} == set(SCRIPTS)
+    shown = SAMPLES[0]
+    page = page_html(shown, bare(shown))
+    script = Reader(page).scripts[1]
+    assert script.startswith('\n"use strict";')
+    for name in SCRIPTS:
+        text = folder.joinpath(name).read_text(encoding="utf-8")
+        assert script.count(text) == 1
+        assert "</script" not in text
+        assert "innerHTML" not in text
+    assert folder.joinpath("page.css").read_text(encoding="utf-8") in page
+
+
+@pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
+def test_a_page_knows_the_solution_but_does_not_show_it(name: str) -> None:
+    shown = puzzle(name)
+    content = page_content(shown)
+    page = page_html(shown, content)
+    known = undisguised(told(page)["known"])
+    assert known["solution"] == list(shown.solution)
+    assert known["steps"] == list(content.steps)
+    assert known["book"] == content.book
+    plain = page.replace(told(page)["known"], "")
+    assert not any(part in plain for part in shown.solution if len(part) > 3)
+    assert not any(step["reason"] in plain for step in content.steps)
+    assert ",".join(shown.solution) not in plain
+
+
+@pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
+def test_every_step_is_told_with_technique_place_card_and_reason(name: str) -> None:
+    content = page_content(puzzle(name))
+    assert content.steps
+    for step in content.steps:
+        assert step["move"] == step["card"] + step["place"]
+        assert step["technique"].endswith(".")
+        assert step["reason"].endswith(".")
+    assert content.share == share_text(puzzle(name))
+
+
+@pytest.mark.parametrize("name", [DUEL, THREE])
+def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> None:
+    task = puzzle(name).task
+    assert isinstance(task, DuelTask)
+    book = page_content(puzzle(name)).book
+    waiting, met = [task.position], set()
+    while waiting:
+        position = waiting.pop()
+        if position.over or position in met:
+            continue
+        met.add(position)
+        if position.to_move == task.seat:
+            waiting += [position.after(move) for move in position.placements()]
+        else:
+            waiting.append(position.play(book["replies"][position_key(position)]))
+    assert len(met) > 20
+
+
+def test_progress_is_kept_under_the_name_of_the_task() -> None:
+    names = [told(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
+    assert len(set(names)) == len(SAMPLES)
+    regraded = replace(SAMPLES[0], level="expert", wish=None)
+    assert told(page_html(regraded, bare(regraded)))["id"] == names[0]
+
+
+@pytest.mark.parametrize("text", ["</script><b>", "<!--<script>", "\u2028\u2029", '"\\', "]]>", "&amp;"])
+def test_any_text_stays_inside_the_script(text: str) -> None:
+    shown = SAMPLES[0]
+    content = replace(bare(shown), share=text)
+    page = page_html(shown, content)
+    assert told(page)["share"] == text
+    assert "\u2028" not in page
+    tags = [tag for tag, _ in Reader(page).elements]
+    assert tags == [tag for tag, _ in Reader(page_html(shown, bare(shown))).elements]
+
+
+def test_names_are_escaped() -> None:
+    task = DUELS[0].task
+    assert isinstance(task, DuelTask)
+    name = "Eve \"x\" & 'y' &lt;"
+    players = [Player(name, task.position.players[0].hand), task.position.players[1]]
+    position = Position.new(players, task.position.pyramid, base=task.rules.base)
+    shown = replace(DUELS[0], task=replace(task, position=position))
+    page = page_html(shown, bare(shown))
+    assert name in Reader(page).text
+    assert told(page)["task"]["players"][0]["name"] == name

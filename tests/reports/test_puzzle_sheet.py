@@ -1,0 +1,287 @@
+"""Puzzles as printable sheets."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise
+from typing import Any, NamedTuple, get_args
+
+import pytest
+from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
+from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
+
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
+from ppsolve.reports.puzzle.sheet.cards import CARD_EDGE, SHAPE_FILL
+from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper, PaperName
+from ppsolve.reports.puzzle.sheet.pdf import PerPage, Solutions, sheet_pdf
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.position import Player, Position
+from refusals import refusal
+from sample_puzzles import DUEL, FOUR, LARGE, QUEUE, SAMPLES, SIX, SMALL, STRICT_QUEUE, THREE
+
+A4 = SIZES["a4"]
+
+
+class Written(NamedTuple):
+    """A text on a page, from where to where it reaches; the other way round if it is upside down."""
+
+    page: int
+    text: str
+    left: float
+    right: float
+    height: float
+    upside_down: bool
+
+
+class Box(NamedTuple):
+    page: int
+    left: float
+    right: float
+    bottom: float
+    top: float
+
+
+class Seen:
+    """All that was drawn, where it came to lie on its page."""
+
+    def __init__(self) -> None:
+        self.texts: list[Written] = []
+        self.boxes: list[Box] = []
+
+    def on(self, page: int) -> Counter[str]:
+        return Counter(written.text for written in self.texts if written.page == page)
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
+    """What the sheets of a test show: reportlab draws as ever, and is watched."""
+    record = Seen()
+    write, frame = Canvas.drawString, Canvas.roundRect
+
+    def drawn_string(canvas: Any, x: float, y: float, text: str) -> None:
+        width = stringWidth(text, canvas._fontname, canvas._fontsize)
+        (left, height), (right, _) = canvas.absolutePosition(x, y), canvas.absolutePosition(x + width, y)
+        page = canvas.getPageNumber()
+        record.texts.append(
+            Written(page, text, min(left, right), max(left, right), height, upside_down=right < left)
+        )
+        write(canvas, x, y, text)
+
+    def drawn_box(
+        canvas: Any, x: float, y: float, width: float, height: float, radius: float, **how: int
+    ) -> None:
+        corners = canvas.absolutePosition(x, y), canvas.absolutePosition(x + width, y + height)
+        (left, right), (bottom, top) = map(sorted, zip(*corners, strict=True))
+        record.boxes.append(Box(canvas.getPageNumber(), left, right, bottom, top))
+        frame(canvas, x, y, width, height, radius, **how)
+
+    monkeypatch.setattr(Canvas, "drawString", drawn_string)
+    monkeypatch.setattr(Canvas, "roundRect", drawn_box)
+    yield record
+
+
+def squares(seen: Seen) -> list[Box]:
+    """The cards, cells and boxes to tick, without the frames around them."""
+    return [box for box in seen.boxes if abs(box.right - box.left - box.top + box.bottom) < 0.01]
+
+
+def pages(sheet: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b", sheet))
+
+
+@pytest.mark.parametrize(
+    ("number", "per_page", "solutions", "expected"),
+    [
+        (1, 1, "end", 2),
+        (1, 1, "upside-down", 1),
+        (5, 2, "upside-down", 3),
+        (9, 4, "end", 4),
+        (13, 4, "end", 6),
+    ],
+)
+def test_a_sheet_has_as_many_pages_as_it_needs(
+    number: int, per_page: PerPage, solutions: Solutions, expected: int
+) -> None:
+    assert pages(sheet_pdf([SMALL] * number, per_page=per_page, solutions=solutions)) == expected
+
+
+def test_the_same_puzzles_give_the_same_bytes() -> None:
+    first = sheet_pdf([SMALL, QUEUE, SIX], per_page=2)
+    assert first.startswith(b"%PDF-")
+    assert first != sheet_pdf([SMALL, QUEUE, FOUR], per_page=2)
+    assert first == sheet_pdf([SMALL, QUEUE, SIX], per_page=2)
+
+
+@pytest.mark.parametrize("paper", get_args(PaperName))
+def test_the_paper_has_the_size_that_was_asked_for(paper: PaperName) -> None:
+    box = re.search(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]", sheet_pdf([STRICT_QUEUE], paper=paper))
+    assert box is not None
+    assert [float(side) for side in box.groups()] == pytest.approx(SIZES[paper], abs=0.01)
+
+
+def test_the_fonts_are_embedded() -> None:
+    assert sheet_pdf([SMALL]).count(b"/FontFile2") == 2
+
+
+@pytest.mark.parametrize("per_page", get_args(PerPage))
+@pytest.mark.parametrize("solutions", get_args(Solutions))
+def test_nothing_reaches_over_the_edge_or_lies_on_anything_else(
+    seen: Seen, per_page: PerPage, solutions: Solutions
+) -> None:
+    sheet_pdf(SAMPLES, per_page=per_page, solutions=solutions, paper="letter")
+    width, height = SIZES["letter"]
+    edge = 28
+    lines: dict[tuple[int, float], list[Written]] = {}
+    for written in seen.texts:
+        assert edge < written.left <= written.right < width - edge, written
+        assert 20 < written.height < height - edge, written
+        lines.setdefault((written.page, round(written.height, 1)), []).append(written)
+    for line in lines.values():
+        for written, following in pairwise(sorted(line, key=lambda written: written.left)):
+            assert written.right < following.left + 0.5, (written, following)
+    for box in seen.boxes:
+        assert edge < box.left < box.right < width - edge
+        assert edge < box.bottom < box.top < height - edge
+    for one, other in combinations(squares(seen), 2):
+        apart = one.left > other.right or other.left > one.right or one.page != other.page
+        assert apart or one.bottom > other.top or other.bottom > one.top, (one, other)
+
+
+def test_a_pyramid_has_its_cards_cells_and_boxes_to_tick(seen: Seen) -> None:
+    sheet_pdf([LARGE])
+    task = LARGE.task
+    assert isinstance(task, PyramidTask)
+    page = seen.on(1)
+    for text in ("Penguin #123", "Fill the pyramid · 3 May 2026", "expert", "28 cards to place"):
+        assert page[text] == 1
+    given = "".join(task.givens).replace(".", "")
+    # Each colour stands once more beside its boxes.
+    assert {colour: page[colour] for colour in COLOURS} == Counter(given + COLOURS)
+    cells = {
+        f"{row}{column}"
+        for row, cards in zip("abcdefgh", task.givens, strict=True)
+        for column, card in enumerate(cards, start=1)
+        if card == "."
+    }
+    assert {text for text in page if re.fullmatch("[a-h][1-8]", text)} == cells
+    ticks = [box for box in seen.boxes if box.page == 1 and box.right - box.left < 12]
+    assert len(ticks) == len(task.cards) == len(cells)
+    assert any("pyramid-expert-7-g1" in text for text in page)
+
+
+def test_a_queue_has_its_cards_in_order_and_room_on_both_sides(seen: Seen) -> None:
+    sheet_pdf([QUEUE], solutions="upside-down")
+    task = QUEUE.task
+    assert isinstance(task, QueueTask)
+    cards = [written for written in seen.texts if written.text in COLOURS and not written.upside_down]
+    lowest = min(written.height for written in cards)
+    queue = sorted(
+        (written for written in cards if written.height == lowest), key=lambda written: written.left
+    )
+    assert "".join(written.text for written in queue) == task.queue
+    cells = [box for box in squares(seen) if box.right - box.left > 40]
+    assert len(cells) == 8 + 7 + 6 + 5 + 4
+
+
+def test_a_duel_has_all_hands_and_a_line_for_the_move(seen: Seen) -> None:
+    sheet_pdf([FOUR])
+    task = FOUR.task
+    assert isinstance(task, DuelTask)
+    page = seen.on(1)
+    shown = Counter({colour: page[colour] for colour in COLOURS})
+    hands = "".join(player.hand for player in task.position.players)
+    assert shown == Counter(hands + "".join(task.position.pyramid).replace(".", ""))
+    for text in ("Alice", "Bob", "Carol", "Dave", "to move", "Your move:", "c1", "c4", "d5"):
+        assert page[text] == 1
+
+
+def test_solutions_at_the_end_are_on_no_page_with_a_puzzle(seen: Seen) -> None:
+    sheet_pdf([SMALL, QUEUE, FOUR], per_page=2)
+    with_solutions = seen.texts[:]
+    seen.texts.clear()
+    other = (replace(SMALL, solution=SMALL.task.givens, tags=()),)  # type: ignore[union-attr]
+    sheet_pdf([*other, replace(QUEUE, solution=("Ba0",)), replace(FOUR, solution=("Bc1",))], per_page=2)
+    assert [w for w in seen.texts if w.page < 3] == [w for w in with_solutions if w.page < 3]
+    assert seen.on(3)["Solutions"] == 1
+    assert not any(written.upside_down for written in with_solutions)
+    solved = Counter(w.text for w in with_solutions if w.page == 3)
+    assert solved["Alice must play Bc1."] == 1
+    assert sum(solved[colour] for colour in COLOURS) == 10 + 13
+
+
+def test_solutions_upside_down_stand_below_their_puzzles(seen: Seen) -> None:
+    sheet_pdf([SMALL, FOUR], per_page=2, solutions="upside-down")
+    turned = [written for written in seen.texts if written.upside_down]
+    upright = [w for w in seen.texts if not w.upside_down and w.text != "1 / 2"]
+    assert "Alice must play Bc1." in {written.text for written in turned}
+    assert Counter(w.text for w in turned if w.text in COLOURS) == Counter("".join(SMALL.solution))
+    assert max(written.height for written in turned) < min(written.height for written in upright)
+
+
+def test_several_puzzles_are_numbered_like_their_solutions(seen: Seen) -> None:
+    sheet_pdf([SMALL, QUEUE, DUEL])
+    assert [seen.on(page)[str(page)] >= 1 for page in (1, 2, 3)] == [True] * 3
+    for title in ("1  Penguin pyramid", "2  Penguin queue", "3  Penguin duel"):
+        assert seen.on(4)[title] == 1
+
+
+def test_letters_that_the_font_lacks_become_question_marks(seen: Seen) -> None:
+    sheet_pdf([SIX, THREE])
+    assert seen.on(1)["Zoë"] == 1
+    assert seen.on(1)["??"] == 1
+    assert seen.on(2)['O\'Brien & "Co"'] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Müller", "Müller"),
+        ("Mu\N{COMBINING DIAERESIS}ller", "Müller"),
+        ("a\N{ZERO WIDTH JOINER}b", "ab"),
+        ("\N{PENGUIN}", "?"),
+        ("Łukasz ß ñ Ø", "Łukasz ß ñ Ø"),
+    ],
+)
+def test_names_are_printed_as_well_as_the_font_can(name: str, shown: str) -> None:
+    assert Paper(A4, "").printable(name) == shown
+    position = Position.new([Player(name, "RG"), Player("\ufffe\U0010ffff", "B")], ["RG"])
+    assert pages(sheet_pdf([Puzzle(DuelTask(position, 0), "easy", (), ("Ra0", "Ba0"))])) == 2
+
+
+def test_a_long_line_is_cut_in_the_small_print(seen: Seen) -> None:
+    names = [f"{number} Alexandrina the Great" for number in range(2)]
+    position = Position.new([Player(names[0], "R" * 7 + "G" * 7), Player(names[1], "Y" * 7 + "P" * 7)])
+    line = []
+    while not position.over:
+        line.append(str(position.placements()[0]))
+        position = position.play(line[-1])
+    start = Position.new([Player(names[0], "R" * 7 + "G" * 7), Player(names[1], "Y" * 7 + "P" * 7)])
+    puzzle = Puzzle(DuelTask(start, 3), "hard", (), tuple(line))
+    sheet_pdf([puzzle] * 4, per_page=4, solutions="upside-down")
+    assert any(written.upside_down and written.text.endswith(" ...") for written in seen.texts)
+    assert min(written.height for written in seen.texts) > 20
+
+
+def test_solutions_may_be_left_out() -> None:
+    assert pages(sheet_pdf([SMALL], solutions="none")) == 1
+    assert pages(sheet_pdf([SMALL], solutions="end")) == 2
+
+
+def test_there_must_be_something_to_print() -> None:
+    assert str(refusal(lambda: sheet_pdf([]))) == "puzzles: there is no puzzle to print"
+
+
+def test_every_colour_has_its_tint_and_edge() -> None:
+    assert set(SHAPE_FILL) == set(CARD_EDGE) == set(COLOURS)
+
+
+def test_reportlab_is_loaded_only_when_a_sheet_is_made() -> None:
+    program = "import sys, ppsolve.reports.puzzle.sheet.pdf; print('reportlab' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

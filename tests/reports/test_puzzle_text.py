@@ -1,0 +1,293 @@
+"""Puzzles and their solutions as text for a terminal, and the words that all forms share."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from textwrap import dedent
+
+import pytest
+
+from ppsolve.puzzles.levels import TAGS
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.reports.puzzle.places import places, solved
+from ppsolve.reports.puzzle.text import puzzle_text, solution_text
+from ppsolve.reports.puzzle.words import (
+    cards_by_colour,
+    day_text,
+    goal_text,
+    heading,
+    reminder,
+    statement,
+    subheading,
+)
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
+from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.party.textform import loads
+from ppsolve.solver.party.view.text import display_width
+from sample_puzzles import (
+    DUEL,
+    DUELS,
+    FOUR,
+    LARGE,
+    LONG_QUEUE,
+    MAY,
+    PYRAMIDS,
+    QUEUE,
+    QUEUES,
+    SAMPLES,
+    SIX,
+    SMALL,
+    STRICT_QUEUE,
+    THREE,
+)
+
+ANSI = re.compile(r"\x1b\[[0-9;]*m")
+WIDTHS = [40, 47, 60, 80, 120]
+
+
+def picture(text: str) -> str:
+    return dedent(text).strip("\n")
+
+
+def test_a_pyramid_to_fill() -> None:
+    assert puzzle_text(SMALL, width=66) == picture(
+        """
+        Penguin pyramid-easy-3-base4-g1 · easy
+
+        Fill the pyramid with the 6 cards listed: every card above the
+        base row has the colour of at least one of the two cards below it.
+        There is exactly one solution.
+
+        d            [B]
+        c         [ ]   [ ]
+        b      [ ]   [R]   [ ]
+        a   [B]   [ ]   [ ]   [B]
+             1     2     3     4
+
+        6 cards to place:
+          red     RRR  3
+          purple  P    1
+          blue    BB   2
+
+        Rules iello-2024, base=4
+        """
+    )
+
+
+def test_a_filled_pyramid() -> None:
+    assert solution_text(SMALL) == picture(
+        """
+        Penguin pyramid-easy-3-base4-g1 · easy: the solution
+
+        d            [B]
+        c         [B]   [R]
+        b      [B]   [R]   [R]
+        a   [B]   [P]   [R]   [B]
+             1     2     3     4
+        """
+    )
+
+
+def test_a_queue_with_the_cards_that_can_be_chosen_apart() -> None:
+    text = puzzle_text(QUEUE)
+    assert (
+        picture(
+            """
+        b           (RG)
+        a  (any)  [R]   [G]  (any)
+             0     1     2     3
+
+        next: [B] [R]
+        then: B R B G Y R Y Y B
+        """
+        )
+        in text
+    )
+
+
+def test_a_solved_queue_and_its_moves() -> None:
+    assert picture(
+        """
+        d             .    [B]
+        c         [Y]   [B]   [R]
+        b      [Y]   [B]   [R]   [G]
+        a   [Y]   [B]   [R]   [G]   [R]
+             1     2     3     4     5
+
+        1. Ba0  2. Bb1  3. Ra4  4. Rb2  5. Bc1  6. Gb3  7. Rc2  8. Ya0  9. Yb1  10. Yc1
+        11. Bd2
+        """
+    ) in solution_text(QUEUE)
+
+
+def test_a_duel_shows_all_hands_and_the_open_slots() -> None:
+    text = puzzle_text(FOUR)
+    assert "c         (B)   [B]   [G]   (R)   [R]   [Y]" in text
+    assert (
+        picture(
+            """
+        > Alice  PPP B   4  to move
+          Bob    RR Y B  4  3 tokens
+          Carol  G YYY   4
+          Dave   G PPP   4
+        """
+        )
+        in text
+    )
+
+
+def test_the_solution_of_a_duel_is_its_move_and_the_line_after_it() -> None:
+    text = solution_text(FOUR)
+    assert "Alice must play Bc1." in text
+    assert "c         [B]   [B]   [G]   (R)   [R]   [Y]" in text
+    assert "2. Bob Yd5 (Carol is out, pays 4; Dave is out, pays 4; Alice is out, pays 3)" in text
+
+
+def test_a_move_to_the_left_of_the_base_keeps_the_columns_of_the_notation() -> None:
+    assert "a   [G]   [R]   [G]" in solution_text(THREE)
+    assert "     0     1     2" in solution_text(THREE)
+
+
+@pytest.mark.parametrize("puzzle", PYRAMIDS)
+def test_every_given_card_and_every_cell_to_fill_is_drawn(puzzle: Puzzle) -> None:
+    assert isinstance(puzzle.task, PyramidTask)
+    rows = [re.findall(r"\[([RGYPB ])\]", line) for line in puzzle_text(puzzle).splitlines()]
+    drawn = ["".join(cells).replace(" ", ".") for cells in rows if cells]
+    assert tuple(reversed(drawn)) == puzzle.task.givens
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_no_line_is_too_wide(puzzle: Puzzle, width: int) -> None:
+    for text in (puzzle_text(puzzle, width=width), solution_text(puzzle, width=width)):
+        assert max(map(display_width, text.splitlines())) <= width
+
+
+def test_the_widest_pyramid_has_wide_cells_at_60_columns() -> None:
+    assert "a   [R]   [ ]   [ ]   [ ]   [ ]   [G]   [ ]   [B]" in puzzle_text(LARGE, width=60)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_less_than_40_columns_are_taken_as_40(puzzle: Puzzle) -> None:
+    assert puzzle_text(puzzle, width=10) == puzzle_text(puzzle, width=40)
+    assert solution_text(puzzle, width=10) == solution_text(puzzle, width=40)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_colours_only_go_with_letters(puzzle: Puzzle) -> None:
+    for show in (puzzle_text, solution_text):
+        coloured = show(puzzle, colour=True)
+        assert coloured != show(puzzle)
+        assert ANSI.sub("", coloured) == show(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_the_puzzle_says_nothing_about_its_solution_or_its_tags(puzzle: Puzzle) -> None:
+    text = puzzle_text(puzzle)
+    assert text == puzzle_text(replace(puzzle, solution=(), tags=()))
+    assert not any(tag in text for tag in TAGS[puzzle.kind] if "-" in tag)
+
+
+def played(task: QueueTask, solution: tuple[str, ...]) -> Rows:
+    """The pyramid after the moves, each of them looked up among the open slots."""
+    rows = task.pyramid
+    for text in solution:
+        move = parse_move(text)
+        assert any(
+            (slot.row, slot.column) == (move.row, move.column) and move.colour in slot.accepts
+            for slot in open_slots(rows, task.rules)
+        )
+        rows = with_card(rows, move)
+    return rows
+
+
+@pytest.mark.parametrize("puzzle", QUEUES)
+def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
+    assert isinstance(puzzle.task, QueueTask)
+    laid = solved(puzzle)
+    drawn = tuple("".join(spot.card or "." for spot in row) for row in laid.rows)
+    assert drawn == played(puzzle.task, puzzle.solution)
+    in_order = sorted(laid.turns, key=lambda cell: laid.turns[cell])
+    cards = {(spot.row, spot.column): spot.card for row in laid.rows for spot in row}
+    assert [cards[cell] for cell in in_order] == [move[0] for move in puzzle.solution]
+    assert sorted(laid.turns.values()) == list(range(1, len(puzzle.solution) + 1))
+    given = [cards[cell] for cell in cards if cell not in laid.turns and cards[cell]]
+    assert sorted(given) == sorted("".join(puzzle.task.pyramid).replace(".", ""))
+
+
+@pytest.mark.parametrize("puzzle", DUELS)
+def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None:
+    before = [spot for row in places(puzzle.task) for spot in row]
+    after = [spot for row in solved(puzzle).rows for spot in row]
+    (new,) = (spot for spot in after if spot not in before)
+    assert f"{new.card}" == puzzle.solution[0][0]
+    assert {(new.row, new.column): 1} == solved(puzzle).turns
+
+
+@pytest.mark.parametrize(
+    ("task", "words"),
+    [
+        (SMALL.task, "with the 6 cards listed"),
+        (STRICT_QUEUE.task, "Place all 7 cards in the order shown."),
+        (QUEUE.task, "Place all 11 cards. Each time you may choose among the first 2 of the queue;"),
+        (LONG_QUEUE.task, "Place all 36 cards, in any order."),
+        (QueueTask(Rules.of(2), ("R",), "G"), "Place the card shown."),
+        (DUEL.task, "after which Alice is sure to be left with at most 1 card, whatever Bob does."),
+        (FOUR.task, "Alice is sure to be left with at most 3 cards, whatever the others do."),
+        (THREE.task, 'O\'Brien & "Co" is sure to be left with no card, whatever the others do.'),
+        (DuelTask(loads("iello-2024:RG:RGB,-:0"), 0), "after which Alice can be left with no card."),
+        (
+            DuelTask(loads("iello-2024:RG:RGB,GBx,Carol=PP:0"), 1),
+            "Alice is sure to be left with at most 1 card, whatever Carol does.",
+        ),
+    ],
+)
+def test_the_statement_says_what_is_to_be_done(task: Task, words: str) -> None:
+    assert words in statement(task)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_a_statement_is_one_or_two_sentences(puzzle: Puzzle) -> None:
+    told = statement(puzzle.task)
+    assert told.endswith(".")
+    assert len(re.findall(r"\.(?: |$)", told)) in (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("task", "words"),
+    [
+        (QUEUE.task, "either end of the base row, which holds 5 at most"),
+        (STRICT_QUEUE.task, "The first card opens the base row."),
+        (FOUR.task, "The base row is full"),
+        (FOUR.task, "who cannot is out"),
+        (DuelTask(loads("iello-2024,stuck=pass:RG:RGB,B:0"), 0), "who cannot passes"),
+        (DuelTask(loads("iello-2024,upper_rows=contiguous:RG:RGB,B:0"), 0), "one unbroken run"),
+    ],
+)
+def test_the_rules_that_matter_are_recalled(task: Task, words: str) -> None:
+    assert words in reminder(task)
+
+
+def test_the_goal_in_a_few_words() -> None:
+    assert goal_text(LARGE.task) == "28 cards to place"
+    assert goal_text(QUEUE.task) == "11 cards to place, any of the first 2, base of 5"
+    assert goal_text(LONG_QUEUE.task) == "36 cards to place, in any order, base of 8"
+    assert goal_text(STRICT_QUEUE.task) == "7 cards to place in order, base of 4"
+    assert goal_text(SIX.task) == "Zoë to move: at most 2 cards left"
+    assert goal_text(THREE.task) == 'O\'Brien & "Co" to move: no card left'
+
+
+def test_headings_name_the_day_or_the_kind() -> None:
+    assert heading(LARGE) == "Penguin #123"
+    assert subheading(LARGE) == "Fill the pyramid · 3 May 2026"
+    assert (heading(QUEUE), subheading(QUEUE)) == ("Penguin queue", "Empty the queue")
+    assert (heading(DUEL), subheading(DUEL)) == ("Penguin duel", "Find the move")
+    assert day_text(MAY) == "3 May 2026"
+
+
+def test_cards_are_counted_by_colour() -> None:
+    assert cards_by_colour("") == []
+    assert cards_by_colour("BYRRB") == [("R", 2), ("Y", 1), ("B", 2)]

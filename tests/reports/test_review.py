@@ -1,0 +1,478 @@
+"""Reviews: what moves cost, by trying everything; accuracy, turning points, bounds, and the three outputs."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import click
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
+import pytest
+from click.testing import CliRunner
+
+from command import complaint, output, ppsolve
+from oracle import tried
+from positions import table
+from ppsolve.cli.review import review_command
+from ppsolve.reports.review import reviewing
+from ppsolve.reports.review.chart import chart
+from ppsolve.reports.review.document import review_schema, to_dict
+from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, review_round
+from ppsolve.reports.review.page import review_html
+from ppsolve.reports.review.reviewing import Review, review
+from ppsolve.reports.review.text import review_text
+from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal, jsonform
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.game_record import game_or_round
+from ppsolve.solver.party.record import Round, from_dict
+from ppsolve.solver.party.view.text import display_width
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+GAME = EXAMPLES / "game.json"
+
+
+def record(position: Position, moves: list[str]) -> dict[str, Any]:
+    return {"deal": jsonform.to_dict(position), "moves": moves}
+
+
+def played(position: Position, *moves: str) -> Round:
+    return from_dict(record(position, list(moves)))
+
+
+def at_random(position: Position, seed: int) -> Round:
+    """A round in which everybody plays at random."""
+    source = SplitMix64(seed)
+    moves: list[str] = []
+    now = position
+    while not now.over:
+        choice = now.placements()
+        moves.append(str(choice[source.below(len(choice))]))
+        now = now.play(moves[-1])
+    return played(position, *moves)
+
+
+SMALL = [
+    table("", "RRGY", "RGPB", base=3),
+    table("", "RRG", "RGB+3", "GGY", base=3, to_move=1),
+    table("R G B", "RGB", "GBY", "RRY+1", base=4, to_move=2),
+    table("", "RG", "GB", "RY", "YB", base=3),
+    table("", "RRGY", "RGBB", base=3, stuck="pass"),
+]
+
+
+def truth(position: Position, seat: int) -> int:
+    """What a player is sure of, by trying everything."""
+    return tried(
+        position,
+        lambda end: len(end.players[seat].hand),
+        lambda mover, values: min(values) if mover == seat else max(values),
+    )
+
+
+# What moves cost
+
+
+@pytest.mark.parametrize("position", SMALL)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_move_costs_what_trying_everything_says(position: Position, seed: int) -> None:
+    found = review_round(at_random(position, seed), Solver(threads=1))
+    assert found.status == "proved"
+    seats = range(len(position.players))
+    for turn, judged in zip(found.round.turns, found.moves, strict=True):
+        before = [truth(turn.before, seat) for seat in seats]
+        after = [truth(turn.after, seat) for seat in seats]
+        assert [outcome.value for outcome in found.sure[turn.number - 1]] == before
+        assert judged.regret.value == after[turn.seat] - before[turn.seat]
+        saved = [before[seat] - after[seat] for seat in seats if seat != turn.seat]
+        assert min(saved) >= 0
+        assert judged.swing.value == after[turn.seat] - before[turn.seat] + max(saved)
+        worth = {move: truth(turn.before.after(move), turn.seat) for move in turn.before.placements()}
+        assert judged.is_decision == (len(set(worth.values())) > 1)
+        assert {worth[move] for move in judged.best} == {min(worth.values())}
+        assert {judged.worth[move].value for move in judged.worth} == set(worth.values())
+
+
+def test_a_blunder_is_told_with_what_was_better() -> None:
+    # Gb2 leaves Bob without a place, and Alice goes on with Rb1. After Rb1 Bob takes b2 and c1 himself.
+    position = table("R G B", "RG", "BB", base=3)
+    reviewed = review(played(position, "Rb1", "Bb2", "Bc1"), Solver(threads=1))
+    (found,) = reviewed.rounds
+    first = found.moves[0]
+    assert (first.before, first.after) == (exactly(0), exactly(1))
+    assert (first.regret, first.saved, first.swing) == (exactly(1), exactly(2), exactly(3))
+    assert [str(move) for move in first.best] == ["Gb2"]
+    assert [move.regret.value for move in found.moves] == [1, 0, 0]
+    assert found.accuracies == (
+        Accuracy(moves=1, choices=1, decisions=1, right=0, regret=1, undecided=0),
+        Accuracy(moves=2, choices=0, decisions=0, right=0, regret=0, undecided=0),
+    )
+    text = " ".join(review_text(reviewed).split())
+    words = "Turning point: move 1, Alice plays Rb1. It cost Alice 1 card. Better: Gb2. It saved Bob 2 cards."
+    assert words in text
+    assert "Alice was out after move 2, with 1 card left." in text
+    document = to_dict(reviewed)["rounds"][0]
+    assert document["turning_point"] == {
+        "status": "proved",
+        "number": 1,
+        "player": "Alice",
+        "move": "Rb1",
+        "swing": 3,
+    }
+    assert document["moves"][1]["out"] == ["Alice"]
+
+
+def test_a_round_in_which_nothing_changed_has_no_turning_point() -> None:
+    reviewed = review(played(table("R G", "RG", "RR", base=2), "Rb1"), Solver(threads=1))
+    assert reviewed.rounds[0].turning_point is None
+    assert "No turning point: no move changed anything." in review_text(reviewed)
+
+
+def test_moves_that_are_the_same_by_symmetry_are_no_choice() -> None:
+    position = table("R", "GG", "BB", base=2)
+    found = review_round(played(position, "Ga0"), Solver(threads=1))
+    assert [str(move) for move in found.moves[0].worth] == ["Ga0"]
+    assert not found.moves[0].is_choice
+    assert found.accuracies[0] == Accuracy(moves=1, choices=0, decisions=0, right=0, regret=0, undecided=0)
+    assert found.accuracies[0].percent is None
+
+
+def judged(number: int, before: Outcome, after: Outcome, saved: Outcome, *others: Outcome) -> JudgedMove:
+    """A move of the first player with these values, and with others beside it."""
+    turn = played(SMALL[0], "Ra1").turns[0]
+    worth = {Placement("R", 0, column): outcome for column, outcome in enumerate((after, *others))}
+    numbered = type(turn)(number, 0, turn.move, turn.before, turn.after)
+    return JudgedMove(numbered, before, after, worth, saved)
+
+
+def exactly(value: int) -> Outcome:
+    return Outcome(value, value)
+
+
+def of_moves(*moves: JudgedMove) -> RoundReview:
+    return RoundReview(played(SMALL[0], "Ra1"), ((exactly(1), exactly(2)),), moves)
+
+
+def test_the_turning_point_is_the_first_move_with_the_largest_swing() -> None:
+    found = of_moves(
+        judged(1, exactly(1), exactly(2), exactly(1)),
+        judged(2, exactly(0), exactly(1), exactly(2)),
+        judged(3, exactly(0), exactly(3), exactly(0)),
+    )
+    assert found.turning_point is not None
+    assert found.turning_point.move.turn.number == 2
+    assert found.turning_point.status == "proved"
+
+
+@pytest.mark.parametrize(
+    ("number", "high", "status"), [(1, 3, "bounded"), (3, 3, "proved"), (3, 4, "bounded")]
+)
+def test_a_turning_point_that_an_undecided_move_may_beat_is_not_proved(
+    number: int, high: int, status: str
+) -> None:
+    known = judged(2, exactly(0), exactly(1), exactly(2))
+    open_ended = judged(number, exactly(0), Outcome(0, high), exactly(0))
+    found = of_moves(*sorted((known, open_ended), key=lambda move: move.turn.number))
+    assert found.turning_point is not None
+    assert found.turning_point.move is known
+    assert found.turning_point.status == status
+
+
+def test_accuracy_counts_decisions_and_nothing_that_is_not_proved() -> None:
+    found = of_moves(
+        judged(1, exactly(1), exactly(1), exactly(0), exactly(2)),  # a decision, right
+        judged(2, exactly(1), exactly(3), exactly(0), exactly(1)),  # a decision that cost two
+        judged(3, exactly(1), exactly(1), exactly(0), exactly(1)),  # nothing to lose
+        judged(4, Outcome(0, 1), Outcome(2, 3), exactly(0), Outcome(0, 1)),  # wrong, but by how much?
+        judged(5, exactly(1), exactly(1), exactly(0), Outcome(1, 2)),  # was there something to lose?
+    )
+    accuracy = found.accuracies[0]
+    assert accuracy == Accuracy(moves=5, choices=5, decisions=2, right=1, regret=2, undecided=2)
+    assert accuracy.percent == 50
+    assert found.moves[3].regret == Outcome(1, 3)
+
+
+# Limits
+
+
+def large() -> Round:
+    return at_random(deal(3, players=4), 5)
+
+
+def test_what_is_only_bounded_is_never_counted() -> None:
+    found = review_round(large(), Solver(threads=1), Limits(nodes=30))
+    assert found.status == "bounded"
+    open_ones = [move for move in found.moves if not move.regret.proved]
+    assert open_ones
+    accuracies = found.accuracies
+    assert sum(one.undecided for one in accuracies) >= len(open_ones)
+    assert sum(one.regret for one in accuracies) == sum(m.regret.high for m in found.moves if m.regret.proved)
+    text = review_text(Review(None, (found,)))
+    assert "not decided within the limits" in text
+    document = to_dict(Review(None, (found,)))
+    for move in document["rounds"][0]["moves"]:
+        proved = move["regret"]["status"] == "proved"
+        assert (move["regret"]["cards"] is not None) == proved
+    ElementTree.fromstring(chart(found))
+
+
+def test_bounds_hold_the_truth() -> None:
+    one = at_random(SMALL[1], 4)
+    exact = review_round(one, Solver(threads=1))
+    for nodes in (0, 1, 3, 10):
+        found = review_round(one, Solver(0, threads=1), Limits(nodes=nodes))
+        for bounds, values in zip(found.sure, exact.sure, strict=True):
+            for bound, value in zip(bounds, values, strict=True):
+                assert bound.low <= value.low <= bound.high
+        for bound_move, move in zip(found.moves, exact.moves, strict=True):
+            assert bound_move.regret.low <= move.regret.low <= bound_move.regret.high
+            assert bound_move.swing.low <= move.swing.low <= bound_move.swing.high
+
+
+def test_the_same_review_for_every_number_of_threads() -> None:
+    given = game_or_round(json.loads(GAME.read_text(encoding="utf-8")))
+    one, two = (review(given, Solver(16 << 20, threads)) for threads in (1, 2))
+    assert to_dict(one) == to_dict(two)
+    assert review_html(one) == review_html(two)
+    assert review_text(one) == review_text(two)
+
+
+def test_a_cancelled_review_comes_back_with_bounds() -> None:
+    solver = Solver(threads=1)
+    solver.cancel()
+    found = review(large(), solver)
+    assert found.status == "bounded"
+    assert sum(one.regret for one in found.accuracies) == 0
+
+
+# Rounds that are not played to their end
+
+
+def test_an_unfinished_round_is_reviewed_as_far_as_it_goes() -> None:
+    reviewed = review(played(SMALL[0], "Ra1", "Ga2"), Solver(threads=1))
+    assert len(reviewed.rounds[0].moves) == 2
+    text = review_text(reviewed)
+    assert "The round: not finished, 2 moves played" in text
+    (one,) = to_dict(reviewed)["rounds"]
+    assert one["played"] == "unfinished"
+    assert [player["total"] for player in one["players"]] == [None, None]
+
+
+def test_a_record_without_moves_is_reviewed_too() -> None:
+    reviewed = review(played(SMALL[0]), Solver(threads=1))
+    assert "not finished, 0 moves played" in review_text(reviewed)
+    assert "<h2>The round: not finished" in review_html(reviewed)
+
+
+def test_a_tumble_is_told() -> None:
+    position = table("", "RRGG", "GYYR", base=3, edition="ffg-2007")
+    given = {**record(position, ["Ra1"]), "tumble": {"player": "Bob"}}
+    reviewed = review(from_dict(given), Solver(threads=1))
+    text = " ".join(review_text(reviewed).split())
+    assert "The round: the pyramid fell after 1 move" in text
+    assert "Bob made the pyramid fall and pays 4: 3 cards left and the one that was being placed." in text
+    (one,) = to_dict(reviewed)["rounds"]
+    assert one["tumble"] == "Bob"
+    assert [player["penalty"] for player in one["players"]] == [0, 4]
+
+
+# Games
+
+
+@pytest.fixture(scope="module")
+def example() -> Review:
+    return review(game_or_round(json.loads(GAME.read_text(encoding="utf-8"))), Solver(16 << 20, threads=1))
+
+
+def test_a_game_has_a_standing_and_accuracies_over_all_rounds(example: Review) -> None:
+    document = to_dict(example)
+    standing = document["game"]["standing"]
+    assert [(place["place"], place["name"], place["total"]) for place in standing] == [
+        (1, "Alice", 4),
+        (2, "Carol", 7),
+        (3, "Bob", 9),
+    ]
+    for place in standing:
+        rounds = [p for one in document["rounds"] for p in one["players"] if p["name"] == place["name"]]
+        for key in ("moves", "choices", "decisions", "right", "regret"):
+            assert place["accuracy"][key] == sum(player["accuracy"][key] for player in rounds)
+    assert "Alice wins with 4 points." in review_text(example)
+
+
+def test_a_shared_victory_is_told() -> None:
+    def one(first: str, second: str, **rules: Any) -> dict[str, Any]:
+        players = [{"name": "Ann", "hand": first}, {"name": "Ben", "hand": second}]
+        return {"deal": {"players": players, **rules}, "moves": ["Ra1"]}
+
+    rounds = [one("R", "GG", rules={"edition": "iello-2024", "base": 1}), one("GGG", "RG")]
+    given = game_or_round({"players": ["Ann", "Ben"], "rounds": rounds})
+    reviewed = review(given, Solver(threads=1))
+    assert "Ann and Ben win with 3 points and share the victory." in review_text(reviewed)
+    unfinished = review(game_or_round({"players": ["Ann", "Ben"], "rounds": rounds[:1]}), Solver(threads=1))
+    words = "The game is not finished, 1 of 2 rounds played: Ann leads with 0 points."
+    assert words in " ".join(review_text(unfinished).split())
+
+
+# JSON
+
+
+def test_every_review_matches_the_schema(example: Review) -> None:
+    jsonschema.Draft202012Validator.check_schema(review_schema())
+    validator = jsonschema.Draft202012Validator(review_schema())
+    position = table("", "RRGG", "GYYR", base=3, edition="ffg-2007")
+    fallen = from_dict({**record(position, ["Ra1"]), "tumble": {"player": "Bob"}})
+    for reviewed in (
+        example,
+        review(fallen, Solver(threads=1)),
+        review(played(SMALL[0]), Solver(threads=1)),
+        review(large(), Solver(threads=1), Limits(nodes=30)),
+    ):
+        validator.validate(to_dict(reviewed))
+
+
+# Text
+
+
+WIDE_NAMES = ("\N{PENGUIN}" * 12, "Anna-Magdalena Katharina", "Zo\u00eb")
+
+
+def renamed(position: Position, names: tuple[str, ...]) -> Position:
+    players = [
+        Player(name, player.hand, player.tokens) for name, player in zip(names, position.players, strict=True)
+    ]
+    return Position(position.rules, tuple(players), position.to_move, position.pyramid)
+
+
+@pytest.mark.parametrize("width", [20, 40, 57, 80, 200])
+def test_no_line_is_wider_than_the_terminal(width: int, example: Review) -> None:
+    wide = review(at_random(renamed(SMALL[1], WIDE_NAMES), 3), Solver(threads=1))
+    for reviewed in (example, wide):
+        for line in review_text(reviewed, width=width).splitlines():
+            assert display_width(line) <= max(width, 40), line
+
+
+def test_every_move_stands_in_the_text_at_every_width(example: Review) -> None:
+    for width in (40, 80):
+        words = review_text(example, width=width).split()
+        for one in example.rounds:
+            for turn in one.round.turns:
+                assert str(turn.move) in words or f"{turn.move}:" in words
+
+
+# The page
+
+
+class Page(HTMLParser):
+    """The text of a page and its tags; complains about what is not closed."""
+
+    VOID = ("meta", "link", "br")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+        self.texts: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        self.links += [f"{value}" for name, value in attributes if name in ("src", "href", "action")]
+        assert not any(name.startswith("on") for name, _ in attributes)
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def page_of(html: str) -> Page:
+    page = Page()
+    page.feed(html)
+    page.close()
+    assert page.open == []
+    return page
+
+
+def test_the_page_is_whole_and_needs_nothing_else(example: Review) -> None:
+    html = review_html(example)
+    page = page_of(html)
+    assert page.links == []
+    assert "script" not in page.seen
+    assert "Content-Security-Policy" in html
+    assert re.findall("https?://(?!www.w3.org/2000/svg)", html) == []
+    moves = sum(len(one.moves) for one in example.rounds)
+    assert page.seen.count("li") >= moves
+    assert html.count("<svg") >= moves + len(example.rounds)
+
+
+def test_names_are_escaped_everywhere() -> None:
+    names = ('Tom & "Jerry"', "{{ 9 ** 5 }} & 'Co'")
+    reviewed = review(at_random(renamed(SMALL[0], names), 1), Solver(threads=1))
+    html = review_html(reviewed)
+    assert '& "Jerry"' not in html
+    assert "Tom &amp; " in html
+    assert "59049" not in html
+    assert any(names[1] in text for text in page_of(html).texts)
+    title = ElementTree.fromstring(chart(reviewed.rounds[0])).findtext("{http://www.w3.org/2000/svg}title")
+    assert title is not None
+    assert names[0] in title
+    assert json.loads(json.dumps(to_dict(reviewed)))["rounds"][0]["players"][0]["name"] == names[0]
+
+
+# The command
+
+
+def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    text = output("review", str(GAME), "--html", str(page))
+    assert text.startswith("Rules iello-2024, base=5, hand_size=7; 3 players")
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    document = json.loads(output("review", "-", "--json", stdin=GAME.read_bytes()))
+    assert document["schema"] == "ppsolve.review/1"
+    assert document["status"] == "proved"
+
+
+def test_a_limit_that_is_reached_is_exit_code_3() -> None:
+    given = json.dumps(record(SMALL[0], ["Ra1", "Ga2"])).encode()
+    result = ppsolve("review", "-", "--nodes", "0", stdin=given)
+    assert result.returncode == 3
+    assert b"Not everything is proved. A larger --time, --nodes or --memory may do." in result.stdout
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_any_work(tmp_path: Path) -> None:
+    page = str(tmp_path / "nowhere" / "page.html")
+    assert "cannot be written: no such file or directory" in complaint("review", str(GAME), "--html", page)
+
+
+def test_a_record_is_not_replaced_by_its_review(tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_bytes(GAME.read_bytes())
+    assert "writing would replace it" in complaint("review", str(record), "--html", str(record))
+    assert record.read_bytes() == GAME.read_bytes()
+
+
+def test_ctrl_c_prints_what_is_known_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds: Iterator[int] = iter(range(1, 4))
+
+    def interrupted(*given: Any) -> RoundReview:
+        if next(rounds) == 2:
+            signal.raise_signal(signal.SIGINT)
+        return review_round(*given)
+
+    monkeypatch.setattr(reviewing, "review_round", interrupted)
+    result = CliRunner().invoke(review_command, [str(GAME)], standalone_mode=False)
+    assert isinstance(result.exception, click.Abort)
+    assert "Interrupted: this is what is known so far." in result.output
+    assert "1 card. Better: Ra1 Ya1" in " ".join(result.output.split())
+    assert "Round 3: finished after 13 moves" in result.output

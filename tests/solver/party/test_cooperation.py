@@ -1,0 +1,412 @@
+"""`best` and `table` are what trying everything says they are, and every line plays out to its value."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from oracle import TABLES, Together, small, somebody_must_get_out_early, together
+from positions import NAMES, PLENTY, built, mirror_image, played, recoloured, table
+from ppsolve.solver import (
+    COLOURS,
+    Cooperation,
+    Limits,
+    Outcome,
+    Player,
+    Position,
+    Rules,
+    Solver,
+    analyze,
+    deal,
+    textform,
+)
+from ppsolve.solver.party.cooperation_model import Colouring, Effort, Goal, Play
+from ppsolve.solver.solver import Progress
+
+MEMORY = 1 << 20
+
+HARD = textform.loads("iello-2024:GPPPPB/PP...:GGYB,RRRR,RGYBB,GYYYY,RRYBB,GGPBB:2")
+"""Takes a good while: the base can still grow, and not everything fits."""
+
+
+def check_lines(position: Position, best: tuple[Outcome, ...], table: Outcome) -> None:
+    """Every line of a proved value is legal and ends the round there; bounds have none."""
+    for seat, outcome in enumerate((*best, table)):
+        if not outcome.proved:
+            assert outcome.line == ()
+            continue
+        end = played(position, *map(str, outcome.line))
+        assert end.over
+        assert outcome.value == (sum(end.penalties()) if outcome is table else end.penalties()[seat])
+
+
+def values(position: Position, walk_at_most: int = 0) -> Together:
+    """What the model says, without the help of the walk, lines checked."""
+    cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most)
+    best, table = cooperation.best(), cooperation.table()
+    check_lines(position, best, table)
+    assert all(outcome.proved for outcome in (*best, table))
+    return Together(tuple(outcome.low for outcome in best), table.low)
+
+
+# Trying everything
+
+
+@cache
+def late_positions() -> tuple[Position, ...]:
+    """Sixteen positions for each number of players and each kind of rules."""
+    found = []
+    for players, upper_rows, stuck in TABLES:
+        rng = random.Random(f"together {players} {upper_rows} {stuck}")
+        for _ in range(16):
+            while (position := small(rng, players, upper_rows, stuck)).over:
+                pass
+            found.append(position)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_model_agrees_with_trying_everything(players: int) -> None:
+    for position in late_positions():
+        if len(position.players) == players:
+            assert values(position) == together(position), textform.dumps(position)
+
+
+def test_the_walk_agrees_with_trying_everything() -> None:
+    for position in late_positions()[::3]:
+        assert values(position, walk_at_most=300) == together(position), textform.dumps(position)
+
+
+def somebody_gets_out(position: Position) -> bool:
+    """Whether somebody who is still in is left with a card however well all play."""
+    return together(position).table > sum(len(player.hand) for player in position.players if player.out)
+
+
+def test_there_are_enough_positions_and_enough_of_them_force_somebody_out() -> None:
+    positions = late_positions()
+    assert len(positions) >= 300
+    assert sum(position.rules.stuck == "out" and somebody_gets_out(position) for position in positions) >= 50
+
+
+def crowded(rng: random.Random) -> Position:
+    """A nearly full base with little above it, and small hands of few colours."""
+    players, base, colours = rng.randint(2, 6), rng.choice((3, 4, 4, 5)), COLOURS[: rng.randint(2, 4)]
+    rules = Rules.of(players, base=base, deck=PLENTY, upper_rows=rng.choice(("free", "free", "contiguous")))
+    seats = tuple(
+        Player(
+            name, rng.choice(colours) * rng.randint(1, 2) + "".join(rng.choices(colours, k=rng.randint(0, 1)))
+        )
+        for name in NAMES[:players]
+    )
+    return Position(rules, seats, rng.randrange(players), built(rng, base, colours)[:2])
+
+
+def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -> None:
+    rng = random.Random(1)
+    positions: list[Position] = []
+    while len(positions) < 60:
+        position = crowded(rng)
+        if not position.over and somebody_must_get_out_early(position):
+            positions.append(position)
+    assert {len(position.players) for position in positions} == {2, 3, 4, 5, 6}
+    for position in positions:
+        assert values(position) == together(position), textform.dumps(position)
+
+
+# Traps
+
+
+def test_nobody_may_pass_who_can_place_a_card() -> None:
+    # Alice must take b2, the only place for green. If she could wait, Bob would take it.
+    position = table(
+        """
+        Y Y G
+        """,
+        *("G", "G"),
+        base=3,
+    )
+    assert together(position) == values(position) == Together((0, 1), 1)
+
+
+def test_nobody_may_leave_the_round_who_can_place_a_card() -> None:
+    # Bob must place red, at the base or at b1. If he could give up, Alice would place all but nothing.
+    position = table(
+        """
+        R
+        """,
+        *("GGYYY", "R"),
+        base=3,
+        to_move=1,
+    )
+    assert together(position) == values(position) == Together((3, 0), 3)
+    alone = table("R", "GGYYY", "R out", base=3)
+    assert together(alone) == values(alone) == Together((0, 1), 1)
+
+
+def test_the_order_of_turns_counts() -> None:
+    # All three cards fit into the pyramid, but not with Bob to begin.
+    position = table(
+        """
+         G
+        R G
+        """,
+        *("GY", "R"),
+        base=3,
+        upper_rows="contiguous",
+        to_move=1,
+    )
+    assert Colouring(position).most_cards(None) == 3
+    assert together(position) == values(position) == Together((1, 0), 1)
+
+
+def test_out_is_out() -> None:
+    rows = """
+         Y
+        G Y
+    """
+    position = table(rows, "Y", "RGB", base=3, upper_rows="contiguous", to_move=1)
+    assert together(position) == values(position) == Together((0, 1), 2)
+    position = table(rows, "Y", "RGB", base=3, upper_rows="contiguous", stuck="pass", to_move=1)
+    assert together(position) == values(position) == Together((0, 1), 1)
+
+
+def test_who_gets_out_may_help_the_others() -> None:
+    # Alice finishes once Bob is out; if he could come back he would be in her way.
+    position = table("G", "RRGG", "RG", base=3)
+    assert together(position) == values(position) == Together((0, 0), 1)
+    position = table("G", "RRGG", "RG", base=3, stuck="pass")
+    assert together(position) == values(position) == Together((1, 0), 1)
+
+
+def test_the_others_go_on_when_somebody_is_out() -> None:
+    # Bob has nothing to place at b1 after Alice; she places twice in a row.
+    position = table(
+        """
+         . G
+        R P G
+        """,
+        *("PP", "R", ""),
+        base=3,
+    )
+    assert together(position) == values(position) == Together((0, 1, 0), 1)
+    line = Cooperation(position).best()[0].line
+    assert [move.colour for move in line] == ["P", "P"]
+
+
+def test_a_colour_without_a_slot_comes_back() -> None:
+    position = table(
+        """
+         G . .
+        G R R R
+        """,
+        *("G", "R"),
+        base=4,
+        to_move=1,
+    )
+    assert together(position) == values(position) == Together((0, 0), 0)
+
+
+def test_a_row_must_not_be_broken_where_that_is_the_rule() -> None:
+    rows = """
+          . . Y
+         . . Y R
+        G R Y R R
+    """
+    position = table(rows, "R", "GG", base=5, upper_rows="contiguous")
+    assert together(position) == values(position) == Together((0, 1), 1)
+    position = table(rows, "R", "GG", base=5)
+    assert together(position) == values(position) == Together((0, 0), 0)
+
+
+# Special positions
+
+
+def test_a_round_that_is_over_is_what_it_is() -> None:
+    for rules in ({}, {"stuck": "pass"}):
+        position = table("R", "G", "BB+2", "", base=1, **rules)
+        cooperation = Cooperation(position)
+        assert cooperation.best(Limits(seconds=0)) == (Outcome(1, 1), Outcome(2, 2), Outcome(0, 0))
+        assert cooperation.table(Limits(seconds=0)) == Outcome(3, 3)
+
+
+def test_empty_hands_pay_nothing() -> None:
+    assert values(table("", "", "", "")) == Together((0, 0, 0), 0)
+    assert values(table("", "R", "", "")) == Together((0, 0, 0), 0)
+
+
+def test_one_player_left_plays_alone() -> None:
+    position = table("R G", "", "GGB out", "RRB", base=2, to_move=2)
+    assert together(position) == values(position) == Together((0, 3, 2), 5)
+
+
+def test_more_cards_than_cells() -> None:
+    plenty = {"R": 36, "G": 36}
+    position = table("", "R" * 30, "G" * 30, base=4, deck=plenty)
+    assert values(position).table == 50
+
+
+def test_the_widest_base_and_one_of_one() -> None:
+    assert values(table("", "RRG", "GGB", base=1)) == Together((2, 3), 5)
+    assert values(deal(1, 6)) == Together((0,) * 6, 0)
+
+
+# Full deals
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_full_deal_can_be_finished_completely(players: int) -> None:
+    position = deal(2, players)
+    began = time.monotonic()
+    cooperation = Cooperation(position)
+    best, table = cooperation.best(), cooperation.table()
+    assert time.monotonic() - began < 60
+    assert [outcome.value for outcome in (*best, table)] == [0] * (players + 1)
+    check_lines(position, best, table)
+
+
+def test_mirror_images_and_renamed_colours_have_the_same_values() -> None:
+    for position in late_positions()[::20]:
+        assert values(mirror_image(position)) == values(position)
+        assert values(recoloured(position, "GYPBR")) == values(position)
+
+
+def test_values_and_lines_are_the_same_every_time_and_with_any_number_of_threads() -> None:
+    position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
+    one, two = (Cooperation(position, threads) for threads in (1, 2))
+    assert (one.best(), one.table()) == (two.best(), two.table())
+
+
+# How it stands to the other outcomes
+
+
+def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_most_the_table() -> None:
+    solver = Solver(MEMORY, 1)
+    for position in late_positions()[::4]:
+        analysis = analyze(position, solver=solver)
+        assert analysis.table is not None
+        best, guaranteed, selfish = analysis.players.values()
+        for least, own, sure in zip(best, selfish, guaranteed, strict=True):
+            assert least.low <= own.low <= sure.low
+        assert sum(outcome.low for outcome in best) <= analysis.table.low
+        assert analysis.table.low <= sum(outcome.low for outcome in selfish)
+        check_lines(position, best, analysis.table)
+
+
+# The model itself
+
+
+def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
+    for position in late_positions()[::4]:
+        cards = sum(position.penalties())
+        assert cards - Colouring(position).most_cards(None) <= together(position).table
+
+
+def test_what_is_easy_is_what_is_possible() -> None:
+    for position in late_positions()[::16]:
+        cards = sum(position.penalties()) - together(position).table
+        answers = [Play(position, Goal(None, cards + more)).solve(Effort(seconds=60)) for more in (-1, 0, 1)]
+        assert answers[1:] == ["yes", "no"]
+        assert answers[0] == "yes" or cards == 0
+
+
+# Limits
+
+
+def test_no_time_gives_bounds_at_once() -> None:
+    for position in (HARD, deal(1, 3), *late_positions()[::40]):
+        cooperation = Cooperation(position)
+        began = time.monotonic()
+        best, table = cooperation.best(Limits(seconds=0)), cooperation.table(Limits(seconds=0))
+        assert time.monotonic() - began < 60
+        for outcome, player in zip(best, position.players, strict=True):
+            assert 0 <= outcome.low <= outcome.high <= len(player.hand)
+        assert 0 <= table.low <= table.high <= sum(position.penalties())
+        check_lines(position, best, table)
+
+
+def test_bounds_hold_the_value() -> None:
+    for position in late_positions()[::20]:
+        truth = together(position)
+        for limits in (Limits(seconds=0), Limits(nodes=0), Limits(nodes=3), Limits(nodes=3000)):
+            cooperation = Cooperation(position)
+            best, table = cooperation.best(limits), cooperation.table(limits)
+            for outcome, value in zip((*best, table), (*truth.best, truth.table), strict=True):
+                assert outcome.low <= value <= outcome.high
+            check_lines(position, best, table)
+
+
+def test_what_was_learned_is_kept() -> None:
+    cooperation = Cooperation(deal(3, 4))
+    hurried = cooperation.best(Limits(nodes=1))
+    assert not all(outcome.proved for outcome in hurried)
+    assert all(outcome.proved for outcome in cooperation.best())
+    assert all(outcome.proved for outcome in cooperation.best(Limits(seconds=0)))
+
+
+@pytest.mark.parametrize("way", ["cancel", "flag"])
+def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
+    flag = threading.Event()
+    cooperation = Cooperation(HARD, stopped=flag.is_set, walk_at_most=1)
+    timer = threading.Timer(0.8, cooperation.cancel if way == "cancel" else flag.set)
+    timer.start()
+    began = time.monotonic()
+    best = cooperation.best()
+    assert time.monotonic() - began < 60
+    timer.join()
+    assert not all(outcome.proved for outcome in best)
+    assert cooperation.best() == best
+
+
+CTRL_C = """
+import os, signal, sys, threading, time
+from ppsolve.solver import Cooperation, textform
+
+cooperation = Cooperation(textform.loads(sys.argv[1]), walk_at_most=1)
+threads = threading.active_count()
+timer = threading.Timer(0.8, os.kill, (os.getpid(), signal.SIGINT))
+timer.start()
+try:
+    cooperation.best()
+except KeyboardInterrupt:
+    timer.join()
+    time.sleep(0.1)
+    print("interrupted,", threading.active_count() - threads, "threads left")
+"""
+
+
+def test_ctrl_c_ends_the_search() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CTRL_C, textform.dumps(HARD)], capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout == "interrupted, 0 threads left\n", done.stderr
+
+
+def test_a_limit_of_time_is_kept() -> None:
+    began = time.monotonic()
+    Cooperation(HARD, walk_at_most=1).best(Limits(seconds=0.5))
+    assert time.monotonic() - began < 60
+
+
+def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Play, "solve", fail)
+    with pytest.raises(ZeroDivisionError):
+        Cooperation(deal(1, 3)).best()
+
+
+def test_progress_is_told() -> None:
+    seen: list[Progress] = []
+    tell: Callable[[Progress], None] = seen.append
+    Cooperation(HARD, progress=tell, walk_at_most=1).best(Limits(seconds=2))
+    assert {"table", "best of seat 0"} & {progress.question for progress in seen}
+    assert all(progress.low <= progress.high for progress in seen)
+    assert [progress.seconds for progress in seen] == sorted(progress.seconds for progress in seen)

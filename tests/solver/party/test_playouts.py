@@ -1,0 +1,194 @@
+"""Playouts: both cores play the same rounds, each careless way as it is defined, fairly and repeatably."""
+
+from __future__ import annotations
+
+import math
+import random
+import signal
+import subprocess
+import sys
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from positions import dealt, mirror_image, playout, random_deal, recoloured, table
+from ppsolve.solver import EDITIONS, BadInput, Position, Rules, deal
+from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.party.playouts import (
+    POLICIES,
+    CardsLeft,
+    Playouts,
+    Policy,
+    careless_moves,
+    playout_stream,
+    playouts,
+)
+
+SMALL = table("", "RRGY", "RGPB", base=3)
+
+
+def both(position: Position, count: int, seed: int, policy: Policy) -> Playouts:
+    """What both cores find, which must be the same."""
+    native = playouts(position, count, seed, policy, core="native")
+    assert native == playouts(position, count, seed, policy, core="python")
+    return native
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_both_cores_play_the_same_rounds_of_full_deals(players: int, policy: Policy) -> None:
+    for edition in EDITIONS:
+        both(deal(players, players, edition), 12, seed=players, policy=policy)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("policy", POLICIES)
+def test_both_cores_play_the_same_rounds_from_positions_of_every_kind(policy: Policy) -> None:
+    rng = random.Random(6)
+    out = over = house_rules = 0
+    for seed in range(60):
+        position = rng.choice(playout(random_deal(rng), rng))
+        both(position, 4, seed, policy)
+        out += any(player.out for player in position.players)
+        over += position.over
+        house_rules += position.rules.stuck == "pass" or position.rules.upper_rows == "contiguous"
+    assert out > 5
+    assert over > 1
+    assert house_rules > 20
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("seed", [0, 1, 2**63, 2**64 - 1])
+def test_both_cores_use_the_whole_range_of_seeds(seed: int) -> None:
+    both(SMALL, 20, seed, "random")
+
+
+@pytest.mark.native
+def test_portions_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = playouts(deal(1), 100, core="native")
+    monkeypatch.setattr("ppsolve.solver.party.playouts.PORTION", 7)
+    assert playouts(deal(1), 100, core="native") == whole
+
+
+def test_every_playout_has_a_stream_of_its_own() -> None:
+    seeds = SplitMix64(42)
+    for number in range(5):
+        expected = SplitMix64(seeds.word())
+        stream = playout_stream(42, number)
+        assert [stream.word() for _ in range(3)] == [expected.word() for _ in range(3)]
+
+
+def test_another_seed_gives_other_rounds() -> None:
+    assert playouts(deal(1), 50, seed=1) != playouts(deal(1), 50, seed=2)
+    assert playouts(deal(1), 50, seed=1) == playouts(deal(1), 50, seed=1)
+
+
+def chances(position: Position, policy: Policy) -> Counter[tuple[int, ...]]:
+    """The exact chance of every end of a careless round, by trying everything."""
+    if position.over:
+        return Counter({position.penalties(): Fraction(1)})  # type: ignore[dict-item]
+    moves = careless_moves(position, policy)
+    total: Counter[tuple[int, ...]] = Counter()
+    for move in moves:
+        for penalties, chance in chances(position.after(move), policy).items():
+            total[penalties] += chance / len(moves)  # type: ignore[assignment]
+    return total
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_ends_are_as_frequent_as_they_are_likely(policy: Policy) -> None:
+    count = 4000
+    played = playouts(SMALL, count, seed=5, policy=policy)
+    likely = chances(SMALL, policy)
+    assert sum(likely.values()) == 1
+    for seat, left in enumerate(played.seats):
+        for cards, number in enumerate(left.counts):
+            chance = float(sum(p for penalties, p in likely.items() if penalties[seat] == cards))
+            assert abs(number - count * chance) <= 5 * math.sqrt(count * chance * (1 - chance))
+
+
+def test_at_random_every_legal_move_is_drawn_from() -> None:
+    rng = random.Random(8)
+    for position in playout(dealt(rng, Rules.of(3), [6, 6, 6], [0, 0, 0]), rng)[:-1]:
+        assert sorted(careless_moves(position, "random")) == sorted(position.placements())
+
+
+def test_the_greedy_prefer_upper_rows_and_their_largest_pile() -> None:
+    picture = """
+         .
+        R G
+    """
+    assert list(map(str, careless_moves(table(picture, "RGGYYY", "R"), "greedy"))) == ["Gb1"]
+    assert list(map(str, careless_moves(table(picture, "RGYYY", "R"), "greedy"))) == ["Rb1", "Gb1"]
+    assert list(map(str, careless_moves(table(picture, "YYYP", "R"), "greedy"))) == ["Ya0", "Ya3"]
+    assert list(map(str, careless_moves(table("", "YPP", "R"), "greedy"))) == ["Pa1"]
+
+
+def test_who_is_out_keeps_their_cards() -> None:
+    played = playouts(table("R G", "RRG", "GYB out", "RG"), 30)
+    assert played.seats[1].counts == (0, 0, 0, 30)
+
+
+def test_a_round_that_is_over_is_left_as_it_is() -> None:
+    played = playouts(table("", "", "RG out"), 10)
+    assert [left.counts for left in played.seats] == [(10,), (0, 0, 10)]
+    assert played.table.counts == (0, 0, 10)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_the_figures_agree_with_each_other(policy: Policy) -> None:
+    played = playouts(deal(3, 4), 500, seed=9, policy=policy)
+    assert all(sum(left.counts) == 500 for left in (*played.seats, played.table))
+    assert math.isclose(sum(left.mean for left in played.seats), played.table.mean)
+    assert [len(left.counts) for left in played.seats] == [10] * 4
+    assert len(played.table.counts) == 37
+
+
+def test_mean_and_spread_are_those_of_the_rounds() -> None:
+    left = CardsLeft((1, 0, 2, 1))
+    assert left.mean == 7 / 4
+    assert math.isclose(left.spread, math.sqrt((0 + 4 + 4 + 9) / 4 - (7 / 4) ** 2))
+    assert CardsLeft((0, 3)).spread == 0
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_mirrored_or_recoloured_the_chances_are_the_same(policy: Policy) -> None:
+    """Single playouts differ, because moves are numbered from left to right and by colour."""
+    position = table("R G", "RGY", "YP", base=3)
+    assert chances(mirror_image(position), policy) == chances(position, policy)
+    assert chances(recoloured(position, "BPYGR"), policy) == chances(position, policy)
+
+
+@pytest.mark.parametrize(
+    ("count", "seed", "policy", "message"),
+    [
+        (0, 1, "random", "count: 0 playouts; at least 1 is needed"),
+        (10, -1, "random", "seed: -1 is not from 0 to 2^64 - 1"),
+        (10, 2**64, "greedy", "seed: 18446744073709551616 is not from 0 to 2^64 - 1"),
+        (10, 1, "clever", "policy: expected random or greedy, not 'clever'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(count: int, seed: int, policy: Policy, message: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        playouts(SMALL, count, seed, policy)
+    assert str(refusal.value) == message
+
+
+@pytest.mark.native
+def test_an_interrupt_is_heard() -> None:
+    program = (
+        "from ppsolve.solver import deal\n"
+        "from ppsolve.solver.party.playouts import playouts\n"
+        "print('playing', flush=True)\n"
+        "playouts(deal(1), 10**9)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "playing\n"
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert "KeyboardInterrupt" in errors

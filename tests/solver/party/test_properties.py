@@ -1,0 +1,217 @@
+"""What holds in every round: random games under all rules, checked against a second rule book."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from positions import (
+    cells,
+    examples,
+    faults,
+    games,
+    mirror_image,
+    mirror_move,
+    moves_by_the_book,
+    positions,
+    recoloured,
+    table,
+)
+from ppsolve.solver import COLOURS, Position
+from ppsolve.solver.party.cards import counts
+from ppsolve.solver.party.perft import perft_python
+
+NAMINGS = st.permutations(COLOURS).map("".join)
+
+
+def all_cards(position: Position) -> tuple[int, ...]:
+    """How many cards of each colour are in hands and pyramid together."""
+    return counts("".join((*cells(position).values(), *(player.hand for player in position.players))))
+
+
+# The rule book of the tests must itself be right.
+
+
+def test_the_second_rule_book_knows_a_few_positions_by_heart() -> None:
+    position = table(
+        """
+           R . .
+          R G G B
+        """,
+        "RGB",
+        "Y",
+        base=5,
+    )
+    found = {str(move) for move in moves_by_the_book(position, "RGB")}
+    assert found == {"Ra0", "Ga0", "Ba0", "Ra5", "Ga5", "Ba5", "Gb2", "Gb3", "Bb3"}
+    assert {str(move) for move in moves_by_the_book(table("", "RG", "Y"), "RG")} == {"Ra1", "Ga1"}
+
+
+def test_the_second_rule_book_finds_faults() -> None:
+    position = table("R G B", "R", "G", base=3)
+    for rows, fault in (
+        (("R.B",), "the base is not an unbroken row"),
+        (("RGBR",), "the base is too wide"),
+        (("RGB", "B."), "B in row 1, column 0 matches neither card below"),
+        (("RGB", "R.", "R"), "R in row 2, column 0 rests on air"),
+        (("RGB", "R"), "row 1 is not written as it should be"),
+        (("RGB", ".."), "row 1 is not written as it should be"),
+    ):
+        object.__setattr__(position, "pyramid", rows)
+        assert fault in faults(position)
+
+
+# Every round.
+
+
+@given(games())
+@examples(150)
+def test_cards_are_conserved(game: list[Position]) -> None:
+    for position in game:
+        assert all_cards(position) == all_cards(game[0])
+
+
+@given(games())
+@examples(150)
+def test_the_pyramid_stays_legal(game: list[Position]) -> None:
+    for position in game:
+        assert faults(position) == []
+
+
+@given(games())
+@examples(60)
+def test_the_legal_moves_are_those_of_the_rule_book(game: list[Position]) -> None:
+    for position in game:
+        if position.over:
+            assert position.placements() == ()
+        else:
+            legal = position.placements()
+            assert len(set(legal)) == len(legal)
+            assert set(legal) == moves_by_the_book(position, position.mover.hand)
+
+
+@given(games())
+@examples(60)
+def test_the_slots_accept_what_the_rule_book_accepts(game: list[Position]) -> None:
+    for position in game:
+        accepted = {(colour, row, column) for row, column, accepts in position.slots() for colour in accepts}
+        assert accepted == set(moves_by_the_book(position, COLOURS))
+
+
+@given(games())
+@examples(150)
+def test_one_move_places_one_card_of_the_mover(game: list[Position]) -> None:
+    for before, after in pairwise(game):
+        assert before.to_move is not None
+        for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
+            assert len(now.hand) == len(then.hand) - (seat == before.to_move)
+            assert (now.name, now.tokens) == (then.name, then.tokens)
+        assert len(cells(after)) == len(cells(before)) + 1
+
+
+@given(games())
+@examples(100)
+def test_the_turn_passes_to_the_next_player_who_can_place_a_card(game: list[Position]) -> None:
+    """Whoever is passed over has no cards, is out already, or cannot place any: these are out from now
+    on, or may come back under the house rule. Nobody else's state changes."""
+    for before, after in pairwise(game):
+        assert before.to_move is not None
+        seats = len(after.players)
+        passed_over = []
+        expected = None
+        for step in range(1, seats + 1):
+            seat = (before.to_move + step) % seats
+            player = after.players[seat]
+            if not player.hand or before.players[seat].out:
+                continue
+            if moves_by_the_book(after, player.hand):
+                expected = seat
+                break
+            passed_over.append(seat)
+        assert after.to_move == expected
+        for seat, player in enumerate(after.players):
+            newly_out = player.out and not before.players[seat].out
+            assert newly_out == (seat in passed_over and after.rules.stuck == "out")
+
+
+@given(games())
+@examples(150)
+def test_who_is_out_stays_out_with_the_same_hand(game: list[Position]) -> None:
+    for before, after in pairwise(game):
+        for then, now in zip(before.players, after.players, strict=True):
+            if then.out:
+                assert now == then
+
+
+@given(games())
+@examples(150)
+def test_while_the_base_is_not_full_nobody_with_a_card_is_stuck(game: list[Position]) -> None:
+    for position in game:
+        if position.pyramid and len(position.pyramid[0]) == position.rules.base:
+            break
+        assert not any(player.out for player in position.players)
+        assert position.over == (not any(player.hand for player in position.players))
+
+
+@given(games())
+@examples(150)
+def test_at_the_end_nobody_still_in_can_place_a_card(game: list[Position]) -> None:
+    end = game[-1]
+    assert end.over
+    for player in end.players:
+        assert moves_by_the_book(end, player.hand) == set() or player.out
+        assert player.out == (bool(player.hand) and end.rules.stuck == "out")
+    assert end.penalties() == tuple(len(player.hand) for player in end.players)
+    for player, score in zip(end.players, end.scores(), strict=True):
+        assert score == (len(player.hand) or -min(end.rules.bonus, player.tokens))
+
+
+@given(games())
+@examples(100)
+def test_a_settled_position_is_left_as_it_is(game: list[Position]) -> None:
+    """Making a position anew from its own fields changes nothing, so a file says all there is."""
+    for position in game:
+        again = Position(position.rules, position.players, position.to_move, position.pyramid)
+        assert again == position
+        assert hash(again) == hash(position)
+
+
+# Symmetries.
+
+
+@given(positions())
+@examples(200)
+def test_a_mirror_image_has_the_mirrored_moves(position: Position) -> None:
+    image = mirror_image(position)
+    assert image.to_move == position.to_move
+    assert {mirror_move(position, move) for move in position.placements()} == set(image.placements())
+    for move in position.placements():
+        if position.pyramid:
+            assert mirror_image(position.after(move)) == image.after(mirror_move(position, move))
+
+
+@given(positions(), NAMINGS)
+@examples(200)
+def test_other_names_for_the_colours_give_the_same_moves(position: Position, names: str) -> None:
+    renamed = recoloured(position, names)
+    new = dict(zip(COLOURS, names, strict=True))
+    assert {move._replace(colour=new[move.colour]) for move in position.placements()} == set(
+        renamed.placements()
+    )
+    for move in position.placements():
+        after = renamed.after(move._replace(colour=new[move.colour]))
+        assert after == recoloured(position.after(move), names)
+
+
+@given(positions(), NAMINGS)
+@examples(100)
+def test_symmetric_positions_have_equal_perft(position: Position, names: str) -> None:
+    expected = [perft_python(position, depth) for depth in (1, 2)]
+    for image in (
+        mirror_image(position),
+        recoloured(position, names),
+        mirror_image(recoloured(position, names)),
+    ):
+        assert [perft_python(image, depth) for depth in (1, 2)] == expected

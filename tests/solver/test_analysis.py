@@ -1,0 +1,422 @@
+"""An analysis says what the spec of its document says, and every line in it plays out to its value."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from positions import composed, late, played, playout, table
+from ppsolve.solver import (
+    Analysis,
+    BadInput,
+    Limits,
+    Outcome,
+    Placement,
+    Position,
+    Solver,
+    analyze,
+    deal,
+    textform,
+    to_dict,
+)
+from ppsolve.solver.analysis import OutcomeName, _in_ascending_order
+from ppsolve.solver.solver import SELFISH_CARDS, Progress, selfish_is_searched
+
+SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
+MEMORY = 1 << 20
+"""Small, because other tests look at how much memory the commands they start from here have needed."""
+
+LINE = (Placement("R", 0, 0),)
+
+OVER = table("R", "G", "BB+2", "", base=1)
+
+
+def small_positions(number: int, seed: int = 1) -> Iterator[Position]:
+    """Positions of two and three players with few cards, rules of all kinds."""
+    rng = random.Random(seed)
+    for _ in range(number):
+        yield late(rng, cards=8)
+        yield composed(rng)
+
+
+def mid_round(seed: int, players: int, cards: int) -> Position:
+    """A position of a random round with at most so many cards left to play."""
+    game = playout(deal(seed, players), random.Random(seed))
+    return next(position for position in game if sum(map(len, hands_in_play(position))) <= cards)
+
+
+def hands_in_play(position: Position) -> list[str]:
+    return [player.hand for player in position.players if player.active]
+
+
+def values(analysis: Analysis) -> list[Any]:
+    """All that an analysis says but its lines and its effort."""
+    return [(outcome.low, outcome.high) for outcome in analysis.outcomes]
+
+
+def after_line(position: Position, line: Sequence[Placement]) -> Position:
+    """The end of the round to which a line must lead."""
+    end = played(position, *map(str, line))
+    assert end.over
+    return end
+
+
+def check_lines(analysis: Analysis) -> None:
+    """Every line is legal, leads to the end of the round, and there to the value it stands for."""
+    position = analysis.position
+    for outcomes in analysis.players.values():
+        for seat, outcome in enumerate(outcomes):
+            if outcome.proved:
+                assert after_line(position, outcome.line).penalties()[seat] == outcome.value
+            else:
+                assert outcome.line == ()
+    if analysis.table is not None:
+        assert sum(after_line(position, analysis.table.line).penalties()) == analysis.table.value
+    if analysis.margin is not None:
+        first, second = after_line(position, analysis.margin.line).scores()
+        assert second - first == analysis.margin.value
+    for move, outcome in (analysis.moves or {}).items():
+        assert outcome.line[0] == move
+        assert position.to_move is not None
+        assert after_line(position, outcome.line).penalties()[position.to_move] == outcome.value
+    if "selfish" in analysis.players and selfish_is_searched(position):
+        (line,) = {outcome.line for outcome in analysis.players["selfish"]}
+        vector = tuple(outcome.value for outcome in analysis.players["selfish"])
+        assert after_line(position, line).penalties() == vector
+
+
+# The document
+
+
+def test_the_document_has_every_field() -> None:
+    document = analyze(SMALL, moves=True, memory=MEMORY).to_dict()
+    effort = document.pop("effort")
+    assert set(effort) == {"nodes", "seconds"}
+    assert effort["nodes"] > 0
+    assert effort["seconds"] > 0
+    assert list(document) == [
+        "schema",
+        "position",
+        "status",
+        "to_move",
+        "players",
+        "table",
+        "margin",
+        "moves",
+    ]
+    assert document["schema"] == "ppsolve.analysis/1"
+    assert document["position"] == to_dict(SMALL)
+    assert document["position"]["rules"] == {"edition": "iello-2024", "base": 3}
+    assert document["status"] == "proved"
+    assert document["to_move"] == "Alice"
+    alice, bob = document["players"]
+    assert list(alice) == list(bob) == ["name", "cards", "best", "guaranteed", "selfish"]
+    assert (alice["name"], alice["cards"], bob["name"], bob["cards"]) == ("Alice", 4, "Bob", 4)
+    for outcome, penalty in (
+        (alice["best"], 0),
+        (bob["best"], 1),
+        (alice["guaranteed"], 1),
+        (bob["guaranteed"], 2),
+        (alice["selfish"], 1),
+        (document["table"], 2),
+    ):
+        line = outcome.pop("line")
+        assert all(isinstance(move, str) for move in line)
+        assert outcome == {"status": "proved", "penalty": penalty, "low": penalty, "high": penalty}
+    assert document["margin"].pop("line")
+    assert document["margin"] == {"status": "proved", "value": 1, "low": 1, "high": 1, "favours": "Alice"}
+    assert [entry["move"] for entry in document["moves"]] == ["Ra1", "Ga1", "Ya1"]
+    assert [entry["guaranteed"]["penalty"] for entry in document["moves"]] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("only", ["best", "guaranteed", "margin", "selfish", "table"])
+def test_what_was_not_asked_for_is_left_out(only: Any) -> None:
+    document = analyze(SMALL, [only], memory=MEMORY).to_dict()
+    everything = {"schema", "position", "status", "to_move", "players", "effort"}
+    of_all = {only} & {"margin", "table"}
+    assert set(document) == everything | of_all
+    for player in document["players"]:
+        assert set(player) == {"name", "cards"} | ({only} - of_all)
+
+
+def test_moves_can_be_asked_for_alone() -> None:
+    analysis = analyze(SMALL, (), moves=True, memory=MEMORY)
+    assert set(analysis.to_dict()["players"][0]) == {"name", "cards"}
+    assert [str(outcome) for outcome in (analysis.moves or {}).values()] == ["1", "2", "2"]
+
+
+def test_the_margin_of_three_players_is_null() -> None:
+    analysis = analyze(mid_round(1, players=3, cards=8), ["margin"], memory=MEMORY)
+    assert analysis.margin is None
+    assert analysis.status == "proved"
+    assert analysis.to_dict()["margin"] is None
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "name"), [(1, 1, "Alice"), (-3, -1, "Bob"), (0, 0, None), (-1, 2, None), (0, 2, None)]
+)
+def test_the_margin_favours_who_is_surely_ahead(low: int, high: int, name: str | None) -> None:
+    analysis = Analysis(SMALL, ("margin",), {}, None, Outcome(low, high), None, 0, 0.0)
+    margin = analysis.to_dict()["margin"]
+    assert margin["favours"] == name
+    assert margin["value"] == (low if low == high else None)
+    assert (margin["low"], margin["high"]) == (low, high)
+
+
+def test_an_unknown_outcome_is_refused() -> None:
+    with pytest.raises(BadInput, match="only: unknown outcome 'luck'; there are best, guaranteed"):
+        analyze(SMALL, ["luck"])  # type: ignore[list-item]
+
+
+def test_the_repr_tells_what_was_found() -> None:
+    text = repr(analyze(SMALL, ["guaranteed", "margin"], moves=True, memory=MEMORY))
+    assert text == "<Analysis proved: guaranteed Alice 1, Bob 2; margin 1; moves Ra1 1, Ga1 2, Ya1 2>"
+
+
+# Lines and values
+
+
+def test_every_line_plays_out_to_its_value() -> None:
+    solver = Solver(MEMORY)
+    for position in small_positions(40):
+        check_lines(analyze(position, moves=True, solver=solver))
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_line_of_a_round_in_progress_plays_out_to_its_value(players: int) -> None:
+    for seed in (1, 2):
+        position = mid_round(seed, players, cards=18)
+        only: list[OutcomeName] = ["best", "guaranteed", "table", "margin"]
+        check_lines(analyze(position, only, moves=True, memory=MEMORY))
+
+
+def test_the_mover_gets_the_best_of_the_moves_and_selfish_play_costs_nobody_more_than_what_is_sure() -> None:
+    solver = Solver(MEMORY)
+    for position in small_positions(40, seed=2):
+        analysis = analyze(position, moves=True, solver=solver)
+        guaranteed, selfish = analysis.players["guaranteed"], analysis.players["selfish"]
+        assert analysis.moves is not None
+        assert set(analysis.moves) == set(position.placements())
+        if position.to_move is not None:
+            assert guaranteed[position.to_move].low == min(outcome.low for outcome in analysis.moves.values())
+        for one, other in zip(selfish, guaranteed, strict=True):
+            assert one.low <= other.low
+
+
+def test_values_do_not_depend_on_threads_or_memory() -> None:
+    solvers = [Solver(memory, threads) for threads in (1, 2) for memory in (0, MEMORY)]
+    for position in small_positions(15, seed=3):
+        first, *others = (values(analyze(position, moves=True, solver=solver)) for solver in solvers)
+        assert others == [first] * 3
+
+
+def test_one_solver_keeps_positions_under_different_rules_apart() -> None:
+    shared = Solver(MEMORY)
+    text = "iello-2024,{}:RG:RRGYP,RGPBB+2:0"
+    for rules in ("base=3", "base=4", "stuck=pass,base=3", "upper_rows=contiguous,base=4", "bonus=0,base=3"):
+        position = textform.loads(text.format(rules))
+        assert values(analyze(position, solver=shared)) == values(analyze(position, memory=MEMORY))
+
+
+@pytest.mark.native
+def test_both_cores_give_the_same_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    native = Solver(MEMORY)
+    monkeypatch.setenv("PPSOLVE_CORE", "python")
+    python = Solver(MEMORY)
+    for position in small_positions(25, seed=4):
+        found = analyze(position, moves=True, solver=python)
+        assert values(found) == values(analyze(position, moves=True, solver=native))
+        check_lines(found)
+
+
+# Special positions
+
+
+def test_a_round_that_is_over_is_what_it_is() -> None:
+    analysis = analyze(OVER, moves=True, limits=Limits(seconds=0), memory=MEMORY)
+    document = analysis.to_dict()
+    assert (document["status"], document["to_move"], document["moves"]) == ("proved", None, [])
+    assert [player["guaranteed"]["penalty"] for player in document["players"]] == [1, 2, 0]
+    assert [player["selfish"]["penalty"] for player in document["players"]] == [1, 2, 0]
+    assert all(outcome.line == () for outcome in analysis.outcomes)
+
+
+def test_a_round_that_ends_with_players_who_passed_is_over_too() -> None:
+    position = table("R", "G+1", "BB", base=1, stuck="pass")
+    analysis = analyze(position, limits=Limits(seconds=0), memory=MEMORY)
+    assert analysis.status == "proved"
+    assert values(analysis) == [*[(1, 1), (2, 2)] * 3, (3, 3), (1, 1)]
+
+
+def test_empty_hands_pay_nothing_and_give_back_their_bonus() -> None:
+    analysis = analyze(table("", "+1", "+9"), memory=MEMORY)
+    assert values(analysis) == [(0, 0)] * 7 + [(-1, -1)]
+    assert analysis.favours == "Bob"
+    assert analysis.to_dict()["to_move"] is None
+
+
+def test_one_player_left_plays_alone() -> None:
+    position = table("R G", "", "GGB out", "RRB", base=2, to_move=2)
+    analysis = analyze(position, moves=True, memory=MEMORY)
+    for outcomes in analysis.players.values():
+        assert [outcome.value for outcome in outcomes] == [0, 3, 2]
+    assert analysis.table is not None
+    assert analysis.table.value == 5
+    check_lines(analysis)
+
+
+def test_what_is_settled_needs_no_search_of_selfish_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SELFISH_CARDS, 4, 5)
+    position = table("R G", "RRY", "GGB out", "BBPYYY", "")
+    solver = Solver(MEMORY)
+    outcomes = solver.selfish(position)
+    assert list(map(str, outcomes)) == ["0..3", "3", "0..6", "0"]
+    check_lines(Analysis(position, (), {"selfish": outcomes}, None, None, None, 0, 0.0))
+    outcomes = solver.selfish(position, solver.guaranteed(position))
+    assert list(map(str, outcomes)) == ["0", "3", "0", "0"]
+    check_lines(Analysis(position, (), {"selfish": outcomes}, None, None, None, 0, 0.0))
+
+
+# Limits
+
+
+def test_no_time_gives_bounds_at_once() -> None:
+    position = deal(1)
+    began = time.monotonic()
+    analysis = analyze(position, moves=True, limits=Limits(seconds=0), memory=MEMORY)
+    assert time.monotonic() - began < 60
+    assert analysis.status == "bounded"
+    document = analysis.to_dict()
+    for player in document["players"]:
+        assert player["guaranteed"]["status"] == "bounded"
+        assert player["guaranteed"]["penalty"] is None
+        assert player["guaranteed"]["line"] == []
+        assert 0 <= player["guaranteed"]["low"] < player["guaranteed"]["high"] <= 14
+    assert document["margin"]["value"] is None
+    assert len(document["moves"]) == len(position.placements())
+
+
+def test_bounds_hold_the_value() -> None:
+    for position in small_positions(15, seed=5):
+        proved = analyze(position, moves=True, memory=MEMORY)
+        for limits in (Limits(seconds=0), Limits(nodes=0), Limits(nodes=3)):
+            bounded = analyze(position, moves=True, limits=limits, memory=MEMORY)
+            for found, value in zip(bounded.outcomes, proved.outcomes, strict=True):
+                assert found.low <= value.low <= found.high
+
+
+def test_a_limit_of_nodes_larger_than_any_machine_reaches_is_none() -> None:
+    assert analyze(SMALL, limits=Limits(nodes=2**80), memory=MEMORY).status == "proved"
+
+
+def test_selfish_is_bounded_by_what_is_sure() -> None:
+    analysis = analyze(deal(2), ["guaranteed", "selfish"], limits=Limits(seconds=0.3), memory=MEMORY)
+    for one, other in zip(analysis.players["selfish"], analysis.players["guaranteed"], strict=True):
+        assert one.high == other.high
+
+
+class Sluggish(Solver):
+    """A solver whose `guaranteed` takes all the time it is given, and finds more each time."""
+
+    def __init__(self) -> None:
+        super().__init__(MEMORY, 1)
+        self.given: list[float] = []
+
+    def guaranteed(self, *arguments: Any, **_: Any) -> tuple[Outcome, ...]:
+        _, seats, limits, _ = arguments
+        time.sleep(limits.seconds)
+        self.given.append(limits.seconds)
+        return tuple(Outcome(len(self.given) - 1, 4) for _ in seats)
+
+
+def test_time_that_one_question_leaves_over_goes_to_the_others() -> None:
+    solver = Sluggish()
+    analysis = analyze(SMALL, ["guaranteed", "margin"], limits=Limits(seconds=0.6), solver=solver)
+    assert analysis.margin == Solver(MEMORY).margin(SMALL)
+    assert solver.given[0] == pytest.approx(0.3, abs=0.01)
+    assert len(solver.given) == 2
+    assert sum(solver.given) <= 0.6
+    assert [str(outcome) for outcome in analysis.players["guaranteed"]] == ["1..4", "1..4"]
+
+
+def test_the_moves_say_something_about_the_mover() -> None:
+    analysis = analyze(SMALL, ["guaranteed"], moves=True, limits=Limits(seconds=0.4), solver=Sluggish())
+    alice, bob = analysis.players["guaranteed"]
+    assert str(bob) == "1..4"
+    assert alice.value == 1
+    check_lines(Analysis(SMALL, (), {}, None, None, {alice.line[0]: alice}, 0, 0.0))
+
+
+# The solver's life
+
+
+def test_a_cancelled_analysis_comes_back_with_bounds() -> None:
+    solver = Solver(MEMORY, 2)
+    timer = threading.Timer(0.3, solver.cancel)
+    timer.start()
+    began = time.monotonic()
+    analysis = analyze(deal(1, players=3), moves=True, solver=solver)
+    assert time.monotonic() - began < 60
+    timer.join()
+    assert analysis.status == "bounded"
+    assert all(outcome.low <= outcome.high for outcome in analysis.outcomes)
+
+
+def test_a_solver_does_one_thing_at_a_time() -> None:
+    solver = Solver(MEMORY, 1)
+    first = threading.Thread(
+        target=analyze, args=(deal(1, players=3),), kwargs={"only": ["guaranteed"], "solver": solver}
+    )
+    first.start()
+    try:
+        time.sleep(0.3)
+        with pytest.raises(RuntimeError, match="busy"):
+            analyze(SMALL, solver=solver)
+    finally:
+        solver.cancel()
+        first.join()
+
+
+def test_progress_counts_the_positions_of_its_own_question() -> None:
+    solver = Solver(MEMORY)
+    solver.guaranteed(deal(1, players=3), [0], Limits(seconds=0.3))
+    before, seen = solver.nodes, list[Progress]()
+    analyze(deal(1), ["margin"], limits=Limits(seconds=0.5), solver=solver, progress=seen.append)
+    assert {progress.question for progress in seen} == {"margin"}
+    assert all(progress.low < progress.high for progress in seen)
+    assert [progress.nodes for progress in seen] == sorted(progress.nodes for progress in seen)
+    assert seen[-1].nodes <= solver.nodes - before
+
+
+# What one outcome says about another
+
+
+def test_what_is_best_and_what_is_sure_bound_selfish_play() -> None:
+    best, selfish, guaranteed = Outcome(1, 1, LINE), Outcome(0, 3), Outcome(0, 2)
+    assert _in_ascending_order([best, selfish, guaranteed]) == [best, Outcome(1, 2), Outcome(1, 2)]
+
+
+def test_what_can_be_had_at_best_and_for_sure_is_proved_for_all() -> None:
+    best, selfish, guaranteed = Outcome(1, 1, LINE), Outcome(0, 3), Outcome(0, 1)
+    assert _in_ascending_order([best, selfish, guaranteed]) == [best, best, best]
+
+
+def test_bounds_that_meet_without_a_line_are_not_proved() -> None:
+    best, guaranteed = Outcome(1, 3), Outcome(0, 1)
+    assert _in_ascending_order([best, guaranteed]) == [best, guaranteed]
+
+
+def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
+    position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
+    only: list[OutcomeName] = ["best", "guaranteed", "selfish"]
+    analysis = analyze(position, only, limits=Limits(seconds=8), memory=MEMORY)
+    best, guaranteed, selfish = analysis.players.values()
+    assert [outcome.value for outcome in best] == [1, 1, 0, 2]
+    for least, own, sure in zip(best, selfish, guaranteed, strict=True):
+        assert (own.low, own.high) == (least.low, sure.high)
