@@ -27,7 +27,8 @@ from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, re
 from ppsolve.reports.review.page import review_html
 from ppsolve.reports.review.reviewing import Review, review
 from ppsolve.reports.review.text import review_text
-from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal, jsonform
+from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal
+from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
