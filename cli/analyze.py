@@ -21,15 +21,15 @@ from ppsolve.cli.shared.searching import (
 )
 from ppsolve.reports.analysis.text import analysis_text, filled
 from ppsolve.solver import Analysis, BadInput, Limits, Solver, analyze
-from ppsolve.solver.analysis import OUTCOMES, OutcomeName, checked_names
+from ppsolve.solver.party.game import SELFISH_CARDS
 from ppsolve.solver.party.view.text import NARROWEST
 from ppsolve.solver.party.view.words import unfinished
-from ppsolve.solver.solver import SELFISH_CARDS, selfish_is_searched
+from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
 
 
 def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) -> tuple[OutcomeName, ...]:
     try:
-        return checked_names(name.strip() for name in given.split(","))
+        return outcome_names(name.strip() for name in given.split(","))
     except BadInput as error:
         raise click.BadParameter(error.what) from None
 
@@ -104,7 +104,7 @@ def _unfinished_texts(analysis: Analysis, limits: Limits, interrupted: bool) -> 
     """What is not proved, and what it would take."""
     if interrupted:
         yield "Interrupted: this is what is known so far."
-    searched = selfish_is_searched(analysis.position)
+    searched = analysis.position.game.searches_selfish(analysis.position)
     if names := unfinished(analysis, but=() if searched else ("selfish",)):
         yield f"Not finished: {', '.join(names)}. {more_limits(limits)}"
     if not searched and not all(outcome.proved for outcome in analysis.players.get("selfish", ())):

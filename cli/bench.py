@@ -11,8 +11,8 @@ from typing import Final
 import click
 
 from ppsolve.solver import Position, Solver, core_kind, deal
-from ppsolve.solver.analysis import OutcomeName
 from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.solver import DEFAULT_MEMORY
 
 QUICK_MEMORY: Final = 64 << 20

@@ -20,7 +20,7 @@ from ppsolve.cli.shared.searching import (
 from ppsolve.solver import BadInput, Limits, Position, Solver
 from ppsolve.solver.party.game_record import Game, game_or_round
 from ppsolve.solver.party.record import Round
-from ppsolve.solver.solver import Progress
+from ppsolve.solver.questions import Progress
 
 
 @click.command("review", short_help="Review a played round or game, move by move.")

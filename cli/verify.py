@@ -21,10 +21,10 @@ from ppsolve.cli.shared.searching import (
 from ppsolve.reports.analysis.verification import verification_lines
 from ppsolve.solver import BadInput, Limits, Position, Solver, textform
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
-from ppsolve.solver.verification import Verdict, verify
+from ppsolve.solver.verification import Agreement, verify
 
 A_CLAIM_IS_WRONG = 4
-EXIT_CODES: dict[Verdict, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
+EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
 
 
 @click.command("verify", short_help="Check outcomes that were claimed elsewhere.")

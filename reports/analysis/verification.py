@@ -35,6 +35,6 @@ def _complaints(judgement: Judgement) -> tuple[str, ...]:
 
 
 def _subject(position: Position, judgement: Judgement) -> str:
-    outcome, seat, move = judgement.claim.subject
-    words = outcome if move is None else f"{outcome} after {move}"
-    return words if seat is None else f"{shown_name(position.players[seat].name)}, {words}"
+    question = judgement.claim.question
+    words = question.outcome if question.move is None else f"{question.outcome} after {question.move}"
+    return words if question.seat is None else f"{shown_name(position.names[question.seat])}, {words}"

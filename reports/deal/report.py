@@ -10,8 +10,8 @@ from ppsolve.reports.deal.colours import Death, deaths
 from ppsolve.reports.deal.decisions import BestPlay, Decision, best_play
 from ppsolve.reports.difficulty import Difficulty, Known, Measure, difficulty, measured
 from ppsolve.solver import Analysis, Limits, Placement, Position, Solver, analyze
+from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.party.playouts import CardsLeft, Playouts, playouts
-from ppsolve.solver.solver import ProgressCallback
 
 SCHEMA: Final = "ppsolve.report/1"
 GREEDY_PLAYOUTS: Final = 20_000

@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ppsolve.solver import Limits, Outcome, Placement, Position, Solver, canonical
-from ppsolve.solver.outcome import Status
+from ppsolve.solver.outcome import NO_LIMITS, Status
 from ppsolve.solver.party.record import Round, Turn
-from ppsolve.solver.solver import NO_LIMITS, Progress
+from ppsolve.solver.questions import Progress
 
 ReviewProgress = Callable[[int, Position, Progress], None]
 """Told the number of moves played before the position that is searched, that position, and how it goes."""

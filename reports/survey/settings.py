@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from ppsolve.solver import BadInput, Limits, Position, Rules, deal
-from ppsolve.solver.analysis import OutcomeName, checked_names
 from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.party.textform import rules_from_text
+from ppsolve.solver.questions import OutcomeName, outcome_names
 
 LARGEST_SEED: Final = 2**64 - 1
 DEFAULT_NODES: Final = 200_000_000
@@ -51,7 +51,7 @@ class Settings:
         """
         settings = cls(**{"core": core_kind(), "measure": the_measure()} | given)
         rules_from_text(settings.rules, settings.players)
-        asked = checked_names(settings.only or _usual_questions(settings.players))
+        asked = outcome_names(settings.only or _usual_questions(settings.players))
         for name in asked:
             if name not in SURVEYED or (name == "margin" and settings.players != 2):
                 raise BadInput("only", f"{name} is not surveyed for {settings.players} players")

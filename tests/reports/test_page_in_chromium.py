@@ -20,8 +20,9 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import DuelTask, PyramidTask
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.reports.puzzle.share import share_text
+from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import EMPTY, place_text
 
 if TYPE_CHECKING:

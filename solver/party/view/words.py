@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.solver.analysis import Analysis, PlayerOutcome
+from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.text import shown_name, standing
+from ppsolve.solver.questions import PlayerOutcome
 
 
 def meaning(analysis: Analysis) -> list[str]:

@@ -16,7 +16,7 @@ from ppsolve.puzzles.party.duel import ATTEMPTS, MOST_CARDS, book, candidate, ex
 from ppsolve.puzzles.party.duel.grading import Counts, effort, level_of
 from ppsolve.puzzles.recipe import Wish
 from ppsolve.puzzles.task import DuelTask, Rejected
-from ppsolve.solver.party.position import DEFAULT_NAMES
+from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import dumps, loads
 from refusals import refusal

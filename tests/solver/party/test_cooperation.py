@@ -27,8 +27,9 @@ from ppsolve.solver import (
     deal,
     textform,
 )
+from ppsolve.solver.party.cooperation import EVERYBODY
 from ppsolve.solver.party.cooperation_model import Colouring, Effort, Goal, Play
-from ppsolve.solver.solver import Progress
+from ppsolve.solver.questions import Progress
 
 MEMORY = 1 << 20
 
@@ -162,7 +163,7 @@ def test_the_order_of_turns_counts() -> None:
         upper_rows="contiguous",
         to_move=1,
     )
-    assert Colouring(position).most_cards(None) == 3
+    assert Colouring(position).most_cards(EVERYBODY) == 3
     assert together(position) == values(position) == Together((1, 0), 1)
 
 
@@ -305,13 +306,15 @@ def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_
 def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
     for position in late_positions()[::4]:
         cards = sum(position.penalties())
-        assert cards - Colouring(position).most_cards(None) <= together(position).table
+        assert cards - Colouring(position).most_cards(EVERYBODY) <= together(position).table
 
 
 def test_what_is_easy_is_what_is_possible() -> None:
     for position in late_positions()[::16]:
         cards = sum(position.penalties()) - together(position).table
-        answers = [Play(position, Goal(None, cards + more)).solve(Effort(seconds=60)) for more in (-1, 0, 1)]
+        answers = [
+            Play(position, Goal(EVERYBODY, cards + more)).solve(Effort(seconds=60)) for more in (-1, 0, 1)
+        ]
         assert answers[1:] == ["yes", "no"]
         assert answers[0] == "yes" or cards == 0
 
@@ -407,6 +410,6 @@ def test_progress_is_told() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
     Cooperation(HARD, progress=tell, walk_at_most=1).best(Limits(seconds=2))
-    assert {"table", "best of seat 0"} & {progress.question for progress in seen}
+    assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)
     assert [progress.seconds for progress in seen] == sorted(progress.seconds for progress in seen)
