@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ppsolve.solver import Limits, Outcome, Placement, Position, Solver, canonical
-from ppsolve.solver.outcome import NO_LIMITS, Status
+from ppsolve.solver.outcome import NO_LIMITS, Status, highest, lowest
 from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.questions import Progress
 
@@ -43,11 +43,11 @@ class JudgedMove:
 
     @property
     def regret(self) -> Outcome:
-        return _difference(self.after, self.before)
+        return (self.after - self.before).at_least(0)
 
     @property
     def swing(self) -> Outcome:
-        return Outcome(self.regret.low + self.saved.low, self.regret.high + self.saved.high)
+        return self.regret + self.saved
 
     @property
     def best(self) -> tuple[Placement, ...]:
@@ -161,7 +161,8 @@ def review_round(
     for number, position in reversed([*enumerate(played.positions)]):
         tell = _told(progress, number, position)
         began = time.monotonic()
-        here = _without_lines(solver.guaranteed(position, None, Limits(half, limits.nodes), tell))
+        found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
+        here = tuple(outcome.without_line() for outcome in found)
         if number < len(played.turns):
             turn, later = played.turns[number], sure[-1]
             here = _in_view_of(here, later, turn.seat)
@@ -179,16 +180,15 @@ def _judged(
     """A move judged by what everybody is sure of before and after it, and by what every move was found to be
     worth; with what everybody is sure of before it in view of all that."""
     seat = turn.seat
-    worth = {move: Outcome(max(outcome.low, here[seat].low), outcome.high) for move, outcome in found.items()}
-    worth[turn.move] = _both(worth[turn.move], later[seat])
+    worth = {move: outcome.without_line().at_least(here[seat].low) for move, outcome in found.items()}
+    worth[turn.move] = worth[turn.move].meet(later[seat])
     # The mover takes the best move.
-    best = Outcome(min(o.low for o in worth.values()), min(o.high for o in worth.values()))
-    before = _both(here[seat], best)
+    before = here[seat].meet(lowest(worth.values()))
     here = (*here[:seat], before, *here[seat + 1 :])
-    saved = [_difference(here[other], later[other]) for other in range(len(here)) if other != seat]
-    most_saved = Outcome(max(o.low for o in saved), max(o.high for o in saved))
+    # A move can only save the others.
+    saved = [(here[other] - later[other]).at_least(0) for other in range(len(here)) if other != seat]
     different = _essentially_different(turn.before, worth)
-    return here, JudgedMove(turn, before, worth[turn.move], different, most_saved)
+    return here, JudgedMove(turn, before, worth[turn.move], different, highest(saved))
 
 
 def together(accuracies: Sequence[Accuracy]) -> Accuracy:
@@ -225,7 +225,7 @@ def _essentially_different(
     found: dict[Placement, Outcome] = {}
     for move, outcome in worth.items():
         same = first.setdefault(canonical(position.after(move)), move)
-        found[same] = _both(found.get(same, outcome), outcome)
+        found[same] = found.get(same, outcome).meet(outcome)
     return found
 
 
@@ -238,20 +238,6 @@ def _in_view_of(here: Sequence[Outcome], later: Sequence[Outcome], mover: int) -
         else Outcome(max(before.low, after.low), before.high)
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
-
-
-def _both(one: Outcome, other: Outcome) -> Outcome:
-    """What two outcomes of the same question say together."""
-    return Outcome(max(one.low, other.low), min(one.high, other.high))
-
-
-def _difference(larger: Outcome, smaller: Outcome) -> Outcome:
-    """By how much one value exceeds another that is known not to be above it."""
-    return Outcome(max(0, larger.low - smaller.high), larger.high - smaller.low)
-
-
-def _without_lines(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
-    return tuple(Outcome(outcome.low, outcome.high) for outcome in outcomes)
 
 
 def _told(
