@@ -127,9 +127,6 @@ def test_the_moves_together_prove_what_is_claimed_of_the_mover() -> None:
     position = Coins((3, 1, 4, 1, 5), (0, 0))
     solver = Solver(1 << 20, 1)
     solver._crew(position).searchers = (NeverSure(),)
-    questions: list[Question[End]] = [
-        Question("guaranteed", 0),
-        *(Question("guaranteed", 0, move) for move in position.moves()),
-    ]
+    questions = [Question[End]("guaranteed", 0, move) for move in (None, *position.moves())]
     known = Inquiry(position, questions, solver).ask(Limits(seconds=0.01))
     assert known[questions[0]].value == sure_of(position, 0)

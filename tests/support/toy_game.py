@@ -44,7 +44,8 @@ class Coins:
         return not self.row
 
     def moves(self) -> Sequence[End]:
-        return ("left", "right")[: min(2, len(self.row))]
+        ends: tuple[End, End] = ("left", "right")
+        return ends[: len(self.row)]
 
     def play(self, move: End | str) -> Coins:
         if move not in self.moves():
@@ -182,9 +183,10 @@ class CoinGame:
         return Everything(position)
 
     def parse_move(self, text: str) -> End:
-        if text == "left" or text == "right":
-            return text
-        raise BadInput(f"move {quoted(text)}", "expected left or right")
+        ends: dict[str, End] = {"left": "left", "right": "right"}
+        if text not in ends:
+            raise BadInput(f"move {quoted(text)}", "expected left or right")
+        return ends[text]
 
     def facts(self, position: Coins, seat: int) -> dict[str, int]:
         return {"taken": position.taken[seat]}
