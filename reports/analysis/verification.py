@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.text import shown_name
 from ppsolve.solver.verification import Judgement, Verification
+from ppsolve.solver.view.words import shown_name
 
 
 def verification_lines(verification: Verification) -> list[str]:

@@ -9,7 +9,7 @@ from markupsafe import escape
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.shared.plots import INK, STYLE, inline_svg
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import shown_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -11,10 +11,9 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.reports.review.judging import RoundReview
-from ppsolve.reports.shared.small_pyramids import titled_svg
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.view.svg import put, write
-from ppsolve.solver.party.view.text import counted, shown_name
+from ppsolve.solver.view.svg import put, titled_svg, write
+from ppsolve.solver.view.words import count_of, shown_name
 
 CHART_WIDTH: Final = 520.0
 CHART_LEFT: Final = 34.0
@@ -126,7 +125,7 @@ def _described(review: RoundReview) -> str:
         f"{shown_name(player.name)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
         for seat, player in enumerate(players)
     ]
-    return f"Cards that players are sure of, over {counted(len(review.moves), 'move')}: {', '.join(words)}"
+    return f"Cards that players are sure of, over {count_of(len(review.moves), 'move')}: {', '.join(words)}"
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

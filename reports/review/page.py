@@ -27,7 +27,7 @@ from ppsolve.reports.review.words import (
 )
 from ppsolve.reports.shared.small_pyramids import strip
 from ppsolve.reports.shared.templates import rendered
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from ppsolve.reports.analysis.text import INDENT, LONGEST_LINE, filled, padded
 from ppsolve.reports.review.judging import RoundReview
 from ppsolve.reports.review.reviewing import Review
 from ppsolve.reports.review.words import (
@@ -24,7 +23,11 @@ from ppsolve.reports.review.words import (
     turning_text,
     undecided_text,
 )
-from ppsolve.solver.party.view.text import NARROWEST, display_width, headline_lines, pyramid_text, shown_name
+from ppsolve.reports.shared.tables import fits, named_table, table_lines
+from ppsolve.solver.party.view.text import pyramid_text
+from ppsolve.solver.party.view.words import headline_lines
+from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, display_width, paragraph
+from ppsolve.solver.view.words import shown_name
 
 MOVE_HEADERS = ("plays", "sure of", "cost", "better")
 
@@ -74,51 +77,19 @@ def _moves_table(review: RoundReview, width: int) -> str:
         [str(move.turn.move), sure_text(move), cost_text(move.regret), better_text(move)]
         for move in review.moves
     ]
-    lines = _table_lines(f"{'#':>{number_room}}  player", left, MOVE_HEADERS, rows, "<<><")
-    if max(map(display_width, lines)) <= width:
+    lines = table_lines(f"{'#':>{number_room}}  player", left, MOVE_HEADERS, rows, "<<><")
+    if fits(lines, width):
         return "\n".join(lines)
     told = []
     for name, (plays, sure, cost, better) in zip(left, rows, strict=True):
         words = f"{name}  {plays}: sure of {sure}, cost {cost}" + (f", better {better}" if better else "")
-        told.append(filled(words, width, indent=" " * (number_room + 2)))
+        told.append(paragraph(words, width, indent=" " * (number_room + 2)))
     return "\n".join(told)
 
 
-def named_table(
-    label: str, names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], width: int
-) -> str:
-    """A table with names on the left and numbers beside them; where it is too wide, a list."""
-    lines = _table_lines(label, names, headers, rows, ">" * len(headers))
-    if max(map(display_width, lines)) <= width:
-        return "\n".join(lines)
-    entries = []
-    for name, row in zip(names, rows, strict=True):
-        values = ", ".join(f"{header} {value}" for header, value in zip(headers, row, strict=True))
-        below = filled(values, width - len(INDENT), indent="").splitlines()
-        entries.append("\n".join((name, *(INDENT + line for line in below))))
-    return "\n".join(entries)
-
-
-def _table_lines(
-    label: str, names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], sides: str
-) -> list[str]:
-    """The lines of a table, its columns set to the left (`<`) or right (`>`); names are set here, for some
-    take two columns a letter."""
-    from tabulate import tabulate
-
-    rules = ["-" * max(map(len, column)) for column in zip(headers, *rows, strict=True)]
-    align = ["left" if side == "<" else "right" for side in sides]
-    cells = tabulate([headers, rules, *rows], tablefmt="plain", disable_numparse=True, colalign=align)
-    room = max(map(display_width, (label, *names)))
-    left = [label, "-" * room, *names]
-    return [
-        f"{padded(name, room)}  {line}".rstrip() for name, line in zip(left, cells.splitlines(), strict=True)
-    ]
-
-
 def _heading(title: str, width: int) -> str:
-    return f"{filled(title, width, indent='')}\n{'=' * min(width, display_width(title))}"
+    return f"{paragraph(title, width, indent='')}\n{'=' * min(width, display_width(title))}"
 
 
 def _sentence(text: str, width: int) -> str:
-    return filled(text, min(width, LONGEST_LINE), indent="")
+    return paragraph(text, min(width, LONGEST_LINE), indent="")

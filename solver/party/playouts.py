@@ -22,9 +22,9 @@ from typing import Final, Literal, get_args
 from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.splitmix import SplitMix64
 
 Policy = Literal["random", "greedy"]
 """A careless way to play."""

@@ -29,10 +29,10 @@ from ppsolve.reports.review.reviewing import Review, review
 from ppsolve.reports.review.text import review_text
 from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
-from ppsolve.solver.party.view.text import display_width
+from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.view.layout import display_width
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAME = EXAMPLES / "game.json"

@@ -12,19 +12,19 @@ from typing import Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.play import (
+from ppsolve.solver.party.view.advice import (
     NamedLine,
     advice_text,
+    line_moves,
     lines,
-    marks_explained,
+    mark_legend,
     moves_by_worth,
     other_lines,
     slot_marks,
-    steps,
 )
+from ppsolve.solver.party.view.meaning import meaning, player_label, totals, unfinished
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
-from ppsolve.solver.party.view.text import shown_name
-from ppsolve.solver.party.view.words import meaning, player_label, totals, unfinished
+from ppsolve.solver.view.words import shown_name
 
 _LEFT: Final = "text-align:left;padding:0.2em 0.6em"
 _RIGHT: Final = "text-align:right;padding:0.2em 0.6em"
@@ -70,7 +70,7 @@ def _moves(analysis: Analysis) -> Iterable[str]:
     name = shown_name(analysis.position.mover.name)
     yield _paragraph(f"Cards left that {name} can be sure of after each move:")
     yield pyramid_svg(analysis.position, marks=slot_marks(analysis))
-    yield _paragraph("; ".join(marks_explained(analysis)))
+    yield _paragraph("; ".join(mark_legend(analysis)))
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
     yield _table(["sure of", "after"], rows, [_RIGHT, _LEFT])
 
@@ -80,7 +80,7 @@ def _advice(position: Position, advice: NamedLine) -> Iterable[str]:
     yield _paragraph(advice_text(position, advice))
     items = [
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
-        for step in steps(position, advice.moves)
+        for step in line_moves(position, advice.moves)
     ]
     yield "<ol>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ol>"
 

@@ -14,7 +14,6 @@ import pytest
 
 from positions import dealt, mirror_image, playout, random_deal, recoloured, table
 from ppsolve.solver import EDITIONS, BadInput, Position, Rules, deal
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.playouts import (
     POLICIES,
     CardsLeft,
@@ -24,6 +23,7 @@ from ppsolve.solver.party.playouts import (
     playout_stream,
     playouts,
 )
+from ppsolve.solver.splitmix import SplitMix64
 
 SMALL = table("", "RRGY", "RGPB", base=3)
 

@@ -10,8 +10,10 @@ from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.party.view.text import LONGEST_MARK, due_text, shown_name, standing
-from ppsolve.solver.party.view.words import rivals
+from ppsolve.solver.party.view.meaning import rivals
+from ppsolve.solver.party.view.spots import LONGEST_MARK
+from ppsolve.solver.party.view.words import due_text, standing
+from ppsolve.solver.view.words import shown_name
 
 NO_CARD_FITS = "-"
 NOT_DECIDED = "?"
@@ -25,7 +27,7 @@ class NamedLine(NamedTuple):
     moves: Sequence[Placement]
 
 
-class Step(NamedTuple):
+class LineMove(NamedTuple):
     """A move of a line: who makes it, the position after it, and who has dropped out by then."""
 
     number: int
@@ -59,12 +61,12 @@ def other_lines(known: Sequence[NamedLine]) -> list[str]:
     ]
 
 
-def steps(position: Position, moves: Sequence[Placement]) -> list[Step]:
+def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
     """The moves of a line one by one."""
     found = []
     for number, move in enumerate(moves, start=1):
         after = position.play(move)
-        found.append(Step(number, shown_name(position.mover.name), move, after, _notes(position, after)))
+        found.append(LineMove(number, shown_name(position.mover.name), move, after, _notes(position, after)))
         position = after
     return found
 
@@ -85,7 +87,7 @@ def slot_marks(analysis: Analysis) -> dict[Cell, str]:
     return {cell: _mark(outcomes) for cell, outcomes in worth.items()}
 
 
-def marks_explained(analysis: Analysis) -> list[str]:
+def mark_legend(analysis: Analysis) -> list[str]:
     """What the marks that are not plain numbers say."""
     marks = set(slot_marks(analysis).values())
     name = shown_name(analysis.position.mover.name)
@@ -124,7 +126,7 @@ def _notes(before: Position, after: Position) -> list[str]:
     """Who has finished, got out or passed between two positions, in turn order."""
     seat = before.to_move
     assert seat is not None
-    turn = [(seat + step) % len(before.players) for step in range(1, len(before.players) + 1)]
+    turn = [(seat + ahead) % len(before.players) for ahead in range(1, len(before.players) + 1)]
     notes = []
     if not after.players[seat].hand:
         due = due_text(after, seat)
