@@ -19,12 +19,12 @@ from ppsolve.cli.shared.searching import (
     more_limits,
     progress_about,
 )
-from ppsolve.reports.analysis.text import analysis_text, filled
+from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, BadInput, Limits, Solver, analyze
 from ppsolve.solver.analysis import OUTCOMES, OutcomeName, checked_names
-from ppsolve.solver.party.view.text import NARROWEST
-from ppsolve.solver.party.view.words import unfinished
+from ppsolve.solver.party.view.meaning import unfinished
 from ppsolve.solver.solver import SELFISH_CARDS, selfish_is_searched
+from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 
 def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) -> tuple[OutcomeName, ...]:
@@ -96,7 +96,7 @@ def _text(analysis: Analysis, show_line: bool, limits: Limits, interrupted: bool
     """The analysis for people, then what is not finished."""
     width = max(shutil.get_terminal_size().columns, NARROWEST)
     text = analysis_text(analysis, colour=wants_colour("auto"), width=width, show_line=show_line)
-    rest = "\n".join(filled(words, width) for words in _unfinished_texts(analysis, limits, interrupted))
+    rest = "\n".join(paragraph(words, width) for words in _unfinished_texts(analysis, limits, interrupted))
     return f"{text}\n\n{rest}" if rest else text
 
 

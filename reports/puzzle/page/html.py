@@ -23,7 +23,7 @@ from ppsolve.reports.puzzle.words import heading, reminder, rules_text, short_id
 from ppsolve.reports.shared.templates import rendered
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import shown_name
 
 SCRIPTS: Final = (
     "engine.js",
