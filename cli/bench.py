@@ -12,8 +12,8 @@ import click
 
 from ppsolve.solver import Position, Solver, core_kind, deal
 from ppsolve.solver.analysis import OutcomeName
+from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.solver import DEFAULT_MEMORY
-from ppsolve.solver.splitmix import SplitMix64
 
 QUICK_MEMORY: Final = 64 << 20
 

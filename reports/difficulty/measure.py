@@ -19,10 +19,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
-from ppsolve.reports.difficulty.middle import Decision, decisions
+from ppsolve.reports.difficulty.middle import MiddleDecision, middle_decisions
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.playouts import Playouts, playouts
+from ppsolve.solver.party.playouts import Playouts, run_playouts
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.rules import Rules
 
@@ -104,7 +104,7 @@ class Measure:
     seats: tuple[Parts, ...]
     random: Playouts
     """The random playouts that `careless` rests on."""
-    decisions: tuple[Decision, ...]
+    decisions: tuple[MiddleDecision, ...]
     """The decisions that `traps` and `only` rest on."""
 
     @property
@@ -112,10 +112,10 @@ class Measure:
         return self.parts.raw
 
 
-def measured(position: Position, known: Known) -> Measure:
+def measure_position(position: Position, known: Known) -> Measure:
     """The measure of a position, with the outcomes that are known of it."""
-    random = playouts(position, PLAYOUTS, SEED, "random")
-    met = decisions(position)
+    random = run_playouts(position, PLAYOUTS, SEED, "random")
+    met = middle_decisions(position)
     costs = [
         _costs(seat, player, known, random) if player.active else None
         for seat, player in enumerate(position.players)
@@ -178,7 +178,7 @@ def _value(name: str, outcomes: Sequence[Outcome] | None, seat: int, player: Pla
     return outcome.value
 
 
-def _shares(met: Sequence[Decision]) -> Findings:
+def _shares(met: Sequence[MiddleDecision]) -> Findings:
     """`traps` and `only`."""
     if not met:
         nothing = "there is nothing to decide in the middle of the round"

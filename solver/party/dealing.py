@@ -6,7 +6,7 @@ from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import hand_of
 from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 
 def deal(seed: int, players: int = 2, edition: str = DEFAULT_EDITION, **overrides: object) -> Position:

@@ -16,7 +16,7 @@ from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.symmetry import move_classes
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
 

@@ -22,7 +22,7 @@ from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, PyramidTask, Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
 

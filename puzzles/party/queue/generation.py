@@ -24,7 +24,7 @@ from ppsolve.puzzles.task import QueueTask, Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
 """How many candidates may be tried for a wish."""

@@ -11,7 +11,7 @@ from ppsolve.puzzles.task import PyramidTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import sorted_hand
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 
 

@@ -18,7 +18,7 @@ from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import counts
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 

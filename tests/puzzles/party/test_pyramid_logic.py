@@ -30,7 +30,7 @@ from ppsolve.puzzles.task import PyramidTask
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.splitmix import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 DECK = (7, 7, 7, 7, 8)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
