@@ -8,13 +8,14 @@ import click
 
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
 from ppsolve.solver import EDITIONS, deal, dumps, textform
-from ppsolve.solver.party.rules import DEFAULT_EDITION
-
-LARGEST_SEED = 2**64 - 1
+from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
+from ppsolve.solver.randomness import LARGEST_SEED
 
 
 @click.command("deal")
-@click.option("-p", "--players", type=click.IntRange(2, 6), default=2, show_default=True)
+@click.option(
+    "-p", "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True
+)
 @click.option(
     "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION, show_default=True
 )

@@ -49,7 +49,7 @@ def review_command(
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.
     """
-    from ppsolve.reports.review.reviewing import review
+    from ppsolve.reports.review.review import review_record
 
     check_target(page, record)
     limits = Limits(seconds, nodes)
@@ -60,7 +60,7 @@ def review_command(
         def tell(place: str, position: Position, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
-        reviewed = review(given, solver, limits, tell if status.wanted else None)
+        reviewed = review_record(given, solver, limits, tell if status.wanted else None)
     if page != STANDARD_OUTPUT:
         if as_json:
             from ppsolve.reports.review.document import to_dict

@@ -8,7 +8,7 @@ from ppsolve.reports.deal.report import DealReport, story_positions
 from ppsolve.reports.deal.words import PARTS, death_sentence, headline, sentences
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.small_pyramids import strip
-from ppsolve.reports.shared.templates import rendered
+from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.view.advice import mark_legend, slot_marks
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.words import shown_name
@@ -42,7 +42,7 @@ def report_html(report: DealReport) -> str:
         {"number": number, "move": str(move), "picture": Markup(picture)}
         for number, ((move, _), picture) in enumerate(zip(turns, strip(turns), strict=True), start=1)
     ]
-    return rendered(
+    return render(
         "ppsolve.reports.deal",
         "report.html",
         rating=report.difficulty.rating,

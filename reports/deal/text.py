@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ppsolve.reports.deal.decisions import BestPlay
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.deal.words import PARTS, death_sentence, headline, sentences
 from ppsolve.reports.difficulty.measure import WEIGHTS
+from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
 from ppsolve.solver.view.words import shown_name

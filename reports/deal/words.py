@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ppsolve.reports.deal.colours import Death
-from ppsolve.reports.deal.decisions import BestPlay
 from ppsolve.reports.deal.report import DealReport
+from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.deaths import Death
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.view.words import count_of, shown_name
 

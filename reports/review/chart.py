@@ -27,13 +27,13 @@ APART: Final = 3.0
 """By so much the lines of two players lie apart where their values are the same."""
 
 
-def chart(review: RoundReview) -> str:
+def draw_chart(review: RoundReview) -> str:
     """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
     a dot for each move that cost its mover something."""
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
     card = min(CARD_ROOM, TALLEST / most)
     height = CHART_TOP + most * card + CHART_BOTTOM
-    svg = titled_svg(CHART_WIDTH, height, _described(review))
+    svg = titled_svg(CHART_WIDTH, height, _describe(review))
     grid = _Grid(len(review.moves), card, height - CHART_BOTTOM)
     _draw_axes(svg, grid, most)
     if (point := review.turning_point) is not None:
@@ -118,7 +118,7 @@ def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
             first = number
 
 
-def _described(review: RoundReview) -> str:
+def _describe(review: RoundReview) -> str:
     """The chart in words: where everybody began and ended."""
     players = review.round.deal.players
     words = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.reviewing import Review
+from ppsolve.reports.review.review import Review
 from ppsolve.solver import Outcome
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.jsonform import published_schema

@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from ppsolve.reports.review.chart import chart
+from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.reviewing import Review
+from ppsolve.reports.review.review import Review
 from ppsolve.reports.review.words import (
     ACCURACY_HEADERS,
     EXPLAINED,
@@ -26,7 +26,7 @@ from ppsolve.reports.review.words import (
     undecided_text,
 )
 from ppsolve.reports.shared.small_pyramids import strip
-from ppsolve.reports.shared.templates import rendered
+from ppsolve.reports.shared.templates import render
 from ppsolve.solver.view.words import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
@@ -38,7 +38,7 @@ def review_html(reviewed: Review) -> str:
 
     names = [shown_name(name) for name in reviewed.players]
     rules = reviewed.rounds[0].round.deal.rules
-    return rendered(
+    return render(
         "ppsolve.reports.review",
         "page.html",
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
@@ -74,7 +74,7 @@ def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -
         "result": _table(RESULT_HEADERS, zip(names, result_rows(review), strict=True)),
         "events": round_events(review),
         "turning": turning_text(review),
-        "chart": markup(chart(review)) if review.moves else "",
+        "chart": markup(draw_chart(review)) if review.moves else "",
         "moves": [
             _move(review, move, markup(picture), move.turn.number == turning)
             for move, picture in zip(review.moves, pictures, strict=True)

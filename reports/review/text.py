@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ppsolve.reports.review.judging import RoundReview
-from ppsolve.reports.review.reviewing import Review
+from ppsolve.reports.review.review import Review
 from ppsolve.reports.review.words import (
     ACCURACY_HEADERS,
     EXPLAINED,

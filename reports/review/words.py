@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.reviewing import Review
+from ppsolve.reports.review.review import Review
 from ppsolve.solver import Outcome
 from ppsolve.solver.party.view.words import score_text
 from ppsolve.solver.view.words import count_of, join_words, shown_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-def rendered(package: str, name: str, **content: Any) -> str:
+def render(package: str, name: str, **content: Any) -> str:
     """The template of a package filled in; what it asks for must be there."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
 

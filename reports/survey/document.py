@@ -8,7 +8,7 @@ from statistics import quantiles
 from typing import Any, Final
 
 from ppsolve.reports.survey.estimates import CONFIDENCE, FEWEST
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.solver import Outcome
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import PART_NAMES, part_names
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import SolvedDeal, Timed
+from ppsolve.reports.survey.solved_deal import SolvedDeal, Timed
 from ppsolve.solver import BadInput, Outcome
 
 APPLICATION_ID: Final = int.from_bytes(b"PpSv")
@@ -143,12 +143,6 @@ class Store:
             if [player[1] for player in seated] != list(range(self.settings.players)):
                 raise BadInput(str(self.path), f"is damaged: the players of deal {number} are not all there")
         return [_deal_of(row, at_the_table[row[0]]) for row in rows]
-
-    def seconds(self) -> float:
-        """The time that all deals together took, on one core."""
-        with _complaints_about(self.path):
-            (total,) = self._connection.execute("SELECT total(seconds) FROM timing").fetchone()
-        return float(total)
 
 
 def _check_header(path: Path, header: bytes) -> None:

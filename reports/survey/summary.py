@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import is_full_deal
 from ppsolve.reports.difficulty.rating import Word, word_for
-from ppsolve.reports.difficulty.reference import percentile, reference
+from ppsolve.reports.difficulty.reference import percentile, reference_sample
 from ppsolve.reports.survey.estimates import (
     Estimate,
     mean_of,
@@ -19,9 +19,9 @@ from ppsolve.reports.survey.estimates import (
     rank_correlation,
     share_of,
 )
-from ppsolve.reports.survey.features import Features, features
-from ppsolve.reports.survey.settings import Settings, the_measure
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.features import Features, features_of
+from ppsolve.reports.survey.settings import Settings, measure_settings
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.solver import Outcome, textform
 from ppsolve.solver.party.rules import deck_text
 
@@ -95,7 +95,7 @@ class Summary:
     def __init__(self, settings: Settings, deals: Sequence[SolvedDeal]) -> None:
         self.settings = settings
         self.deals = deals
-        self.features = [features(textform.loads(found.deal)) for found in deals]
+        self.features = [features_of(textform.loads(found.deal)) for found in deals]
 
     @property
     def proved(self) -> int:
@@ -174,9 +174,9 @@ class Summary:
     def percent(self, raw: float) -> int | None:
         """Harder than so many of a hundred random deals; `None` if these deals cannot be compared."""
         settings = self.settings
-        if not self._like_the_sample or settings.measure != the_measure():
+        if not self._like_the_sample or settings.measure != measure_settings():
             return None
-        return percentile(raw, reference(settings.players).all_together)
+        return percentile(raw, reference_sample(settings.players).all_together)
 
     @cached_property
     def _like_the_sample(self) -> bool:

@@ -7,9 +7,9 @@ import io
 from collections.abc import Iterable, Iterator
 
 from ppsolve.reports.difficulty.measure import part_names
-from ppsolve.reports.survey.features import features
+from ppsolve.reports.survey.features import features_of
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.solver import Outcome, textform
 
 
@@ -48,7 +48,7 @@ def _names(players: int) -> list[str]:
 
 def _cells(settings: Settings, found: SolvedDeal) -> list[str]:
     nothing = [""] * settings.players
-    seen = features(textform.loads(found.deal))
+    seen = features_of(textform.loads(found.deal))
     return [
         str(settings.seed + found.number),
         *(map(str, found.best) if found.best else nothing),

@@ -272,7 +272,7 @@ def _tumbler(given: Any, end: Position) -> int:
     """The seat of who made the pyramid fall."""
     fields = checked_fields(given, "tumble", required=("player",), optional=())
     name = checked_type(fields["player"], str, "tumble.player")
-    if EDITIONS[end.rules.edition].tumble == "no":
+    if not EDITIONS[end.rules.edition].tumbles:
         raise BadInput("tumble", f"{end.rules.edition} knows no tumble")
     seat = _seat(end, name, "tumble.player")
     if end.over:

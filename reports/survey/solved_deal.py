@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import overload
 
-from ppsolve.reports.difficulty.measure import Known, measured
+from ppsolve.reports.difficulty.measure import Known, measure_position
 from ppsolve.reports.difficulty.reference import raw_number
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput, Outcome, Solver, analyze, core_kind, textform
@@ -50,7 +50,7 @@ Timed = tuple[SolvedDeal, float]
 """A solved deal and the seconds it took, which are no part of the result."""
 
 
-def solved(settings: Settings, number: int) -> Timed:
+def solve_deal(settings: Settings, number: int) -> Timed:
     """Deal number `number` solved; nothing but the time depends on anything else."""
     if core_kind() != settings.core:
         raise BadInput(
@@ -60,7 +60,7 @@ def solved(settings: Settings, number: int) -> Timed:
     position = settings.position(number)
     solver = Solver(settings.memory << 20, threads=1)
     analysis = analyze(position, settings.only, limits=settings.limits, solver=solver)
-    measure = measured(position, Known.of(analysis)) if settings.measure else None
+    measure = measure_position(position, Known.of(analysis)) if settings.measure else None
     found = SolvedDeal(
         number,
         textform.dumps(position),
