@@ -9,7 +9,7 @@ from itertools import chain
 
 import click
 
-from ppsolve.cli.shared.inputs import counted, positions_of
+from ppsolve.cli.shared.inputs import look_ahead, positions_of
 from ppsolve.cli.shared.outputs import indented_json, wants_colour
 from ppsolve.cli.shared.searching import (
     MEBIBYTE,
@@ -73,7 +73,7 @@ def analyze_command(
     """
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
-    several, given = counted(chain.from_iterable(map(positions_of, positions)))
+    several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
     bounded = False
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""

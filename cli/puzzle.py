@@ -12,7 +12,7 @@ import click
 from click.core import ParameterSource
 
 from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
-from ppsolve.cli.shared.inputs import counted, puzzles_of
+from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
@@ -66,7 +66,7 @@ def puzzle_command(
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
         _refuse_wishes(context)
-        several, given = counted(chain.from_iterable(map(puzzles_of, puzzles)))
+        several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted)
         return
     if seed is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.inputs import STANDARD_INPUT, counted, documents_of
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, look_ahead
 from ppsolve.cli.shared.outputs import indented_json
 from ppsolve.cli.shared.searching import (
     MEBIBYTE,
@@ -60,7 +60,7 @@ def verify_command(
         raise click.UsageError("POSITION and --expect cannot both be standard input")
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
-    several, given = counted(_claimed(position, expect))
+    several, given = look_ahead(_claimed(position, expect))
     worst = 0
     for number, (one, claims) in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
