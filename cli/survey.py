@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -11,8 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, indented_json, whole_file, write_lines
+from ppsolve.cli.shared.outputs import (
+    STANDARD_OUTPUT,
+    check_target,
+    print_json,
+    terminal_width,
+    whole_file,
+    write_lines,
+    write_page,
+)
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
+from ppsolve.cli.shared.seeds import check_seeds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
@@ -145,18 +152,17 @@ def _tell(
         from ppsolve.reports.survey.page import survey_html
 
         links = _deal_pages(summaries, Path(html)) if deal_pages else {}
-        write_lines([survey_html(summaries, links).rstrip("\n")], html)
+        write_page(survey_html(summaries, links), html)
     if as_json:
         from ppsolve.reports.survey.document import survey_dict
 
         documents = [survey_dict(summary) for summary in summaries]
         for document in documents:
-            click.echo(indented_json(document) if len(documents) == 1 else json.dumps(document))
+            print_json(document, one_line=len(documents) > 1)
     if not asked:
         from ppsolve.reports.survey.text import survey_text
 
-        width = shutil.get_terminal_size().columns
-        click.echo("\n\n\n".join(survey_text(summary, width) for summary in summaries))
+        click.echo("\n\n\n".join(survey_text(summary, terminal_width()) for summary in summaries))
 
 
 def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
@@ -227,8 +233,7 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     from ppsolve.reports.survey.run import run_survey
     from ppsolve.reports.survey.store import Store
 
-    if settings.seed + deals - 1 > LARGEST_SEED:
-        raise click.UsageError(f"seeds from {settings.seed} on leave no room for {deals} deals")
+    check_seeds(settings.seed, deals, "deals")
     with Store.writing(path, settings) as store:
         try:
             with StatusLine() as status:

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 
 from ppsolve.reports.shared.tables import fits, named_list
 from ppsolve.solver import Analysis, Position
-from ppsolve.solver.party.view.advice import (
-    LineMove,
-    NamedLine,
-    advice_text,
-    line_moves,
-    lines,
-    mark_legend,
-    moves_by_worth,
-    other_lines,
-    slot_marks,
-)
+from ppsolve.solver.party.view import advice
 from ppsolve.solver.party.view.meaning import meaning, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.view.layout import (
@@ -44,7 +34,7 @@ def analysis_text(
     """
     room = max(width, NARROWEST)
     position = analysis.position
-    known = lines(analysis)
+    known = advice.lines(analysis)
     blocks = [
         position_text(position, colour=colour, width=room),
         _players_text(analysis, room),
@@ -52,7 +42,7 @@ def analysis_text(
         paragraph(" ".join(meaning(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, colour, room),
         _advice_text(position, known[0], room, colour, show_line) if known else "",
-        "\n".join(paragraph(text, room) for text in other_lines(known)),
+        "\n".join(paragraph(text, room) for text in advice.other_lines(known)),
         paragraph(effort_text(analysis), room),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -106,7 +96,7 @@ def _moves_text(analysis: Analysis, colour: bool, width: int) -> str:
     from tabulate import tabulate
 
     name = shown_name(analysis.position.mover.name)
-    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
+    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
     headers = ["sure of", "after"]
     table = tabulate(
         rows,
@@ -115,19 +105,19 @@ def _moves_text(analysis: Analysis, colour: bool, width: int) -> str:
         colalign=["right", "left"],
         maxcolwidths=[None, width - len(headers[0]) - len(GUTTER)],
     )
-    marks = slot_marks(analysis)
+    marks = advice.slot_marks(analysis)
     blocks = [
         paragraph(f"Cards left that {name} can be sure of after each move:", width, indent=""),
         pyramid_text(analysis.position, colour=colour, width=width, marks=marks),
-        paragraph("; ".join(mark_legend(analysis)), width, indent=""),
+        paragraph("; ".join(advice.mark_legend(analysis)), width, indent=""),
         table,
     ]
     return "\n\n".join(filter(None, blocks))
 
 
-def _advice_text(position: Position, advice: NamedLine, width: int, colour: bool, drawn: bool) -> str:
+def _advice_text(position: Position, line: advice.NamedLine, width: int, colour: bool, drawn: bool) -> str:
     """The move to play, and its line in numbered steps."""
-    found = line_moves(position, advice.moves)
+    found = advice.line_moves(position, line.moves)
     entries = _step_entries(found, width)
     left = ", ".join(
         f"{shown_name(player.name)} {len(player.hand) or 'none'}" for player in found[-1].after.players
@@ -138,17 +128,17 @@ def _advice_text(position: Position, advice: NamedLine, width: int, colour: bool
             "\n".join((*entry, "", pyramid)) for entry, pyramid in zip(entries, pyramids, strict=True)
         )
     else:
-        told = "\n".join(columns([line for entry in entries for line in entry], width))
+        told = "\n".join(columns([text for entry in entries for text in entry], width))
     return "\n\n".join(
         (
-            paragraph(advice_text(position, advice), width, indent=""),
+            paragraph(advice.recommendation(position, line), width, indent=""),
             told,
             paragraph(f"Cards left then: {left}", width),
         )
     )
 
 
-def _step_entries(found: Sequence[LineMove], width: int) -> list[list[str]]:
+def _step_entries(found: Sequence[advice.LineMove], width: int) -> list[list[str]]:
     """A line for each step, and more where who drops out does not fit into it."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)
@@ -161,5 +151,5 @@ def _step_entries(found: Sequence[LineMove], width: int) -> list[list[str]]:
             entries.append([f"{entry}  {notes}".rstrip()])
         else:
             below = wrap(notes.split(), width - len(indent))
-            entries.append([entry, *(indent + line for line in below)])
+            entries.append([entry, *(indent + text for text in below)])
     return entries

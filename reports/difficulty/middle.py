@@ -3,6 +3,8 @@
 Rounds are played as careless players play them (the `greedy` way of `ppsolve.solver.party.playouts`), always
 from the same seed. Once the hands of those still in hold few cards, every decision is judged exactly:
 of the essentially different moves, which ones keep what the player to move can be sure of?
+
+The searching is the solver's; what stands here, and not there, is which positions the measure looks at.
 """
 
 from __future__ import annotations

@@ -106,7 +106,6 @@ def _turning_dict(review: RoundReview) -> dict[str, Any] | None:
 
 def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
     turn = move.turn
-    departed = [one.seat for one in review.round.departures if one.after_move == turn.number]
     return {
         "number": turn.number,
         "player": turn.player,
@@ -118,7 +117,7 @@ def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
         "choice": move.is_choice,
         "decision": move.is_decision,
         "best": [str(best) for best in move.best],
-        "out": [turn.after.players[seat].name for seat in departed],
+        "out": [turn.after.players[seat].name for seat in review.round.forced_out_after(turn.number)],
     }
 
 

@@ -94,6 +94,10 @@ class Round:
                     found[seat] = Departure(seat, number, len(player.hand))
         return tuple(found.values())
 
+    def forced_out_after(self, move: int) -> list[int]:
+        """The seats of those who were forced out by move number `move`."""
+        return [departure.seat for departure in self.departures if departure.after_move == move]
+
     @property
     def penalties(self) -> tuple[int, ...] | None:
         """What everyone pays: cards left, or, when the pyramid fell, the cards left of who made it fall and

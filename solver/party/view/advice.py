@@ -42,11 +42,11 @@ def lines(analysis: Analysis) -> list[NamedLine]:
     return [line for line in _lines(analysis) if line.moves]
 
 
-def advice_text(position: Position, advice: NamedLine) -> str:
+def recommendation(position: Position, line: NamedLine) -> str:
     """The move that a line begins with, and what is to be known about the line."""
     name = shown_name(position.mover.name)
-    line = f"The line {advice.circumstance}" if advice.circumstance else "The line"
-    return f"Recommended: {name} plays {advice.moves[0]}. {line}:"
+    which = f"The line {line.circumstance}" if line.circumstance else "The line"
+    return f"Recommended: {name} plays {line.moves[0]}. {which}:"
 
 
 def other_lines(known: Sequence[NamedLine]) -> list[str]:
