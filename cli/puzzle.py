@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,11 +12,12 @@ import click
 from click.core import ParameterSource
 
 from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
-from ppsolve.cli.shared.inputs import counted, puzzles_of
+from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Wish
+from ppsolve.solver.cores import available_cores
 
 
 def _ranges(ranges: dict[Kind, tuple[int, int]]) -> str:
@@ -67,7 +66,7 @@ def puzzle_command(
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
         _refuse_wishes(context)
-        several, given = counted(chain.from_iterable(map(puzzles_of, puzzles)))
+        several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted)
         return
     if seed is None:
@@ -76,7 +75,7 @@ def puzzle_command(
     if seed + count - 1 > LARGEST_SEED:
         raise click.UsageError(f"seeds from {seed} on leave no room for {count} puzzles")
     wish = Wish(kind, level, seed, base, players)
-    workers = min(jobs or _cores(), count)
+    workers = min(jobs or available_cores(), count)
     write_puzzles(_made(wish, count, workers, rejected), count > 1, wanted)
 
 
@@ -104,7 +103,3 @@ def _made(wish: Wish, count: int, jobs: int, tell_rejected: bool) -> Iterator[Pu
     if tell_rejected:
         reasons = "".join(f", {number:,} {reason}" for reason, number in rejected.most_common())
         click.echo(f"{sum(rejected.values()) + count:,} candidates, {count:,} accepted{reasons}", err=True)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

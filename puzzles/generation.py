@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Final
 
 from ppsolve.puzzles.kinds import examined, the_kind
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import GENERATOR, Wish
 from ppsolve.puzzles.task import Rejected, Task
 from ppsolve.solver.errors import BadInput
-
-AHEAD: Final = 4
-"""How many wishes each process has before it, so that a long one holds up nobody."""
+from ppsolve.solver.processes import ATTEMPTS, WorkersDied, in_order
 
 
 @dataclass(frozen=True)
@@ -71,24 +65,11 @@ def generate_many(wishes: Iterable[Wish], workers: int = 1) -> Iterator[Generate
     if workers == 1:
         yield from map(generate, wishes)
         return
-    with ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent) as pool:
-        # Not `pool.map`: it takes all wishes at once and, broken off, cancels what the pool tries to fail.
-        waiting: deque[Future[Generated]] = deque()
-        try:
-            for wish in wishes:
-                waiting.append(pool.submit(generate, wish))
-                if len(waiting) > AHEAD * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BaseException:
-            for process in multiprocessing.active_children():
-                process.terminate()
-            raise
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield from in_order(generate, wishes, workers)
+    except WorkersDied as error:
+        what = f"{ATTEMPTS} processes ended while they made this puzzle: {error.how}"
+        raise BadInput(f"puzzle {error.task.name}", what) from None
 
 
 def following(wish: Wish, count: int) -> Iterator[Wish]:

@@ -15,7 +15,7 @@ from ppsolve.puzzles.puzzle import Puzzle, kind_of
 from ppsolve.puzzles.recipe import GENERATOR, Wish
 from ppsolve.puzzles.task import Finding, Rejected, Step, Task, Verdict
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 
 class KindOfPuzzle(Protocol):

@@ -8,7 +8,7 @@ from typing import Final
 
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 GENERATOR: Final = 1
 """The version of the generator. It is raised whenever some wish would give another puzzle than before."""

@@ -15,8 +15,8 @@ from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.cooperation import Cooperation
 from ppsolve.solver.party.dealing import deal
 from ppsolve.solver.party.jsonform import position_schema
+from ppsolve.solver.party.move_sequences import divide, perft
 from ppsolve.solver.party.notation import parse_move
-from ppsolve.solver.party.perft import divide, perft
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
 from ppsolve.solver.party.pyramid import Placement, Slot

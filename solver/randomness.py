@@ -1,4 +1,4 @@
-"""Random numbers that are the same on every machine and Python version."""
+"""Random numbers that a seed fixes: the same on every machine and Python version."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from ppsolve.solver.errors import BadInput, quoted
 
 _WORD: Final = 2**64
+
 LARGEST_SEED: Final = _WORD - 1
 
 
@@ -14,7 +15,7 @@ class SplitMix64:
     """A generator whose sequence is fixed by its definition (Steele, Lea and Flood, 2014)."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed <= LARGEST_SEED:
+        if not 0 <= seed < _WORD:
             raise BadInput("seed", f"{quoted(seed)} is not from 0 to 2^64 - 1")
         self._state = seed
 

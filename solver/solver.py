@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.cores import available_cores
 from ppsolve.solver.crew import Crew
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import GamePosition, ProgressCallback
@@ -260,7 +261,7 @@ class Solver:
 
 def _checked_threads(threads: int | None) -> int:
     if threads is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return available_cores()
     if not 1 <= threads <= MOST_THREADS:
         raise BadInput("threads", f"{quoted(threads)} is not from 1 to {MOST_THREADS}")
     return threads

@@ -14,9 +14,10 @@ from typing import Any, TypeVar
 import click
 
 from ppsolve.solver import Limits, Position, Solver
-from ppsolve.solver.party.view.text import display_width, shown_name
 from ppsolve.solver.questions import Progress
 from ppsolve.solver.solver import DEFAULT_MEMORY
+from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.words import shown_name
 
 ONLY_BOUNDED = 3
 MEBIBYTE = 1 << 20

@@ -10,7 +10,7 @@ from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import EMPTY, Rows, open_slots, with_card
-from ppsolve.solver.party.view.text import Spot, SpotRows, pyramid_spots, spots
+from ppsolve.solver.party.view.spots import Spot, SpotRows, pyramid_spots, spots
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.reports.puzzle.words import cards_by_colour, goal_text, short_id
 from ppsolve.solver.party.pyramid import EMPTY, Rows
-from ppsolve.solver.party.view.text import counted, shown_name
+from ppsolve.solver.view.words import count_of, shown_name
 
 EMOJI: Final = {
     "R": "\N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}",
@@ -43,7 +43,7 @@ def result_line(seconds: float, hints: int) -> str:
     minutes, rest = divmod(max(0, int(seconds)), 60)
     hours, minutes = divmod(minutes, 60)
     time = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-    help_taken = counted(hints, "hint") if hints else "no hints"
+    help_taken = count_of(hints, "hint") if hints else "no hints"
     return f"\N{PENGUIN} solved in {time} \N{MIDDLE DOT} {help_taken}"
 
 

@@ -22,38 +22,35 @@ from ppsolve.reports.puzzle.words import (
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
-from ppsolve.solver.party.view.svg import (
-    BOX_FILLS,
-    BOX_PADDING,
+from ppsolve.solver.party.view.pieces import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CHIP_HEIGHT,
     CHIP_WIDTH,
-    EDGE,
-    FAINT_INK,
-    ICE_EDGE,
-    INK,
-    LANTERN,
-    PANEL,
-    PILL_FILLS,
-    SNOW,
     SpotDrawer,
-    described_hands,
-    document,
     draw_card,
     draw_chip,
     draw_empty_card,
-    draw_hands,
     draw_rows,
     draw_spot,
-    moved,
     penguin_id,
-    put,
-    rounded,
+    penguin_symbol,
     rows_size,
-    write,
 )
-from ppsolve.solver.party.view.text import Spot, SpotRows, flowed, shown_name
+from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.svg import (
+    BOX_FILLS,
+    BOX_PADDING,
+    EDGE,
+    LANTERN,
+    PANEL,
+    PILL_FILLS,
+    describe_hands,
+    draw_hands,
+)
+from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.svg import FAINT_INK, ICE_EDGE, INK, SNOW, group_at, picture, put, rectangle, write
+from ppsolve.solver.view.words import shown_name
 
 WORDS_COLUMNS: Final = 92
 WORDS_LINE: Final = 20.0
@@ -80,7 +77,7 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
     drawing = Element("g")
     top = _draw_heading(drawing, title, subheading(puzzle), words, penguin)
     width, height = rows_size(rows)
-    draw_rows(moved(drawing, (PANEL - width) / 2, top), rows, _spot_drawer(puzzle.task, turns, penguin))
+    draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer(puzzle.task, turns, penguin))
     top += height + EDGE
     if not solution:
         top = _draw_cards(drawing, puzzle.task, top)
@@ -88,7 +85,7 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
     described = [" ".join(text).rstrip(".") for text in words] + _described_rows(rows)
     if not solution:
         described += _described_cards(puzzle.task)
-    return document(drawing, (PANEL, bottom), title, described, penguin)
+    return picture(drawing, (PANEL, bottom), title, described, penguin_symbol(penguin))
 
 
 def _solution_words(puzzle: Puzzle) -> list[list[str]]:
@@ -113,7 +110,7 @@ def _draw_heading(
     write(drawing, kind, EDGE + 48, 51, 13, anchor="start", fill=FAINT_INK)
     y = 82.0
     for text, fill in zip(words, (INK, FAINT_INK), strict=False):
-        for line in flowed(text, " ", WORDS_COLUMNS):
+        for line in wrap(text, WORDS_COLUMNS):
             write(drawing, line, EDGE, y, 14.5, anchor="start", fill=fill)
             y += WORDS_LINE
     return y + 8
@@ -136,7 +133,7 @@ def _spot_drawer(task: Task, turns: Mapping[Cell, int], penguin: str) -> SpotDra
 
 def _mark_placed(drawing: Element, turn: int) -> None:
     """A dashed edge for a card that the solution places, and the number of its move if there is an order."""
-    edge = rounded(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill="none", stroke=SNOW)
+    edge = rectangle(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill="none", stroke=SNOW)
     edge.set("stroke-width", "2.5")
     edge.set("stroke-dasharray", "6 5")
     if turn:
@@ -158,8 +155,8 @@ def _draw_cards(drawing: Element, task: Task, top: float) -> float:
 
 
 def _draw_box(drawing: Element, label: str, top: float, height: float) -> Element:
-    box = moved(drawing, EDGE, top)
-    rounded(box, 0, 0, BOX, height, radius=10, fill=SNOW, stroke=ICE_EDGE)
+    box = group_at(drawing, EDGE, top)
+    rectangle(box, 0, 0, BOX, height, radius=10, fill=SNOW, stroke=ICE_EDGE)
     write(box, label, BOX_PADDING, 22, 16, anchor="start", bold=True)
     return box
 
@@ -188,7 +185,7 @@ def _draw_queue(drawing: Element, task: QueueTask, top: float) -> float:
         framed = min(task.window - number * a_line, len(cards))
         if framed > 0:
             width = framed * QUEUE_PITCH - (QUEUE_PITCH - CHIP_WIDTH) + 10
-            frame = rounded(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=LAMPLIGHT)
+            frame = rectangle(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=LAMPLIGHT)
             frame.set("stroke", LANTERN)
             frame.set("stroke-width", "2")
         for place, card in enumerate(cards):
@@ -199,7 +196,7 @@ def _draw_queue(drawing: Element, task: QueueTask, top: float) -> float:
 def _draw_foot(drawing: Element, puzzle: Puzzle, top: float) -> float:
     """The rules and the short ID in small print; returns where the panel ends."""
     words = filter(None, (rules_text(puzzle.task), short_id(puzzle)))
-    lines = flowed(" \N{MIDDLE DOT} ".join(words).split(), " ", WORDS_COLUMNS)
+    lines = wrap(" \N{MIDDLE DOT} ".join(words).split(), WORDS_COLUMNS)
     for number, line in enumerate(lines):
         write(drawing, line, PANEL / 2, top + 8 + 16 * number, 12, fill=FAINT_INK)
     return top + 8 + 16 * len(lines) + 6
@@ -220,4 +217,4 @@ def _described_cards(task: Task) -> list[str]:
         case QueueTask():
             return [f"The queue: {' '.join(task.queue)}"]
         case DuelTask():
-            return described_hands(task.position)
+            return describe_hands(task.position)

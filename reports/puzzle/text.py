@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
-from ppsolve.reports.analysis.text import LONGEST_LINE, filled
 from ppsolve.reports.puzzle.places import places, solved
 from ppsolve.reports.puzzle.words import (
     cards_by_colour,
@@ -15,19 +14,10 @@ from ppsolve.reports.puzzle.words import (
     statement,
 )
 from ppsolve.solver.party.cards import COLOUR_NAMES
-from ppsolve.solver.party.view.text import (
-    NARROWEST,
-    Paint,
-    Spot,
-    SpotRows,
-    centred,
-    flowed,
-    hand_lines,
-    paint_for,
-    rows_text,
-    shown_name,
-    spot_cell,
-)
+from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.text import Paint, hand_lines, paint_for, rows_text, spot_cell
+from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, centre, paragraph, wrap
+from ppsolve.solver.view.words import shown_name
 
 _NAME_ROOM = max(map(len, COLOUR_NAMES.values()))
 
@@ -42,11 +32,11 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
     paint = paint_for(colour)
     task = puzzle.task
     blocks = [
-        filled(puzzle.title, room),
-        filled(f"{statement(task)} {reminder(task)}", min(room, LONGEST_LINE), indent=""),
+        paragraph(puzzle.title, room),
+        paragraph(f"{statement(task)} {reminder(task)}", min(room, LONGEST_LINE), indent=""),
         _pyramid(places(task), isinstance(task, PyramidTask), room, paint),
         "\n".join(_cards(task, room, paint)),
-        filled(rules_text(task), room),
+        paragraph(rules_text(task), room),
     ]
     return "\n\n".join(blocks)
 
@@ -56,16 +46,16 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
     room = max(width, NARROWEST)
     task = puzzle.task
     rows = solved(puzzle).rows
-    blocks = [filled(f"{puzzle.title}: the solution", room)]
+    blocks = [paragraph(f"{puzzle.title}: the solution", room)]
     if isinstance(task, DuelTask):
         name = shown_name(task.position.mover.name)
-        blocks.append(filled(f"{name} must play {puzzle.solution[0]}.", room))
+        blocks.append(paragraph(f"{name} must play {puzzle.solution[0]}.", room))
     blocks.append(_pyramid(rows, isinstance(task, PyramidTask), room, paint_for(colour)))
     moves = solution_moves(task, puzzle.solution)
     if isinstance(task, QueueTask):
-        blocks.append("\n".join(flowed(moves, "  ", room)))
+        blocks.append("\n".join(wrap(moves, room, between="  ")))
     elif moves:
-        blocks.append("\n".join(filled(move, room, indent=" " * 4) for move in moves))
+        blocks.append("\n".join(paragraph(move, room, indent=" " * 4) for move in moves))
     return "\n\n".join(blocks)
 
 
@@ -74,7 +64,7 @@ def _pyramid(rows: SpotRows, to_fill: bool, room: int, paint: Paint) -> str:
 
     def cell(spot: Spot, pitch: int) -> str:
         if to_fill and not spot.card:
-            return centred("[ ]", pitch)
+            return centre("[ ]", pitch)
         return spot_cell(spot, pitch, paint, {})
 
     return rows_text(rows, cell, room)
@@ -106,5 +96,5 @@ def _colour_lines(cards: str, paint: Paint) -> list[str]:
 
 
 def _labelled(label: str, cards: list[str], room: int, paint: Paint) -> list[str]:
-    lines = flowed(cards, " ", room - len(label))
+    lines = wrap(cards, room - len(label))
     return [f"{label if not number else ' ' * len(label)}{paint(line)}" for number, line in enumerate(lines)]

@@ -11,9 +11,10 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
-from ppsolve.solver.party.view.play import steps
-from ppsolve.solver.party.view.text import counted, headline, shown_name
-from ppsolve.solver.party.view.words import rivals
+from ppsolve.solver.party.view.advice import line_moves
+from ppsolve.solver.party.view.meaning import rivals
+from ppsolve.solver.party.view.words import headline
+from ppsolve.solver.view.words import count_of, shown_name
 
 KIND_HEADINGS: Final[dict[Kind, str]] = {
     "pyramid": "Fill the pyramid",
@@ -58,7 +59,7 @@ def statement(task: Task) -> str:
     match task:
         case PyramidTask():
             return (
-                f"Fill the pyramid with the {counted(len(task.cards), 'card')} listed: every card above the "
+                f"Fill the pyramid with the {count_of(len(task.cards), 'card')} listed: every card above the "
                 "base row has the colour of at least one of the two cards below it."
             )
         case QueueTask():
@@ -84,7 +85,7 @@ def _queue_statement(task: QueueTask) -> str:
 def _duel_statement(task: DuelTask) -> str:
     name = shown_name(task.position.mover.name)
     others = rivals(task.position)
-    goal = "no card" if task.limit == 0 else f"at most {counted(task.limit, 'card')}"
+    goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
     sure = f"{name} is sure to be left with {goal}" if others else f"{name} can be left with {goal}"
     defence = "" if not others else f", whatever {others[0] if len(others) == 1 else 'the others'} do"
     if len(others) == 1:
@@ -124,15 +125,15 @@ def goal_text(task: Task) -> str:
     """What is to be done, in a few words: `24 cards to place`."""
     match task:
         case PyramidTask():
-            return f"{counted(len(task.cards), 'card')} to place"
+            return f"{count_of(len(task.cards), 'card')} to place"
         case QueueTask():
-            number = counted(len(task.queue), "card")
+            number = count_of(len(task.queue), "card")
             if task.window == 1:
                 return f"{number} to place in order, base of {task.base}"
             choice = f"any of the first {task.window}" if task.window < len(task.queue) else "in any order"
             return f"{number} to place, {choice}, base of {task.base}"
         case DuelTask():
-            limit = f"at most {counted(task.limit, 'card')}" if task.limit else "no card"
+            limit = f"at most {count_of(task.limit, 'card')}" if task.limit else "no card"
             return f"{shown_name(task.position.mover.name)} to move: {limit} left"
 
 
@@ -159,5 +160,5 @@ def solution_moves(task: Task, solution: Sequence[str]) -> list[str]:
             return [
                 f"{step.number}. {step.player} {step.move}"
                 + (f" ({'; '.join(step.notes)})" if step.notes else "")
-                for step in steps(task.position, [parse_move(move) for move in solution])
+                for step in line_moves(task.position, [parse_move(move) for move in solution])
             ]

@@ -19,8 +19,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from ppsolve.solver import Limits, Outcome, Placement, Position, Solver, canonical
+from ppsolve.solver import Limits, Placement, Position, Solver, canonical
 from ppsolve.solver.outcome import NO_LIMITS, Status, highest, lowest
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.questions import Progress
 
@@ -33,20 +34,20 @@ class JudgedMove:
     """A move of a round, and what is known about its worth to the mover."""
 
     turn: Turn
-    before: Outcome
+    before: PartyOutcome
     """What the mover is sure of before the move: after the best one."""
-    after: Outcome
-    worth: Mapping[Placement, Outcome]
+    after: PartyOutcome
+    worth: Mapping[Placement, PartyOutcome]
     """What the mover is sure of after each essentially different move, in the order of the moves."""
-    saved: Outcome
+    saved: PartyOutcome
     """The most that the move saved any one of the other players."""
 
     @property
-    def regret(self) -> Outcome:
+    def regret(self) -> PartyOutcome:
         return (self.after - self.before).at_least(0)
 
     @property
-    def swing(self) -> Outcome:
+    def swing(self) -> PartyOutcome:
         return self.regret + self.saved
 
     @property
@@ -111,7 +112,7 @@ class RoundReview:
     """A round and what was found out about it."""
 
     round: Round
-    sure: tuple[tuple[Outcome, ...], ...]
+    sure: tuple[tuple[PartyOutcome, ...], ...]
     """What each player, by seat, is sure of: in the deal, then after each move."""
     moves: tuple[JudgedMove, ...]
 
@@ -156,7 +157,7 @@ def review_round(
     The round is searched from its end, for what is found out there helps with what comes before.
     """
     half = None if limits.seconds is None else limits.seconds / 2
-    sure: list[tuple[Outcome, ...]] = []
+    sure: list[tuple[PartyOutcome, ...]] = []
     moves: list[JudgedMove] = []
     for number, position in reversed([*enumerate(played.positions)]):
         tell = _told(progress, number, position)
@@ -175,8 +176,11 @@ def review_round(
 
 
 def _judged(
-    turn: Turn, here: Sequence[Outcome], later: Sequence[Outcome], found: Mapping[Placement, Outcome]
-) -> tuple[tuple[Outcome, ...], JudgedMove]:
+    turn: Turn,
+    here: Sequence[PartyOutcome],
+    later: Sequence[PartyOutcome],
+    found: Mapping[Placement, PartyOutcome],
+) -> tuple[tuple[PartyOutcome, ...], JudgedMove]:
     """A move judged by what everybody is sure of before and after it, and by what every move was found to be
     worth; with what everybody is sure of before it in view of all that."""
     seat = turn.seat
@@ -218,24 +222,26 @@ def _accuracy(given: Iterable[JudgedMove]) -> Accuracy:
 
 
 def _essentially_different(
-    position: Position, worth: Mapping[Placement, Outcome]
-) -> Mapping[Placement, Outcome]:
+    position: Position, worth: Mapping[Placement, PartyOutcome]
+) -> Mapping[Placement, PartyOutcome]:
     """The first of the moves that lead to the same game, with what is known of any of them."""
     first: dict[object, Placement] = {}
-    found: dict[Placement, Outcome] = {}
+    found: dict[Placement, PartyOutcome] = {}
     for move, outcome in worth.items():
         same = first.setdefault(canonical(position.after(move)), move)
         found[same] = found.get(same, outcome).meet(outcome)
     return found
 
 
-def _in_view_of(here: Sequence[Outcome], later: Sequence[Outcome], mover: int) -> tuple[Outcome, ...]:
+def _in_view_of(
+    here: Sequence[PartyOutcome], later: Sequence[PartyOutcome], mover: int
+) -> tuple[PartyOutcome, ...]:
     """What is known before a move together with what is known after it: the mover is sure of no more cards
     than then, and nobody else of fewer."""
     return tuple(
-        Outcome(before.low, min(before.high, after.high))
+        PartyOutcome(before.low, min(before.high, after.high))
         if seat == mover
-        else Outcome(max(before.low, after.low), before.high)
+        else PartyOutcome(max(before.low, after.low), before.high)
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
 

@@ -13,7 +13,6 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.party.textform import rules_from_text
 from ppsolve.solver.questions import OutcomeName, outcome_names
 
-LARGEST_SEED: Final = 2**64 - 1
 DEFAULT_NODES: Final = 200_000_000
 DEFAULT_MEMORY_MIB: Final = 512
 
@@ -49,7 +48,7 @@ class Settings:
         >>> Settings.of(players=2).only, Settings.of(players=4).only
         (('best', 'guaranteed', 'table', 'margin'), ('best', 'table'))
         """
-        settings = cls(**{"core": core_kind(), "measure": the_measure()} | given)
+        settings = cls(**{"core": core_kind(), "measure": measure_settings()} | given)
         rules_from_text(settings.rules, settings.players)
         asked = outcome_names(settings.only or _usual_questions(settings.players))
         for name in asked:
@@ -84,7 +83,7 @@ class Settings:
 
     def with_given(self, given: Mapping[str, Any]) -> Settings:
         """The same settings; `BadInput` if something else was given for one of them."""
-        now_used = {"core": core_kind(), "measure": self.measure and the_measure()}
+        now_used = {"core": core_kind(), "measure": self.measure and measure_settings()}
         wanted = type(self).of(**asdict(self) | now_used | dict(given))
         for field in fields(self):
             was, now = getattr(self, field.name), getattr(wanted, field.name)
@@ -94,7 +93,7 @@ class Settings:
         return self
 
 
-def the_measure() -> str:
+def measure_settings() -> str:
     """All that the parts of the difficulty depend on besides the deal."""
     from ppsolve.reports.difficulty.reference import SETTINGS
 

@@ -15,20 +15,20 @@ One line answers several questions: each line found is looked at for every playe
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
+from ppsolve.solver.cores import available_cores
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.cooperation_walk import Line, walk
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, prospects
-from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.questions import TABLE, Progress, Question
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Cooperation:
         walk_at_most: int = WALK,
     ) -> None:
         self.position = position
-        self.threads = threads or os.cpu_count() or 1
+        self.threads = threads or available_cores()
         self.nodes = 0
         """Positions visited by the walk."""
         self._progress = progress
@@ -94,13 +94,13 @@ class Cooperation:
         self._allowance = dict.fromkeys(self._questions, WORK)
         self._spread()
 
-    def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome[Placement], ...]:
+    def best(self, limits: Limits = NO_LIMITS) -> tuple[PartyOutcome, ...]:
         """For each player the fewest cards they can be left with."""
         seats = range(len(self.position.players))
         self._settle(seats, limits)
         return tuple(map(self._outcome, seats))
 
-    def table(self, limits: Limits = NO_LIMITS) -> Outcome[Placement]:
+    def table(self, limits: Limits = NO_LIMITS) -> PartyOutcome:
         """The smallest possible sum of penalties."""
         self._settle([EVERYBODY], limits)
         return self._outcome(EVERYBODY)
@@ -109,9 +109,11 @@ class Cooperation:
         """Make the call in progress, and all later ones, come back soon with the bounds so far."""
         self._cancelled = True
 
-    def _outcome(self, question: Who) -> Outcome[Placement]:
+    def _outcome(self, question: Who) -> PartyOutcome:
         low, high = self._low[question], self._high[question]
-        return Outcome(low, high, _played_out(self.position, self._lines[question]) if low == high else ())
+        return PartyOutcome(
+            low, high, _played_out(self.position, self._lines[question]) if low == high else ()
+        )
 
     # What is known.
 

@@ -7,7 +7,7 @@ from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import hand_of
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
-from ppsolve.solver.randomness import SplitMix64 as SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 
 def deal(seed: int, players: int = 2, edition: str = DEFAULT_EDITION, **overrides: object) -> Position:

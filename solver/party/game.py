@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
 from ppsolve.solver.game import ProgressCallback, Wants
+from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
@@ -16,8 +18,10 @@ from ppsolve.solver.questions import Question
 from ppsolve.solver.searcher import Searcher
 
 if TYPE_CHECKING:
-    from ppsolve.solver.analysis import Analysis
     from ppsolve.solver.party.cooperation import Cooperation
+
+PartyOutcome = Outcome[Placement]
+PartyAnalysis = Analysis[Position, Placement]
 
 SELFISH_CARDS: Final = {2: 22, 3: 22, 4: 24, 5: 24, 6: 24}
 """How many cards all hands together may hold for `selfish` to be searched, by number of players."""
@@ -89,7 +93,7 @@ class PenguinParty:
     def from_line(self, text: str) -> Position:
         return textform.loads(text)
 
-    def analysis_html(self, analysis: Analysis[Position, Placement]) -> str:
+    def analysis_html(self, analysis: PartyAnalysis) -> str:
         from ppsolve.solver.party.view.html import analysis_html
 
         return analysis_html(analysis)

@@ -13,7 +13,7 @@ import pytest
 
 from command import complaint
 from ppsolve.reports.survey import cluster
-from ppsolve.reports.survey.cluster import solved_by_cluster
+from ppsolve.reports.survey.cluster import solve_by_cluster
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput
 from survey_runs import SLOWER, csv_of, deals_in, started, wait_until
@@ -91,7 +91,7 @@ def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_hom
 def refused(address: str) -> str:
     """How a cluster is refused."""
     with pytest.raises(BadInput) as refusal:
-        next(solved_by_cluster(Settings.of(), [0], address, workers=1))
+        next(solve_by_cluster(Settings.of(), [0], address, workers=1))
     return str(refusal.value)
 
 

@@ -1,4 +1,4 @@
-"""What all games share knows none: it answers about a game that it has never seen, in which more is better."""
+"""What all games share knows none: it answers about a game it has never seen, in which more is better."""
 
 from __future__ import annotations
 

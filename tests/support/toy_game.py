@@ -1,4 +1,4 @@
-"""A second game, of twenty lines: everybody takes coins from either end of a row, and wants as many as possible.
+"""A second game: everybody takes coins from either end of a row, and wants as many as possible.
 
 It shares nothing with Penguin Party, so whatever works with it knows no game.
 """

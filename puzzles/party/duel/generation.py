@@ -13,11 +13,11 @@ from ppsolve.puzzles.task import DuelTask, Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import hand_of
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.symmetry import move_classes
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
 

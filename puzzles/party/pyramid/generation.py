@@ -20,9 +20,9 @@ from ppsolve.puzzles.party.pyramid.cells import (
 from ppsolve.puzzles.recipe import Wish
 from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, PyramidTask, Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
 

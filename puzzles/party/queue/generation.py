@@ -22,9 +22,9 @@ from ppsolve.puzzles.party.queue.turns import Line, winning_lines
 from ppsolve.puzzles.recipe import Wish
 from ppsolve.puzzles.task import QueueTask, Rejected
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
 """How many candidates may be tried for a wish."""

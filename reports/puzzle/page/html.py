@@ -20,10 +20,10 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Step, Task
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, reminder, rules_text, short_id, statement, subheading
-from ppsolve.reports.shared.templates import rendered
+from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import shown_name
 
 SCRIPTS: Final = (
     "engine.js",
@@ -107,7 +107,7 @@ def page_html(puzzle: Puzzle, content: PageContent) -> str:
     from markupsafe import Markup
 
     task = puzzle.task
-    return rendered(
+    return render(
         "ppsolve.reports.puzzle.page",
         "page.html",
         title=puzzle.title,

@@ -21,7 +21,7 @@ from ppsolve.reports.puzzle.words import (
     statement,
     subheading,
 )
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import shown_name
 
 _WIDE: Final = 1.25
 """How much wider than high the room must be for words and cards to stand beside the pyramid."""

@@ -14,7 +14,8 @@ from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.reports.puzzle.sheet.cards import draw_card
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper
 from ppsolve.reports.puzzle.words import cards_by_colour, goal_text
-from ppsolve.solver.party.view.text import cards_text, colour_groups, counted, shown_name, standing_text
+from ppsolve.solver.party.view.words import cards_text, colour_groups, standing_text
+from ppsolve.solver.view.words import count_of, shown_name
 
 CARD: Final = 21.0
 TICK: Final = 9.5
@@ -112,7 +113,7 @@ class QueueLine:
 
     def draw(self, paper: Paper, x: float, y: float) -> None:
         side, tick, gap = CARD * self.scale, TICK * 0.8 * self.scale, GAP * self.scale
-        _write_label(paper, f"{counted(len(self.task.queue), 'card')} to place", x, y, self.scale)
+        _write_label(paper, f"{count_of(len(self.task.queue), 'card')} to place", x, y, self.scale)
         y += LABEL * self.scale + gap
         window = self.task.window
         for cards in self._lines:

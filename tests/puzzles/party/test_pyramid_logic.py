@@ -28,9 +28,9 @@ from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, Line
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, Technique, hardest
 from ppsolve.puzzles.task import PyramidTask
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 DECK = (7, 7, 7, 7, 8)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

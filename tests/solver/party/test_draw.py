@@ -20,7 +20,9 @@ from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import ROW_LETTERS
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.party.view.text import display_width, position_text, pyramid_text, shown_name
+from ppsolve.solver.party.view.text import position_text, pyramid_text
+from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.words import shown_name
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -1,4 +1,4 @@
-"""A record reviewed: one round, or all the rounds of a game and its standing."""
+"""The review of a record: one round, or all the rounds of a game and its standing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Review:
         return "" if self.game is None else self.game.rounds[number].label
 
 
-def review(
+def review_record(
     record: Game | Round,
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,
