@@ -9,20 +9,16 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-import command
-from command import in_this_process as ppsolve
+from command import complaint, output, ppsolve
 from known_puzzles import IDS, known
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.levels import KINDS, Kind
 from ppsolve.puzzles.puzzle_json import dumps, loads
 
-output = partial(command.output, runner=ppsolve)
-complaint = partial(command.complaint, runner=ppsolve)
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
