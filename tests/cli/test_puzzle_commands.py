@@ -217,6 +217,7 @@ def test_the_daily_of_a_date() -> None:
     assert puzzle.kind == "queue"
 
 
+@pytest.mark.slow
 def test_a_week_is_seven_puzzles_into_a_folder(tmp_path: Path) -> None:
     output(
         "daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json", "-o", f"{tmp_path}/"
