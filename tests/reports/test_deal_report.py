@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-import command
-from command import in_this_process as ppsolve
+from command import complaint, output, ppsolve
 from positions import mirror_image
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
@@ -22,8 +21,6 @@ from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.best_play import best_play
 from ppsolve.solver.party.deaths import deaths_along
 
-output = partial(command.output, runner=ppsolve)
-complaint = partial(command.complaint, runner=ppsolve)
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
 

@@ -39,6 +39,8 @@ HARSH_DUEL = "duel:2:iello-2024:BPPGRGP/B.PR../..R..:RGGGYYB,RRGPPBB:0"
 NAMES = ("Ann \\ {{7*7}} ${1}", "Eve \"x\" & 'y'", "Carol &lt;b&gt; `")
 THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
 
+pytestmark = pytest.mark.slow
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

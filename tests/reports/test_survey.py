@@ -73,6 +73,7 @@ def test_a_survey_grows_and_then_has_nothing_to_do(small: Path, tmp_path: Path) 
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole.sqlite", tmp_path / "broken.sqlite"
     survey(whole, 8, *SLOWER)
@@ -241,6 +242,7 @@ def test_a_running_survey_keeps_a_second_one_out(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_in_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "full.sqlite"
     survey(path, 2, *SMALL)

@@ -73,6 +73,7 @@ def late_positions() -> tuple[Position, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_model_agrees_with_trying_everything(players: int) -> None:
     for position in late_positions():
@@ -109,6 +110,7 @@ def crowded(rng: random.Random) -> Position:
     return Position(rules, seats, rng.randrange(players), built(rng, base, colours)[:2])
 
 
+@pytest.mark.slow
 def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -> None:
     rng = random.Random(1)
     positions: list[Position] = []
@@ -406,6 +408,7 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
         Cooperation(deal(1, 3)).best()
 
 
+@pytest.mark.slow
 def test_progress_is_told() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
