@@ -7,6 +7,6 @@ from typing import Any
 
 def review_schema() -> dict[str, Any]:
     """The JSON Schema of a review."""
-    from ppsolve.solver.party.jsonform import published_schema
+    from ppsolve.solver.documents import published_schema
 
     return published_schema(__package__, "review")
