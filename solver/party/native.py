@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from ppsolve.solver._core import Round, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
+from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed
@@ -26,9 +28,9 @@ def native_round(position: Position) -> Round:
     )
 
 
-def native_moves(state: Round) -> list[Placement]:
-    """The legal moves of a native position, in the core's order."""
-    return [Placement(COLOURS[colour], row, column) for colour, row, column in state.moves()]
+def placements(moves: Iterable[tuple[int, int, int]]) -> tuple[Placement, ...]:
+    """Moves of the native core as the Python engine has them."""
+    return tuple(Placement(COLOURS[colour], row, column) for colour, row, column in moves)
 
 
 def native_playouts(
@@ -48,17 +50,32 @@ class NativeSearcher:
         self._core = CoreSearcher(table, selfish_memory)
 
     def guaranteed(
-        self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
-    ) -> tuple[int, int]:
-        return self._core.guaranteed(native_round(position), seat, low, high, nodes, seconds)
+        self,
+        position: Position,
+        seat: int,
+        low: int,
+        high: int,
+        nodes: int,
+        seconds: float,
+        *,
+        line: bool = True,
+    ) -> Outcome:
+        return _outcome(*self._core.guaranteed(native_round(position), seat, low, high, nodes, seconds, line))
 
-    def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
+    def margin(
+        self, position: Position, low: int, high: int, nodes: int, seconds: float, *, line: bool = True
+    ) -> Outcome:
         first, second = (min(position.rules.bonus, player.tokens) for player in position.players[:2])
-        return self._core.margin(native_round(position), first, second, low, high, nodes, seconds)
+        return _outcome(
+            *self._core.margin(native_round(position), first, second, low, high, nodes, seconds, line)
+        )
 
-    def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
+    def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[Outcome, ...] | None:
         found = self._core.selfish(native_round(position), nodes, seconds)
-        return None if found is None else tuple(found)
+        if found is None:
+            return None
+        penalties, line = found
+        return tuple(_outcome(cards, cards, line) for cards in penalties)
 
     def stop(self) -> None:
         self._core.stop()
@@ -66,6 +83,10 @@ class NativeSearcher:
     @property
     def nodes(self) -> int:
         return self._core.nodes
+
+
+def _outcome(low: int, high: int, line: Iterable[tuple[int, int, int]]) -> Outcome:
+    return Outcome(low, high, placements(line))
 
 
 def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
