@@ -28,6 +28,7 @@ def test_a_puzzle_has_the_level_that_was_wished_for(kind: Kind, level: Level) ->
     assert made.puzzle.wish == Wish(kind, level, 5)
 
 
+@pytest.mark.slow
 def test_many_processes_make_what_one_makes() -> None:
     wishes = list(following(Wish("duel", "easy", 20), 5))
     assert [wish.seed for wish in wishes] == [20, 21, 22, 23, 24]
