@@ -96,10 +96,11 @@ struct Row {
         for (int place = first; place < last; ++place) sum += coins[place];
         return sum;
     }
-    // The coins that are left, seen from whichever end gives the smaller number.
-    Key key() const {
+    // The coins that are left, seen from whichever end gives the smaller number. A forgetful key tells only how many
+    // they are.
+    Key key(bool forgetful) const {
         std::uint64_t front = 0, back = 0;
-        for (int place = first; place < last; ++place) {
+        for (int place = first; place < last && !forgetful; ++place) {
             front = front * 8 + coins[place];
             back = back * 8 + coins[last - 1 - (place - first)];
         }
@@ -114,6 +115,8 @@ struct Ahead {
     using Child = ChildOf<Row>;
     static constexpr int deepest = longest_row, widest = 2;
 
+    bool forgetful = false;
+
     Child start(const Row& row) const { return {row, {}, 0, {-row.worth(), row.worth()}}; }
     bool minimiser_to_move(const Row& row) const { return row.turn == 0; }
     std::vector<End> moves(const Row& row) const { return row.moves(); }
@@ -123,7 +126,7 @@ struct Ahead {
         child.bounds = {child.bounds.low + child.shift, child.bounds.high + child.shift};
     }
     void look_closer(Child&, int) const {}
-    Key key(const Row& row) const { return row.key(); }
+    Key key(const Row& row) const { return row.key(forgetful); }
     int promise(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
 };
 
@@ -134,6 +137,7 @@ struct Purses {
     static constexpr int deepest = longest_row, widest = 2;
 
     int players;
+    bool forgetful = false;
 
     const Row& start(const Row& row) const { return row; }
     int seats() const { return players; }
@@ -142,7 +146,7 @@ struct Purses {
     int gain(const Row& row, End move) const { return row.coin(move); }
     Row after(const Row& row, End move) const { return row.after(move); }
     Outlook outlook(const Row& row) const {
-        Outlook seen{row.key(), 0, 0};
+        Outlook seen{row.key(forgetful), 0, 0};
         const int coins = row.last - row.first;
         for (int seat = 0; seat < players; ++seat) {
             const int turns_before = (seat - row.turn + players) % players;
@@ -277,22 +281,7 @@ void coins_are_taken_as_by_plain_max_n() {
     }
 }
 
-// Games whose keys tell only how long the row is, and whose turn it is: the answers must show it.
-
-Key forgetful(const Row& row) { return hashed(static_cast<unsigned>(row.last - row.first), row.turn); }
-
-struct ForgetfulAhead : Ahead {
-    Key key(const Row& row) const { return forgetful(row); }
-};
-
-struct ForgetfulPurses : Purses {
-    Outlook outlook(const Row& row) const {
-        Outlook seen = Purses::outlook(row);
-        seen.key = forgetful(row);
-        return seen;
-    }
-};
-
+// Positions share the keys of forgetful games, and the answers must show it.
 void keys_that_tell_too_little_are_caught() {
     Random random(3);
     Table table(1 << 16);
@@ -301,10 +290,10 @@ void keys_that_tell_too_little_are_caught() {
     for (int number = 0; number < 100; ++number) {
         const Row two = any_row(random, 2), three = any_row(random, 3);
         const int expected = ahead(two);
-        wrong_values += value(ForgetfulAhead(), two, table) != Bounds{expected, expected};
+        wrong_values += value(Ahead{true}, two, table) != Bounds{expected, expected};
         std::atomic<std::uint64_t> nodes{0};
-        const ForgetfulPurses game{3};
-        MaxN<ForgetfulPurses> search(game, outcomes, nodes);
+        const Purses game{3, true};
+        MaxN<Purses> search(game, outcomes, nodes);
         const Gains found = search.solve(three, no_limit).value_or(0);
         wrong_outcomes += gains::of(found, 0) != purses(three)[0];
     }
