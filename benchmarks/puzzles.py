@@ -23,7 +23,7 @@ from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kinds import kind_for
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
@@ -44,19 +44,19 @@ class Made:
     rejected: dict[str, int]
 
 
-def make(wish: Wish) -> Made:
+def make(recipe: Recipe) -> Made:
     """Make a puzzle, timed on one core, and prove it again; an `AssertionError` says what is wrong."""
-    warm_up(wish.kind)
+    warm_up(recipe.kind)
     began = time.process_time()
-    generated = generate(wish)
+    generated = generate(recipe)
     seconds = time.process_time() - began
     puzzle = generated.puzzle
-    assert puzzle.level == wish.level, (wish.name, puzzle.level)
+    assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
     verdict = kind_for(puzzle.task).examine(puzzle.task)
-    assert verdict.level == wish.level, (wish.name, verdict.level)
+    assert verdict.level == recipe.level, (recipe.name, verdict.level)
     prove_again(puzzle)
     facts = verdict.facts
-    return Made(wish.kind, wish.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
+    return Made(recipe.kind, recipe.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
 
 
 def warm_up(kind: Kind) -> None:
@@ -249,15 +249,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
-    wishes = [
-        Wish(kind, level, options.seed + number)
+    recipes = [
+        Recipe(kind, level, options.seed + number)
         for kind in options.kind or KINDS
         for level in options.level or LEVELS
         for number in range(options.count or (40 if level == "expert" else 100))
     ]
     began = time.perf_counter()
     with ProcessPoolExecutor(options.jobs) as pool:
-        made = list(pool.map(make, wishes))
+        made = list(pool.map(make, recipes))
     print(table(made))
     print(f"\nAll {len(made)} proved again; {time.perf_counter() - began:.0f} s, {options.jobs} processes.")
 

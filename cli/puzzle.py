@@ -18,7 +18,7 @@ from ppsolve.cli.shared.inputs import counted, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Wish
+from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Recipe
 
 
 def _ranges(ranges: dict[Kind, tuple[int, int]]) -> str:
@@ -66,7 +66,7 @@ def puzzle_command(
     """
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
-        _refuse_wishes(context)
+        _refuse_recipe_options(context)
         several, given = counted(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted)
         return
@@ -75,26 +75,26 @@ def puzzle_command(
         click.echo(f"seed {seed}", err=True)
     if seed + count - 1 > LARGEST_SEED:
         raise click.UsageError(f"seeds from {seed} on leave no room for {count} puzzles")
-    wish = Wish(kind, level, seed, base, players)
+    recipe = Recipe(kind, level, seed, base, players)
     workers = min(jobs or _cores(), count)
-    write_puzzles(_made(wish, count, workers, rejected), count > 1, wanted)
+    write_puzzles(_made(recipe, count, workers, rejected), count > 1, wanted)
 
 
-def _refuse_wishes(context: click.Context) -> None:
-    """What is there already cannot be wished for."""
+def _refuse_recipe_options(context: click.Context) -> None:
+    """What there is already has no recipe to choose."""
     for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
         if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--{name} is for new puzzles, not for a PUZZLE that is given")
 
 
-def _made(wish: Wish, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
+def _made(recipe: Recipe, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
     """New puzzles as they come, with a line that says how far it is."""
     from ppsolve.puzzles.generation import following, generate_many
 
     began = time.monotonic()
     rejected: Counter[str] = Counter()
     with StatusLine() as status:
-        for number, made in enumerate(generate_many(following(wish, count), jobs), start=1):
+        for number, made in enumerate(generate_many(following(recipe, count), jobs), start=1):
             rejected.update(made.rejected)
             status.wipe()
             yield made.puzzle

@@ -15,7 +15,7 @@ from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.levels import Kind, Level
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_json import date_of, from_dict, kind_from
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.jsonform import checked_type
 
@@ -42,14 +42,14 @@ def number_of(date: datetime.date) -> int:
     return (date - FIRST_DAY).days + 1
 
 
-def wish_for(date: datetime.date, kind: Kind | None = None) -> Wish:
+def recipe_for(date: datetime.date, kind: Kind | None = None) -> Recipe:
     """What the puzzle of a day is made from; another kind than the weekday's may be asked for.
 
-    >>> wish_for(datetime.date(2026, 11, 15)).name
+    >>> recipe_for(datetime.date(2026, 11, 15)).name
     'pyramid-expert-319-g1'
     """
     usual, level = WEEK[date.weekday()]
-    return Wish(kind or usual, level, number_of(date))
+    return Recipe(kind or usual, level, number_of(date))
 
 
 def week_of(date: datetime.date) -> tuple[datetime.date, ...]:
@@ -85,4 +85,4 @@ def daily(date: datetime.date, kind: Kind | None = None, published: Iterable[Pub
     if frozen:
         usual = WEEK[date.weekday()][0]
         return from_dict(min(frozen, key=lambda one: one.kind != usual).document)
-    return replace(generate(wish_for(date, kind)).puzzle, date=date)
+    return replace(generate(recipe_for(date, kind)).puzzle, date=date)

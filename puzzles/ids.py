@@ -16,7 +16,7 @@ from typing import Final
 
 from ppsolve.puzzles.levels import KINDS, Kind
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import Wish, wish_of
+from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.solver import textform
 from ppsolve.solver.errors import BadInput, quoted
@@ -44,19 +44,19 @@ def permanent_id(puzzle: Puzzle) -> str:
         fields = [rules_text(task.rules), rows_text(task.pyramid), task.queue, str(task.window)]
     else:
         fields = [str(task.limit), textform.dumps(task.position)]
-    return ":".join([puzzle.wish.name if puzzle.wish else puzzle.kind, *fields])
+    return ":".join([puzzle.recipe.name if puzzle.recipe else puzzle.kind, *fields])
 
 
-def task_of(text: str) -> tuple[Task, Wish | None]:
+def task_of(text: str) -> tuple[Task, Recipe | None]:
     """The task that a permanent ID holds, and what it was generated from, if it was."""
     name, _, body = text.partition(":")
-    wish = None if name in KINDS else wish_of(name)
-    kind: Kind = wish.kind if wish else name  # type: ignore[assignment]
+    recipe = None if name in KINDS else recipe_of(name)
+    kind: Kind = recipe.kind if recipe else name  # type: ignore[assignment]
     fields = body.split(":")
     if len(fields) != _FIELDS[kind].count(":") + 1:
         raise BadInput(f"puzzle {quoted(text)}", f"expected {name}:{_FIELDS[kind]}")
     try:
-        return _task(kind, fields), wish
+        return _task(kind, fields), recipe
     except BadInput as error:
         raise error.inside(f"puzzle {quoted(text)}") from None
 

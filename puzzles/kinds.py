@@ -12,7 +12,7 @@ from typing import Protocol, cast
 
 from ppsolve.puzzles.levels import Kind
 from ppsolve.puzzles.puzzle import Puzzle, kind_of
-from ppsolve.puzzles.recipe import GENERATOR, Wish
+from ppsolve.puzzles.recipe import GENERATOR, Recipe
 from ppsolve.puzzles.task import Finding, Rejected, Step, Task, Verdict
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.dealing import SplitMix64
@@ -27,8 +27,8 @@ class KindOfPuzzle(Protocol):
     def examine(self, task: Task) -> Verdict:
         """Solution, level and tags of a task that is proved sound; `BadInput` if it is not sound."""
 
-    def candidate(self, wish: Wish, source: SplitMix64) -> Task | Rejected:
-        """A sound task of the wished level, made from the random numbers of the source, or why not."""
+    def candidate(self, recipe: Recipe, source: SplitMix64) -> Task | Rejected:
+        """A sound task of the level asked for, made from the random numbers of the source, or why not."""
 
     def steps(self, task: Task) -> tuple[Step, ...]:
         """The solution, every step with its technique and its reason."""
@@ -53,15 +53,15 @@ def kind_for(task: Task) -> KindOfPuzzle:
     return the_kind(kind_of(task))
 
 
-def examined(task: Task, wish: Wish | None = None) -> Puzzle:
-    """The puzzle that a task is, if it is sound and of the level wished for; `BadInput` says why it is not.
+def examined(task: Task, recipe: Recipe | None = None) -> Puzzle:
+    """The puzzle that a task is, if it is sound and of the level asked for; `BadInput` says why it is not.
 
     An earlier version of the generator may have graded in another way: the level that it gave stands.
     """
     verdict = kind_for(task).examine(task)
     level = verdict.level
-    if wish is not None and wish.level != level:
-        if wish.generator >= GENERATOR:
-            raise BadInput("level", f"{wish.name} should be {wish.level}, but the puzzle is {level}")
-        level = wish.level
-    return Puzzle(task, level, verdict.tags, verdict.solution, wish)
+    if recipe is not None and recipe.level != level:
+        if recipe.generator >= GENERATOR:
+            raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {level}")
+        level = recipe.level
+    return Puzzle(task, level, verdict.tags, verdict.solution, recipe)

@@ -6,7 +6,7 @@ import datetime
 from dataclasses import dataclass
 
 from ppsolve.puzzles.levels import Kind, Level, Tag
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
 
 _KIND_OF: dict[type, Kind] = {PyramidTask: "pyramid", QueueTask: "queue", DuelTask: "duel"}
@@ -30,7 +30,7 @@ class Puzzle:
     tags: tuple[Tag, ...]
     solution: tuple[str, ...]
     """Pyramid: the full rows from the base up. Queue: the moves. Duel: the one first move and a best line."""
-    wish: Wish | None = None
+    recipe: Recipe | None = None
     """What it was generated from, if it was."""
     date: datetime.date | None = None
     """The day whose puzzle it is, if it is a daily one."""
@@ -47,5 +47,5 @@ class Puzzle:
     @property
     def title(self) -> str:
         """What people call it: `Penguin #123 · hard`, or with its short ID if it is not a daily one."""
-        made = self.wish.name if self.wish else self.kind
+        made = self.recipe.name if self.recipe else self.kind
         return f"Penguin {made if self.number is None else f'#{self.number}'} · {self.level}"

@@ -17,7 +17,7 @@ from ppsolve.puzzles.ids import permanent_id, task_of
 from ppsolve.puzzles.kinds import examined, kind_for
 from ppsolve.puzzles.levels import KINDS, TAGS, Kind
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
-from ppsolve.puzzles.recipe import GENERATOR, Wish, wish_of
+from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
 from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party import jsonform
@@ -94,11 +94,11 @@ def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     """The JSON object of a puzzle, as Python values."""
     task = puzzle.task
     document: dict[str, Any] = {"schema": SCHEMA, "kind": puzzle.kind, "level": puzzle.level}
-    if puzzle.wish is not None:
+    if puzzle.recipe is not None:
         document |= {
-            "id": puzzle.wish.name,
-            "seed": puzzle.wish.seed,
-            "generator": puzzle.wish.generator,
+            "id": puzzle.recipe.name,
+            "seed": puzzle.recipe.seed,
+            "generator": puzzle.recipe.generator,
         }
     document["permanent_id"] = permanent_id(puzzle)
     if puzzle.date is not None:
@@ -147,9 +147,9 @@ def from_dict(document: Any) -> Puzzle:
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     task = _task(kind, fields)
-    wish = _wish(fields)
-    found = examined(task, wish)
-    if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, wish):
+    recipe = _recipe(fields)
+    found = examined(task, recipe)
+    if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, recipe):
         raise BadInput("permanent_id", "is that of another puzzle")
     check_origin(found)
     if fields.get("level", found.level) != found.level:
@@ -214,20 +214,20 @@ def _rules_with(fields: dict[str, Any], base: int) -> Rules:
     return jsonform.rules_from(overrides | {"base": base}, SOLITAIRE_PLAYERS)
 
 
-def _wish(fields: dict[str, Any]) -> Wish | None:
+def _recipe(fields: dict[str, Any]) -> Recipe | None:
     """What the puzzle says it was generated from, if anything; whatever says it must agree."""
-    wish = wish_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
+    recipe = recipe_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
     if "permanent_id" in fields:
-        wish = wish or task_of(checked_type(fields["permanent_id"], str, "permanent_id"))[1]
+        recipe = recipe or task_of(checked_type(fields["permanent_id"], str, "permanent_id"))[1]
     for key in ("kind", "level", "seed", "generator"):
-        if key not in fields or (wish is None and key in ("kind", "level")):
+        if key not in fields or (recipe is None and key in ("kind", "level")):
             continue
-        if wish is None:
+        if recipe is None:
             raise BadInput(key, "says where the puzzle comes from, but there is no id")
-        given = checked_type(fields[key], type(getattr(wish, key)), key)
-        if given != getattr(wish, key):
-            raise BadInput(key, f"{quoted(given)}, but the id is {wish.name}")
-    return wish
+        given = checked_type(fields[key], type(getattr(recipe, key)), key)
+        if given != getattr(recipe, key):
+            raise BadInput(key, f"{quoted(given)}, but the id is {recipe.name}")
+    return recipe
 
 
 def _date(fields: dict[str, Any]) -> datetime.date | None:
@@ -262,7 +262,7 @@ def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
     for tag in tags:
         if tag not in TAGS[puzzle.kind]:
             raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(TAGS[puzzle.kind])}")
-    made_here = puzzle.wish is None or puzzle.wish.generator == GENERATOR
+    made_here = puzzle.recipe is None or puzzle.recipe.generator == GENERATOR
     if made_here and sorted(tags) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 

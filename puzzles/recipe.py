@@ -11,11 +11,11 @@ from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.dealing import SplitMix64
 
 GENERATOR: Final = 1
-"""The version of the generator. It is raised whenever some wish would give another puzzle than before."""
+"""The version of the generator. It is raised whenever some recipe would give another puzzle than before."""
 
 LARGEST_SEED: Final = 2**64 - 1
 BASES: Final[dict[Kind, tuple[int, int]]] = {"pyramid": (4, 8), "queue": (4, 7)}
-"""The bases that can be wished for, by kind; a duel has the base of its number of players."""
+"""The bases that can be asked for, by kind; a duel has the base of its number of players."""
 PLAYERS: Final[dict[Kind, tuple[int, int]]] = {"duel": (2, 6)}
 _NAME: Final = re.compile(
     r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"
@@ -24,12 +24,12 @@ _NAME: Final = re.compile(
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A puzzle to be made: the same wish gives the same puzzle on every machine.
+class Recipe:
+    """A puzzle to be made: the same recipe gives the same puzzle on every machine.
 
-    >>> Wish("pyramid", "hard", 7).name
+    >>> Recipe("pyramid", "hard", 7).name
     'pyramid-hard-7-g1'
-    >>> wish_of("pyramid-easy-3-base5-g1").base
+    >>> recipe_of("pyramid-easy-3-base5-g1").base
     5
     """
 
@@ -69,21 +69,21 @@ class Wish:
         return f"{self.kind}-{self.level}-{self.seed}{base}{players}-g{self.generator}"
 
     def source(self, attempt: int) -> SplitMix64:
-        """The random numbers of an attempt, unrelated to those of any other attempt or wish."""
+        """The random numbers of an attempt, unrelated to those of any other attempt or recipe."""
         state = 0xCBF29CE484222325  # FNV-1a over the name and the number of the attempt
         for byte in f"{self.name}#{attempt}".encode():
             state = (state ^ byte) * 0x100000001B3 % 2**64
         return SplitMix64(state)
 
 
-def wish_of(name: str) -> Wish:
-    """The wish that a short ID names; `BadInput` if it is not one."""
+def recipe_of(name: str) -> Recipe:
+    """The recipe that a short ID names; `BadInput` if it is not one."""
     match = _NAME.fullmatch(name)
     if match is None:
         raise BadInput(f"puzzle {quoted(name)}", "expected a short ID such as pyramid-hard-7-g1")
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:
-        return Wish(
+        return Recipe(
             match["kind"],  # type: ignore[arg-type]
             match["level"],  # type: ignore[arg-type]
             int(match["seed"]),

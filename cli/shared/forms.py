@@ -130,7 +130,7 @@ def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> 
         reason = (error.strerror or "unknown reason").lower()
         raise BadInput(wanted.output, f"the folder cannot be made: {reason}") from None
     for number, puzzle in enumerate(puzzles, start=1):
-        origin = puzzle.wish.name if puzzle.wish else puzzle.kind
+        origin = puzzle.recipe.name if puzzle.recipe else puzzle.kind
         name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else origin
         target = str(folder / f"{number:03}-{name}.{ENDINGS[form]}")
         if form == "pdf":

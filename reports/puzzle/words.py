@@ -40,7 +40,7 @@ def subheading(puzzle: Puzzle) -> str:
 
 def short_id(puzzle: Puzzle) -> str:
     """The short ID of a generated puzzle; empty for others."""
-    return puzzle.wish.name if puzzle.wish else ""
+    return puzzle.recipe.name if puzzle.recipe else ""
 
 
 def day_text(date: datetime.date) -> str:

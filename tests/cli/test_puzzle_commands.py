@@ -56,7 +56,7 @@ def test_a_batch_is_json_lines_and_two_processes_make_the_same() -> None:
     together = output(*batch, "-j", "2")
     assert together == output(*batch, "-j", "1")
     puzzles = [loads(line) for line in together.splitlines()]
-    assert [puzzle.wish.seed for puzzle in puzzles if puzzle.wish] == [3, 4, 5, 6]
+    assert [puzzle.recipe.seed for puzzle in puzzles if puzzle.recipe] == [3, 4, 5, 6]
 
 
 def test_a_new_seed_is_told() -> None:
@@ -173,13 +173,13 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
         (["queue-easy-1-g1", "--count", "3"], 2, "--count is for new puzzles"),
     ],
 )
-def test_wrong_wishes_are_refused(arguments: list[str], code: int, message: str, tmp_path: Path) -> None:
+def test_wrong_recipes_are_refused(arguments: list[str], code: int, message: str, tmp_path: Path) -> None:
     seed = [] if "seed" in arguments[0] or not arguments[0].startswith("-") else ["--seed", "1"]
     assert message in complaint("puzzle", *seed, *arguments, "-o", str(tmp_path / "out"), code=code)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_impossible_wish_runs_out_of_attempts() -> None:
+def test_an_impossible_recipe_runs_out_of_attempts() -> None:
     message = complaint("puzzle", "-k", "pyramid", "-l", "expert", "-b", "4", "-s", "1")
     assert "pyramid-expert-1-base4-g1: none found in" in message
     assert "attempts: " in message

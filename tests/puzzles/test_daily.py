@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles.daily import WEEK, daily, number_of, published_from, week_of, wish_for
+from ppsolve.puzzles.daily import WEEK, daily, number_of, published_from, recipe_for, week_of
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.levels import KINDS, LEVELS
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
@@ -35,12 +35,12 @@ def test_levels_rise_from_monday_to_sunday_and_every_kind_has_its_days() -> None
     assert levels == sorted(levels)
     assert (levels[0], levels[-1]) == (0, 3)
     assert {kind for kind, _ in WEEK} == set(KINDS)
-    assert wish_for(MONDAY).level == "easy"
-    assert wish_for(SUNDAY).level == "expert"
+    assert recipe_for(MONDAY).level == "easy"
+    assert recipe_for(SUNDAY).level == "expert"
 
 
 def test_another_kind_has_the_level_of_the_day() -> None:
-    assert wish_for(SUNDAY, "duel").name == "duel-expert-319-g1"
+    assert recipe_for(SUNDAY, "duel").name == "duel-expert-319-g1"
 
 
 def test_a_week_goes_from_monday_to_sunday() -> None:

@@ -177,8 +177,8 @@ def test_the_grade_of_an_earlier_generator_stands(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(kinds, "GENERATOR", 8)
     puzzle = from_dict(document)
     assert puzzle.level == "expert"
-    assert puzzle.wish is not None
-    assert puzzle.wish.generator == 7
+    assert puzzle.recipe is not None
+    assert puzzle.recipe.generator == 7
     assert to_dict(puzzle)["id"] == "pyramid-expert-1-g7"
 
 
@@ -193,13 +193,13 @@ def test_the_origin_comes_from_either_id(kind: Kind) -> None:
     bare = {"id": None, "seed": None, "generator": None}
     assert from_dict(changed(kind, **bare)) == known(kind)
     assert from_dict(changed(kind, permanent_id=None)) == known(kind)
-    assert from_dict(changed(kind, **bare, permanent_id=None)).wish is None
+    assert from_dict(changed(kind, **bare, permanent_id=None)).recipe is None
 
 
 @EVERY_KIND
 def test_an_id_that_names_another_puzzle_is_refused(kind: Kind) -> None:
-    wish = known(kind).wish
-    assert wish is not None
-    other = replace(wish, seed=77)
+    recipe = known(kind).recipe
+    assert recipe is not None
+    other = replace(recipe, seed=77)
     document = changed(kind, id=other.name, seed=77, permanent_id=None)
     assert str(refusal(lambda: from_dict(document))) == f"id: {other.name} is another puzzle"

@@ -74,8 +74,8 @@ def browser() -> Iterator[Browser]:
 
 @cache
 def puzzle(name: str) -> Puzzle:
-    task, wish = task_of(name)
-    return examined(task, wish)
+    task, recipe = task_of(name)
+    return examined(task, recipe)
 
 
 @cache

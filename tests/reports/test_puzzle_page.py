@@ -171,7 +171,7 @@ def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> Non
 def test_progress_is_kept_under_the_name_of_the_task() -> None:
     names = [told(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
     assert len(set(names)) == len(SAMPLES)
-    regraded = replace(SAMPLES[0], level="expert", wish=None)
+    regraded = replace(SAMPLES[0], level="expert", recipe=None)
     assert told(page_html(regraded, bare(regraded)))["id"] == names[0]
 
 

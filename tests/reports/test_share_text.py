@@ -85,8 +85,8 @@ def test_every_cell_to_fill_is_an_empty_square(puzzle: Puzzle) -> None:
 def test_title_first_and_short_id_once(puzzle: Puzzle) -> None:
     text = share_text(puzzle)
     assert text.splitlines()[0] == puzzle.title
-    if puzzle.wish:
-        assert text.count(puzzle.wish.name) == 1
+    if puzzle.recipe:
+        assert text.count(puzzle.recipe.name) == 1
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:

@@ -8,7 +8,7 @@ from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.duel.book import book_of
 from ppsolve.puzzles.party.duel.examination import verdict
 from ppsolve.puzzles.party.duel.values import Judge
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import DuelTask, Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import hand_of
@@ -41,12 +41,12 @@ _PLACED: Final[dict[Level, tuple[int, int]]] = {
 """How many cards lie in the pyramid, by level: the fewer, the more there is to choose."""
 
 _TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)
-"""Numbers of players to draw from if none is wished for."""
+"""Numbers of players to draw from if none is asked for."""
 
 
-def candidate(wish: Wish, source: SplitMix64) -> DuelTask | Rejected:
-    """One attempt at the duel of a wish: a sound task of exactly the level, or why it came to nothing."""
-    position = _middle_of_a_round(wish, source)
+def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
+    """One attempt at the duel of a recipe: a sound task of exactly the level, or why it came to nothing."""
+    position = _middle_of_a_round(recipe, source)
     if position is None:
         return Rejected("the pyramid did not grow")
     if position.to_move != 0:
@@ -63,7 +63,7 @@ def candidate(wish: Wish, source: SplitMix64) -> DuelTask | Rejected:
         return Rejected("nothing to gain")
     if not any(_resembles(move, right[0]) for _, moves in ranked[1:] for move in moves):
         return Rejected("the obvious move")
-    return _of_the_level(wish.level, judge.with_limit(best))
+    return _of_the_level(recipe.level, judge.with_limit(best))
 
 
 def _of_the_level(level: Level, judge: Judge) -> DuelTask | Rejected:
@@ -82,14 +82,14 @@ def _resembles(move: Placement, right: Placement) -> bool:
     return move.colour == right.colour or move[1:] == right[1:]
 
 
-def _middle_of_a_round(wish: Wish, source: SplitMix64) -> Position | None:
+def _middle_of_a_round(recipe: Recipe, source: SplitMix64) -> Position | None:
     """Equal hands for everybody, and a pyramid of cards from the rest of the deck."""
-    players = wish.players or _TABLES[source.below(len(_TABLES))]
-    if players not in _HANDS[wish.level]:
-        raise BadInput("players", f"there are no {wish.level} duels for {players} players; choose 2 to 4")
+    players = recipe.players or _TABLES[source.below(len(_TABLES))]
+    if players not in _HANDS[recipe.level]:
+        raise BadInput("players", f"there are no {recipe.level} duels for {players} players; choose 2 to 4")
     rules = Rules.of(players)
-    size = _between(source, *_HANDS[wish.level][players])
-    placed = _between(source, *_PLACED[wish.level])
+    size = _between(source, *_HANDS[recipe.level][players])
+    placed = _between(source, *_PLACED[recipe.level])
     cards = source.shuffled(hand_of(rules.deck))
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     rows = _grown(source, cards[players * size :], placed, rules)

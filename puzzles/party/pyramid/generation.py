@@ -17,7 +17,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
     union,
     with_known,
 )
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, PyramidTask, Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.dealing import SplitMix64
@@ -27,7 +27,7 @@ from ppsolve.solver.party.rules import Rules
 ATTEMPTS: Final = 400
 
 BASE_OF: Final[dict[Level, int]] = {"easy": 5, "medium": 6, "hard": 7, "expert": 8}
-"""How wide a pyramid is when no base is wished for."""
+"""How wide a pyramid is when no base is asked for."""
 SPARE: Final = 8
 """On the easy level one cell in so many is given although it could be found."""
 OPEN: Final = 3
@@ -37,21 +37,21 @@ CHANGES: Final = 1000
 """How many changes are tried to bring a random pyramid in line with the deck, from so many starts."""
 
 
-def candidate(wish: Wish, source: SplitMix64) -> PyramidTask | Rejected:
-    """One attempt at the wish: a puzzle of exactly its level, or why there is none.
+def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
+    """One attempt at the recipe: a puzzle of exactly its level, or why there is none.
 
     It has one solution: what the techniques of a level leave is certain, and for experts every other
     colour of every cell left open has been tried out. No given can be spared, except on the easy level.
     """
-    base = wish.base or BASE_OF[wish.level]
+    base = recipe.base or BASE_OF[recipe.level]
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
     rows = full_pyramid(base, rules.deck, source)
     if rows is None:
         return Rejected("no pyramid of this deck")
     board = Board(shape(base), counts("".join(rows)))
     order = [ord(letter) for letter in source.shuffled("".join(map(chr, board.shape.cells)))]
-    opened = cells_to_open(board, marks_of(board, rows), order, wish.level)
-    if wish.level == "easy":
+    opened = cells_to_open(board, marks_of(board, rows), order, recipe.level)
+    if recipe.level == "easy":
         del opened[len(opened) - len(order) // SPARE :]
     if len(opened) * OPEN < len(order):
         return Rejected("too few cells to fill")
@@ -59,7 +59,7 @@ def candidate(wish: Wish, source: SplitMix64) -> PyramidTask | Rejected:
         "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
         for row, cards in enumerate(rows)
     )
-    if graded(board, marks_of(board, givens)) != wish.level:
+    if graded(board, marks_of(board, givens)) != recipe.level:
         return Rejected("too easy")
     return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
 

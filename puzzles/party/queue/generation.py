@@ -1,5 +1,5 @@
 """Making a queue: a random pyramid, a queue that can be won because it was played, and then exchanges of
-two cards of the queue until there are few winning lines and they are of the wished level."""
+two cards of the queue until there are few winning lines and they are of the level asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ppsolve.puzzles.party.queue.grading import (
 )
 from ppsolve.puzzles.party.queue.play import start
 from ppsolve.puzzles.party.queue.turns import Line, winning_lines
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import QueueTask, Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.dealing import SplitMix64
@@ -27,7 +27,7 @@ from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 
 ATTEMPTS: Final = 400
-"""How many candidates may be tried for a wish."""
+"""How many candidates may be tried for a recipe."""
 EXCHANGES: Final = 150
 """How many exchanges of two cards a candidate is given."""
 PATIENCE: Final = 50
@@ -62,18 +62,18 @@ SHAPES: Final[dict[Level, Shape]] = {
 }
 
 
-def candidate(wish: Wish, source: SplitMix64) -> QueueTask | Rejected:
-    """A sound task of the wished level, or why this attempt did not come to one."""
-    task = _played(wish, source)
+def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
+    """A sound task of the level asked for, or why this attempt did not come to one."""
+    task = _played(recipe, source)
     if task is None:
         return Rejected("no winning line")
-    fault = _fault(task, wish.level)
+    fault = _fault(task, recipe.level)
     in_vain = 0
     for _ in range(EXCHANGES):
         if fault is None or fault.hopeless or in_vain == PATIENCE:
             break
         changed = _exchanged(task, source)
-        other = _fault(changed, wish.level) if changed != task else fault
+        other = _fault(changed, recipe.level) if changed != task else fault
         in_vain = 0 if other is None or other.size < fault.size else in_vain + 1
         if other is None or other.size <= fault.size:
             task, fault = changed, other
@@ -127,11 +127,11 @@ def _exchanged(task: QueueTask, source: SplitMix64) -> QueueTask:
     return QueueTask(task.rules, task.pyramid, "".join(cards), task.window)
 
 
-def _played(wish: Wish, source: SplitMix64) -> QueueTask | None:
+def _played(recipe: Recipe, source: SplitMix64) -> QueueTask | None:
     """A task that can be won: the first cards of a random play laid, the others in the queue; nothing if
     every play got stuck before its end."""
-    shape = SHAPES[wish.level]
-    rules = Rules.of(2, base=wish.base or _drawn(shape.bases, source))
+    shape = SHAPES[recipe.level]
+    rules = Rules.of(2, base=recipe.base or _drawn(shape.bases, source))
     window, colours = _drawn(shape.windows, source), _drawn(shape.colours, source)
     cells = rules.base * (rules.base + 1) // 2 - _drawn(shape.spare, source)
     laid = max(cells - _drawn(shape.cards, source), 0)

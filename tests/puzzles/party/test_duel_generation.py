@@ -14,7 +14,7 @@ import pytest
 from ppsolve.puzzles.levels import LEVELS, DuelTag, Level
 from ppsolve.puzzles.party.duel import ATTEMPTS, MOST_CARDS, book, candidate, examine, refutations
 from ppsolve.puzzles.party.duel.grading import Counts, effort, level_of
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import DuelTask, Rejected
 from ppsolve.solver.party.position import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
@@ -26,11 +26,11 @@ Made = tuple[DuelTask, int, Counter[str]]
 
 @cache
 def made(level: Level, seed: int, players: int | None = None) -> Made:
-    """The first task that a wish comes to, the number of its attempt, and why others were rejected."""
-    wish = Wish("duel", level, seed, players=players)
+    """The first task that a recipe comes to, the number of its attempt, and why others were rejected."""
+    recipe = Recipe("duel", level, seed, players=players)
     rejected: Counter[str] = Counter()
     for attempt in range(ATTEMPTS):
-        task = candidate(wish, wish.source(attempt))
+        task = candidate(recipe, recipe.source(attempt))
         if not isinstance(task, Rejected):
             return task, attempt, rejected
         rejected[task.reason] += 1
@@ -138,7 +138,7 @@ GOLDEN: list[tuple[Level, int, str, int, str]] = [
 
 @pytest.mark.native  # only because of the time it takes
 @pytest.mark.parametrize(("level", "seed", "text", "limit", "first"), GOLDEN)
-def test_a_wish_gives_the_same_duel_for_ever(
+def test_a_recipe_gives_the_same_duel_for_ever(
     level: Level, seed: int, text: str, limit: int, first: str
 ) -> None:
     task, _, _ = made(level, seed)
@@ -146,26 +146,26 @@ def test_a_wish_gives_the_same_duel_for_ever(
     assert examine(task).solution[0] == first
 
 
-def test_a_wish_gives_the_same_duel_without_the_native_core(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recipe_gives_the_same_duel_without_the_native_core(monkeypatch: pytest.MonkeyPatch) -> None:
     task, attempt, _ = made("easy", 1)
-    wish = Wish("duel", "easy", 1)
+    recipe = Recipe("duel", "easy", 1)
     monkeypatch.setenv("PPSOLVE_CORE", "python")
-    assert candidate(wish, wish.source(attempt)) == task
+    assert candidate(recipe, recipe.source(attempt)) == task
 
 
 @pytest.mark.parametrize(
     "players", [2, 3, *(pytest.param(number, marks=pytest.mark.native) for number in (4, 5, 6))]
 )
-def test_the_number_of_players_can_be_wished_for(players: int) -> None:
+def test_the_number_of_players_can_be_asked_for(players: int) -> None:
     task, _, _ = made("easy", 1, players)
     assert len(task.position.players) == players
     assert examine(task).level == "easy"
 
 
 def test_an_expert_duel_for_many_players_is_refused() -> None:
-    wish = Wish("duel", "expert", 1, players=5)
+    recipe = Recipe("duel", "expert", 1, players=5)
     assert "no expert duels for 5 players; choose 2 to 4" in str(
-        refusal(lambda: candidate(wish, wish.source(0)))
+        refusal(lambda: candidate(recipe, recipe.source(0)))
     )
 
 
@@ -175,5 +175,5 @@ def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     # The package offers the function of the same name, so the module is not to be had by attribute.
     monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.party.duel.book"), "MOST_POSITIONS", 3)
     assert "more than 3 positions" in str(refusal(lambda: book(DuelTask(loads(text), limit))))
-    wish = Wish("duel", "easy", 1)
-    assert candidate(wish, wish.source(attempt)) == Rejected("too many positions")
+    recipe = Recipe("duel", "easy", 1)
+    assert candidate(recipe, recipe.source(attempt)) == Rejected("too many positions")

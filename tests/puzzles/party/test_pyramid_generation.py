@@ -1,4 +1,4 @@
-"""Pyramid puzzles that are made: of the level wished for, minimal, with one solution, and always the same."""
+"""Pyramid puzzles that are made: of the level asked for, minimal, with one solution, and always the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ppsolve.puzzles.party.pyramid import ATTEMPTS, candidate, check, examine, s
 from ppsolve.puzzles.party.pyramid.cells import board_of, marks_of
 from ppsolve.puzzles.party.pyramid.generation import BASE_OF, full_pyramid, graded
 from ppsolve.puzzles.party.pyramid.uniqueness import some_filling
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import PyramidTask, Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import counts
@@ -25,7 +25,7 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 @cache
 def made(level: Level, seed: int, base: int | None = None) -> PyramidTask:
-    task = generate(Wish("pyramid", level, seed, base)).puzzle.task
+    task = generate(Recipe("pyramid", level, seed, base)).puzzle.task
     assert isinstance(task, PyramidTask)
     return task
 
@@ -51,7 +51,7 @@ def without_each_given(task: PyramidTask) -> list[PyramidTask]:
 
 
 @EVERY_LEVEL
-def test_a_puzzle_is_of_the_level_wished_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
+def test_a_puzzle_is_of_the_level_asked_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
     for seed in (6,) if level == "expert" else (1, 2, 6):
         task = made(level, seed)
         verdict = examine(task)
@@ -66,10 +66,10 @@ def test_a_puzzle_is_of_the_level_wished_for_and_has_the_solution_that_its_steps
 
 
 @EVERY_LEVEL
-def test_the_same_wish_gives_the_same_puzzle(level: Level) -> None:
-    wish = Wish("pyramid", level, 11, 6)
-    assert [candidate(wish, wish.source(n)) for n in range(4)] == [
-        candidate(wish, wish.source(n)) for n in range(4)
+def test_the_same_recipe_gives_the_same_puzzle(level: Level) -> None:
+    recipe = Recipe("pyramid", level, 11, 6)
+    assert [candidate(recipe, recipe.source(n)) for n in range(4)] == [
+        candidate(recipe, recipe.source(n)) for n in range(4)
     ]
 
 
@@ -132,18 +132,18 @@ def test_a_full_pyramid_is_legal_varied_and_within_the_deck(base: int) -> None:
             assert number == deck
 
 
-def test_a_base_can_be_wished_for() -> None:
+def test_a_base_can_be_asked_for() -> None:
     for level, base in (("easy", 8), ("medium", 5), ("hard", 4), ("expert", 7)):
         task = made(level, 2, base)  # type: ignore[arg-type]
         assert task.base == base
         assert examine(task).level == level
 
 
-def test_a_wish_that_cannot_be_met_ends_with_the_reasons_counted() -> None:
-    wish = Wish("pyramid", "expert", 1, 4)
-    assert {candidate(wish, wish.source(n)) for n in range(10)} == {Rejected("too easy")}
+def test_a_recipe_that_cannot_be_met_ends_with_the_reasons_counted() -> None:
+    recipe = Recipe("pyramid", "expert", 1, 4)
+    assert {candidate(recipe, recipe.source(n)) for n in range(10)} == {Rejected("too easy")}
     with pytest.raises(BadInput, match=f"none found in {ATTEMPTS} attempts: {ATTEMPTS} too easy"):
-        generate(wish)
+        generate(recipe)
 
 
 def test_the_facts_count_every_step_once() -> None:

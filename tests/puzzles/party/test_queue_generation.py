@@ -1,4 +1,4 @@
-"""Making queues: the same wish gives the same sound puzzle of the wished level."""
+"""Making queues: the same recipe gives the same sound puzzle of the level asked for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.queue import ATTEMPTS, candidate, check, examine
 from ppsolve.puzzles.party.queue.generation import LONGEST_RUN, SHAPES
-from ppsolve.puzzles.recipe import Wish, wish_of
+from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.task import QueueTask, Rejected
 
 REASONS = {
@@ -22,9 +22,9 @@ REASONS = {
 }
 
 
-def made(wish: Wish) -> QueueTask:
+def made(recipe: Recipe) -> QueueTask:
     for attempt in range(ATTEMPTS):
-        found = candidate(wish, wish.source(attempt))
+        found = candidate(recipe, recipe.source(attempt))
         if not isinstance(found, Rejected):
             return found
         assert found.reason in REASONS
@@ -33,8 +33,8 @@ def made(wish: Wish) -> QueueTask:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(100, 103))
-def test_the_graded_level_is_the_wished_one(level: Level, seed: int) -> None:
-    task = made(Wish("queue", level, seed))
+def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
+    task = made(Recipe("queue", level, seed))
     verdict = examine(task)
     shape = SHAPES[level]
     assert verdict.level == level
@@ -46,8 +46,8 @@ def test_the_graded_level_is_the_wished_one(level: Level, seed: int) -> None:
 
 
 @pytest.mark.parametrize("base", range(4, 8))
-def test_the_base_can_be_wished_for(base: int) -> None:
-    task = made(Wish("queue", "medium", 1, base))
+def test_the_base_can_be_asked_for(base: int) -> None:
+    task = made(Recipe("queue", "medium", 1, base))
     assert task.base == base
     assert examine(task).level == "medium"
 
@@ -64,14 +64,14 @@ GOLDEN = {
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_a_wish_gives_the_same_puzzle_everywhere(name: str) -> None:
-    task = made(wish_of(name))
+def test_a_recipe_gives_the_same_puzzle_everywhere(name: str) -> None:
+    task = made(recipe_of(name))
     solution = " ".join(examine(task).solution)
     assert f"{'/'.join(task.pyramid)} {task.queue} {task.window}: {solution}" == GOLDEN[name]
 
 
 def test_an_attempt_depends_on_nothing_but_its_random_numbers() -> None:
-    wish = Wish("queue", "easy", 8)
-    found = [candidate(wish, wish.source(attempt)) for attempt in range(8)]
-    assert [candidate(wish, wish.source(attempt)) for attempt in reversed(range(8))] == found[::-1]
+    recipe = Recipe("queue", "easy", 8)
+    found = [candidate(recipe, recipe.source(attempt)) for attempt in range(8)]
+    assert [candidate(recipe, recipe.source(attempt)) for attempt in reversed(range(8))] == found[::-1]
     assert {type(one) for one in found} == {QueueTask, Rejected}
