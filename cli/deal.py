@@ -8,9 +8,8 @@ import click
 
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
 from ppsolve.solver import EDITIONS, deal, dumps, textform
+from ppsolve.solver.party.dealing import LARGEST_SEED
 from ppsolve.solver.party.rules import DEFAULT_EDITION
-
-LARGEST_SEED = 2**64 - 1
 
 
 @click.command("deal")

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from ppsolve.cli.deal import LARGEST_SEED
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, indented_json, whole_file, write_lines
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
 from ppsolve.reports.survey.settings import (
@@ -21,6 +20,7 @@ from ppsolve.reports.survey.settings import (
     Settings,
 )
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
+from ppsolve.solver.party.dealing import LARGEST_SEED
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 
 if TYPE_CHECKING:

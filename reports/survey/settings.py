@@ -13,7 +13,6 @@ from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.party.textform import rules_from_text
 
-LARGEST_SEED: Final = 2**64 - 1
 DEFAULT_NODES: Final = 200_000_000
 DEFAULT_MEMORY_MIB: Final = 512
 

@@ -10,6 +10,7 @@ from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
 
 _WORD: Final = 2**64
+LARGEST_SEED: Final = _WORD - 1
 
 
 class SplitMix64:
