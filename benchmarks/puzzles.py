@@ -20,11 +20,13 @@ from dataclasses import dataclass
 from tabulate import tabulate
 
 from ppsolve.puzzles.generation import generate
-from ppsolve.puzzles.kinds import kind_for
-from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
+from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
@@ -35,7 +37,7 @@ from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, wit
 class Made:
     """What one puzzle adds to the table."""
 
-    kind: Kind
+    kind: str
     level: Level
     seconds: float
     """Of the processor, so that other work on the machine does not count."""
@@ -52,14 +54,14 @@ def make(recipe: Recipe) -> Made:
     seconds = time.process_time() - began
     puzzle = generated.puzzle
     assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
-    verdict = kind_for(puzzle.task).examine(puzzle.task)
+    verdict = kind_of(puzzle.task).verbs.examine(puzzle.task)
     assert verdict.level == recipe.level, (recipe.name, verdict.level)
     prove_again(puzzle)
     facts = verdict.facts
     return Made(recipe.kind, recipe.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
 
 
-def warm_up(kind: Kind) -> None:
+def warm_up(kind: str) -> None:
     """Import what is imported once a process, so that it is not counted for the first puzzle."""
     import networkx  # noqa: F401
 

@@ -10,11 +10,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ppsolve.puzzles.kinds import examined, the_kind
-from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import GENERATOR, Recipe
-from ppsolve.puzzles.task import Rejected, Task
-from ppsolve.solver.errors import BadInput
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kinds import kind_named
+from ppsolve.puzzles.puzzle import Puzzle, prove
+from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
+from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.errors import BadInput, quoted
 
 AHEAD: Final = 4
 """How many recipes each process has before it, so that a long one holds up nobody."""
@@ -27,43 +29,52 @@ class Generated:
     puzzle: Puzzle
     rejected: Mapping[str, int]
 
-    @property
-    def attempts(self) -> int:
-        return 1 + sum(self.rejected.values())
-
 
 def generate(recipe: Recipe) -> Generated:
     """The puzzle of a recipe; `BadInput` tells what was rejected if the attempts run out.
 
     The puzzle is proved sound, and graded, from its task alone: what made the candidate is not trusted.
     """
-    task, rejected = _accepted(recipe)
-    return Generated(examined(task, recipe), rejected)
+    task, rejected = _first_accepted(recipe)
+    return Generated(prove(task, recipe), rejected)
 
 
 def check_origin(puzzle: Puzzle) -> None:
     """Refuse a puzzle that says it was made from a recipe which gives another one."""
     recipe = puzzle.recipe
-    if recipe is not None and recipe.generator == GENERATOR and _accepted(recipe)[0] != puzzle.task:
+    if recipe is not None and recipe.generator == GENERATOR and _first_accepted(recipe)[0] != puzzle.task:
         raise BadInput("id", f"{recipe.name} is another puzzle")
 
 
-def _accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
+def puzzle_of(text: str) -> Puzzle:
+    """The puzzle that an ID stands for: a short one is generated anew, a permanent one is proved anew."""
+    if ":" not in text:
+        return generate(recipe_of(text)).puzzle
+    task, recipe = task_of(text)
+    try:
+        puzzle = prove(task, recipe)
+        check_origin(puzzle)
+        return puzzle
+    except BadInput as error:
+        raise error.inside(f"puzzle {quoted(text)}") from None
+
+
+def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     """The first candidate that is accepted, and how many were rejected for each reason before it."""
     if recipe.generator != GENERATOR:
         raise BadInput(
             f"puzzle {recipe.name}",
             f"made by generator {recipe.generator}, but this is generator {GENERATOR}; use the permanent ID",
         )
-    kind = the_kind(recipe.kind)
+    verbs = kind_named(recipe.kind).verbs
     rejected: Counter[str] = Counter()
-    for attempt in range(kind.ATTEMPTS):
-        task = kind.candidate(recipe, recipe.source(attempt))
+    for attempt in range(verbs.attempts):
+        task = verbs.candidate(recipe, recipe.source(attempt))
         if not isinstance(task, Rejected):
             return task, dict(rejected)
         rejected[task.reason] += 1
     counted = ", ".join(f"{number} {reason}" for reason, number in rejected.most_common())
-    raise BadInput(f"puzzle {recipe.name}", f"none found in {kind.ATTEMPTS:,} attempts: {counted}")
+    raise BadInput(f"puzzle {recipe.name}", f"none found in {verbs.attempts:,} attempts: {counted}")
 
 
 def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Generated]:

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from ppsolve.puzzles.generation import check_origin
 from ppsolve.puzzles.ids import permanent_id, task_of
-from ppsolve.puzzles.kinds import examined, kind_for
-from ppsolve.puzzles.levels import KINDS, TAGS, Kind
-from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
+from ppsolve.puzzles.kind import Kind
+from ppsolve.puzzles.kinds import kind_named, kind_of
+from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle, prove
 from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
-from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.jsonform import (
@@ -29,21 +29,10 @@ from ppsolve.solver.party.jsonform import (
     read_as,
     rows_from,
 )
-from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
 
 SCHEMA: Final = "ppsolve.puzzle/1"
 
-_TASK_KEYS: Final[dict[Kind, tuple[str, ...]]] = {
-    "pyramid": ("givens", "cards"),
-    "queue": ("base", "pyramid", "queue"),
-    "duel": ("position", "limit"),
-}
-_OPTIONAL_TASK_KEYS: Final[dict[Kind, tuple[str, ...]]] = {
-    "pyramid": ("base", "rules"),
-    "queue": ("window", "rules"),
-    "duel": ("player", "rules"),
-}
-_OTHER_KEYS: Final = (
+_SHARED_KEYS: Final = (
     "schema",
     "level",
     "id",
@@ -92,7 +81,6 @@ def puzzle_schema() -> dict[str, Any]:
 
 def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     """The JSON object of a puzzle, as Python values."""
-    task = puzzle.task
     document: dict[str, Any] = {"schema": SCHEMA, "kind": puzzle.kind, "level": puzzle.level}
     if puzzle.recipe is not None:
         document |= {
@@ -103,33 +91,9 @@ def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     document["permanent_id"] = permanent_id(puzzle)
     if puzzle.date is not None:
         document |= {"date": puzzle.date.isoformat(), "number": puzzle.number}
-    document |= {"tags": list(puzzle.tags), "rules": _rules_value(task)}
-    if isinstance(task, PyramidTask):
-        document |= {"base": task.base, "givens": list(task.givens), "cards": task.cards}
-    elif isinstance(task, QueueTask):
-        document |= {
-            "base": task.base,
-            "pyramid": list(task.pyramid),
-            "queue": task.queue,
-            "window": task.window,
-        }
-    else:
-        document |= {
-            "position": jsonform.to_dict(task.position),
-            "player": task.position.mover.name,
-            "limit": task.limit,
-        }
+    document |= {"tags": list(puzzle.tags), **kind_of(puzzle.task).json.write(puzzle.task)}
     document["solution"] = list(puzzle.solution)
     return document
-
-
-def _rules_value(task: Task) -> str | dict[str, Any]:
-    """The rules of a task; the base has its own field, except in a duel, whose position has it."""
-    value = jsonform.rules_value(task.rules)
-    if isinstance(task, DuelTask) or isinstance(value, str):
-        return value
-    value.pop("base", None)
-    return value if len(value) > 1 else task.rules.edition
 
 
 # From JSON values to a puzzle.
@@ -142,13 +106,13 @@ def from_dict(document: Any) -> Puzzle:
     several right solutions the puzzle has the one that its examination finds.
     """
     kind = kind_from(document)
-    required = ("kind", *_TASK_KEYS[kind])
-    fields = checked_fields(document, "", required, (*_OPTIONAL_TASK_KEYS[kind], *_OTHER_KEYS))
+    keys = kind.json
+    fields = checked_fields(document, "", ("kind", *keys.required), (*keys.optional, *_SHARED_KEYS))
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
-    task = _task(kind, fields)
+    task = keys.read(fields)
     recipe = _recipe(fields)
-    found = examined(task, recipe)
+    found = prove(task, recipe)
     if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, recipe):
         raise BadInput("permanent_id", "is that of another puzzle")
     check_origin(found)
@@ -160,58 +124,13 @@ def from_dict(document: Any) -> Puzzle:
     return replace(found, date=_date(fields))
 
 
-def kind_from(document: Any) -> Kind:
+def kind_from(document: Any) -> Kind[Task]:
     """The kind of the puzzle that a JSON value describes."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
     if "kind" not in document:
         raise BadInput("kind", "is missing; that is not a puzzle")
-    kind: Kind = document["kind"]
-    if not isinstance(kind, str) or kind not in KINDS:
-        raise BadInput("kind", f"unknown kind {quoted(kind)}; there are {', '.join(KINDS)}")
-    return kind
-
-
-def _task(kind: Kind, fields: dict[str, Any]) -> Task:
-    if kind == "duel":
-        return _duel(fields)
-    if kind == "pyramid":
-        givens = rows_from(fields["givens"], "givens")
-        width = len(givens[0]) if givens else 0
-        base = checked_type(fields.get("base", width), int, "base")
-        if base != width:
-            raise BadInput("base", f"{quoted(base)}, but the lowest row of the givens has {width} cells")
-        cards = checked_type(fields["cards"], str, "cards")
-        # A base of nothing is refused as what it is: givens that are none.
-        return PyramidTask(_rules_with(fields, max(base, 1)), givens, cards)
-    return QueueTask(
-        _rules_with(fields, checked_type(fields["base"], int, "base")),
-        rows_from(fields["pyramid"], "pyramid"),
-        checked_type(fields["queue"], str, "queue"),
-        checked_type(fields.get("window", 1), int, "window"),
-    )
-
-
-def _duel(fields: dict[str, Any]) -> DuelTask:
-    try:
-        position = jsonform.from_dict(fields["position"])
-    except BadInput as error:
-        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
-    task = DuelTask(position, checked_type(fields["limit"], int, "limit"))
-    if fields.get("player", position.mover.name) != position.mover.name:
-        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(position.mover.name)} is to move")
-    if "rules" in fields and jsonform.rules_from(fields["rules"], len(position.players)) != position.rules:
-        raise BadInput("rules", f"differ from those of the position, {position.rules.named}")
-    return task
-
-
-def _rules_with(fields: dict[str, Any], base: int) -> Rules:
-    """The rules of a solitaire puzzle, for its base."""
-    given = fields.get("rules", DEFAULT_EDITION)
-    if isinstance(given, dict) and "base" in given:
-        raise BadInput("rules.base", "stands in the field base of the puzzle")
-    overrides = dict(given) if isinstance(given, dict) else {"edition": given}
-    return jsonform.rules_from(overrides | {"base": base}, SOLITAIRE_PLAYERS)
+    return kind_named(document["kind"])
 
 
 def _recipe(fields: dict[str, Any]) -> Recipe | None:
@@ -258,10 +177,10 @@ def date_of(text: str, where: str) -> datetime.date:
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
     if "tags" not in fields:
         return
-    tags = rows_from(fields["tags"], "tags")
+    tags, known = rows_from(fields["tags"], "tags"), kind_of(puzzle.task).tags
     for tag in tags:
-        if tag not in TAGS[puzzle.kind]:
-            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(TAGS[puzzle.kind])}")
+        if tag not in known:
+            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(known)}")
     made_here = puzzle.recipe is None or puzzle.recipe.generator == GENERATOR
     if made_here and sorted(tags) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
@@ -270,7 +189,7 @@ def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
 def _check_solution(task: Task, given: Any) -> None:
     solution = rows_from(given, "solution")
     try:
-        finding = kind_for(task).check(task, solution)
+        finding = kind_of(task).verbs.check(task, solution)
     except BadInput as error:
         raise BadInput("solution", str(error).removeprefix("solution: ")) from None
     if not finding.solved:

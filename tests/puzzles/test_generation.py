@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from ppsolve.puzzles import generation as generating
 from ppsolve.puzzles.generation import check_origin, following, generate, generate_many
-from ppsolve.puzzles.kinds import kind_for
-from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
+from ppsolve.puzzles.kind import Kind
+from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import Rejected
+from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.party.dealing import SplitMix64
 from refusals import refusal
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_puzzle_has_the_level_that_was_asked_for(kind: Kind, level: Level) -> None:
+def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> None:
     made = generate(Recipe(kind, level, 5))
     assert made.puzzle.level == level
-    assert kind_for(made.puzzle.task).examine(made.puzzle.task).level == level
+    assert kind_of(made.puzzle.task).verbs.examine(made.puzzle.task).level == level
     assert made.puzzle.recipe == Recipe(kind, level, 5)
 
 
@@ -60,22 +62,26 @@ def test_a_puzzle_that_its_recipe_does_not_give_is_refused() -> None:
     assert str(refusal(lambda: check_origin(stolen))) == "id: queue-easy-2-g1 is another puzzle"
 
 
+def generating_like(
+    kind: str[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
+) -> Kind[Task]:
+    """A kind that is as another one, but has candidates of its own."""
+    verbs = replace(kind.verbs, attempts=attempts, candidate=candidate)
+    return replace(kind, load_verbs=lambda: verbs)
+
+
 def test_attempts_that_run_out_are_told_with_their_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    kind: Any = ModuleType("hopeless")
-    kind.ATTEMPTS = 10
     reasons = iter(["too easy"] * 7 + ["two solutions"] * 3)
-    kind.candidate = lambda recipe, source: Rejected(next(reasons))
-    monkeypatch.setattr(generating, "the_kind", lambda name: kind)
+    hopeless = generating_like(KINDS["pyramid"], 10, lambda recipe, source: Rejected(next(reasons)))
+    monkeypatch.setattr(generating, "kind_named", lambda name: hopeless)
     message = str(refusal(lambda: generate(Recipe("pyramid", "hard", 1))))
     assert message == "puzzle pyramid-hard-1-g1: none found in 10 attempts: 7 too easy, 3 two solutions"
 
 
 def test_a_candidate_of_another_level_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     task = generate(Recipe("queue", "easy", 1)).puzzle.task
-    kind: Any = ModuleType("careless")
-    kind.ATTEMPTS = 1
-    kind.candidate = lambda recipe, source: task
-    monkeypatch.setattr(generating, "the_kind", lambda name: kind)
+    careless = generating_like(KINDS["queue"], 1, lambda recipe, source: task)
+    monkeypatch.setattr(generating, "kind_named", lambda name: careless)
     assert "should be hard, but the puzzle is easy" in str(
         refusal(lambda: generate(Recipe("queue", "hard", 1)))
     )

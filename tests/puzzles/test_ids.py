@@ -9,11 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ppsolve.puzzles.ids import looks_like_an_id, permanent_id, task_of
+from ppsolve.puzzles.kind import Range
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Recipe, recipe_of
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.task import Task
 from ppsolve.solver import Player, Position, Rules
+from ppsolve.solver.party.dealing import LARGEST_SEED
 from refusals import refusal
 
 PYRAMID = PyramidTask(Rules.of(2, base=4), ("R..G", "...", "..", "Y"), "RRGGYYB")
@@ -25,10 +31,15 @@ TASKS = pytest.mark.parametrize("task", [PYRAMID, QUEUE, DUEL], ids=lambda task:
 
 seeds = st.integers(0, LARGEST_SEED)
 levels = st.sampled_from(LEVELS)
+
+
+def choices(given: Range | None) -> st.SearchStrategy[int | None]:
+    return st.none() if given is None else st.none() | st.integers(*given)
+
+
 recipes = st.one_of(
-    st.builds(Recipe, st.just("pyramid"), levels, seeds, st.none() | st.integers(*BASES["pyramid"])),
-    st.builds(Recipe, st.just("queue"), levels, seeds, st.none() | st.integers(*BASES["queue"])),
-    st.builds(Recipe, st.just("duel"), levels, seeds, st.none(), st.none() | st.integers(*PLAYERS["duel"])),
+    st.builds(Recipe, st.just(kind.name), levels, seeds, choices(kind.bases), choices(kind.players))
+    for kind in KINDS.values()
 )
 
 

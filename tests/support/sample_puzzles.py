@@ -6,9 +6,11 @@ from __future__ import annotations
 import datetime
 from pathlib import Path
 
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.duel.book import book_of
-from ppsolve.puzzles.party.duel.examination import verdict
-from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.party.duel.book import find_book
+from ppsolve.puzzles.party.duel.examination import examine_with
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import DuelTask, Rejected
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import hand_of
 from ppsolve.solver.party.dealing import SplitMix64
@@ -54,7 +55,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
     classes = move_classes(position)
     if len(classes) < FEWEST_MOVES:
         return Rejected("too few moves")
-    judge = Judge(DuelTask(position, 0))
+    judge = DuelJudge(DuelTask(position, 0))
     ranked = sorted((judge.value(position.after(moves[0])), moves) for moves in classes)
     (best, right), (second, _) = ranked[:2]
     if best == second:
@@ -66,13 +67,13 @@ def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
     return _of_the_level(recipe.level, judge.with_limit(best))
 
 
-def _of_the_level(level: Level, judge: Judge) -> DuelTask | Rejected:
-    found = verdict(judge)
+def _of_the_level(level: Level, judge: DuelJudge) -> DuelTask | Rejected:
+    found = examine_with(judge)
     if not found.facts["tempting"]:
         return Rejected("the obvious move")
     if found.level != level:
         return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
-    if book_of(judge) is None:
+    if find_book(judge) is None:
         return Rejected("too many positions")
     return judge.task
 
@@ -92,7 +93,7 @@ def _middle_of_a_round(recipe: Recipe, source: SplitMix64) -> Position | None:
     placed = _between(source, *_PLACED[recipe.level])
     cards = source.shuffled(hand_of(rules.deck))
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
-    rows = _grown(source, cards[players * size :], placed, rules)
+    rows = _grow(source, cards[players * size :], placed, rules)
     if rows is None:
         return None
     return Position(
@@ -102,7 +103,7 @@ def _middle_of_a_round(recipe: Recipe, source: SplitMix64) -> Position | None:
     )
 
 
-def _grown(source: SplitMix64, cards: str, number: int, rules: Rules) -> Rows | None:
+def _grow(source: SplitMix64, cards: str, number: int, rules: Rules) -> Rows | None:
     """A pyramid of so many of the cards, each put into some slot that accepts it, if there is one."""
     rows: Rows = ()
     for card in cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
 

@@ -13,7 +13,8 @@ from functools import cache
 from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
-PaperName = Literal["a4", "letter"]
+from ppsolve.reports.puzzle.sheet.options import PaperName
+
 Anchor = Literal["start", "middle", "end"]
 
 MILLIMETRE: Final = 72 / 25.4
@@ -90,7 +91,7 @@ class Paper:
         width: float = self._fonts[BOLD if bold else PLAIN].stringWidth(self.printable(text), size)
         return width
 
-    def wrapped(self, words: list[str], width: float, size: float) -> list[str]:
+    def wrap(self, words: list[str], width: float, size: float) -> list[str]:
         """The words in lines of at most that width."""
         lines: list[str] = []
         for word in words:
@@ -100,7 +101,7 @@ class Paper:
                 lines.append(word)
         return lines
 
-    def fitted(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
+    def shorten(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
         """The text, shortened if it is wider than that."""
         shown = text
         while len(text) > 1 and self.width_of(shown, size, bold=bold) > width:

@@ -11,11 +11,16 @@ from typing import get_args
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS, DuelTag, Level
-from ppsolve.puzzles.party.duel import ATTEMPTS, MOST_CARDS, book, candidate, examine, refutations
-from ppsolve.puzzles.party.duel.grading import Counts, effort, level_of
+from duels import refutations
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.duel.book import make_book
+from ppsolve.puzzles.party.duel.examination import examine
+from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
+from ppsolve.puzzles.party.duel.grading import DuelCounts, effort, level_of
+from ppsolve.puzzles.party.duel.judge import MOST_CARDS
+from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import DuelTask, Rejected
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.position import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import dumps, loads
@@ -39,19 +44,19 @@ def made(level: Level, seed: int, players: int | None = None) -> Made:
 
 # Grading.
 
-GRID = [Counts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (1, 2, 4))]
+GRID = [DuelCounts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (1, 2, 4))]
 
 
 def test_more_of_anything_never_makes_a_duel_easier() -> None:
     for counts in GRID:
-        for field in fields(Counts):
+        for field in fields(DuelCounts):
             more = replace(counts, **{field.name: getattr(counts, field.name) + 1})
             assert effort(more) >= effort(counts)
             assert LEVELS.index(level_of(more)) >= LEVELS.index(level_of(counts))
 
 
 def test_every_count_matters_to_the_level() -> None:
-    for field in fields(Counts):
+    for field in fields(DuelCounts):
         assert any(
             level_of(replace(counts, **{field.name: getattr(counts, field.name) + 2})) != level_of(counts)
             for counts in GRID
@@ -60,7 +65,7 @@ def test_every_count_matters_to_the_level() -> None:
 
 def test_all_levels_occur() -> None:
     assert {level_of(counts) for counts in GRID} == set(LEVELS)
-    assert level_of(Counts(1, 0, 0, 1, 1)) == "easy"
+    assert level_of(DuelCounts(1, 0, 0, 1, 1)) == "easy"
 
 
 # Tags.
@@ -174,6 +179,6 @@ def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     _, attempt, _ = made("easy", 1)
     # The package offers the function of the same name, so the module is not to be had by attribute.
     monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.party.duel.book"), "MOST_POSITIONS", 3)
-    assert "more than 3 positions" in str(refusal(lambda: book(DuelTask(loads(text), limit))))
+    assert "more than 3 positions" in str(refusal(lambda: make_book(DuelTask(loads(text), limit))))
     recipe = Recipe("duel", "easy", 1)
     assert candidate(recipe, recipe.source(attempt)) == Rejected("too many positions")

@@ -8,12 +8,16 @@ import pytest
 
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid import ATTEMPTS, candidate, check, examine, steps
-from ppsolve.puzzles.party.pyramid.cells import board_of, marks_of
-from ppsolve.puzzles.party.pyramid.generation import BASE_OF, full_pyramid, graded
+from ppsolve.puzzles.party.pyramid.cells import marks_of, plan_of
+from ppsolve.puzzles.party.pyramid.checking import check
+from ppsolve.puzzles.party.pyramid.examination import examine
+from ppsolve.puzzles.party.pyramid.explanation import steps
+from ppsolve.puzzles.party.pyramid.generation import ATTEMPTS, BASE_OF, candidate, full_pyramid
+from ppsolve.puzzles.party.pyramid.grading import grade
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.uniqueness import some_filling
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import PyramidTask, Rejected
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import counts
 from ppsolve.solver.party.dealing import SplitMix64
@@ -95,16 +99,16 @@ def test_no_given_of_a_medium_or_hard_puzzle_can_be_spared() -> None:
     for level, seed in (("medium", 1), ("hard", 1), ("hard", 2)):
         task = made(level, seed)  # type: ignore[arg-type]
         for fewer in without_each_given(task):
-            harder = graded(board_of(fewer), marks_of(board_of(fewer), fewer.givens))
+            harder = grade(plan_of(fewer), marks_of(plan_of(fewer), fewer.givens))
             assert LEVELS.index(harder) > LEVELS.index(level)
 
 
 def test_without_any_given_of_an_expert_puzzle_there_are_more_solutions() -> None:
     task = made("expert", 6)
-    solution = marks_of(board_of(task), examine(task).solution)
+    solution = marks_of(plan_of(task), examine(task).solution)
     for fewer in without_each_given(task):
-        board = board_of(fewer)
-        assert some_filling(board, marks_of(board, fewer.givens), other_than=solution) is not None
+        plan = plan_of(fewer)
+        assert some_filling(plan, marks_of(plan, fewer.givens), other_than=solution) is not None
 
 
 def test_an_easy_puzzle_is_generous() -> None:
@@ -112,7 +116,7 @@ def test_an_easy_puzzle_is_generous() -> None:
     spared = [
         fewer
         for fewer in without_each_given(task)
-        if graded(board_of(fewer), marks_of(board_of(fewer), fewer.givens)) == "easy"
+        if grade(plan_of(fewer), marks_of(plan_of(fewer), fewer.givens)) == "easy"
     ]
     assert spared
 

@@ -7,10 +7,12 @@ from itertools import groupby
 import pytest
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.queue import ATTEMPTS, candidate, check, examine
-from ppsolve.puzzles.party.queue.generation import LONGEST_RUN, SHAPES
+from ppsolve.puzzles.party.queue.checking import check
+from ppsolve.puzzles.party.queue.examination import examine
+from ppsolve.puzzles.party.queue.generation import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.recipe import Recipe, recipe_of
-from ppsolve.puzzles.task import QueueTask, Rejected
+from ppsolve.puzzles.solution import Rejected
 
 REASONS = {
     "no winning line",
@@ -36,11 +38,11 @@ def made(recipe: Recipe) -> QueueTask:
 def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
     task = made(Recipe("queue", level, seed))
     verdict = examine(task)
-    shape = SHAPES[level]
+    dimensions = DIMENSIONS[level]
     assert verdict.level == level
-    assert verdict.facts["decisions"] >= shape.decisions
-    assert shape.bases[0] <= task.base <= shape.bases[1]
-    assert shape.windows[0] <= task.window <= shape.windows[1]
+    assert verdict.facts["decisions"] >= dimensions.decisions
+    assert dimensions.bases[0] <= task.base <= dimensions.bases[1]
+    assert dimensions.windows[0] <= task.window <= dimensions.windows[1]
     assert max(len(list(run)) for _, run in groupby(task.queue)) <= LONGEST_RUN
     assert check(task, verdict.solution).solved
 
