@@ -54,10 +54,10 @@ def make(recipe: Recipe) -> Made:
     seconds = time.process_time() - began
     puzzle = generated.puzzle
     assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
-    verdict = kind_of(puzzle.task).verbs.examine(puzzle.task)
-    assert verdict.level == recipe.level, (recipe.name, verdict.level)
+    examination = kind_of(puzzle.task).verbs.examine(puzzle.task)
+    assert examination.level == recipe.level, (recipe.name, examination.level)
     prove_again(puzzle)
-    facts = verdict.facts
+    facts = examination.facts
     return Made(recipe.kind, recipe.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
 
 
@@ -80,6 +80,7 @@ def prove_again(puzzle: Puzzle) -> None:
         assert puzzle.solution[0] in map(str, winning), puzzle.title
         assert replayed(task, puzzle.solution), puzzle.title
     else:
+        assert isinstance(task, DuelTask), puzzle.title
         prove_duel(task, puzzle.solution)
 
 

@@ -174,9 +174,9 @@ def test_the_key_of_a_position_marks_who_is_out() -> None:
 
 
 def counted(task: DuelTask) -> tuple[object, ...]:
-    verdict = examine(task)
-    facts = {name: count for name, count in verdict.facts.items() if name != "steps"}
-    return verdict.level, verdict.tags, facts
+    examination = examine(task)
+    facts = {name: count for name, count in examination.facts.items() if name != "steps"}
+    return examination.level, examination.tags, facts
 
 
 @pytest.mark.parametrize("task", sound_duels()[::4])

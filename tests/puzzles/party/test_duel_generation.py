@@ -120,13 +120,13 @@ SEEDS = [
 @pytest.mark.parametrize(("level", "seed"), SEEDS)
 def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
     task, _, rejected = made(level, seed)
-    verdict = examine(task)
-    assert verdict.level == level
+    examination = examine(task)
+    assert examination.level == level
     position = task.position
     assert position.to_move == 0
     assert [player.name for player in position.players] == list(DEFAULT_NAMES[: len(position.players)])
-    assert verdict.facts["cards"] == sum(position.penalties()) <= MOST_CARDS
-    assert verdict.facts["tempting"] >= 1
+    assert examination.facts["cards"] == sum(position.penalties()) <= MOST_CARDS
+    assert examination.facts["tempting"] >= 1
     assert len({canonical(position.after(move)) for move in refutations(task)}) >= 2
     assert len(rejected) <= 9
 

@@ -58,14 +58,14 @@ def without_each_given(task: PyramidTask) -> list[PyramidTask]:
 def test_a_puzzle_is_of_the_level_asked_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
     for seed in (6,) if level == "expert" else (1, 2, 6):
         task = made(level, seed)
-        verdict = examine(task)
-        assert verdict.level == level
+        examination = examine(task)
+        assert examination.level == level
         assert task.base == BASE_OF[level]
-        assert legal(verdict.solution)
-        assert counts("".join(verdict.solution)) == counts("".join(task.givens) + task.cards)
+        assert legal(examination.solution)
+        assert counts("".join(examination.solution)) == counts("".join(task.givens) + task.cards)
         moves = [step.move for step in steps(task)]
-        assert len(moves) == len(task.cards) == verdict.facts["steps"]
-        assert all(verdict.solution[move.row][move.column] == move.colour for move in moves)
+        assert len(moves) == len(task.cards) == examination.facts["steps"]
+        assert all(examination.solution[move.row][move.column] == move.colour for move in moves)
         assert check(task, [str(move) for move in moves]).solved
 
 

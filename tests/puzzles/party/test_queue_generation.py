@@ -37,14 +37,14 @@ def made(recipe: Recipe) -> QueueTask:
 @pytest.mark.parametrize("seed", range(100, 103))
 def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
     task = made(Recipe("queue", level, seed))
-    verdict = examine(task)
+    examination = examine(task)
     dimensions = DIMENSIONS[level]
-    assert verdict.level == level
-    assert verdict.facts["decisions"] >= dimensions.decisions
+    assert examination.level == level
+    assert examination.facts["decisions"] >= dimensions.decisions
     assert dimensions.bases[0] <= task.base <= dimensions.bases[1]
     assert dimensions.windows[0] <= task.window <= dimensions.windows[1]
     assert max(len(list(run)) for _, run in groupby(task.queue)) <= LONGEST_RUN
-    assert check(task, verdict.solution).solved
+    assert check(task, examination.solution).solved
 
 
 @pytest.mark.parametrize("base", range(4, 8))

@@ -42,11 +42,11 @@ def played(task: QueueTask, texts: list[str]) -> Moment:
 # Examining.
 
 
-def test_a_verdict_has_the_line_the_level_and_the_counts() -> None:
-    verdict = examine(ONE_LINE)
-    assert verdict.solution == ("Gb1", "Rb2", "Gc1")
-    assert verdict.level == "easy"
-    assert verdict.facts == {
+def test_an_examination_has_the_line_the_level_and_the_counts() -> None:
+    examination = examine(ONE_LINE)
+    assert examination.solution == ("Gb1", "Rb2", "Gc1")
+    assert examination.level == "easy"
+    assert examination.facts == {
         "cards": 3, "steps": 3, "clues": 3, "lines": 1, "positions": 5, "points": 5, "depth": 1,
         "decisions": 1, "failing": 1, "late": 0, "only_moves": 1,
     }  # fmt: skip
@@ -57,10 +57,10 @@ def test_the_solution_is_the_easiest_winning_line(task: QueueTask) -> None:
     lines = list(winning_lines(task, explore_up_to(task), start(task)))
     fewest = min(effort(line).points for line in lines)
     equals = [move_texts(line) for line in lines if effort(line).points == fewest]
-    verdict = examine(task)
-    assert verdict.solution == min(equals)
-    assert verdict.facts["points"] == fewest
-    assert verdict.facts["lines"] == len(lines)
+    examination = examine(task)
+    assert examination.solution == min(equals)
+    assert examination.facts["points"] == fewest
+    assert examination.facts["lines"] == len(lines)
 
 
 @pytest.mark.parametrize(
