@@ -26,7 +26,7 @@ Range = tuple[int, int]
 """From the first number to the second, both included."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class JsonFields(Generic[T]):
     """The fields of a JSON document that hold a task."""
 
@@ -38,7 +38,7 @@ class JsonFields(Generic[T]):
     """The task that fields describe; `BadInput` names the one that is wrong."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class IdFields(Generic[T]):
     """The fields of a permanent ID that hold a task, between colons."""
 
@@ -61,7 +61,7 @@ def no_book(_task: Task) -> Mapping[str, Any]:
     return {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Verbs(Generic[T]):
     """What every kind can do."""
 
@@ -83,7 +83,7 @@ class Verbs(Generic[T]):
     """What a page needs to play along without computing anything, as JSON values."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kind(Generic[T]):
     """A kind of puzzle: its name and game, how its tasks are written, what can be chosen, what it can do."""
 
