@@ -15,7 +15,7 @@ import time
 from tabulate import tabulate
 
 from ppsolve.solver import Limits, Position, Solver, deal
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 
 def after_random_moves(seed: int, players: int, cards: int) -> Position:

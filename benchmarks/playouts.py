@@ -9,7 +9,7 @@ import argparse
 import time
 
 from ppsolve.solver import core_kind, deal
-from ppsolve.solver.party.playouts import POLICIES, playouts
+from ppsolve.solver.party.playouts import POLICIES, run_playouts
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     for players in options.players:
         for policy in POLICIES:
             began = time.perf_counter()
-            played = playouts(deal(1, players), options.count, seed=1, policy=policy)
+            played = run_playouts(deal(1, players), options.count, seed=1, policy=policy)
             seconds = time.perf_counter() - began
             print(
                 f"{core_kind()} core, {players} players, {policy}: "

@@ -19,9 +19,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from ppsolve.reports.survey.processes import cores
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import Solver, analyze
+from ppsolve.solver.cores import available_cores
 
 
 def search_alone(settings: Settings, deals: int) -> tuple[float, float]:
@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--workers", type=int, default=available_cores())
     options = parser.parse_args()
     settings = Settings.of(players=options.players, seed=options.seed)
     alone, alone_used = search_alone(settings, options.deals)

@@ -9,7 +9,7 @@ from itertools import chain
 
 import click
 
-from ppsolve.cli.shared.inputs import counted, positions_of
+from ppsolve.cli.shared.inputs import look_ahead, positions_of
 from ppsolve.cli.shared.outputs import indented_json, wants_colour
 from ppsolve.cli.shared.searching import (
     MEBIBYTE,
@@ -19,17 +19,17 @@ from ppsolve.cli.shared.searching import (
     more_limits,
     progress_about,
 )
-from ppsolve.reports.analysis.text import analysis_text, filled
-from ppsolve.solver import Analysis, BadInput, Limits, Solver, analyze
-from ppsolve.solver.analysis import OUTCOMES, OutcomeName, checked_names
-from ppsolve.solver.party.view.text import NARROWEST
-from ppsolve.solver.party.view.words import unfinished
-from ppsolve.solver.solver import SELFISH_CARDS, selfish_is_searched
+from ppsolve.reports.analysis.text import analysis_text
+from ppsolve.solver import BadInput, Limits, Solver, analyze
+from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis
+from ppsolve.solver.party.view.meaning import unfinished
+from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
+from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 
 def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) -> tuple[OutcomeName, ...]:
     try:
-        return checked_names(name.strip() for name in given.split(","))
+        return outcome_names(name.strip() for name in given.split(","))
     except BadInput as error:
         raise click.BadParameter(error.what) from None
 
@@ -73,7 +73,7 @@ def analyze_command(
     """
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
-    several, given = counted(chain.from_iterable(map(positions_of, positions)))
+    several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
     bounded = False
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
@@ -92,19 +92,19 @@ def analyze_command(
         context.exit(ONLY_BOUNDED)
 
 
-def _text(analysis: Analysis, show_line: bool, limits: Limits, interrupted: bool) -> str:
+def _text(analysis: PartyAnalysis, show_line: bool, limits: Limits, interrupted: bool) -> str:
     """The analysis for people, then what is not finished."""
     width = max(shutil.get_terminal_size().columns, NARROWEST)
     text = analysis_text(analysis, colour=wants_colour("auto"), width=width, show_line=show_line)
-    rest = "\n".join(filled(words, width) for words in _unfinished_texts(analysis, limits, interrupted))
+    rest = "\n".join(paragraph(words, width) for words in _unfinished_texts(analysis, limits, interrupted))
     return f"{text}\n\n{rest}" if rest else text
 
 
-def _unfinished_texts(analysis: Analysis, limits: Limits, interrupted: bool) -> Iterator[str]:
+def _unfinished_texts(analysis: PartyAnalysis, limits: Limits, interrupted: bool) -> Iterator[str]:
     """What is not proved, and what it would take."""
     if interrupted:
         yield "Interrupted: this is what is known so far."
-    searched = selfish_is_searched(analysis.position)
+    searched = analysis.position.game.searches_selfish(analysis.position)
     if names := unfinished(analysis, but=() if searched else ("selfish",)):
         yield f"Not finished: {', '.join(names)}. {more_limits(limits)}"
     if not searched and not all(outcome.proved for outcome in analysis.players.get("selfish", ())):

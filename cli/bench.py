@@ -11,8 +11,8 @@ from typing import Final
 import click
 
 from ppsolve.solver import Position, Solver, core_kind, deal
-from ppsolve.solver.analysis import OutcomeName
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.questions import OutcomeName
+from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.solver import DEFAULT_MEMORY
 
 QUICK_MEMORY: Final = 64 << 20
@@ -69,7 +69,7 @@ EXERCISES: Final = (
 
 
 @dataclass(frozen=True)
-class Measured:
+class Timing:
     """An exercise that was done; a value for each player, or one for the margin."""
 
     name: str
@@ -94,10 +94,10 @@ def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | No
     if signature:
         if as_json or threads is not None:
             raise click.UsageError("--signature goes with neither --json nor --threads")
-        for done in _measured(quick=True, threads=1):
+        for done in _time_exercises(quick=True, threads=1):
             click.echo(f"{done.name} {done.question} {done.nodes}")
         return
-    exercises = _measured(quick, threads)
+    exercises = _time_exercises(quick, threads)
     if as_json:
         click.echo(
             json.dumps({"core": core_kind(), "exercises": [asdict(done) for done in exercises]}, indent=2)
@@ -112,7 +112,7 @@ def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | No
     click.echo(f"{'total':40} {_speed_text(nodes, seconds)}")
 
 
-def _measured(quick: bool, threads: int | None) -> Iterator[Measured]:
+def _time_exercises(quick: bool, threads: int | None) -> Iterator[Timing]:
     """The exercises, done one after the other."""
     for exercise in EXERCISES:
         if exercise.quick or not quick:
@@ -122,7 +122,7 @@ def _measured(quick: bool, threads: int | None) -> Iterator[Measured]:
             value = _value(solver, exercise.question, position)
             seconds = time.perf_counter() - began
             nodes, seconds = solver.nodes, round(seconds, 6)
-            yield Measured(exercise.name, exercise.question, value, nodes, seconds, solver.threads)
+            yield Timing(exercise.name, exercise.question, value, nodes, seconds, solver.threads)
 
 
 def _value(solver: Solver, question: OutcomeName, position: Position) -> list[int | None]:

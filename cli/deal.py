@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
-
 import click
 
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
+from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
 from ppsolve.solver import EDITIONS, deal, dumps, textform
-from ppsolve.solver.party.dealing import LARGEST_SEED
-from ppsolve.solver.party.rules import DEFAULT_EDITION
+from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
 
 
 @click.command("deal")
-@click.option("-p", "--players", type=click.IntRange(2, 6), default=2, show_default=True)
+@click.option(
+    "-p", "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True
+)
 @click.option(
     "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION, show_default=True
 )
 @click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
-@click.option(
-    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
-)
+@seed_option
 @click.option(
     "-n",
     "--count",
@@ -48,13 +46,10 @@ def deal_command(
     """Deal at random: the same seed gives the same deal on every machine."""
     if form == "json" and count > 1:
         raise click.UsageError("--format json holds one deal; use jsonl or text for more")
-    if seed is None:
-        seed = secrets.randbelow(2**32)
-        click.echo(f"seed {seed}", err=True)
-    if seed + count - 1 > LARGEST_SEED:
-        raise click.UsageError(f"seeds from {seed} on leave no room for {count} deals")
+    first = choose_seed(seed)
+    check_seeds(first, count, "deals")
     overrides = dict(textform.parse_override(rule) for rule in rules)
-    deals = (deal(seed + number, players, edition, **overrides) for number in range(count))
+    deals = (deal(first + number, players, edition, **overrides) for number in range(count))
     if form == "text":
         write_lines((textform.dumps(position) for position in deals), output)
     else:

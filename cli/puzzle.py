@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,14 +11,15 @@ import click
 from click.core import ParameterSource
 
 from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
-from ppsolve.cli.shared.inputs import counted, puzzles_of
+from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
+from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.solver.party.dealing import LARGEST_SEED
+from ppsolve.solver.cores import available_cores
 
 
 def _ranges(ranges: dict[str, Range | None]) -> str:
@@ -36,9 +34,7 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
 @click.option("-k", "--kind", type=click.Choice(list(KINDS)), default=next(iter(KINDS)), show_default=True)
 @click.option("-l", "--level", type=click.Choice(LEVELS), default="medium", show_default=True)
-@click.option(
-    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
-)
+@seed_option
 @click.option("-b", "--base", type=int, help=f"{_BASES}; by default to suit the level.")
 @click.option("-p", "--players", type=int, help=f"{_PLAYERS}; by default to suit the level.")
 @click.option(
@@ -74,16 +70,13 @@ def puzzle_command(
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
         _refuse_recipe_options(context)
-        several, given = counted(chain.from_iterable(map(puzzles_of, puzzles)))
+        several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted)
         return
-    if seed is None:
-        seed = secrets.randbelow(2**32)
-        click.echo(f"seed {seed}", err=True)
-    if seed + count - 1 > LARGEST_SEED:
-        raise click.UsageError(f"seeds from {seed} on leave no room for {count} puzzles")
-    recipe = Recipe(kind, level, seed, base, players)
-    workers = min(jobs or _cores(), count)
+    first = choose_seed(seed)
+    check_seeds(first, count, "puzzles")
+    recipe = Recipe(kind, level, first, base, players)
+    workers = min(jobs or available_cores(), count)
     write_puzzles(_generate(recipe, count, workers, rejected), count > 1, wanted)
 
 
@@ -111,7 +104,3 @@ def _generate(recipe: Recipe, count: int, jobs: int, tell_rejected: bool) -> Ite
     if tell_rejected:
         reasons = "".join(f", {number:,} {reason}" for reason, number in rejected.most_common())
         click.echo(f"{sum(rejected.values()) + count:,} candidates, {count:,} accepted{reasons}", err=True)
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

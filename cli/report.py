@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
-
 import click
 
 from ppsolve.cli.shared.inputs import one_position
-from ppsolve.cli.shared.outputs import check_target, color_option, indented_json, wants_colour, write_lines
+from ppsolve.cli.shared.outputs import (
+    check_target,
+    color_option,
+    print_json,
+    terminal_width,
+    wants_colour,
+    write_page,
+)
 from ppsolve.cli.shared.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
@@ -50,17 +55,16 @@ def report_command(
     with cancelled_by_ctrl_c(solver), progress_about(one) as progress:
         report = report_on(one, limits, solver, progress)
     if as_json:
-        click.echo(indented_json(report.to_dict()))
+        print_json(report.to_dict())
     if html is not None:
         from ppsolve.reports.deal.page import report_html
 
-        write_lines([report_html(report).rstrip("\n")], html)
+        write_page(report_html(report), html)
     if not as_json and html is None:
         from ppsolve.reports.deal.text import report_text
 
         colour = wants_colour(color)
-        width = shutil.get_terminal_size().columns
-        click.echo(report_text(report, colour=colour, width=width), color=colour)
+        click.echo(report_text(report, colour=colour, width=terminal_width()), color=colour)
     if solver.cancelled:
         raise click.Abort
     if not report.proved:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
-
 import click
 
-from ppsolve.cli.shared.inputs import documents_of
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, indented_json, wants_colour, write_lines
+from ppsolve.cli.shared.inputs import documents_of, only_one
+from ppsolve.cli.shared.outputs import (
+    STANDARD_OUTPUT,
+    check_target,
+    print_json,
+    terminal_width,
+    wants_colour,
+    write_page,
+)
 from ppsolve.cli.shared.searching import (
     MEBIBYTE,
     ONLY_BOUNDED,
@@ -17,10 +22,9 @@ from ppsolve.cli.shared.searching import (
     more_limits,
     progress_text,
 )
-from ppsolve.solver import BadInput, Limits, Position, Solver
-from ppsolve.solver.party.game_record import Game, game_or_round
-from ppsolve.solver.party.record import Round
-from ppsolve.solver.solver import Progress
+from ppsolve.solver import Limits, Position, Solver
+from ppsolve.solver.party.game_record import game_or_round
+from ppsolve.solver.questions import Progress
 
 
 @click.command("review", short_help="Review a played round or game, move by move.")
@@ -49,28 +53,28 @@ def review_command(
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.
     """
-    from ppsolve.reports.review.reviewing import review
+    from ppsolve.reports.review.review import review_record
 
     check_target(page, record)
     limits = Limits(seconds, nodes)
-    given = _one_record(record)
+    given = only_one(record, documents_of(record, game_or_round, "record"), "record")
     solver = Solver(memory * MEBIBYTE, threads)
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
         def tell(place: str, position: Position, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
-        reviewed = review(given, solver, limits, tell if status.wanted else None)
+        reviewed = review_record(given, solver, limits, tell if status.wanted else None)
     if page != STANDARD_OUTPUT:
         if as_json:
             from ppsolve.reports.review.document import to_dict
 
-            click.echo(indented_json(to_dict(reviewed)))
+            print_json(to_dict(reviewed))
         else:
             from ppsolve.reports.review.text import review_text
 
-            colour, width = wants_colour("auto"), shutil.get_terminal_size().columns
-            click.echo(review_text(reviewed, colour=colour, width=width), color=colour)
+            colour = wants_colour("auto")
+            click.echo(review_text(reviewed, colour=colour, width=terminal_width()), color=colour)
             if solver.cancelled:
                 click.echo("\nInterrupted: this is what is known so far.")
             elif reviewed.status == "bounded":
@@ -78,16 +82,8 @@ def review_command(
     if page is not None:
         from ppsolve.reports.review.page import review_html
 
-        write_lines([review_html(reviewed).rstrip("\n")], page)
+        write_page(review_html(reviewed), page)
     if solver.cancelled:
         raise click.Abort
     if reviewed.status == "bounded":
         context.exit(ONLY_BOUNDED)
-
-
-def _one_record(argument: str) -> Game | Round:
-    records = documents_of(argument, game_or_round, "record")
-    first = next(records)
-    if next(records, None) is not None:
-        raise BadInput(argument, "more than one record; this command takes one")
-    return first

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from ppsolve.reports.shared.editions import editions_dict, editions_text
+from ppsolve.solver.party.view.editions import editions_dict, editions_text
 
 
 @click.command("rules", short_help="Show the editions side by side.")

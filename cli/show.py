@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
-
 import click
 
 from ppsolve.cli.shared.inputs import one_position, positions_of
-from ppsolve.cli.shared.outputs import color_option, wants_colour, whole_file
+from ppsolve.cli.shared.outputs import color_option, terminal_width, wants_colour, whole_file
 from ppsolve.solver.party.view.svg import position_svg
 from ppsolve.solver.party.view.text import position_text
 
@@ -27,7 +25,7 @@ def show_command(position: str, svg: str | None, color: str) -> None:
             stream.write(picture)
         return
     colour = wants_colour(color)
-    width = shutil.get_terminal_size().columns
+    width = terminal_width()
     for number, one in enumerate(positions_of(position)):
         if number:
             click.echo()

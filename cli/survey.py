@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -11,8 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, indented_json, whole_file, write_lines
+from ppsolve.cli.shared.outputs import (
+    STANDARD_OUTPUT,
+    check_target,
+    print_json,
+    terminal_width,
+    whole_file,
+    write_lines,
+    write_page,
+)
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
+from ppsolve.cli.shared.seeds import check_seeds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
@@ -20,11 +27,12 @@ from ppsolve.reports.survey.settings import (
     Settings,
 )
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
-from ppsolve.solver.party.dealing import LARGEST_SEED
-from ppsolve.solver.party.rules import DEFAULT_EDITION
+from ppsolve.solver.cores import available_cores
+from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
+from ppsolve.solver.randomness import LARGEST_SEED
 
 if TYPE_CHECKING:
-    from ppsolve.reports.survey.running import Solve, Stage
+    from ppsolve.reports.survey.run import Solve, Stage
     from ppsolve.reports.survey.summary import Summary
 
 PAGE_SECONDS: Final = 60.0
@@ -36,7 +44,7 @@ PAGE_SECONDS: Final = 60.0
 @click.option(
     "-n", "--deals", type=click.IntRange(min=1), metavar="N", help="Solve the first N deals, if not yet done."
 )
-@click.option("-p", "--players", type=click.IntRange(2, 6), help="Default: 2.")
+@click.option("-p", "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Default: 2.")
 @click.option("-e", "--edition", type=click.Choice(list(EDITIONS)), help=f"Default: {DEFAULT_EDITION}.")
 @click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
 @click.option(
@@ -110,7 +118,7 @@ def survey_command(
         check_target(target, *files)
     proved = True
     if deals is not None:
-        proved = _solve(paths[0], deals, _settings(paths[0], options), _way(workers, cluster))
+        proved = _solve(paths[0], deals, _settings(paths[0], options), _way_to_solve(workers, cluster))
     _tell(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
     if not proved:
         context.exit(ONLY_BOUNDED)
@@ -144,18 +152,17 @@ def _tell(
         from ppsolve.reports.survey.page import survey_html
 
         links = _deal_pages(summaries, Path(html)) if deal_pages else {}
-        write_lines([survey_html(summaries, links).rstrip("\n")], html)
+        write_page(survey_html(summaries, links), html)
     if as_json:
         from ppsolve.reports.survey.document import survey_dict
 
         documents = [survey_dict(summary) for summary in summaries]
         for document in documents:
-            click.echo(indented_json(document) if len(documents) == 1 else json.dumps(document))
+            print_json(document, one_line=len(documents) > 1)
     if not asked:
         from ppsolve.reports.survey.text import survey_text
 
-        width = shutil.get_terminal_size().columns
-        click.echo("\n\n\n".join(survey_text(summary, width) for summary in summaries))
+        click.echo("\n\n\n".join(survey_text(summary, terminal_width()) for summary in summaries))
 
 
 def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
@@ -223,15 +230,14 @@ def _known_settings(path: Path) -> Settings | None:
 
 def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     """Solve what is missing of the first so many deals, and say how it went; whether all is proved."""
-    from ppsolve.reports.survey.running import run
+    from ppsolve.reports.survey.run import run_survey
     from ppsolve.reports.survey.store import Store
 
-    if settings.seed + deals - 1 > LARGEST_SEED:
-        raise click.UsageError(f"seeds from {settings.seed} on leave no room for {deals} deals")
+    check_seeds(settings.seed, deals, "deals")
     with Store.writing(path, settings) as store:
         try:
             with StatusLine() as status:
-                new = run(store, deals, solve, lambda stage: status.show(_stage_text(stage)))
+                new = run_survey(store, deals, solve, lambda stage: status.show(_stage_text(stage)))
         except KeyboardInterrupt:
             kept = len(store.numbers())
             click.echo(f"{path} keeps {kept} deals; the same command goes on from there", err=True)
@@ -243,15 +249,15 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     return not bounded
 
 
-def _way(workers: int | None, cluster: str | None) -> Solve:
+def _way_to_solve(workers: int | None, cluster: str | None) -> Solve:
     """What solves the deals: processes of this machine, or a cluster."""
-    from ppsolve.reports.survey.processes import cores, solved_by_processes
+    from ppsolve.reports.survey.processes import solve_by_processes
 
     if cluster is not None:
-        from ppsolve.reports.survey.cluster import solved_by_cluster
+        from ppsolve.reports.survey.cluster import solve_by_cluster
 
-        return partial(solved_by_cluster, address=cluster, workers=workers or cores())
-    return partial(solved_by_processes, workers=workers or cores())
+        return partial(solve_by_cluster, address=cluster, workers=workers or available_cores())
+    return partial(solve_by_processes, workers=workers or available_cores())
 
 
 def _stage_text(stage: Stage) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.inputs import STANDARD_INPUT, counted, documents_of
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, look_ahead
 from ppsolve.cli.shared.outputs import indented_json
 from ppsolve.cli.shared.searching import (
     MEBIBYTE,
@@ -21,10 +21,10 @@ from ppsolve.cli.shared.searching import (
 from ppsolve.reports.analysis.verification import verification_lines
 from ppsolve.solver import BadInput, Limits, Position, Solver, textform
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
-from ppsolve.solver.verification import Verdict, verify
+from ppsolve.solver.verification import Agreement, verify
 
 A_CLAIM_IS_WRONG = 4
-EXIT_CODES: dict[Verdict, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
+EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
 
 
 @click.command("verify", short_help="Check outcomes that were claimed elsewhere.")
@@ -60,7 +60,7 @@ def verify_command(
         raise click.UsageError("POSITION and --expect cannot both be standard input")
     limits = Limits(seconds, nodes)
     solver = Solver(memory * MEBIBYTE, threads)
-    several, given = counted(_claimed(position, expect))
+    several, given = look_ahead(_claimed(position, expect))
     worst = 0
     for number, (one, claims) in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
@@ -82,9 +82,9 @@ def verify_command(
     context.exit(worst)
 
 
-def _claimed(argument: str, expect: str | None) -> Iterator[tuple[Position, tuple[Claim, ...]]]:
+def _claimed(argument: str, expect: str | None) -> Iterator[tuple[Position, tuple[Claim[Any], ...]]]:
     """The positions of an argument, each with the claims about it."""
-    given: Iterator[tuple[Position, tuple[Claim, ...] | None]]
+    given: Iterator[tuple[Position, tuple[Claim[Any], ...] | None]]
     if textform.looks_like_text(argument):
         given = iter([(textform.loads(argument), None)])
     else:
@@ -108,7 +108,7 @@ def _claimed(argument: str, expect: str | None) -> Iterator[tuple[Position, tupl
         next(expected, None)
 
 
-def _of_next(about: list[Position], document: Any) -> tuple[Claim, ...]:
+def _of_next(about: list[Position], document: Any) -> tuple[Claim[Any], ...]:
     """The claims of the next document of `--expect`: it is about the position that was read last."""
     if not about:
         raise BadInput("", "more documents than there are positions")

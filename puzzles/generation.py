@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Final
 
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.kinds import kind_named
@@ -17,9 +13,7 @@ from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
-
-AHEAD: Final = 4
-"""How many recipes each process has before it, so that a long one holds up nobody."""
+from ppsolve.solver.processes import ATTEMPTS, WorkersDied, in_order
 
 
 @dataclass(frozen=True)
@@ -82,24 +76,11 @@ def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Gener
     if workers == 1:
         yield from map(generate, recipes)
         return
-    with ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent) as pool:
-        # Not `pool.map`: it takes all recipes at once and, broken off, cancels what the pool tries to fail.
-        waiting: deque[Future[Generated]] = deque()
-        try:
-            for recipe in recipes:
-                waiting.append(pool.submit(generate, recipe))
-                if len(waiting) > AHEAD * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BaseException:
-            for process in multiprocessing.active_children():
-                process.terminate()
-            raise
-
-
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield from in_order(generate, recipes, workers)
+    except WorkersDied as error:
+        what = f"{ATTEMPTS} processes ended while they made this puzzle: {error.how}"
+        raise BadInput(f"puzzle {error.task.name}", what) from None
 
 
 def following(recipe: Recipe, count: int) -> Iterator[Recipe]:

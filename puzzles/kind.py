@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from ppsolve.puzzles.solution import Examination, Finding, Rejected, SolutionStep
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 if TYPE_CHECKING:
     from ppsolve.puzzles.recipe import Recipe  # which asks the registry of kinds what can be chosen

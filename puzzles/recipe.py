@@ -10,7 +10,7 @@ from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.dealing import LARGEST_SEED, SplitMix64
+from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
 
 GENERATOR: Final = 1
 """The version of the generator. It is raised whenever some recipe would give another puzzle than before."""

@@ -1,1 +1,5 @@
-"""Reports: tables, pictures and pages made from what the solver finds."""
+"""What was found out, for people and programs: texts, pictures, pages and documents."""
+
+from ppsolve.reports.review.document import review_schema
+
+__all__ = ["review_schema"]

@@ -15,42 +15,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, TypeVar
 
-from ppsolve.solver.analysis import OUTCOMES, PLAYER_OUTCOMES, OutcomeName
 from ppsolve.solver.analysis import SCHEMA as ANALYSIS_SCHEMA
+from ppsolve.solver.documents import checked_fields, checked_type
 from ppsolve.solver.errors import BadInput, quoted, shown
+from ppsolve.solver.game import GamePosition
+from ppsolve.solver.games import AnyPosition, from_dict
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.jsonform import checked_fields, checked_type, from_dict
-from ppsolve.solver.party.notation import parse_move
-from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, Question
 
 LARGEST_CLAIM: Final = 999_999
 
 # What else an analysis holds: no claims, but it must fit the position.
 _ABOUT_THE_POSITION: Final = ("schema", "position", "status", "to_move", "effort")
 _FOR_ALL: Final = tuple(name for name in OUTCOMES if name not in PLAYER_OUTCOMES)
-_VALUES: Final = ("penalty", "value")
 
-
-class Subject(NamedTuple):
-    """What a claim is about: an outcome, of a player or of all, perhaps after a move."""
-
-    outcome: OutcomeName
-    seat: int | None = None
-    move: Placement | None = None
+Move = TypeVar("Move")
 
 
 @dataclass(frozen=True)
-class Claim:
+class Claim(Generic[Move]):
     """That an outcome is not less than `low` and not more than `high` (`None`: nothing is said), and
     that `line` is play that ends there."""
 
-    subject: Subject
+    question: Question[Move]
     low: int | None
     high: int | None
-    line: tuple[Placement, ...] = ()
+    line: tuple[Move, ...] = ()
 
     def allows(self, value: int) -> bool:
         """Whether a value would agree with the claim."""
@@ -59,13 +51,13 @@ class Claim:
     def __str__(self) -> str:
         if self.low is None or self.high is None:
             return f"at most {self.high}" if self.low is None else f"at least {self.low}"
-        return str(Outcome(self.low, self.high))
+        return str(Outcome[Move](self.low, self.high))
 
 
 # From JSON values to claims.
 
 
-def position_and_claims(document: Any) -> tuple[Position, tuple[Claim, ...] | None]:
+def position_and_claims(document: Any) -> tuple[AnyPosition, tuple[Claim[Any], ...] | None]:
     """A position and the claims about it in one JSON object; `None` if none are made.
 
     Either a position with one more key, `claims`, or an analysis, which holds its position.
@@ -82,47 +74,49 @@ def position_and_claims(document: Any) -> tuple[Position, tuple[Claim, ...] | No
     return from_dict(document), None
 
 
-def claims_of(position: Position, document: Any) -> tuple[Claim, ...]:
+def claims_of(position: GamePosition[Move], document: Any) -> tuple[Claim[Move], ...]:
     """The claims about a position that a JSON object makes; `BadInput` names the field that is wrong."""
     fields = checked_fields(document, "", (), ("players", *_FOR_ALL, "moves", *_ABOUT_THE_POSITION))
     _check_it_is_about(position, fields)
     claims = [*_player_claims(position, fields.get("players", []))]
     for name in _FOR_ALL:
-        if name == "margin" and len(position.players) != 2:
+        if name == "margin" and len(position.names) != 2:
             if fields.get(name) is not None:
-                raise BadInput(name, f"is for two players, not {len(position.players)}")
+                raise BadInput(name, f"is for two players, not {len(position.names)}")
         elif name in fields:
-            claims.append(_claim(position, Subject(name), fields[name], name))
+            claims.append(_claim(position, Question(name), fields[name], name))
     claims += _move_claims(position, fields.get("moves", []))
     if not claims:
         raise BadInput("", f"nothing is claimed; there are players, {', '.join(_FOR_ALL)}, moves")
     return tuple(claims)
 
 
-def _check_it_is_about(position: Position, fields: dict[str, Any]) -> None:
+def _check_it_is_about(position: GamePosition[Move], fields: dict[str, Any]) -> None:
     if fields.get("schema", ANALYSIS_SCHEMA) != ANALYSIS_SCHEMA:
         raise BadInput("schema", f"expected {ANALYSIS_SCHEMA!r}, not {quoted(fields['schema'])}")
-    if "position" in fields and _position_within(fields["position"]) != position:
+    about: object = position
+    if "position" in fields and _position_within(fields["position"]) != about:
         raise BadInput("position", "the claims are about another position")
-    mover = None if position.over else position.mover.name
+    mover = None if position.to_move is None else position.names[position.to_move]
     if "to_move" in fields and fields["to_move"] != mover:
-        is_to_move = "the round is over" if mover is None else f"{shown(mover)} is to move"
+        is_to_move = f"the {position.game.contest} is over" if mover is None else f"{shown(mover)} is to move"
         raise BadInput("to_move", f"{quoted(fields['to_move'])}, but {is_to_move}")
 
 
-def _position_within(given: Any) -> Position:
+def _position_within(given: Any) -> AnyPosition:
     try:
         return from_dict(given)
     except BadInput as error:
         raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
 
 
-def _player_claims(position: Position, given: Any) -> Iterator[Claim]:
-    names = [player.name for player in position.players]
+def _player_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[Move]]:
+    names = position.names
+    facts = position.game.facts(position, 0)
     seen: set[str] = set()
     for number, entry in enumerate(checked_type(given, list, "players")):
         where = f"players[{number}]"
-        fields = checked_fields(entry, where, ("name",), ("cards", *PLAYER_OUTCOMES))
+        fields = checked_fields(entry, where, ("name",), (*facts, *PLAYER_OUTCOMES))
         name = checked_type(fields["name"], str, f"{where}.name")
         if name not in names:
             raise BadInput(f"{where}.name", f"no player is called {quoted(name)}")
@@ -130,15 +124,15 @@ def _player_claims(position: Position, given: Any) -> Iterator[Claim]:
             raise BadInput(f"{where}.name", f"{quoted(name)} stands there twice")
         seen.add(name)
         seat = names.index(name)
-        cards = len(position.players[seat].hand)
-        if fields.get("cards", cards) != cards:
-            raise BadInput(f"{where}.cards", f"{quoted(fields['cards'])}, but {shown(name)} holds {cards}")
+        for fact, number in position.game.facts(position, seat).items():
+            if fields.get(fact, number) != number:
+                raise BadInput(f"{where}.{fact}", f"{quoted(fields[fact])}, but {shown(name)} holds {number}")
         for outcome in PLAYER_OUTCOMES:
             if outcome in fields:
-                yield _claim(position, Subject(outcome, seat), fields[outcome], f"{where}.{outcome}")
+                yield _claim(position, Question(outcome, seat), fields[outcome], f"{where}.{outcome}")
 
 
-def _move_claims(position: Position, given: Any) -> Iterator[Claim]:
+def _move_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[Move]]:
     """Claims of what moves are worth to the player to move: an object by move, or a list of objects."""
     entries: list[tuple[str, Any, str]] = []
     if isinstance(given, dict):
@@ -149,32 +143,34 @@ def _move_claims(position: Position, given: Any) -> Iterator[Claim]:
             fields = checked_fields(entry, where, ("move", "guaranteed"), ())
             move = checked_type(fields["move"], str, f"{where}.move")
             entries.append((move, fields["guaranteed"], f"{where}.guaranteed"))
-    seen: set[Placement] = set()
+    seen: set[Move] = set()
     for text, outcome, where in entries:
-        move = _move(text, where)
+        move = _move(position, text, where)
         if move in seen:
             raise BadInput(where, f"{move} stands there twice")
         seen.add(move)
-        yield _claim(position, Subject("guaranteed", position.to_move, move), outcome, where)
+        yield _claim(position, Question("guaranteed", position.to_move, move), outcome, where)
 
 
-def _claim(position: Position, subject: Subject, given: Any, where: str) -> Claim:
+def _claim(position: GamePosition[Move], question: Question[Move], given: Any, where: str) -> Claim[Move]:
     if not isinstance(given, dict):
         value = _number(given, where, "a whole number or an object")
-        return Claim(subject, value, value)
-    favours = ("favours",) if subject.outcome == "margin" else ()
-    fields = checked_fields(given, where, (), (*_VALUES, "low", "high", "line", "status", *favours))
-    lows = _numbers(fields, where, (*_VALUES, "low")) + _favoured(position, fields, where, 0)
-    highs = _numbers(fields, where, (*_VALUES, "high")) + _favoured(position, fields, where, 1)
+        return Claim(question, value, value)
+    values = (position.game.value_name, "value")
+    favours = ("favours",) if question.outcome == "margin" else ()
+    fields = checked_fields(given, where, (), (*values, "low", "high", "line", "status", *favours))
+    lows = _numbers(fields, where, (*values, "low")) + _favoured(position, fields, where, 0)
+    highs = _numbers(fields, where, (*values, "high")) + _favoured(position, fields, where, 1)
     low, high = max(lows, default=None), min(highs, default=None)
     if low is None and high is None:
-        raise BadInput(where, "nothing is claimed; give a number, penalty, low or high")
-    values = _numbers(fields, where, _VALUES)
-    if (low is not None and high is not None and low > high) or (values and not low == high == values[0]):
+        raise BadInput(where, f"nothing is claimed; give a number, {values[0]}, low or high")
+    given_values = _numbers(fields, where, values)
+    contradictory = low is not None and high is not None and low > high
+    if contradictory or (given_values and not low == high == given_values[0]):
         raise BadInput(where, "the value and the bounds do not go together")
     line = checked_type(fields.get("line", []), list, f"{where}.line")
-    moves = [_move(move, f"{where}.line[{number}]") for number, move in enumerate(line)]
-    return Claim(subject, low, high, tuple(moves))
+    moves = [_move(position, move, f"{where}.line[{number}]") for number, move in enumerate(line)]
+    return Claim(question, low, high, tuple(moves))
 
 
 def _numbers(fields: dict[str, Any], where: str, names: Sequence[str]) -> list[int]:
@@ -188,10 +184,10 @@ def _number(given: Any, where: str, expected: str = "") -> int:
     return value
 
 
-def _favoured(position: Position, fields: dict[str, Any], where: str, seat: int) -> list[int]:
+def _favoured(position: GamePosition[Move], fields: dict[str, Any], where: str, seat: int) -> list[int]:
     """The bound of a margin that follows from who is said to be ahead."""
     name = fields.get("favours")
-    names = [player.name for player in position.players]
+    names = position.names
     if name is None:
         return []
     if name not in names:
@@ -199,8 +195,8 @@ def _favoured(position: Position, fields: dict[str, Any], where: str, seat: int)
     return [(1, -1)[seat]] if names.index(name) == seat else []
 
 
-def _move(given: Any, where: str) -> Placement:
+def _move(position: GamePosition[Move], given: Any, where: str) -> Move:
     try:
-        return parse_move(checked_type(given, str, where))
+        return position.game.parse_move(checked_type(given, str, where))
     except BadInput as error:
         raise BadInput(where, error.what) from None

@@ -1,52 +1,59 @@
-"""A crew: threads that work off tasks, each with a searcher of its own."""
+"""A crew: threads that work off jobs, each with a searcher of its own."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.searcher import Searcher
 
-Task = Callable[[Searcher], None]
+AnySearcher = TypeVar("AnySearcher", bound=Searcher[Any, Any])
 
 TICK: Final = 0.1
 """Seconds between two looks at how the work goes on."""
 
 
-class Crew:
-    """Runs tasks on as many threads as it has searchers; can be stopped from anywhere."""
+class Crew(Generic[AnySearcher]):
+    """Runs jobs on as many threads as it has searchers; can be stopped from anywhere."""
 
-    def __init__(self, searchers: Sequence[Searcher]) -> None:
+    def __init__(self, searchers: Sequence[AnySearcher]) -> None:
         self.searchers = tuple(searchers)
         self.stopped = False
 
+    @property
+    def nodes(self) -> int:
+        """Positions visited so far."""
+        return sum(searcher.nodes for searcher in self.searchers)
+
     def stop(self) -> None:
-        """Make the running tasks come back soon, and start no more."""
+        """Make the running jobs come back soon, and start no more."""
         self.stopped = True
         for searcher in self.searchers:
             searcher.stop()
 
-    def run(self, tasks: Sequence[Task], tick: Callable[[], None] = lambda: None) -> None:
-        """Do the tasks, in order, calling `tick` now and then; an error in a task is raised here.
+    def run(
+        self, jobs: Sequence[Callable[[AnySearcher], None]], tick: Callable[[], None] = lambda: None
+    ) -> None:
+        """Do the jobs, in order, calling `tick` now and then; an error in a job is raised here.
 
         The work is done on other threads even if there is only one, so that the caller can be interrupted:
         whatever is raised while it waits stops the crew, and is raised on once every thread has ended.
         """
-        waiting = list(reversed(tasks))
+        waiting = list(reversed(jobs))
         errors: list[BaseException] = []
         finished = threading.Condition()
-        running = min(len(self.searchers), len(tasks))
+        running = min(len(self.searchers), len(jobs))
 
-        def work(searcher: Searcher) -> None:
+        def work(searcher: AnySearcher) -> None:
             nonlocal running
             try:
                 while not self.stopped:
                     with finished:
                         if not waiting:
                             break
-                        task = waiting.pop()
-                    task(searcher)
+                        job = waiting.pop()
+                    job(searcher)
             except BaseException as error:
                 errors.append(error)
                 self.stop()

@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final, Generic, Literal, TypeVar
 
-from ppsolve.solver.analysis import OUTCOMES, OutcomeName
-from ppsolve.solver.claims import Claim, Subject
+from ppsolve.solver.claims import Claim
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.outcome import Limits, Outcome
-from ppsolve.solver.party.cooperation import Cooperation
-from ppsolve.solver.party.jsonform import to_dict
-from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.solver import NO_LIMITS, ProgressCallback, Solver
+from ppsolve.solver.game import GamePosition, ProgressCallback
+from ppsolve.solver.inquiry import Inquiry
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.questions import Question
+from ppsolve.solver.solver import Solver
 
 SCHEMA: Final = "ppsolve.verification/1"
 
-Verdict = Literal["agrees", "differs", "undecided"]
+Agreement = Literal["agrees", "differs", "undecided"]
+
+Move = TypeVar("Move")
+Position = TypeVar("Position", bound=GamePosition[Any])
 
 
 @dataclass(frozen=True)
-class Judgement:
+class Judgement(Generic[Move]):
     """A claim, what was found out (`None` if its move is not legal), and all that is wrong with it."""
 
-    claim: Claim
-    found: Outcome | None
+    claim: Claim[Move]
+    found: Outcome[Move] | None
     differences: tuple[str, ...]
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Agreement:
         if self.differences:
             return "differs"
         assert self.found is not None
@@ -40,16 +40,16 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Verification:
+class Verification(Generic[Position, Move]):
     """What became of all claims about a position."""
 
     position: Position
-    judgements: tuple[Judgement, ...]
+    judgements: tuple[Judgement[Move], ...]
     nodes: int
     seconds: float
 
     @property
-    def status(self) -> Verdict:
+    def status(self) -> Agreement:
         """`differs` if any claim does, else `undecided` if any is."""
         verdicts = {judgement.verdict for judgement in self.judgements}
         return "differs" if "differs" in verdicts else "undecided" if "undecided" in verdicts else "agrees"
@@ -58,20 +58,20 @@ class Verification:
         """The document that `ppsolve verify --json` prints."""
         return {
             "schema": SCHEMA,
-            "position": to_dict(self.position),
+            "position": self.position.game.to_dict(self.position),
             "status": self.status,
             "claims": [self._judgement_dict(judgement) for judgement in self.judgements],
             "effort": {"nodes": self.nodes, "seconds": round(self.seconds, 6)},
         }
 
-    def _judgement_dict(self, judgement: Judgement) -> dict[str, Any]:
-        claim, subject, found = judgement.claim, judgement.claim.subject, judgement.found
-        document: dict[str, Any] = {"outcome": subject.outcome}
-        if subject.seat is not None:
-            document["player"] = self.position.players[subject.seat].name
-        if subject.move is not None:
-            document["move"] = str(subject.move)
-        value_name = "value" if subject.outcome == "margin" else "penalty"
+    def _judgement_dict(self, judgement: Judgement[Move]) -> dict[str, Any]:
+        claim, question, found = judgement.claim, judgement.claim.question, judgement.found
+        document: dict[str, Any] = {"outcome": question.outcome}
+        if question.seat is not None:
+            document["player"] = self.position.names[question.seat]
+        if question.move is not None:
+            document["move"] = str(question.move)
+        value_name = "value" if question.outcome == "margin" else self.position.game.value_name
         return document | {
             "verdict": judgement.verdict,
             "claimed": {"low": claim.low, "high": claim.high},
@@ -82,12 +82,12 @@ class Verification:
 
 def verify(
     position: Position,
-    claims: Sequence[Claim],
+    claims: Sequence[Claim[Any]],
     *,
     limits: Limits = NO_LIMITS,
     solver: Solver | None = None,
     progress: ProgressCallback | None = None,
-) -> Verification:
+) -> Verification[Position, Any]:
     """What is true of the claims; only what is claimed is searched.
 
     >>> from ppsolve.solver import textform
@@ -100,38 +100,44 @@ def verify(
     The limit of time is for everything together, that of nodes for each question.
     """
     solver = solver or Solver()
-    began, nodes_before = time.monotonic(), solver.nodes
-    inquiry = _Inquiry(position, claims, solver, progress)
+    began = time.monotonic()
+    legal = position.moves()
+    questions = [
+        claim.question for claim in claims if claim.question.move is None or claim.question.move in legal
+    ]
+
+    def settled(question: Question[Any], known: Outcome[Any]) -> bool:
+        about = (claim for claim in claims if claim.question == question)
+        return all(_all_allowed(claim, known) or _excluded(claim, known) for claim in about)
+
+    inquiry: Inquiry[Any] = Inquiry(position, questions, solver, progress, lines=False, settled=settled)
     known = inquiry.ask(limits)
     judgements = []
     for claim in claims:
-        found = known.get(claim.subject)
+        found = known.get(claim.question)
         judgements.append(Judgement(claim, found, tuple(_differences(position, claim, found))))
-    return Verification(
-        position,
-        tuple(judgements),
-        solver.nodes - nodes_before + inquiry.cooperation.nodes,
-        time.monotonic() - began,
-    )
+    return Verification(position, tuple(judgements), inquiry.nodes, time.monotonic() - began)
 
 
 # Judging.
 
 
-def _all_allowed(claim: Claim, found: Outcome) -> bool:
+def _all_allowed(claim: Claim[Move], found: Outcome[Move]) -> bool:
     return claim.allows(found.low) and claim.allows(found.high)
 
 
-def _excluded(claim: Claim, found: Outcome) -> bool:
+def _excluded(claim: Claim[Move], found: Outcome[Move]) -> bool:
     too_high = claim.high is not None and found.low > claim.high
     return too_high or (claim.low is not None and found.high < claim.low)
 
 
-def _differences(position: Position, claim: Claim, found: Outcome | None) -> Iterator[str]:
+def _differences(
+    position: GamePosition[Move], claim: Claim[Move], found: Outcome[Move] | None
+) -> Iterator[str]:
     """What is wrong with a claim; nothing if it is true, or if that is not decided."""
     if found is None:
-        assert claim.subject.move is not None
-        yield f"claimed {claim}, but the move is not legal: {_why_not(position, claim.subject.move)}"
+        assert claim.question.move is not None
+        yield f"claimed {claim}, but the move is not legal: {_why_not(position, claim.question.move)}"
         return
     if _excluded(claim, found):
         yield f"claimed {claim}, proved {'' if found.proved else 'to be within '}{found}"
@@ -139,7 +145,7 @@ def _differences(position: Position, claim: Claim, found: Outcome | None) -> Ite
         yield from _line_differences(position, claim)
 
 
-def _why_not(position: Position, move: Placement) -> str:
+def _why_not(position: GamePosition[Move], move: Move) -> str:
     try:
         position.play(move)
     except BadInput as error:
@@ -147,137 +153,18 @@ def _why_not(position: Position, move: Placement) -> str:
     raise AssertionError("a legal move")
 
 
-def _line_differences(position: Position, claim: Claim) -> Iterator[str]:
+def _line_differences(position: GamePosition[Move], claim: Claim[Move]) -> Iterator[str]:
     """What is wrong with a line: it is not legal, not complete, or does not end in the claimed value."""
-    first = claim.subject.move
+    first = claim.question.move
     if first is not None and claim.line[0] != first:
         yield f"the line begins with {claim.line[0]}"
         return
     for number, move in enumerate(claim.line, start=1):
-        if position.over or move not in position.placements():
+        if position.over or move not in position.moves():
             yield f"the line is not legal at move {number}, {move}: {_why_not(position, move)}"
             return
         position = position.after(move)
     if not position.over:
-        yield f"the line stops after move {len(claim.line)}, before the round is over"
-    elif not claim.allows(value := _value_at_end(position, claim.subject)):
+        yield f"the line stops after move {len(claim.line)}, before the {position.game.contest} is over"
+    elif not claim.allows(value := position.result(claim.question)):
         yield f"claimed {claim}, but the line ends in {value}"
-
-
-def _value_at_end(end: Position, subject: Subject) -> int:
-    if subject.outcome == "margin":
-        first, second = end.scores()
-        return second - first
-    penalties = end.penalties()
-    return sum(penalties) if subject.seat is None else penalties[subject.seat]
-
-
-# Searching.
-
-_Question = Callable[[Limits], Sequence[Outcome]]
-
-
-class _Inquiry:
-    """A search for what is claimed, and no more."""
-
-    def __init__(
-        self,
-        position: Position,
-        claims: Sequence[Claim],
-        solver: Solver,
-        progress: ProgressCallback | None,
-    ) -> None:
-        self.position = position
-        self.claims = claims
-        self.solver = solver
-        self.progress = progress
-        self.cooperation = Cooperation(position, solver.threads, progress, lambda: solver.cancelled)
-        self.known: dict[Subject, Outcome] = {}
-        self.questions = list(self._questions())
-
-    def ask(self, limits: Limits) -> dict[Subject, Outcome]:
-        """What is found out about each subject; who ran out of time gets what the others have left over."""
-        deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
-        waiting = self.questions
-        while waiting:
-            late = []
-            for number, (subjects, question) in enumerate(waiting):
-                began = time.monotonic()
-                share = max(0.0, deadline - began) / (len(waiting) - number)
-                for subject, found in zip(subjects, question(Limits(share, limits.nodes)), strict=True):
-                    self.known[subject] = _narrowed(self.known.get(subject, found), found)
-                self._conclude()
-                # Who stopped earlier has reached another limit, and would reach it again.
-                if time.monotonic() - began >= share and not self._settled(subjects):
-                    late.append((subjects, question))
-            out_of_time = time.monotonic() >= deadline
-            waiting = [] if out_of_time or self.solver.cancelled or limits.nodes is not None else late
-        return self.known
-
-    def _conclude(self) -> None:
-        """Nobody is left with fewer cards than at best, or with more than they can be sure of."""
-        for seat in range(len(self.position.players)):
-            subjects = [Subject(name, seat) for name in ("best", "selfish", "guaranteed")]
-            ascending = [subject for subject in subjects if subject in self.known]
-            outcomes = [self.known[subject] for subject in ascending]
-            for number, subject in enumerate(ascending):
-                low = max(outcome.low for outcome in outcomes[: number + 1])
-                high = min(outcome.high for outcome in outcomes[number:])
-                if not outcomes[number].proved:
-                    self.known[subject] = Outcome(low, high)
-
-    def _settled(self, subjects: Sequence[Subject]) -> bool:
-        return all(
-            _all_allowed(claim, found) or _excluded(claim, found)
-            for claim in self.claims
-            if claim.subject in subjects
-            for found in (self.known[claim.subject],)
-        )
-
-    def _questions(self) -> Iterator[tuple[Sequence[Subject], _Question]]:
-        """The questions, each with what it is to find out; what is known of `guaranteed` helps others."""
-        position, solver, progress = self.position, self.solver, self.progress
-        subjects = list(dict.fromkeys(claim.subject for claim in self.claims))
-        now = [subject for subject in subjects if subject.move is None]
-        sure = [subject for subject in now if subject.outcome == "guaranteed"]
-        if sure:
-            seats = [subject.seat for subject in sure if subject.seat is not None]
-            yield sure, partial(solver.guaranteed, position, seats, progress=progress)
-        for name in OUTCOMES:
-            asked = [subject for subject in now if subject.outcome == name]
-            if asked and name != "guaranteed":
-                yield asked, partial(self._found, name, asked)
-        legal = position.placements()
-        for subject in subjects:
-            if subject.move in legal:
-                yield [subject], partial(self._after, subject)
-
-    def _found(self, name: OutcomeName, asked: Sequence[Subject], limits: Limits) -> Sequence[Outcome]:
-        if name == "margin":
-            return [self.solver.margin(self.position, limits, self.progress)]
-        if name == "table":
-            return [self.cooperation.table(limits)]
-        if name == "best":
-            outcomes = self.cooperation.best(limits)
-        else:
-            outcomes = self.solver.selfish(self.position, self._sure(), limits)
-        return [outcomes[subject.seat] for subject in asked if subject.seat is not None]
-
-    def _sure(self) -> list[Outcome]:
-        """What is known of `guaranteed`, for every seat."""
-        return [
-            self.known.get(Subject("guaranteed", seat), Outcome(0, len(player.hand)))
-            for seat, player in enumerate(self.position.players)
-        ]
-
-    def _after(self, subject: Subject, limits: Limits) -> Sequence[Outcome]:
-        assert subject.move is not None and subject.seat is not None
-        after = self.position.after(subject.move)
-        return self.solver.guaranteed(after, [subject.seat], limits, self.progress)
-
-
-def _narrowed(known: Outcome, found: Outcome) -> Outcome:
-    """What two outcomes of the same question say together."""
-    if known.proved or found.proved:
-        return known if known.proved else found
-    return Outcome(max(known.low, found.low), min(known.high, found.high))

@@ -14,7 +14,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what needs the native core where it was not built, unless it is demanded."""
+    """Begin with what takes long, so that no worker is left alone with it at the end. Skip what needs the
+    native core where it was not built, unless it is demanded."""
+    items.sort(key=lambda item: "slow" not in item.keywords)
     if core_kind() == "native" or os.environ.get("PPSOLVE_REQUIRE_NATIVE"):
         return
     skip = pytest.mark.skip(reason="the native core was not built")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from ppsolve.solver import deal
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 
 def main(players: int, count: int, seed: int, fewest: int, most: int) -> None:

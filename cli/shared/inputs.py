@@ -26,13 +26,13 @@ def positions_of(argument: str) -> Iterator[Position]:
         yield from documents_of(argument, from_dict)
 
 
-def documents_of(argument: str, made: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
-    """What `made` makes of each JSON document of a file or of standard input."""
+def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
+    """What `make` makes of each JSON document of a file or of standard input."""
     if argument != STANDARD_INPUT:
-        yield from read_as(argument, made, thing)
+        yield from read_as(argument, make, thing)
         return
     try:
-        yield from read_as(standard_input(), made, thing)
+        yield from read_as(standard_input(), make, thing)
     except BadInput as error:
         raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
 
@@ -46,7 +46,7 @@ def standard_input() -> IO[bytes]:
 
 def one_position(argument: str) -> Position:
     """The one position an argument stands for."""
-    return _only_one(argument, positions_of(argument), "position")
+    return only_one(argument, positions_of(argument), "position")
 
 
 def puzzles_of(argument: str) -> Iterator[Puzzle]:
@@ -62,17 +62,18 @@ def puzzles_of(argument: str) -> Iterator[Puzzle]:
 
 def one_puzzle(argument: str) -> Puzzle:
     """The one puzzle an argument stands for."""
-    return _only_one(argument, puzzles_of(argument), "puzzle")
+    return only_one(argument, puzzles_of(argument), "puzzle")
 
 
-def _only_one(argument: str, items: Iterator[T], thing: str) -> T:
+def only_one(argument: str, items: Iterator[T], thing: str) -> T:
+    """The one thing that an argument stands for."""
     first = next(items)
     if next(items, None) is not None:
         raise BadInput(argument, f"more than one {thing}; this command takes one")
     return first
 
 
-def counted(items: Iterator[T]) -> tuple[bool, Iterator[T]]:
+def look_ahead(items: Iterator[T]) -> tuple[bool, Iterator[T]]:
     """Whether there are several items, and all of them; what is wrong with the second comes after the
     first."""
     first = next(items)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import stat
 import sys
 import tempfile
@@ -29,6 +30,11 @@ def write_lines(lines: Iterable[str], target: str) -> None:
         return
     with whole_file(target) as stream:
         stream.writelines(line + "\n" for line in lines)
+
+
+def write_page(html: str, target: str) -> None:
+    """Write a page to standard output, or to a file that appears only when complete."""
+    write_lines([html.rstrip("\n")], target)
 
 
 @contextmanager
@@ -175,6 +181,16 @@ def wants_colour(choice: str) -> bool:
     if choice == "auto":
         return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return choice == "always"
+
+
+def terminal_width() -> int:
+    """The columns of the terminal that standard output is; 80 if it is none."""
+    return shutil.get_terminal_size().columns
+
+
+def print_json(document: Any, one_line: bool = False) -> None:
+    """Print a JSON document, in one line where there are several."""
+    click.echo(json.dumps(document, ensure_ascii=False) if one_line else indented_json(document))
 
 
 def indented_json(value: Any, indent: str = "\n") -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -15,8 +14,10 @@ from typing import Any, TypeVar
 import click
 
 from ppsolve.solver import Limits, Position, Solver
-from ppsolve.solver.party.view.text import display_width, shown_name
-from ppsolve.solver.solver import DEFAULT_MEMORY, Progress
+from ppsolve.solver.questions import Progress
+from ppsolve.solver.solver import DEFAULT_MEMORY
+from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.words import shown_name
 
 ONLY_BOUNDED = 3
 MEBIBYTE = 1 << 20
@@ -132,13 +133,13 @@ def progress_about(position: Position, label: str = "") -> Iterator[Callable[[Pr
 
 def progress_text(position: Position, progress: Progress) -> str:
     """Where a search stands, players called by their names."""
-    question = re.sub(
-        r"\bseat (\d+)", lambda match: shown_name(position.players[int(match[1])].name), progress.question
-    )
+    seat = progress.question.seat
+    whose = "" if seat is None else f" of {shown_name(position.names[seat])}"
     rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
     # Questions that are not searched position by position visit next to none.
     speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""
-    return f"{question}: {progress.low}..{progress.high}, {progress.seconds:.0f} s{speed}"
+    bounds = f"{progress.low}..{progress.high}"
+    return f"{progress.question.outcome}{whose}: {bounds}, {progress.seconds:.0f} s{speed}"
 
 
 def _columns() -> int:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
-from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.text import shown_name
 from ppsolve.solver.verification import Judgement, Verification
+from ppsolve.solver.view.words import shown_name
 
 
-def verification_lines(verification: Verification) -> list[str]:
+def verification_lines(verification: Verification[Any, Any]) -> list[str]:
     """A line for each difference and for each claim that is not decided, then the count."""
-    position = verification.position
     lines = [
-        f"{_subject(position, judgement)}: {what}"
+        f"{_subject(verification.position.names, judgement)}: {what}"
         for judgement in verification.judgements
         for what in _complaints(judgement)
     ]
@@ -28,13 +28,13 @@ def verification_lines(verification: Verification) -> list[str]:
     return lines
 
 
-def _complaints(judgement: Judgement) -> tuple[str, ...]:
+def _complaints(judgement: Judgement[Any]) -> tuple[str, ...]:
     if judgement.verdict == "undecided":
         return (f"claimed {judgement.claim}, not decided: {judgement.found}",)
     return judgement.differences
 
 
-def _subject(position: Position, judgement: Judgement) -> str:
-    outcome, seat, move = judgement.claim.subject
-    words = outcome if move is None else f"{outcome} after {move}"
-    return words if seat is None else f"{shown_name(position.players[seat].name)}, {words}"
+def _subject(names: Sequence[str], judgement: Judgement[Any]) -> str:
+    question = judgement.claim.question
+    words = question.outcome if question.move is None else f"{question.outcome} after {question.move}"
+    return words if question.seat is None else f"{shown_name(names[question.seat])}, {words}"

@@ -8,10 +8,10 @@ from ppsolve.reports.deal.report import DealReport, story_positions
 from ppsolve.reports.deal.words import PARTS, death_sentence, headline, sentences
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.small_pyramids import strip
-from ppsolve.reports.shared.templates import rendered
-from ppsolve.solver.party.view.play import marks_explained, slot_marks
+from ppsolve.reports.shared.templates import render
+from ppsolve.solver.party.view.advice import mark_legend, slot_marks
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import shown_name
 
 
 def report_html(report: DealReport) -> str:
@@ -42,7 +42,7 @@ def report_html(report: DealReport) -> str:
         {"number": number, "move": str(move), "picture": Markup(picture)}
         for number, ((move, _), picture) in enumerate(zip(turns, strip(turns), strict=True), start=1)
     ]
-    return rendered(
+    return render(
         "ppsolve.reports.deal",
         "report.html",
         rating=report.difficulty.rating,
@@ -51,7 +51,7 @@ def report_html(report: DealReport) -> str:
         worth=Markup(pyramid_svg(position, marks=slot_marks(report.analysis)))
         if report.analysis.moves
         else None,
-        worth_explained=marks_explained(report.analysis) if report.analysis.moves else [],
+        worth_explained=mark_legend(report.analysis) if report.analysis.moves else [],
         mover=None if position.over else shown_name(position.mover.name),
         players=players,
         analysis=report.analysis,

@@ -8,8 +8,8 @@ from markupsafe import escape
 
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.shared.plots import INK, STYLE, inline_svg
-from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.view.words import shown_name
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -57,7 +57,7 @@ def playout_plot(report: DealReport, seat: int) -> str:
     return inline_svg(figure, str(escape(f"How many cards careless play leaves {name}")))
 
 
-def _mark(axes: Axes, label: str, outcome: Outcome, colour: str, style: str) -> None:
+def _mark(axes: Axes, label: str, outcome: PartyOutcome, colour: str, style: str) -> None:
     """A line at a value, or a band over its bounds."""
     label = f"{label}: {outcome}"
     if outcome.proved:

@@ -6,12 +6,13 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ppsolve.reports.deal.colours import Death, deaths
-from ppsolve.reports.deal.decisions import BestPlay, Decision, best_play
-from ppsolve.reports.difficulty import Difficulty, Known, Measure, difficulty, measured
-from ppsolve.solver import Analysis, Limits, Placement, Position, Solver, analyze
-from ppsolve.solver.party.playouts import CardsLeft, Playouts, playouts
-from ppsolve.solver.solver import ProgressCallback
+from ppsolve.reports.difficulty import Difficulty, Known, Measure, measure_position, rate_difficulty
+from ppsolve.solver import Limits, Placement, Position, Solver, analyze
+from ppsolve.solver.game import ProgressCallback
+from ppsolve.solver.party.best_play import BestPlay, Decision, best_play
+from ppsolve.solver.party.deaths import Death, deaths_along
+from ppsolve.solver.party.game import PartyAnalysis
+from ppsolve.solver.party.playouts import CardsLeft, Playouts, run_playouts
 
 SCHEMA: Final = "ppsolve.report/1"
 GREEDY_PLAYOUTS: Final = 20_000
@@ -24,7 +25,7 @@ SHARE_FOR_OUTCOMES: Final = 0.7
 class DealReport:
     """How hard a position is, for whom and why. What could not be proved in time is missing or bounded."""
 
-    analysis: Analysis
+    analysis: PartyAnalysis
     measure: Measure
     difficulty: Difficulty
     greedy: Playouts
@@ -49,7 +50,7 @@ class DealReport:
     @property
     def deaths(self) -> tuple[Death, ...]:
         """The colours that die along the story."""
-        return () if self.story is None else deaths(self.position, self.story.line)
+        return () if self.story is None else deaths_along(self.position, self.story.line)
 
     @property
     def proved(self) -> bool:
@@ -164,7 +165,7 @@ def report_on(
     began = time.monotonic()
     first = Limits(None if limits.seconds is None else limits.seconds * SHARE_FOR_OUTCOMES, limits.nodes)
     analysis = analyze(position, moves=True, limits=first, solver=solver, progress=progress)
-    measure = measured(position, Known.of(analysis))
+    measure = measure_position(position, Known.of(analysis))
     plays: list[BestPlay | None] = []
     for seat, outcome in enumerate(analysis.players["guaranteed"]):
         spent = time.monotonic() - began
@@ -174,8 +175,8 @@ def report_on(
             plays.append(None)
         else:
             plays.append(best_play(position, seat, value, solver, Limits(left, limits.nodes)))
-    greedy = playouts(position, GREEDY_PLAYOUTS, SEED, "greedy")
-    return DealReport(analysis, measure, difficulty(measure), greedy, tuple(plays))
+    greedy = run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy")
+    return DealReport(analysis, measure, rate_difficulty(measure), greedy, tuple(plays))
 
 
 def story_positions(report: DealReport) -> list[tuple[Placement, Position]]:

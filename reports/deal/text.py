@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from tabulate import tabulate
-
-from ppsolve.reports.analysis.text import filled
-from ppsolve.reports.deal.decisions import BestPlay
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.deal.words import PARTS, death_sentence, headline, sentences
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.solver.party.view.text import NARROWEST, position_text, shown_name
-
-WIDEST = 100
+from ppsolve.solver.party.best_play import BestPlay
+from ppsolve.solver.party.view.text import position_text
+from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
+from ppsolve.solver.view.words import shown_name
 
 
 def report_text(report: DealReport, *, colour: bool = False, width: int = 80) -> str:
     """All of the report in lines of at most `width` columns (40 if less is asked for), tables apart."""
     room = max(width, NARROWEST)
-    wrapped = min(room, WIDEST)
+    wrapped = min(room, LONGEST_LINE)
     blocks = [
         position_text(report.position, colour=colour, width=room),
-        filled(headline(report), wrapped, indent=""),
+        paragraph(headline(report), wrapped, indent=""),
         _players(report),
         *(
-            filled(" ".join(sentences(report, seat)), wrapped, indent="")
+            paragraph(" ".join(sentences(report, seat)), wrapped, indent="")
             for seat in range(len(report.position.players))
         ),
-        "\n".join(filled(death_sentence(report, death), wrapped) for death in report.deaths),
+        "\n".join(paragraph(death_sentence(report, death), wrapped) for death in report.deaths),
         _parts(report, room),
         *(_decisions(report, play) for play in report.best_plays if play is not None and play.choices),
     ]
@@ -34,6 +31,8 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
 
 
 def _players(report: DealReport) -> str:
+    from tabulate import tabulate
+
     players = report.analysis.players
     rows = []
     for seat, player in enumerate(report.position.players):
@@ -55,6 +54,8 @@ def _players(report: DealReport) -> str:
 
 def _parts(report: DealReport, width: int) -> str:
     """The parts that the difficulty is made of."""
+    from tabulate import tabulate
+
     rows = [
         [name, "?" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", PARTS[name]]
         for name, value in report.measure.parts.values.items()
@@ -72,6 +73,8 @@ def _parts(report: DealReport, width: int) -> str:
 
 def _decisions(report: DealReport, play: BestPlay) -> str:
     """The decisions of a player along best play."""
+    from tabulate import tabulate
+
     name = shown_name(report.position.players[play.seat].name)
     rows = []
     for decision in play.choices:

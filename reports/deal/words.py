@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ppsolve.reports.deal.colours import Death
-from ppsolve.reports.deal.decisions import BestPlay
 from ppsolve.reports.deal.report import DealReport
+from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.deaths import Death
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.solver.view.words import count_of, shown_name
 
 PARTS = {
     "careless": "what random play costs against what perfect play secures, per card in hand",
@@ -38,11 +38,11 @@ def sentences(report: DealReport, seat: int) -> list[str]:
     sure = report.analysis.players["guaranteed"][seat]
     hurt = report.hurt(seat)
     others = _others(position, seat)
-    said = [f"{name} can be sure of at most {_cards(sure.high)} left; at best it is {best}."]
+    said = [f"{name} can be sure of at most {count_of(sure.high, 'card')} left; at best it is {best}."]
     if hurt is None:
         said.append("How much others can hurt is not decided within the limits.")
     elif hurt:
-        said.append(f"{others} can cost {name} {_cards(hurt)}.")
+        said.append(f"{others} can cost {name} {count_of(hurt, 'card')}.")
     else:
         said.append(f"{others} cannot hurt {name}.")
     said.append(_careless(report, seat))
@@ -106,9 +106,5 @@ def death_sentence(report: DealReport, death: Death) -> str:
     return f"{colour} dies at move {death.turn}, {death.move} by {killer}; still in hand: {held}."
 
 
-def _cards(number: int) -> str:
-    return f"{number} card" if number == 1 else f"{number} cards"
-
-
 def _are(number: int, thing: str) -> str:
-    return f"is 1 {thing}" if number == 1 else f"are {number} {thing}s"
+    return f"{'is' if number == 1 else 'are'} {count_of(number, thing)}"

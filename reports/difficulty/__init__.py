@@ -1,22 +1,22 @@
 """How hard is this deal? Exact parts, one raw number, and its place among random deals."""
 
-from ppsolve.reports.difficulty.measure import Known, Measure, PartName, Parts, measured
-from ppsolve.reports.difficulty.middle import Decision
-from ppsolve.reports.difficulty.rating import Difficulty, Rating, Word, difficulty
-from ppsolve.reports.difficulty.reference import Sample, percentile, reference
+from ppsolve.reports.difficulty.measure import Known, Measure, PartName, Parts, measure_position
+from ppsolve.reports.difficulty.middle import MiddleDecision
+from ppsolve.reports.difficulty.rating import Difficulty, Rating, Word, rate_difficulty
+from ppsolve.reports.difficulty.reference import Sample, percentile, reference_sample
 
 __all__ = [
-    "Decision",
     "Difficulty",
     "Known",
     "Measure",
+    "MiddleDecision",
     "PartName",
     "Parts",
     "Rating",
     "Sample",
     "Word",
-    "difficulty",
-    "measured",
+    "measure_position",
     "percentile",
-    "reference",
+    "rate_difficulty",
+    "reference_sample",
 ]

@@ -19,10 +19,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
-from ppsolve.reports.difficulty.middle import Decision, decisions
-from ppsolve.solver.analysis import Analysis
-from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.playouts import Playouts, playouts
+from ppsolve.reports.difficulty.middle import MiddleDecision, middle_decisions
+from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
+from ppsolve.solver.party.playouts import Playouts, run_playouts
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.rules import Rules
 
@@ -51,13 +50,13 @@ def part_names(players: int) -> tuple[PartName, ...]:
 class Known:
     """Outcomes of a position that are known already; those of players by seat."""
 
-    best: tuple[Outcome, ...] | None = None
-    guaranteed: tuple[Outcome, ...] | None = None
-    table: Outcome | None = None
-    margin: Outcome | None = None
+    best: tuple[PartyOutcome, ...] | None = None
+    guaranteed: tuple[PartyOutcome, ...] | None = None
+    table: PartyOutcome | None = None
+    margin: PartyOutcome | None = None
 
     @classmethod
-    def of(cls, analysis: Analysis) -> Known:
+    def of(cls, analysis: PartyAnalysis) -> Known:
         """What an analysis has found."""
         outcomes = analysis.players
         return cls(outcomes.get("best"), outcomes.get("guaranteed"), analysis.table, analysis.margin)
@@ -104,7 +103,7 @@ class Measure:
     seats: tuple[Parts, ...]
     random: Playouts
     """The random playouts that `careless` rests on."""
-    decisions: tuple[Decision, ...]
+    decisions: tuple[MiddleDecision, ...]
     """The decisions that `traps` and `only` rest on."""
 
     @property
@@ -112,10 +111,10 @@ class Measure:
         return self.parts.raw
 
 
-def measured(position: Position, known: Known) -> Measure:
+def measure_position(position: Position, known: Known) -> Measure:
     """The measure of a position, with the outcomes that are known of it."""
-    random = playouts(position, PLAYOUTS, SEED, "random")
-    met = decisions(position)
+    random = run_playouts(position, PLAYOUTS, SEED, "random")
+    met = middle_decisions(position)
     costs = [
         _costs(seat, player, known, random) if player.active else None
         for seat, player in enumerate(position.players)
@@ -168,7 +167,7 @@ def _costs(seat: int, player: Player, known: Known, random: Playouts) -> Finding
     }
 
 
-def _value(name: str, outcomes: Sequence[Outcome] | None, seat: int, player: Player) -> int | str:
+def _value(name: str, outcomes: Sequence[PartyOutcome] | None, seat: int, player: Player) -> int | str:
     """A proved value, or why there is none."""
     if outcomes is None:
         return f"`{name}` was not asked for"
@@ -178,7 +177,7 @@ def _value(name: str, outcomes: Sequence[Outcome] | None, seat: int, player: Pla
     return outcome.value
 
 
-def _shares(met: Sequence[Decision]) -> Findings:
+def _shares(met: Sequence[MiddleDecision]) -> Findings:
     """`traps` and `only`."""
     if not met:
         nothing = "there is nothing to decide in the middle of the round"

@@ -3,6 +3,8 @@
 Rounds are played as careless players play them (the `greedy` way of `ppsolve.solver.party.playouts`), always
 from the same seed. Once the hands of those still in hold few cards, every decision is judged exactly:
 of the essentially different moves, which ones keep what the player to move can be sure of?
+
+The searching is the solver's; what stands here, and not there, is which positions the measure looks at.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ MEMORY: Final = 64 << 20
 
 
 @dataclass(frozen=True)
-class Decision:
+class MiddleDecision:
     """A choice of the player of `seat` among essentially different moves."""
 
     seat: int
@@ -49,18 +51,18 @@ class Decision:
         return self.keeping == 1
 
 
-def decisions(position: Position) -> tuple[Decision, ...]:
+def middle_decisions(position: Position) -> tuple[MiddleDecision, ...]:
     """Every decision that the rounds from a position come to once few cards are left, in order.
 
     A decision that several rounds come to counts each time. Left and right being numbered, a mirrored or
     recoloured position is played out in other rounds: their decisions are others, equally likely ones.
     """
-    judge = Judge()
+    finder = DecisionFinder()
     return tuple(
         decision
         for number in range(ROUNDS)
         for met in _careless_round(position, number)
-        if (decision := judge.decision(met)) is not None
+        if (decision := finder.decision(met)) is not None
     )
 
 
@@ -73,7 +75,7 @@ def _careless_round(position: Position, number: int) -> Iterator[Position]:
         position = position.after(careless_move(position, random, "greedy"))
 
 
-class Judge:
+class DecisionFinder:
     """Knows the worth of moves: the searcher of the core in use and what it has found.
 
     It has neither the threads nor the lines of a `Solver`, for it is asked thousands of small questions.
@@ -81,18 +83,18 @@ class Judge:
 
     def __init__(self) -> None:
         self._quick = QuickValues(MEMORY)
-        self._found: dict[Position, Decision | None] = {}
+        self._found: dict[Position, MiddleDecision | None] = {}
 
-    def decision(self, position: Position) -> Decision | None:
+    def decision(self, position: Position) -> MiddleDecision | None:
         """What there is to decide; `None` if all moves come to the same."""
         if position not in self._found:
-            self._found[position] = self._judged(position)
+            self._found[position] = self._find(position)
         return self._found[position]
 
-    def _judged(self, position: Position) -> Decision | None:
+    def _find(self, position: Position) -> MiddleDecision | None:
         seat = position.to_move
         classes = move_classes(position)
         if seat is None or len(classes) < 2:
             return None
         sure_of = [self._quick.guaranteed(position.after(moves[0]), seat) for moves in classes]
-        return Decision(seat, len(classes), sure_of.count(min(sure_of)))
+        return MiddleDecision(seat, len(classes), sure_of.count(min(sure_of)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from ppsolve.reports.difficulty.measure import Measure, Parts
-from ppsolve.reports.difficulty.reference import Sample, percentile, reference
+from ppsolve.reports.difficulty.reference import Sample, percentile, reference_sample
 
 Word = Literal["gentle", "fair", "tricky", "cruel"]
 
@@ -59,13 +59,13 @@ class Difficulty:
         }
 
 
-def difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
+def rate_difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
     """The difficulty of what was measured, by the reference sample unless another is given.
 
     A position from the middle of a round, or under house rules, is measured in the same way and compared
     with full deals all the same: `like_with_like` is then false.
     """
-    sample = sample or reference(measure.players)
+    sample = sample or reference_sample(measure.players)
     return Difficulty(
         _rating(measure.parts, sample.all_together),
         tuple(_rating(parts, sample.of_players) for parts in measure.seats),

@@ -50,7 +50,7 @@ class Sample:
 
 
 @cache
-def reference(players: int) -> Sample:
+def reference_sample(players: int) -> Sample:
     """The sample that ships with the package."""
     text = files("ppsolve.reports.difficulty").joinpath("reference.json").read_text(encoding="utf-8")
     document = json.loads(text)

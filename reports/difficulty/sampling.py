@@ -11,19 +11,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from ppsolve.reports.difficulty.measure import Known, Parts, measured
+from ppsolve.reports.difficulty.measure import Known, Parts, measure_position
 from ppsolve.reports.difficulty.reference import SCHEMA, SETTINGS
 from ppsolve.solver import Cooperation, Solver, deal
+from ppsolve.solver.cores import available_cores
+from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS
+from ppsolve.solver.processes import as_they_come
 
 MEMORY: Final = 256 << 20
+PLAYERS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 
 Document = dict[str, Any]
 
@@ -33,11 +35,11 @@ def row(players: int, seed: int) -> Document:
     position = deal(seed, players)
     best = Cooperation(position, threads=1).best()
     sure = Solver(MEMORY, threads=1).guaranteed(position) if players == 2 else None
-    found = measured(position, Known(best, sure))
+    found = measure_position(position, Known(best, sure))
     return {"seed": seed, "all": _numbers(found.parts), "players": [_numbers(parts) for parts in found.seats]}
 
 
-def sampled(document: Document, players: int, deals: int, rows: Sequence[Document]) -> Document:
+def add_rows(document: Document, players: int, deals: int, rows: Sequence[Document]) -> Document:
     """The document with these rows added to the sample for that many players."""
     samples = dict(document["samples"])
     known = {one["seed"]: one for one in [*samples.get(str(players), {"deals": []})["deals"], *rows]}
@@ -80,21 +82,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", type=int, choices=range(2, 7), nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=PLAYERS)
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--output", type=Path, default=Path("reference.json"))
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--processes", type=int, default=available_cores())
     options = parser.parse_args()
-    with ProcessPoolExecutor(options.processes, get_context("spawn")) as workers:
-        for players in options.players:
-            document = sampled(read(options.output), players, options.deals, [])
-            there = {one["seed"] for one in document["samples"][str(players)]["deals"]}
-            missing = [seed for seed in range(1, options.deals + 1) if seed not in there]
-            waiting = [workers.submit(row, players, seed) for seed in missing]
-            for number, done in enumerate(as_completed(waiting), start=1):
-                document = sampled(document, players, options.deals, [done.result()])
-                write(document, options.output)
-                print(f"{players} players: {number} of {len(missing)}", file=sys.stderr, flush=True)
+    for players in options.players:
+        document = add_rows(read(options.output), players, options.deals, [])
+        there = {one["seed"] for one in document["samples"][str(players)]["deals"]}
+        missing = [seed for seed in range(1, options.deals + 1) if seed not in there]
+        done = 0
+        for rows in as_they_come(partial(row, players), missing, options.processes):
+            document = add_rows(document, players, options.deals, rows)
+            write(document, options.output)
+            done += len(rows)
+            print(f"{players} players: {done} of {len(missing)}", file=sys.stderr, flush=True)
 
 
 def _numbers(parts: Parts) -> list[float | None]:

@@ -9,8 +9,10 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.words import short_id, subheading
-from ppsolve.solver.party.view.svg import EDGE, FAINT_INK, INK, PANEL, document, penguin_id, put, write
-from ppsolve.solver.party.view.text import flowed
+from ppsolve.solver.party.view.pieces import penguin_id, penguin_symbol
+from ppsolve.solver.party.view.svg import EDGE, PANEL
+from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.svg import FAINT_INK, INK, picture, put, write
 
 WORDS_COLUMNS: Final = 92
 WORDS_LINE: Final = 20.0
@@ -40,7 +42,7 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
         seen = face.describe_task(task)
     bottom = _draw_foot(drawing, puzzle, top)
     described = [" ".join(text).rstrip(".") for text in words] + seen
-    return document(drawing, (PANEL, bottom), title, described, penguin)
+    return picture(drawing, (PANEL, bottom), title, described, penguin_symbol(penguin))
 
 
 def _draw_heading(
@@ -52,7 +54,7 @@ def _draw_heading(
     write(drawing, kind, EDGE + 48, 51, 13, anchor="start", fill=FAINT_INK)
     y = 82.0
     for text, fill in zip(words, (INK, FAINT_INK), strict=False):
-        for line in flowed(text, " ", WORDS_COLUMNS):
+        for line in wrap(text, WORDS_COLUMNS):
             write(drawing, line, EDGE, y, 14.5, anchor="start", fill=fill)
             y += WORDS_LINE
     return y + 8
@@ -61,7 +63,7 @@ def _draw_heading(
 def _draw_foot(drawing: Element, puzzle: Puzzle, top: float) -> float:
     """The rules and the short ID in small print; returns where the panel ends."""
     words = filter(None, (face_of(puzzle.task).rules(puzzle.task), short_id(puzzle)))
-    lines = flowed(" \N{MIDDLE DOT} ".join(words).split(), " ", WORDS_COLUMNS)
+    lines = wrap(" \N{MIDDLE DOT} ".join(words).split(), WORDS_COLUMNS)
     for number, line in enumerate(lines):
         write(drawing, line, PANEL / 2, top + 8 + 16 * number, 12, fill=FAINT_INK)
     return top + 8 + 16 * len(lines) + 6

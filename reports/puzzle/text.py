@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.analysis.text import LONGEST_LINE, filled
 from ppsolve.reports.puzzle.faces import face_of
-from ppsolve.solver.party.view.text import NARROWEST, paint_for
+from ppsolve.solver.party.view.text import paint_for
+from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
 
 
 def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str:
@@ -18,11 +18,11 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
     task = puzzle.task
     face = face_of(task)
     blocks = [
-        filled(puzzle.title, room),
-        filled(f"{face.statement(task)} {face.reminder(task)}", min(room, LONGEST_LINE), indent=""),
+        paragraph(puzzle.title, room),
+        paragraph(f"{face.statement(task)} {face.reminder(task)}", min(room, LONGEST_LINE), indent=""),
         face.board_text(task, room, paint),
         face.cards_text(task, room, paint),
-        filled(face.rules(task), room),
+        paragraph(face.rules(task), room),
     ]
     return "\n\n".join(blocks)
 
@@ -33,8 +33,8 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
     task, solution = puzzle.task, puzzle.solution
     face = face_of(task)
     blocks = [
-        filled(f"{puzzle.title}: the solution", room),
-        filled(face.answer(task, solution), room),
+        paragraph(f"{puzzle.title}: the solution", room),
+        paragraph(face.answer(task, solution), room),
         face.solved_text(task, solution, room, paint),
         face.moves_text(task, solution, room),
     ]

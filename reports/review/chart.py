@@ -11,10 +11,9 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.reports.review.judging import RoundReview
-from ppsolve.reports.shared.small_pyramids import titled_svg
-from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.view.svg import put, write
-from ppsolve.solver.party.view.text import counted, shown_name
+from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.view.svg import put, titled_svg, write
+from ppsolve.solver.view.words import count_of, shown_name
 
 CHART_WIDTH: Final = 520.0
 CHART_LEFT: Final = 34.0
@@ -28,13 +27,13 @@ APART: Final = 3.0
 """By so much the lines of two players lie apart where their values are the same."""
 
 
-def chart(review: RoundReview) -> str:
+def draw_chart(review: RoundReview) -> str:
     """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
     a dot for each move that cost its mover something."""
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
     card = min(CARD_ROOM, TALLEST / most)
     height = CHART_TOP + most * card + CHART_BOTTOM
-    svg = titled_svg(CHART_WIDTH, height, _described(review))
+    svg = titled_svg(CHART_WIDTH, height, _describe(review))
     grid = _Grid(len(review.moves), card, height - CHART_BOTTOM)
     _draw_axes(svg, grid, most)
     if (point := review.turning_point) is not None:
@@ -86,7 +85,7 @@ def _draw_axes(svg: Element, grid: _Grid, most: int) -> None:
     _label(svg, "cards they are sure to be left with at most", 4, grid.floor + 31, "start")
 
 
-def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[Outcome], aside: float) -> None:
+def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[PartyOutcome], aside: float) -> None:
     """A line in steps where the value is proved, a band where it is not."""
     for first, last in _runs([outcome.proved for outcome in values]):
         run = values[first:last]
@@ -119,14 +118,14 @@ def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
             first = number
 
 
-def _described(review: RoundReview) -> str:
+def _describe(review: RoundReview) -> str:
     """The chart in words: where everybody began and ended."""
     players = review.round.deal.players
     words = [
         f"{shown_name(player.name)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
         for seat, player in enumerate(players)
     ]
-    return f"Cards that players are sure of, over {counted(len(review.moves), 'move')}: {', '.join(words)}"
+    return f"Cards that players are sure of, over {count_of(len(review.moves), 'move')}: {', '.join(words)}"
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.reviewing import Review
-from ppsolve.solver import Outcome
+from ppsolve.reports.review.review import Review
 from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.jsonform import published_schema
 
 SCHEMA: Final = "ppsolve.review/1"
@@ -106,7 +106,6 @@ def _turning_dict(review: RoundReview) -> dict[str, Any] | None:
 
 def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
     turn = move.turn
-    departed = [one.seat for one in review.round.departures if one.after_move == turn.number]
     return {
         "number": turn.number,
         "player": turn.player,
@@ -118,9 +117,9 @@ def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
         "choice": move.is_choice,
         "decision": move.is_decision,
         "best": [str(best) for best in move.best],
-        "out": [turn.after.players[seat].name for seat in departed],
+        "out": [turn.after.players[seat].name for seat in review.round.forced_out_after(turn.number)],
     }
 
 
-def _bounds_dict(outcome: Outcome) -> dict[str, Any]:
+def _bounds_dict(outcome: PartyOutcome) -> dict[str, Any]:
     return {"status": outcome.status, "cards": outcome.value, "low": outcome.low, "high": outcome.high}

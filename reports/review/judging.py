@@ -19,10 +19,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from ppsolve.solver import Limits, Outcome, Placement, Position, Solver, canonical
-from ppsolve.solver.outcome import Status
+from ppsolve.solver import Limits, Placement, Position, Solver, canonical
+from ppsolve.solver.outcome import NO_LIMITS, Status, highest, lowest
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.record import Round, Turn
-from ppsolve.solver.solver import NO_LIMITS, Progress
+from ppsolve.solver.questions import Progress
 
 ReviewProgress = Callable[[int, Position, Progress], None]
 """Told the number of moves played before the position that is searched, that position, and how it goes."""
@@ -33,21 +34,21 @@ class JudgedMove:
     """A move of a round, and what is known about its worth to the mover."""
 
     turn: Turn
-    before: Outcome
+    before: PartyOutcome
     """What the mover is sure of before the move: after the best one."""
-    after: Outcome
-    worth: Mapping[Placement, Outcome]
+    after: PartyOutcome
+    worth: Mapping[Placement, PartyOutcome]
     """What the mover is sure of after each essentially different move, in the order of the moves."""
-    saved: Outcome
+    saved: PartyOutcome
     """The most that the move saved any one of the other players."""
 
     @property
-    def regret(self) -> Outcome:
-        return _difference(self.after, self.before)
+    def regret(self) -> PartyOutcome:
+        return (self.after - self.before).at_least(0)
 
     @property
-    def swing(self) -> Outcome:
-        return Outcome(self.regret.low + self.saved.low, self.regret.high + self.saved.high)
+    def swing(self) -> PartyOutcome:
+        return self.regret + self.saved
 
     @property
     def best(self) -> tuple[Placement, ...]:
@@ -111,7 +112,7 @@ class RoundReview:
     """A round and what was found out about it."""
 
     round: Round
-    sure: tuple[tuple[Outcome, ...], ...]
+    sure: tuple[tuple[PartyOutcome, ...], ...]
     """What each player, by seat, is sure of: in the deal, then after each move."""
     moves: tuple[JudgedMove, ...]
 
@@ -156,12 +157,13 @@ def review_round(
     The round is searched from its end, for what is found out there helps with what comes before.
     """
     half = None if limits.seconds is None else limits.seconds / 2
-    sure: list[tuple[Outcome, ...]] = []
+    sure: list[tuple[PartyOutcome, ...]] = []
     moves: list[JudgedMove] = []
     for number, position in reversed([*enumerate(played.positions)]):
         tell = _told(progress, number, position)
         began = time.monotonic()
-        here = _without_lines(solver.guaranteed(position, None, Limits(half, limits.nodes), tell))
+        found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
+        here = tuple(outcome.without_line() for outcome in found)
         if number < len(played.turns):
             turn, later = played.turns[number], sure[-1]
             here = _in_view_of(here, later, turn.seat)
@@ -174,21 +176,23 @@ def review_round(
 
 
 def _judged(
-    turn: Turn, here: Sequence[Outcome], later: Sequence[Outcome], found: Mapping[Placement, Outcome]
-) -> tuple[tuple[Outcome, ...], JudgedMove]:
+    turn: Turn,
+    here: Sequence[PartyOutcome],
+    later: Sequence[PartyOutcome],
+    found: Mapping[Placement, PartyOutcome],
+) -> tuple[tuple[PartyOutcome, ...], JudgedMove]:
     """A move judged by what everybody is sure of before and after it, and by what every move was found to be
     worth; with what everybody is sure of before it in view of all that."""
     seat = turn.seat
-    worth = {move: Outcome(max(outcome.low, here[seat].low), outcome.high) for move, outcome in found.items()}
-    worth[turn.move] = _both(worth[turn.move], later[seat])
+    worth = {move: outcome.without_line().at_least(here[seat].low) for move, outcome in found.items()}
+    worth[turn.move] = worth[turn.move].meet(later[seat])
     # The mover takes the best move.
-    best = Outcome(min(o.low for o in worth.values()), min(o.high for o in worth.values()))
-    before = _both(here[seat], best)
+    before = here[seat].meet(lowest(worth.values()))
     here = (*here[:seat], before, *here[seat + 1 :])
-    saved = [_difference(here[other], later[other]) for other in range(len(here)) if other != seat]
-    most_saved = Outcome(max(o.low for o in saved), max(o.high for o in saved))
+    # A move can only save the others.
+    saved = [(here[other] - later[other]).at_least(0) for other in range(len(here)) if other != seat]
     different = _essentially_different(turn.before, worth)
-    return here, JudgedMove(turn, before, worth[turn.move], different, most_saved)
+    return here, JudgedMove(turn, before, worth[turn.move], different, highest(saved))
 
 
 def together(accuracies: Sequence[Accuracy]) -> Accuracy:
@@ -218,40 +222,28 @@ def _accuracy(given: Iterable[JudgedMove]) -> Accuracy:
 
 
 def _essentially_different(
-    position: Position, worth: Mapping[Placement, Outcome]
-) -> Mapping[Placement, Outcome]:
+    position: Position, worth: Mapping[Placement, PartyOutcome]
+) -> Mapping[Placement, PartyOutcome]:
     """The first of the moves that lead to the same game, with what is known of any of them."""
     first: dict[object, Placement] = {}
-    found: dict[Placement, Outcome] = {}
+    found: dict[Placement, PartyOutcome] = {}
     for move, outcome in worth.items():
         same = first.setdefault(canonical(position.after(move)), move)
-        found[same] = _both(found.get(same, outcome), outcome)
+        found[same] = found.get(same, outcome).meet(outcome)
     return found
 
 
-def _in_view_of(here: Sequence[Outcome], later: Sequence[Outcome], mover: int) -> tuple[Outcome, ...]:
+def _in_view_of(
+    here: Sequence[PartyOutcome], later: Sequence[PartyOutcome], mover: int
+) -> tuple[PartyOutcome, ...]:
     """What is known before a move together with what is known after it: the mover is sure of no more cards
     than then, and nobody else of fewer."""
     return tuple(
-        Outcome(before.low, min(before.high, after.high))
+        PartyOutcome(before.low, min(before.high, after.high))
         if seat == mover
-        else Outcome(max(before.low, after.low), before.high)
+        else PartyOutcome(max(before.low, after.low), before.high)
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
-
-
-def _both(one: Outcome, other: Outcome) -> Outcome:
-    """What two outcomes of the same question say together."""
-    return Outcome(max(one.low, other.low), min(one.high, other.high))
-
-
-def _difference(larger: Outcome, smaller: Outcome) -> Outcome:
-    """By how much one value exceeds another that is known not to be above it."""
-    return Outcome(max(0, larger.low - smaller.high), larger.high - smaller.low)
-
-
-def _without_lines(outcomes: Iterable[Outcome]) -> tuple[Outcome, ...]:
-    return tuple(Outcome(outcome.low, outcome.high) for outcome in outcomes)
 
 
 def _told(

@@ -5,29 +5,13 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from ppsolve.reports.review.chart import chart
+from ppsolve.reports.review import words
+from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.reviewing import Review
-from ppsolve.reports.review.words import (
-    ACCURACY_HEADERS,
-    EXPLAINED,
-    RESULT_HEADERS,
-    accuracy_rows,
-    better_text,
-    cost_text,
-    result_rows,
-    round_events,
-    round_title,
-    standing_headers,
-    standing_rows,
-    standing_text,
-    sure_text,
-    turning_text,
-    undecided_text,
-)
+from ppsolve.reports.review.review import Review
 from ppsolve.reports.shared.small_pyramids import strip
-from ppsolve.reports.shared.templates import rendered
-from ppsolve.solver.party.view.text import shown_name
+from ppsolve.reports.shared.templates import render
+from ppsolve.solver.view.words import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
 
@@ -38,7 +22,7 @@ def review_html(reviewed: Review) -> str:
 
     names = [shown_name(name) for name in reviewed.players]
     rules = reviewed.rounds[0].round.deal.rules
-    return rendered(
+    return render(
         "ppsolve.reports.review",
         "page.html",
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
@@ -48,7 +32,7 @@ def review_html(reviewed: Review) -> str:
         bounded=reviewed.status == "bounded",
         game=None if reviewed.game is None else _game(reviewed, names),
         rounds=[_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
-        explained=EXPLAINED,
+        explained=words.EXPLAINED,
     )
 
 
@@ -58,8 +42,8 @@ def _file(name: str) -> str:
 
 def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
     return {
-        "text": standing_text(reviewed),
-        "standing": _table(standing_headers(reviewed), standing_rows(reviewed)),
+        "text": words.standing_text(reviewed),
+        "standing": _table(words.standing_headers(reviewed), words.standing_rows(reviewed)),
         "accuracy": _accuracy_table(names, reviewed.accuracies),
     }
 
@@ -70,33 +54,33 @@ def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -
     point = review.turning_point
     turning = None if point is None else point.move.turn.number
     return {
-        "title": round_title(reviewed, number),
-        "result": _table(RESULT_HEADERS, zip(names, result_rows(review), strict=True)),
-        "events": round_events(review),
-        "turning": turning_text(review),
-        "chart": markup(chart(review)) if review.moves else "",
+        "title": words.round_title(reviewed, number),
+        "result": _table(words.RESULT_HEADERS, zip(names, words.result_rows(review), strict=True)),
+        "events": words.round_events(review),
+        "turning": words.turning_text(review),
+        "chart": markup(draw_chart(review)) if review.moves else "",
         "moves": [
             _move(review, move, markup(picture), move.turn.number == turning)
             for move, picture in zip(review.moves, pictures, strict=True)
         ],
         "accuracy": _accuracy_table(names, review.accuracies),
-        "undecided": undecided_text(review.accuracies),
+        "undecided": words.undecided_text(review.accuracies),
     }
 
 
 def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) -> dict[str, Any]:
     turn = move.turn
-    out = [one.seat for one in review.round.departures if one.after_move == turn.number]
+    out = review.round.forced_out_after(turn.number)
     return {
         "number": turn.number,
         "seat": turn.seat,
         "player": shown_name(turn.player),
         "move": str(turn.move),
         "colour": turn.move.colour,
-        "sure": sure_text(move, ARROW),
-        "cost": cost_text(move.regret),
+        "sure": words.sure_text(move, ARROW),
+        "cost": words.cost_text(move.regret),
         "costly": move.regret.low > 0,
-        "better": better_text(move),
+        "better": words.better_text(move),
         "out": [shown_name(turn.after.players[seat].name) for seat in out],
         "picture": picture,
         "turning": turning,
@@ -104,7 +88,7 @@ def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) ->
 
 
 def _accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
-    return _table(ACCURACY_HEADERS, zip(names, accuracy_rows(accuracies), strict=True))
+    return _table(words.ACCURACY_HEADERS, zip(names, words.accuracy_rows(accuracies), strict=True))
 
 
 def _table(headers: Any, rows: Any) -> dict[str, Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.reviewing import Review
-from ppsolve.solver import Outcome
-from ppsolve.solver.party.view.text import counted, score_text, shown_name
+from ppsolve.reports.review.review import Review
+from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.party.view.words import score_text
+from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 NOTHING = "-"
 MOST_BETTER = 6
@@ -28,7 +29,7 @@ def round_title(reviewed: Review, number: int) -> str:
     """What is reviewed and how far it was played: `Round 2: finished after 26 moves`."""
     played = reviewed.rounds[number].round
     label = reviewed.label(number) or "the round"
-    moves = counted(len(played.turns), "move")
+    moves = count_of(len(played.turns), "move")
     match played.status:
         case "finished":
             how = f"finished after {moves}"
@@ -46,12 +47,12 @@ def round_events(review: RoundReview) -> list[str]:
     for seat, after_move, cards in played.departures:
         when = f"after move {after_move}" if after_move else "from the start"
         name = shown_name(played.deal.players[seat].name)
-        events.append(f"{name} was out {when}, with {counted(cards, 'card')} left.")
+        events.append(f"{name} was out {when}, with {count_of(cards, 'card')} left.")
     if played.tumbler is not None:
         name = shown_name(played.deal.players[played.tumbler].name)
         cards = len(played.end.players[played.tumbler].hand)
         events.append(
-            f"{name} made the pyramid fall and pays {cards}: {counted(cards - 1, 'card')} left and the one "
+            f"{name} made the pyramid fall and pays {cards}: {count_of(cards - 1, 'card')} left and the one "
             "that was being placed. Nobody else pays or gives back, and the round is dealt again."
         )
     return events
@@ -79,7 +80,7 @@ def sure_text(move: JudgedMove, arrow: str = "->") -> str:
     return before if before == after and move.before.proved else f"{before} {arrow} {after}"
 
 
-def cost_text(regret: Outcome) -> str:
+def cost_text(regret: PartyOutcome) -> str:
     return NOTHING if regret.proved and not regret.high else str(regret)
 
 
@@ -104,7 +105,7 @@ def turning_text(review: RoundReview) -> str:
     label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
     words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
     if move.regret.high:
-        words.append(f"It cost {name} {counted(move.regret.high, 'card')}.")
+        words.append(f"It cost {name} {count_of(move.regret.high, 'card')}.")
         if better := better_text(move):
             words.append(f"Better: {better}.")
     else:
@@ -117,11 +118,11 @@ def turning_text(review: RoundReview) -> str:
 def _saved_text(review: RoundReview, move: JudgedMove) -> str:
     before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
     saved = [
-        f"{shown_name(player.name)} {counted(before[seat].low - after[seat].low, 'card')}"
+        f"{shown_name(player.name)} {count_of(before[seat].low - after[seat].low, 'card')}"
         for seat, player in enumerate(move.turn.after.players)
         if seat != move.turn.seat and before[seat].low > after[seat].low
     ]
-    return f"It saved {_listed(saved)}." if saved else ""
+    return f"It saved {join_words(saved)}." if saved else ""
 
 
 def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:
@@ -145,7 +146,7 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
     if not number:
         return ""
     verb = "is" if number == 1 else "are"
-    return f"{counted(number, 'move')} {verb} not decided within the limits, and not counted."
+    return f"{count_of(number, 'move')} {verb} not decided within the limits, and not counted."
 
 
 def standing_text(reviewed: Review) -> str:
@@ -153,12 +154,14 @@ def standing_text(reviewed: Review) -> str:
     game = reviewed.game
     assert game is not None
     first = [shown_name(game.players[place.seat]) for place in game.standing if place.rank == 1]
-    points = counted(game.standing[0].total, "point")
+    points = count_of(game.standing[0].total, "point")
     if not game.finished:
         rounds = f"{game.completed} of {len(game.players)} rounds played"
-        return f"The game is not finished, {rounds}: {_listed(first)} {_verb(first, 'lead')} with {points}."
+        return (
+            f"The game is not finished, {rounds}: {join_words(first)} {_verb(first, 'lead')} with {points}."
+        )
     shared = " and share the victory" if len(first) > 1 else ""
-    return f"{_listed(first)} {_verb(first, 'win')} with {points}{shared}."
+    return f"{join_words(first)} {_verb(first, 'win')} with {points}{shared}."
 
 
 def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
@@ -186,8 +189,3 @@ def _changes(reviewed: Review, seat: int) -> list[int]:
 
 def _verb(subjects: Sequence[str], verb: str) -> str:
     return verb if len(subjects) > 1 else f"{verb}s"
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Names as a sentence has them: `Alice, Bob and Carol`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

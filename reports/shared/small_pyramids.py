@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-from xml.etree.ElementTree import Element, tostring
+from xml.etree.ElementTree import tostring
 
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, ROW_LETTERS, Placement, Rows
-from ppsolve.solver.party.view.svg import CHIP_HEIGHT, CHIP_WIDTH, draw_chip, put, rounded
+from ppsolve.solver.party.view.pieces import CHIP_HEIGHT, CHIP_WIDTH, draw_chip
+from ppsolve.solver.view.svg import rectangle, titled_svg
 
 CHIP_PITCH: Final = CHIP_WIDTH + 3
 CHIP_ROW: Final = CHIP_HEIGHT + 3
@@ -41,7 +42,7 @@ def _small_pyramid(rows: Rows, placed: tuple[int, int], shift: int, columns: int
             y = height - FRAME - (number + 1) * CHIP_ROW + (CHIP_ROW - CHIP_HEIGHT) / 2
             draw_chip(svg, card, x, y)
             if (number, column) == placed:
-                frame = rounded(svg, x - 2, y - 2, CHIP_WIDTH + 4, CHIP_HEIGHT + 4, radius=6, fill="none")
+                frame = rectangle(svg, x - 2, y - 2, CHIP_WIDTH + 4, CHIP_HEIGHT + 4, radius=6, fill="none")
                 frame.set("class", "placed")
     return tostring(svg, encoding="unicode")
 
@@ -51,17 +52,3 @@ def _rows_text(rows: Rows) -> str:
         f"row {ROW_LETTERS[number]} {' '.join('empty' if card == EMPTY else card for card in row)}"
         for number, row in enumerate(rows)
     )
-
-
-def titled_svg(width: float, height: float, title: str) -> Element:
-    """An empty drawing of that size with a title for those who cannot see it."""
-    svg = Element("svg")
-    for name, value in (
-        ("xmlns", "http://www.w3.org/2000/svg"),
-        ("viewBox", f"0 0 {width:g} {height:g}"),
-        ("width", f"{width:g}"),
-        ("role", "img"),
-    ):
-        svg.set(name, value)
-    put(svg, "title").text = title
-    return svg

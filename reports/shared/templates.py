@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 
-def rendered(package: str, name: str, **content: Any) -> str:
-    """The template of a package filled in; what it asks for must be there."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined
+def render(package: str, name: str, **content: Any) -> str:
+    """The template of a package filled in; what it asks for must be there. It may include `head.html`."""
+    from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
     environment = Environment(
-        loader=PackageLoader(package, "."),
+        loader=ChoiceLoader([PackageLoader(package, "."), PackageLoader(__package__, ".")]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

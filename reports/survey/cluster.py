@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, Final
 
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import Timed, solved
+from ppsolve.reports.survey.solved_deal import Timed, solve_deal
 from ppsolve.solver import BadInput
 
 LOCAL: Final = "local"
@@ -29,7 +29,7 @@ RETRIES: Final = 3
 """How often a deal is tried again that failed on a worker."""
 
 
-def solved_by_cluster(
+def solve_by_cluster(
     settings: Settings, numbers: Iterable[int], address: str, workers: int
 ) -> Generator[Sequence[Timed], None, None]:
     """The deals of these numbers, as they are solved: all that are ready, then all that are ready next.
@@ -40,19 +40,19 @@ def solved_by_cluster(
     with _client(distributed, address, workers) as client, _complaints_about(distributed, address):
         waiting = iter(numbers)
 
-        def handed_out(count: int) -> list[Any]:
+        def hand_out(count: int) -> list[Any]:
             return [
-                client.submit(solved, settings, number, pure=False, retries=RETRIES)
+                client.submit(solve_deal, settings, number, pure=False, retries=RETRIES)
                 for number in islice(waiting, count)
             ]
 
         def wanted() -> int:
             return AHEAD * int(sum(client.nthreads().values()))  # workers come and go
 
-        futures = distributed.as_completed(handed_out(wanted()))
+        futures = distributed.as_completed(hand_out(wanted()))
         for batch in futures.batches():
             ready: list[Timed] = [future.result() for future in batch]
-            futures.update(handed_out(max(wanted() - futures.count(), 0)))
+            futures.update(hand_out(max(wanted() - futures.count(), 0)))
             yield ready
 
 

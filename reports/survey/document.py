@@ -8,9 +8,9 @@ from statistics import quantiles
 from typing import Any, Final
 
 from ppsolve.reports.survey.estimates import CONFIDENCE, FEWEST
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
-from ppsolve.solver import Outcome
+from ppsolve.solver.party.game import PartyOutcome
 
 SCHEMA: Final = "ppsolve.survey/1"
 
@@ -70,5 +70,5 @@ def _deal_dict(summary: Summary, found: SolvedDeal) -> dict[str, Any]:
     }
 
 
-def _ends(outcome: Outcome) -> dict[str, int]:
+def _ends(outcome: PartyOutcome) -> dict[str, int]:
     return {"low": outcome.low, "high": outcome.high}

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from statistics import NormalDist, correlation, fmean, stdev
 from typing import Any, Final
 
-from ppsolve.solver import Outcome
+from ppsolve.solver.party.game import PartyOutcome
 
 CONFIDENCE: Final = 0.95
 FEWEST: Final = 5
@@ -38,7 +38,7 @@ class Estimate:
         return {"low": round(self.low, 6), "high": round(self.high, 6), "interval": ends}
 
 
-def mean_of(outcomes: Sequence[Outcome]) -> Estimate | None:
+def mean_of(outcomes: Sequence[PartyOutcome]) -> Estimate | None:
     """The mean of values, some of which may be only bounded; `None` if there are none."""
     lows, highs = [o.low for o in outcomes], [o.high for o in outcomes]
     return _mean(lows, highs) if outcomes else None

@@ -22,11 +22,11 @@ class Features:
     """How many cards all hands together hold of the colour they hold fewest of."""
 
 
-def features(position: Position) -> Features:
+def features_of(position: Position) -> Features:
     """The features of a deal.
 
     >>> from ppsolve.solver import textform
-    >>> features(textform.loads("iello-2024:-:RRRGB,RGGGY:0"))
+    >>> features_of(textform.loads("iello-2024:-:RRRGB,RGGGY:0"))
     Features(longest=(3, 3), missing=(2, 2), shared=2, scarcest=0)
     """
     deck = [colour for colour, held in zip(COLOURS, position.rules.deck, strict=True) if held]

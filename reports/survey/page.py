@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ppsolve.reports.shared.templates import rendered
+from ppsolve.reports.shared.templates import render
 from ppsolve.reports.survey.document import quartiles
 from ppsolve.reports.survey.plots import (
     SEATS,
@@ -16,7 +16,7 @@ from ppsolve.reports.survey.plots import (
     margin_plot,
     seats_plot,
 )
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.words import NOTHING, findings, number_text, proved_text, share_text
 
@@ -31,7 +31,7 @@ MEANINGS = {
 def survey_html(summaries: Sequence[Summary], links: Mapping[str, str]) -> str:
     """The page about one survey or several. `links` leads from a deal in one line to the page about it."""
     surveys = [_survey(summary, links) for summary in summaries]
-    return rendered("ppsolve.reports.survey", "survey.html", surveys=surveys)
+    return render("ppsolve.reports.survey", "survey.html", surveys=surveys)
 
 
 def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.reports.shared.plots import INK, STYLE, inline_svg
 from ppsolve.reports.survey.estimates import Estimate
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import FEATURES, Summary
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from ppsolve.solver import BadInput, Limits, Position, Rules, deal
-from ppsolve.solver.analysis import OutcomeName, checked_names
 from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.party.textform import rules_from_text
+from ppsolve.solver.questions import OutcomeName, outcome_names
 
 DEFAULT_NODES: Final = 200_000_000
 DEFAULT_MEMORY_MIB: Final = 512
@@ -48,9 +48,9 @@ class Settings:
         >>> Settings.of(players=2).only, Settings.of(players=4).only
         (('best', 'guaranteed', 'table', 'margin'), ('best', 'table'))
         """
-        settings = cls(**{"core": core_kind(), "measure": the_measure()} | given)
+        settings = cls(**{"core": core_kind(), "measure": measure_settings()} | given)
         rules_from_text(settings.rules, settings.players)
-        asked = checked_names(settings.only or _usual_questions(settings.players))
+        asked = outcome_names(settings.only or _usual_questions(settings.players))
         for name in asked:
             if name not in SURVEYED or (name == "margin" and settings.players != 2):
                 raise BadInput("only", f"{name} is not surveyed for {settings.players} players")
@@ -83,7 +83,7 @@ class Settings:
 
     def with_given(self, given: Mapping[str, Any]) -> Settings:
         """The same settings; `BadInput` if something else was given for one of them."""
-        now_used = {"core": core_kind(), "measure": self.measure and the_measure()}
+        now_used = {"core": core_kind(), "measure": self.measure and measure_settings()}
         wanted = type(self).of(**asdict(self) | now_used | dict(given))
         for field in fields(self):
             was, now = getattr(self, field.name), getattr(wanted, field.name)
@@ -93,7 +93,7 @@ class Settings:
         return self
 
 
-def the_measure() -> str:
+def measure_settings() -> str:
     """All that the parts of the difficulty depend on besides the deal."""
     from ppsolve.reports.difficulty.reference import SETTINGS
 

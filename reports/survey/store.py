@@ -19,8 +19,9 @@ from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import PART_NAMES, part_names
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import SolvedDeal, Timed
-from ppsolve.solver import BadInput, Outcome
+from ppsolve.reports.survey.solved_deal import SolvedDeal, Timed
+from ppsolve.solver import BadInput
+from ppsolve.solver.party.game import PartyOutcome
 
 APPLICATION_ID: Final = int.from_bytes(b"PpSv")
 VERSION: Final = 1
@@ -144,12 +145,6 @@ class Store:
                 raise BadInput(str(self.path), f"is damaged: the players of deal {number} are not all there")
         return [_deal_of(row, at_the_table[row[0]]) for row in rows]
 
-    def seconds(self) -> float:
-        """The time that all deals together took, on one core."""
-        with _complaints_about(self.path):
-            (total,) = self._connection.execute("SELECT total(seconds) FROM timing").fetchone()
-        return float(total)
-
 
 def _check_header(path: Path, header: bytes) -> None:
     if len(header) < _HEADER.size or not header.startswith(_MAGIC):
@@ -215,11 +210,11 @@ def _complaints_about(path: Path) -> Iterator[None]:
         raise BadInput(str(path), f"cannot be used: {reason}") from None
 
 
-def _ends(outcome: Outcome | None) -> tuple[int | None, int | None]:
+def _ends(outcome: PartyOutcome | None) -> tuple[int | None, int | None]:
     return (outcome.low, outcome.high) if outcome else (None, None)
 
 
-def _of_seat(outcomes: Sequence[Outcome], seat: int) -> Outcome | None:
+def _of_seat(outcomes: Sequence[PartyOutcome], seat: int) -> PartyOutcome | None:
     return outcomes[seat] if outcomes else None
 
 
@@ -241,5 +236,5 @@ def _deal_of(row: Sequence[Any], players: Sequence[Sequence[Any]]) -> SolvedDeal
     )
 
 
-def _outcome(low: int | None, high: int | None) -> Outcome | None:
-    return None if low is None or high is None else Outcome(low, high)
+def _outcome(low: int | None, high: int | None) -> PartyOutcome | None:
+    return None if low is None or high is None else PartyOutcome(low, high)

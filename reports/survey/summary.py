@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import is_full_deal
 from ppsolve.reports.difficulty.rating import Word, word_for
-from ppsolve.reports.difficulty.reference import percentile, reference
+from ppsolve.reports.difficulty.reference import percentile, reference_sample
 from ppsolve.reports.survey.estimates import (
     Estimate,
     mean_of,
@@ -19,10 +19,11 @@ from ppsolve.reports.survey.estimates import (
     rank_correlation,
     share_of,
 )
-from ppsolve.reports.survey.features import Features, features
-from ppsolve.reports.survey.settings import Settings, the_measure
-from ppsolve.reports.survey.solved import SolvedDeal
-from ppsolve.solver import Outcome, textform
+from ppsolve.reports.survey.features import Features, features_of
+from ppsolve.reports.survey.settings import Settings, measure_settings
+from ppsolve.reports.survey.solved_deal import SolvedDeal
+from ppsolve.solver import textform
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.rules import deck_text
 
 EXTREMES: Final = 10
@@ -76,7 +77,7 @@ class Distribution:
     bounded: int
 
     @classmethod
-    def of(cls, outcomes: Iterable[Outcome]) -> Distribution:
+    def of(cls, outcomes: Iterable[PartyOutcome]) -> Distribution:
         values = [outcome.value for outcome in outcomes]
         proved = Counter(value for value in values if value is not None)
         return cls(dict(sorted(proved.items())), values.count(None))
@@ -95,7 +96,7 @@ class Summary:
     def __init__(self, settings: Settings, deals: Sequence[SolvedDeal]) -> None:
         self.settings = settings
         self.deals = deals
-        self.features = [features(textform.loads(found.deal)) for found in deals]
+        self.features = [features_of(textform.loads(found.deal)) for found in deals]
 
     @property
     def proved(self) -> int:
@@ -117,13 +118,13 @@ class Summary:
         return Seat(
             mean_of(best),
             mean_of(sure),
-            mean_of([Outcome(max(0, g.low - b.high), g.high - b.low) for g, b in pairs]),
+            mean_of([PartyOutcome(max(0, g.low - b.high), g.high - b.low) for g, b in pairs]),
             mean_of_numbers(careless),
             _share(best, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
             _share(sure, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
         )
 
-    def outcomes(self, name: str, seat: int | None = None) -> list[Outcome]:
+    def outcomes(self, name: str, seat: int | None = None) -> list[PartyOutcome]:
         """An outcome of every deal it was asked of."""
         if seat is None:
             found = (getattr(deal, name) for deal in self.deals)
@@ -174,9 +175,9 @@ class Summary:
     def percent(self, raw: float) -> int | None:
         """Harder than so many of a hundred random deals; `None` if these deals cannot be compared."""
         settings = self.settings
-        if not self._like_the_sample or settings.measure != the_measure():
+        if not self._like_the_sample or settings.measure != measure_settings():
             return None
-        return percentile(raw, reference(settings.players).all_together)
+        return percentile(raw, reference_sample(settings.players).all_together)
 
     @cached_property
     def _like_the_sample(self) -> bool:
@@ -250,7 +251,9 @@ class Summary:
 
 
 def _share(
-    outcomes: Sequence[Outcome], holds: Callable[[Outcome], bool], fails: Callable[[Outcome], bool]
+    outcomes: Sequence[PartyOutcome],
+    holds: Callable[[PartyOutcome], bool],
+    fails: Callable[[PartyOutcome], bool],
 ) -> Estimate | None:
     """The share for which something holds; where it neither holds nor fails it is not known."""
     yes = sum(map(holds, outcomes))

@@ -7,10 +7,11 @@ import io
 from collections.abc import Iterable, Iterator
 
 from ppsolve.reports.difficulty.measure import part_names
-from ppsolve.reports.survey.features import features
+from ppsolve.reports.survey.features import features_of
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import SolvedDeal
-from ppsolve.solver import Outcome, textform
+from ppsolve.reports.survey.solved_deal import SolvedDeal
+from ppsolve.solver import textform
+from ppsolve.solver.party.game import PartyOutcome
 
 
 def csv_lines(settings: Settings, deals: Iterable[SolvedDeal]) -> Iterator[str]:
@@ -48,7 +49,7 @@ def _names(players: int) -> list[str]:
 
 def _cells(settings: Settings, found: SolvedDeal) -> list[str]:
     nothing = [""] * settings.players
-    seen = features(textform.loads(found.deal))
+    seen = features_of(textform.loads(found.deal))
     return [
         str(settings.seed + found.number),
         *(map(str, found.best) if found.best else nothing),
@@ -64,7 +65,7 @@ def _cells(settings: Settings, found: SolvedDeal) -> list[str]:
     ]
 
 
-def _text(outcome: Outcome | None) -> str:
+def _text(outcome: PartyOutcome | None) -> str:
     return "" if outcome is None else str(outcome)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from ppsolve.reports.survey.plots import SEATS
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.words import findings, number_text, proved_text, share_text
+from ppsolve.solver.view.layout import paragraph
 
 
 def survey_text(summary: Summary, width: int = 100) -> str:
@@ -27,8 +26,8 @@ def survey_text(summary: Summary, width: int = 100) -> str:
     table = tabulate(
         rows, ["seat", "best", "guaranteed", "careless", "guaranteed = 0"], disable_numparse=True
     )
-    first = f"{len(summary.deals):,} deals of {settings.players} players, {settings.dealt.named}"
-    sentences = [f"{first}, seeds from {settings.seed}. {proved_text(summary)}", *findings(summary)]
-    filled = [textwrap.fill(sentence, width) for sentence in sentences]
+    what = f"{len(summary.deals):,} deals of {settings.players} players, {settings.dealt.named}"
+    sentences = [f"{what}, seeds from {settings.seed}. {proved_text(summary)}", *findings(summary)]
+    first, *rest = (paragraph(sentence, width, indent="") for sentence in sentences)
     note = "Cards left, mean and 95 % interval."
-    return "\n".join([filled[0], "", table, note, *(f"\n{line}" for line in filled[1:])])
+    return "\n".join([first, "", table, note, *(f"\n{lines}" for lines in rest)])

@@ -15,19 +15,21 @@ One line answers several questions: each line found is looked at for every playe
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from ppsolve.solver.outcome import Limits, Outcome
+from ppsolve.solver.cores import available_cores
+from ppsolve.solver.game import ProgressCallback
+from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.cooperation_walk import Line, walk
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, prospects
-from ppsolve.solver.solver import NO_LIMITS, Progress, ProgressCallback
+from ppsolve.solver.questions import TABLE, Progress, Question
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation_model import Answer, Effort, Goal, Play
@@ -45,8 +47,10 @@ NODES_A_UNIT: Final = 1_000_000
 TICK: Final = 0.05
 """Seconds between two looks at how the work goes on."""
 
-Question = int | None
-"""A seat, for `best` of that player, or `None` for `table`."""
+EVERYBODY: Final = "everybody"
+
+Who = int | Literal["everybody"]
+"""Whose cards are counted: a seat, for `best` of that player, or those of all together, for `table`."""
 
 
 class Cooperation:
@@ -72,7 +76,7 @@ class Cooperation:
         walk_at_most: int = WALK,
     ) -> None:
         self.position = position
-        self.threads = threads or os.cpu_count() or 1
+        self.threads = threads or available_cores()
         self.nodes = 0
         """Positions visited by the walk."""
         self._progress = progress
@@ -81,37 +85,39 @@ class Cooperation:
         self._walk_at_most = walk_at_most
         self._walked = False
         self._asked_together = False
-        self._questions: tuple[Question, ...] = (*range(len(position.players)), None)
+        self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)
         self._high = {question: _penalty(position, question) for question in self._questions}
         self._low = dict(self._high) if position.over else _counted(position)
-        self._lines: dict[Question, Line] = dict.fromkeys(self._questions, ())
-        self._relaxed: set[Question] = set()
-        self._windows: dict[Question, list[range]] = {}
+        self._lines: dict[Who, Line] = dict.fromkeys(self._questions, ())
+        self._relaxed: set[Who] = set()
+        self._windows: dict[Who, list[range]] = {}
         self._allowance = dict.fromkeys(self._questions, WORK)
         self._spread()
 
-    def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome, ...]:
+    def best(self, limits: Limits = NO_LIMITS) -> tuple[PartyOutcome, ...]:
         """For each player the fewest cards they can be left with."""
         seats = range(len(self.position.players))
         self._settle(seats, limits)
         return tuple(map(self._outcome, seats))
 
-    def table(self, limits: Limits = NO_LIMITS) -> Outcome:
+    def table(self, limits: Limits = NO_LIMITS) -> PartyOutcome:
         """The smallest possible sum of penalties."""
-        self._settle([None], limits)
-        return self._outcome(None)
+        self._settle([EVERYBODY], limits)
+        return self._outcome(EVERYBODY)
 
     def cancel(self) -> None:
         """Make the call in progress, and all later ones, come back soon with the bounds so far."""
         self._cancelled = True
 
-    def _outcome(self, question: Question) -> Outcome:
+    def _outcome(self, question: Who) -> PartyOutcome:
         low, high = self._low[question], self._high[question]
-        return Outcome(low, high, _played_out(self.position, self._lines[question]) if low == high else ())
+        return PartyOutcome(
+            low, high, _played_out(self.position, self._lines[question]) if low == high else ()
+        )
 
     # What is known.
 
-    def _open(self, questions: Iterable[Question]) -> list[Question]:
+    def _open(self, questions: Iterable[Who]) -> list[Who]:
         """Those that are not settled yet."""
         return [question for question in questions if self._low[question] < self._high[question]]
 
@@ -122,35 +128,35 @@ class Cooperation:
             if penalty < self._high[question]:
                 self._high[question], self._lines[question] = penalty, line()
 
-    def _at_least(self, question: Question, low: int) -> None:
+    def _at_least(self, question: Who, low: int) -> None:
         self._low[question] = max(self._low[question], low)
         self._spread()
 
     def _spread(self) -> None:
         """All players together are left with no less than each of them alone."""
         alone = sum(self._low[seat] for seat in range(len(self.position.players)))
-        self._low[None] = max(self._low[None], alone)
+        self._low[EVERYBODY] = max(self._low[EVERYBODY], alone)
 
     # Finding out.
 
-    def _settle(self, questions: Sequence[Question], limits: Limits) -> None:
+    def _settle(self, questions: Sequence[Who], limits: Limits) -> None:
         clock = _Clock(limits)
         most = self._walk_at_most if limits.nodes is None else min(limits.nodes, self._walk_at_most)
         if self._open(questions) and not self._walked and clock.left > 0 and most > 0:
             self._walk(most)
         while (waiting := self._open(questions)) and self._may_go_on(clock):
             # A line that is good for all together often settles everything.
-            if self._asked_together or not self._open([None]):
+            if self._asked_together or not self._open([EVERYBODY]):
                 self._relax(waiting, clock)
                 self._narrow(self._open(waiting), clock)
             else:
-                self._relax([None], clock)
-                unsure = self._ask({None: self._low[None]}, clock)
+                self._relax([EVERYBODY], clock)
+                unsure = self._ask({EVERYBODY: self._low[EVERYBODY]}, clock)
                 self._asked_together = not unsure or (clock.work >= WORK and self._may_go_on(clock))
                 if not self._asked_together:
                     break
 
-    def _narrow(self, questions: Sequence[Question], clock: _Clock) -> None:
+    def _narrow(self, questions: Sequence[Who], clock: _Clock) -> None:
         """Ask for the lower bounds; whoever has no answer to that, for less than the upper bound."""
         unsure = self._ask({question: self._low[question] for question in questions}, clock)
         apart = [question for question in unsure if self._high[question] - self._low[question] > 1]
@@ -176,7 +182,7 @@ class Cooperation:
             for question in self._questions:
                 self._at_least(question, self._high[question])
 
-    def _relax(self, questions: Iterable[Question], clock: _Clock) -> None:
+    def _relax(self, questions: Iterable[Who], clock: _Clock) -> None:
         """Bounds from a pyramid that is built without an order of turns."""
         from ppsolve.solver.party.cooperation_model import Colouring, windows
 
@@ -190,7 +196,7 @@ class Cooperation:
                 )
                 self._at_least(question, _penalty(self.position, question) - most)
 
-    def _ask(self, asked: Mapping[Question, int], clock: _Clock) -> list[Question]:
+    def _ask(self, asked: Mapping[Who, int], clock: _Clock) -> list[Who]:
         """Ask whether so few cards can be left, each question on a thread of its own; those unanswered."""
         from ppsolve.solver.party.cooperation_model import Effort, Goal, windows
 
@@ -255,11 +261,11 @@ class Cooperation:
                 raise task.error
 
     def _tell(self, tasks: Sequence[_Task], clock: _Clock) -> None:
-        asked = [task.goal.seat for task in tasks if task.answer == "unknown"]
+        asked = [task.goal.who for task in tasks if task.answer == "unknown"]
         if asked and self._progress is not None:
-            question = asked[0]
-            name = "table" if question is None else f"best of seat {question}"
-            self._progress(Progress(name, self._low[question], self._high[question], self.nodes, clock.spent))
+            low, high = self._low[asked[0]], self._high[asked[0]]
+            question = TABLE if asked[0] == EVERYBODY else Question("best", asked[0])
+            self._progress(Progress(question, low, high, self.nodes, clock.spent))
 
 
 class _Clock:
@@ -326,12 +332,12 @@ class _Task:
             self._play.stop()
 
 
-def _penalty(position: Position, question: Question) -> int:
+def _penalty(position: Position, who: Who) -> int:
     """The cards left in a hand, or in all of them."""
-    return sum(position.penalties()) if question is None else len(position.players[question].hand)
+    return sum(position.penalties()) if who == EVERYBODY else len(position.players[who].hand)
 
 
-def _counted(position: Position) -> dict[Question, int]:
+def _counted(position: Position) -> dict[Who, int]:
     """Lower bounds by counting: every card needs a cell, and one that may come to accept its colour."""
     ahead = prospects(position)
     base = position.rules.base
@@ -343,11 +349,11 @@ def _counted(position: Position) -> dict[Question, int]:
         return sum(hand) - min(cells, sum(map(min, hand, takers)))
 
     waiting = sum(len(player.hand) for player in position.players if not player.active)
-    bounds: dict[Question, int] = {
+    bounds: dict[Who, int] = {
         seat: left(hands[seat]) if player.active else len(player.hand)
         for seat, player in enumerate(position.players)
     }
-    return bounds | {None: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
+    return bounds | {EVERYBODY: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
 
 
 def _played_out(position: Position, line: Line) -> Line:

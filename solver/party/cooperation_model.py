@@ -20,6 +20,7 @@ from typing import Literal
 from ortools.sat.python import cp_model
 
 from ppsolve.solver.party.cards import COLOURS, counts
+from ppsolve.solver.party.cooperation import EVERYBODY, Who
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell, cards_placed, prospects
 from ppsolve.solver.party.pyramid import Placement, mirrored
@@ -31,9 +32,9 @@ Condition = cp_model.LiteralT
 
 @dataclass(frozen=True)
 class Goal:
-    """So many cards are to be placed: by the player of a seat, or by all together if it is `None`."""
+    """So many cards are to be placed: by the player of a seat, or by all together."""
 
-    seat: int | None
+    who: Who
     cards: int
 
 
@@ -131,22 +132,22 @@ class Colouring:
     def bool(self, name: str) -> cp_model.IntVar:
         return self.model.new_bool_var(name)
 
-    def most_cards(self, seat: int | None, seconds: float = 60.0) -> int:
+    def most_cards(self, who: Who, seconds: float = 60.0) -> int:
         """A number of cards that cannot be exceeded, by the player of a seat or by all together.
 
         `window` is then where the base lies in the pyramid that was found.
         """
-        if seat is None:
+        if who == EVERYBODY:
             self.model.maximize(sum(self.filled.values()))
         else:
-            own = [self.model.new_int_var(0, held, "") for held in self.hands[seat]]
+            own = [self.model.new_int_var(0, held, "") for held in self.hands[who]]
             for mine, number in zip(own, self.placements, strict=True):
                 self.model.add(mine <= number)
             self.model.maximize(sum(own))
         solver = _solver(Effort(seconds, work=0.5))
         status = solver.solve(self.model)
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            return sum(self.held if seat is None else self.hands[seat])
+            return sum(self.held if who == EVERYBODY else self.hands[who])
         if self.placed and self.room:
             base = [column for row, column in self.cells if row == 0]
             leftmost = min([0, *(column for column in base if solver.boolean_value(self.filled[0, column]))])
@@ -159,7 +160,7 @@ class Play(Colouring):
 
     >>> from ppsolve.solver import textform
     >>> position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
-    >>> [Play(position, Goal(None, cards)).solve(Effort(seconds=60)) for cards in (6, 7)]
+    >>> [Play(position, Goal(EVERYBODY, cards)).solve(Effort(seconds=60)) for cards in (6, 7)]
     ['yes', 'no']
     """
 
@@ -320,12 +321,12 @@ class Play(Colouring):
 
     def _steps_needed(self) -> int:
         """No line that reaches the goal needs more steps."""
-        if self.goal.seat is None:
+        if self.goal.who == EVERYBODY:
             return self.goal.cards
         turns = list(self._rotation())
         if not self.smooth or not self.goal.cards:
             return len(turns)
-        own = [step for step, mover in enumerate(turns, start=1) if mover == self.goal.seat]
+        own = [step for step, mover in enumerate(turns, start=1) if mover == self.goal.who]
         return own[self.goal.cards - 1]
 
     def _passed_over(self, seat: int, step: int) -> cp_model.IntVar:
@@ -355,8 +356,8 @@ class Play(Colouring):
 
     def _must_finish(self, seat: int) -> bool:
         """Whether the goal leaves a player no card; who gets out would keep some."""
-        cards = sum(self.held) if self.goal.seat is None else sum(self.hands[seat])
-        asked = self.goal.seat is None or self.goal.seat == seat
+        cards = sum(self.held) if self.goal.who == EVERYBODY else sum(self.hands[seat])
+        asked = self.goal.who == EVERYBODY or self.goal.who == seat
         return asked and self.goal.cards == cards and self.position.rules.stuck == "out"
 
     def _what_fits(self, step: int) -> list[cp_model.IntVar]:
@@ -392,10 +393,10 @@ class Play(Colouring):
     # What is asked.
 
     def _goal_is_reached(self) -> None:
-        if self.goal.seat is None:
+        if self.goal.who == EVERYBODY:
             self.model.add(self.never + sum(self._used) >= self.goal.cards)
             return
-        turns = [self._turn[step, self.goal.seat] for step in self.steps if self.goal.seat in self.seats]
+        turns = [self._turn[step, self.goal.who] for step in self.steps if self.goal.who in self.seats]
         self.model.add(self.never + sum(turns) == self.goal.cards)
         for step in self.steps[:-1]:  # whatever follows the last of these cards is of no interest
             self.model.add_bool_or(~self._used[step], self._used[step + 1], turns[step])

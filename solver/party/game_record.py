@@ -7,13 +7,13 @@
 A game has as many rounds as players. The start passes to the left, points are carried, the lowest total
 wins and ties are shared. What a deal leaves out (`to_move`, `tokens`, `rules`) is what follows from the
 rounds before it; what it says must agree with them. A round in which the pyramid fell is dealt again: the
-next record is the same round once more. After a tie an edition may allow more rounds (`EXTRA_ROUNDS`), in
-which everybody plays. Only the last round may be unfinished.
+next record is the same round once more. After a tie an edition may allow more rounds
+(`Edition.extra_rounds`), in which everybody plays. Only the last round may be unfinished.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -22,11 +22,9 @@ from ppsolve.solver.party import jsonform, record
 from ppsolve.solver.party.jsonform import checked_fields, checked_type
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.record import Round
+from ppsolve.solver.party.rules import EDITIONS
 
 SCHEMA: Final = "ppsolve.game/1"
-
-EXTRA_ROUNDS: Final[Mapping[str, int | None]] = {"iello-2024": 1, "playte-2021": None, "ffg-2007": 0}
-"""How many more rounds an edition allows while the lead is tied; `None`: any number."""
 
 
 @dataclass(frozen=True)
@@ -179,11 +177,16 @@ def _check_another_is_due(rounds: Sequence[GameRound], players: int) -> None:
         return
     totals = last.totals
     edition = last.deal.rules.edition
-    most = EXTRA_ROUNDS[edition]
     if totals.count(min(totals)) == 1:
         raise BadInput("", f"the game was over after {rounds[-1].label}: the lowest total is not tied")
-    if most is not None and extra >= most:
-        allowed = {0: "no further round", 1: "one further round"}[most]
+    match EDITIONS[edition].extra_rounds:
+        case "any":
+            return
+        case "none":
+            most, allowed = 0, "no further round"
+        case "one":
+            most, allowed = 1, "one further round"
+    if extra >= most:
         raise BadInput("", f"the game was over after {rounds[-1].label}: {edition} has {allowed} after a tie")
 
 

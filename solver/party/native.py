@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from ppsolve.solver._core import Round, Table
@@ -60,6 +61,21 @@ class NativeSearcher:
         found = self._core.selfish(native_round(position), nodes, seconds)
         return None if found is None else tuple(found)
 
+    def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Placement, ...]:
+        ask = partial(self.guaranteed, seat=seat)
+        return _line(ask, position, value, lambda mover: mover == seat)
+
+    def margin_line(self, position: Position, value: int) -> tuple[Placement, ...]:
+        return _line(self.margin, position, value, lambda mover: mover == 1)
+
+    def selfish_line(self, position: Position, results: tuple[int, ...]) -> tuple[Placement, ...]:
+        line: list[Placement] = []
+        while not position.over:
+            moves = ((move, position.after(move)) for move in position.placements())
+            move, position = next((m, p) for m, p in moves if self.selfish(p, 2**62, 1e9) == results)
+            line.append(move)
+        return tuple(line)
+
     def stop(self) -> None:
         self._core.stop()
 
@@ -72,3 +88,20 @@ def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
     """Searchers that share a table of half the memory; the other half is for `selfish`, once it is asked."""
     table = Table(memory // 2)
     return [NativeSearcher(table, memory // 2 // count) for _ in range(count)]
+
+
+def _line(ask, position, value, minimises):  # type: ignore
+    line = []
+    while not position.over:
+        low, high = (value, value + 1) if minimises(position.to_move) else (value - 1, value)
+        budget, found = 1, None
+        while found is None:
+            for move in position.placements():
+                after = position.after(move)
+                if ask(after, low=low, high=high, nodes=budget, seconds=1e9) == (value, value):
+                    found = move
+                    break
+            budget = min(64 * budget, 2**62)
+        line.append(found)
+        position = position.after(found)
+    return tuple(line)

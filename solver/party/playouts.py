@@ -22,9 +22,9 @@ from typing import Final, Literal, get_args
 from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.randomness import SplitMix64
 
 Policy = Literal["random", "greedy"]
 """A careless way to play."""
@@ -72,13 +72,13 @@ class Playouts:
     """The cards left to all players together."""
 
 
-def playouts(
+def run_playouts(
     position: Position, count: int, seed: int = 0, policy: Policy = "random", core: CoreKind | None = None
 ) -> Playouts:
     """What so many careless rounds from a position leave: the same on every machine and with either core.
 
     >>> from ppsolve.solver import textform
-    >>> played = playouts(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 1000)
+    >>> played = run_playouts(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 1000)
     >>> played.seats[0].counts, played.seats[0].mean
     ((99, 277, 624, 0, 0), 1.525)
     """

@@ -8,12 +8,12 @@ position in which she is out and the next player moves.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING
 
 from ppsolve.solver.errors import BadInput, quoted, shown
+from ppsolve.solver.names import check_name
 from ppsolve.solver.party.cards import COLOURS, sorted_hand
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import (
@@ -25,11 +25,11 @@ from ppsolve.solver.party.pyramid import (
     place_text,
     with_card,
 )
-from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
+from ppsolve.solver.questions import Question
 
-DEFAULT_NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank")
-
-BIDI_CONTROLS: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c"
+if TYPE_CHECKING:
+    from ppsolve.solver.party.game import PenguinParty
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Position:
         players: Sequence[Player],
         pyramid: Sequence[str] = (),
         to_move: int = 0,
-        edition: str = "iello-2024",
+        edition: str = DEFAULT_EDITION,
         **overrides: object,
     ) -> Position:
         """A position under an edition's rules for that many players, any rule overridden."""
@@ -110,6 +110,17 @@ class Position:
             object.__setattr__(self, name, value)
 
     @property
+    def game(self) -> PenguinParty:
+        from ppsolve.solver.party.game import PARTY
+
+        return PARTY
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
     def over(self) -> bool:
         """Whether the round is over: nobody is left who can place a card."""
         return self.to_move is None
@@ -128,6 +139,9 @@ class Position:
     def placements(self) -> tuple[Placement, ...]:
         """Every legal move of the player to move, by place, then colour; none when the round is over."""
         return tuple(self._placements())
+
+    moves = placements
+    """What every game calls them."""
 
     def _placements(self) -> Iterator[Placement]:
         if self.to_move is None:
@@ -175,10 +189,19 @@ class Position:
 
     def scores(self) -> tuple[int, ...]:
         """Each player's change in points if the round ends here: cards left, or minus the bonus."""
-        return tuple(
-            len(player.hand) if player.hand else -min(self.rules.bonus, player.tokens)
-            for player in self.players
-        )
+        return tuple(len(player.hand) or -self.bonus(seat) for seat, player in enumerate(self.players))
+
+    def bonus(self, seat: int) -> int:
+        """The points that the player of a seat gives back for an empty hand."""
+        return min(self.rules.bonus, self.players[seat].tokens)
+
+    def result(self, question: Question[object]) -> int:
+        """What a question comes to if the round ends here."""
+        if question.outcome == "margin":
+            first, second = self.scores()
+            return second - first
+        penalties = self.penalties()
+        return sum(penalties) if question.seat is None else penalties[question.seat]
 
     def _repr_svg_(self) -> str:
         """The position as a picture, for notebooks."""
@@ -190,13 +213,10 @@ class Position:
 def _check_players(players: Sequence[Player], rules: Rules) -> None:
     if len(players) != rules.players:
         raise BadInput("players", f"{len(players)} players, but the rules are for {rules.players}")
-    seen: set[str] = set()
+    names = [player.name for player in players]
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
-        _check_name(f"{where}.name", player.name)
-        if player.name in seen:
-            raise BadInput(f"{where}.name", f"duplicate name {quoted(player.name)}")
-        seen.add(player.name)
+        check_name(names, seat)
         for letter in player.hand:
             if letter not in COLOURS:
                 raise BadInput(
@@ -204,16 +224,6 @@ def _check_players(players: Sequence[Player], rules: Rules) -> None:
                 )
         if player.tokens < 0:
             raise BadInput(f"{where}.tokens", f"{quoted(player.tokens)} is less than 0")
-
-
-def _check_name(where: str, name: str) -> None:
-    if not name.strip():
-        raise BadInput(where, "the name is empty")
-    for letter in name:
-        if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or letter in BIDI_CONTROLS:
-            raise BadInput(where, f"control character {quoted(letter)} in the name {quoted(name)}")
-        if letter in "<>":
-            raise BadInput(where, f"{letter} in the name {quoted(name)}; names are plain text")
 
 
 def _check_deck(players: Sequence[Player], rows: Rows, rules: Rules) -> None:

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import EMPTY
+from ppsolve.solver.party.pyramid import EMPTY, Placement
 from ppsolve.solver.party.symmetry import COVERED
-from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
 
 BYTES_PER_ENTRY: Final = 256
 """130 to 220 were measured: a key of 30 to 60 characters, a tuple, and a share of the dictionary."""
@@ -30,7 +30,7 @@ class _BudgetSpent(Exception):
     """Enough positions were visited, time is up, or somebody called `stop()`."""
 
 
-class _Question(NamedTuple):
+class _Value(NamedTuple):
     """A value that one player wants small and everybody else wants large."""
 
     name: str
@@ -59,7 +59,7 @@ class _Table:
         self._newer[key] = proved
 
 
-class PythonSearcher(Searcher):
+class PythonSearcher(Searcher[Position, Placement]):
     """A `Searcher` without native code; `memory` is about how many bytes its table may take.
 
     >>> from ppsolve.solver import Player, Position
@@ -89,30 +89,17 @@ class PythonSearcher(Searcher):
         self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
     ) -> tuple[int, int]:
         """Bounds of the fewest cards that the player of `seat` can be sure of; equal if proved."""
-        if not 0 <= seat < len(position.players):
-            raise ValueError(f"seat {seat}, but seats are 0 to {len(position.players) - 1}")
+        return self._narrow(_guaranteed(position, seat), position, low, high, nodes, seconds)
 
-        def bounds(position: Position) -> tuple[int, int]:
-            return _cards_left(position, seat)
-
-        question = _Question(f"g{seat}{_rules_name(position)}", seat, bounds)
-        return self._narrowed(question, position, low, high, nodes, seconds)
+    def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Placement, ...]:
+        return self._line(_guaranteed(position, seat), position, value)
 
     def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
         """Bounds of the score of seat 1 minus that of seat 0 when both play their best; equal if proved."""
-        if len(position.players) != 2:
-            raise ValueError(f"margin is a question for 2 players, not {len(position.players)}")
-        credit = [min(position.rules.bonus, player.tokens) for player in position.players]
+        return self._narrow(_margin(position), position, low, high, nodes, seconds)
 
-        def bounds(position: Position) -> tuple[int, int]:
-            # A score grows with the cards left, so the bounds of one give those of the other.
-            (best, worst), (best_of_other, worst_of_other) = (
-                [cards or -credit[seat] for cards in _cards_left(position, seat)] for seat in (0, 1)
-            )
-            return best_of_other - worst, worst_of_other - best
-
-        question = _Question(f"m{credit}{_rules_name(position)}", 1, bounds)
-        return self._narrowed(question, position, low, high, nodes, seconds)
+    def margin_line(self, position: Position, value: int) -> tuple[Placement, ...]:
+        return self._line(_margin(position), position, value)
 
     def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
         """Everybody's cards left when each player minimises their own; `None` if the budget ran out."""
@@ -120,6 +107,18 @@ class PythonSearcher(Searcher):
         with self._budget(nodes, seconds):
             left = self._max_n(position, f"s{_rules_name(position)}")
         return left  # noqa: RET504 (still None if the budget was spent on the way)
+
+    def selfish_line(self, position: Position, results: tuple[int, ...]) -> tuple[Placement, ...]:
+        name = f"s{_rules_name(position)}"
+        line: list[Placement] = []
+        with self._budget(ENDLESS_NODES, float("inf")):
+            while not position.over:
+                moves = ((move, position.after(move)) for move in position.placements())
+                move, position = next(
+                    (move, after) for move, after in moves if self._max_n(after, name) == results
+                )
+                line.append(move)
+        return tuple(line) if position.over else ()
 
     @contextmanager
     def _budget(self, nodes: int, seconds: float) -> Iterator[None]:
@@ -142,8 +141,8 @@ class PythonSearcher(Searcher):
             raise _BudgetSpent
         self._nodes += 1
 
-    def _narrowed(
-        self, question: _Question, position: Position, low: int, high: int, nodes: int, seconds: float
+    def _narrow(
+        self, question: _Value, position: Position, low: int, high: int, nodes: int, seconds: float
     ) -> tuple[int, int]:
         """The bounds, halved by one null window after the other until they meet or the budget is spent."""
         with self._budget(nodes, seconds):
@@ -157,7 +156,41 @@ class PythonSearcher(Searcher):
                 low, high = max(low, least), min(high, most)
         return low, high
 
-    def _known(self, question: _Question, position: Position) -> tuple[str, int, int]:
+    def _line(self, question: _Value, position: Position, value: int) -> tuple[Placement, ...]:
+        """Best play of both sides from a position whose value is proved; nothing if stopped."""
+        line: list[Placement] = []
+        with self._budget(ENDLESS_NODES, float("inf")):
+            while not position.over:
+                line.append(self._move_that_keeps(question, position, value))
+                position = position.after(line[-1])
+        return tuple(line) if position.over else ()
+
+    def _move_that_keeps(self, question: _Value, position: Position, value: int) -> Placement:
+        """A move after which the value is still the same.
+
+        All moves are asked with a small budget before any with a larger one: the move that proved the
+        value is in the table.
+        """
+        minimising = position.to_move == question.minimiser
+        target = value + 1 if minimising else value
+        budget = 1
+        while True:
+            for move in position.placements():
+                after = position.after(move)
+                key, least, most = self._known(question, after)
+                self._last_node = self._nodes + budget
+                try:
+                    if least < target <= most:
+                        least = most = self._null_window(question, after, key, least, most, target)
+                except _BudgetSpent:
+                    if self._stopped:
+                        raise
+                    continue
+                if most < target if minimising else least >= target:
+                    return move
+            budget = min(64 * budget, ENDLESS_NODES - self._nodes)
+
+    def _known(self, question: _Value, position: Position) -> tuple[str, int, int]:
         """The key of a position and the bounds of its value that need no search."""
         low, high = question.bounds(position)
         if low == high:
@@ -167,7 +200,7 @@ class PythonSearcher(Searcher):
         return key, max(low, least), min(high, most)
 
     def _null_window(
-        self, question: _Question, position: Position, key: str, low: int, high: int, target: int
+        self, question: _Value, position: Position, key: str, low: int, high: int, target: int
     ) -> int:
         """A bound of the value on its side of `target`: if the result is `target` or more, the value is
         at least the result; if it is less, the value is at most the result. `low < target <= high`."""
@@ -219,6 +252,33 @@ class PythonSearcher(Searcher):
             assert left is not None
             self._table.put(key, left)
         return left
+
+
+def _guaranteed(position: Position, seat: int) -> _Value:
+    """The question of how few cards the player of a seat can be sure of."""
+    if not 0 <= seat < len(position.players):
+        raise ValueError(f"seat {seat}, but seats are 0 to {len(position.players) - 1}")
+
+    def bounds(position: Position) -> tuple[int, int]:
+        return _cards_left(position, seat)
+
+    return _Value(f"g{seat}{_rules_name(position)}", seat, bounds)
+
+
+def _margin(position: Position) -> _Value:
+    """The question of the score of seat 1 minus that of seat 0."""
+    if len(position.players) != 2:
+        raise ValueError(f"margin is a question for 2 players, not {len(position.players)}")
+    credit = [position.bonus(seat) for seat in (0, 1)]
+
+    def bounds(position: Position) -> tuple[int, int]:
+        # A score grows with the cards left, so the bounds of one give those of the other.
+        (best, worst), (best_of_other, worst_of_other) = (
+            [cards or -credit[seat] for cards in _cards_left(position, seat)] for seat in (0, 1)
+        )
+        return best_of_other - worst, worst_of_other - best
+
+    return _Value(f"m{credit}{_rules_name(position)}", 1, bounds)
 
 
 def _cards_left(position: Position, seat: int) -> tuple[int, int]:

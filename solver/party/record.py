@@ -94,6 +94,10 @@ class Round:
                     found[seat] = Departure(seat, number, len(player.hand))
         return tuple(found.values())
 
+    def forced_out_after(self, move: int) -> list[int]:
+        """The seats of those who were forced out by move number `move`."""
+        return [departure.seat for departure in self.departures if departure.after_move == move]
+
     @property
     def penalties(self) -> tuple[int, ...] | None:
         """What everyone pays: cards left, or, when the pyramid fell, the cards left of who made it fall and
@@ -272,7 +276,7 @@ def _tumbler(given: Any, end: Position) -> int:
     """The seat of who made the pyramid fall."""
     fields = checked_fields(given, "tumble", required=("player",), optional=())
     name = checked_type(fields["player"], str, "tumble.player")
-    if EDITIONS[end.rules.edition].tumble == "no":
+    if not EDITIONS[end.rules.edition].tumbles:
         raise BadInput("tumble", f"{end.rules.edition} knows no tumble")
     seat = _seat(end, name, "tumble.player")
     if end.over:

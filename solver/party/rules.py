@@ -11,6 +11,8 @@ from ppsolve.solver.party.cards import COLOURS, Counts
 
 UpperRows = Literal["free", "contiguous"]
 Stuck = Literal["out", "pass"]
+ExtraRounds = Literal["none", "one", "any"]
+"""How many more rounds may follow the last one of a game while the lead is tied."""
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
@@ -30,8 +32,13 @@ class Edition:
     bonus_text: str
     tokens: str
     tumble: str
+    """What happens when the pyramid falls, in words; `tumbles` says it to programs."""
     tie: str
+    """What happens after a tie, in words; `extra_rounds` says it to programs."""
     note: str = ""
+    tumbles: bool = False
+    """Whether a pyramid that falls ends the round, and who made it fall pays."""
+    extra_rounds: ExtraRounds = "none"
 
 
 EDITIONS: Final[Mapping[str, Edition]] = {
@@ -45,6 +52,7 @@ EDITIONS: Final[Mapping[str, Edition]] = {
             tokens="24 x 1, 12 x 5",
             tumble="no",
             tie="shared, or one more round",
+            extra_rounds="one",
         ),
         Edition(
             "playte-2021",
@@ -54,6 +62,7 @@ EDITIONS: Final[Mapping[str, Edition]] = {
             tokens="20 x 1, 10 x 5",
             tumble="no",
             tie="shared, or more rounds",
+            extra_rounds="any",
             note="its blue is a sky blue",
         ),
         Edition(
@@ -65,6 +74,7 @@ EDITIONS: Final[Mapping[str, Edition]] = {
             tumble="who makes the pyramid fall pays cards left + 1, nobody else; dealt again",
             tie="not said: shared",
             note="36 figures in four colours; the split into 9 each is an assumption",
+            tumbles=True,
         ),
     )
 }

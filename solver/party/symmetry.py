@@ -45,7 +45,7 @@ def canonical(position: Position) -> CanonicalForm:
         pyramid,
         relabelled,
         tuple(len(player.hand) if player.out else 0 for player in position.players),
-        tuple(min(rules.bonus, player.tokens) for player in position.players),
+        tuple(map(position.bonus, range(len(position.players)))),
         -1 if position.to_move is None else position.to_move,
     )
 

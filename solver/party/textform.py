@@ -18,7 +18,8 @@ from typing import Any, Final
 from urllib.parse import quote, unquote_to_bytes
 
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.names import DEFAULT_NAMES
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, check_rule_name, deck_text
 

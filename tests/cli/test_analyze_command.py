@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from command import complaint, output, ppsolve
+from command import complaint, output, ppsolve, ppsolve_process
 from positions import played
 from ppsolve.solver import Position, analyze, deal, dumps, loads, textform, to_dict
 
@@ -390,7 +390,7 @@ def test_the_text_keeps_to_the_width_of_the_terminal(text: str, columns: int) ->
 
 
 def test_nothing_but_plain_text_goes_into_a_pipe() -> None:
-    result = ppsolve("analyze", SMALL, "--moves", "--show-line", *LITTLE)
+    result = ppsolve_process("analyze", SMALL, "--moves", "--show-line", *LITTLE)
     assert result.stderr == b""
     assert b"\x1b" not in result.stdout and b"\r" not in result.stdout
 

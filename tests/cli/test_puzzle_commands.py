@@ -9,20 +9,16 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-import command
-from command import in_this_process as ppsolve
+from command import complaint, output, ppsolve
 from known_puzzles import IDS, known
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
 
-output = partial(command.output, runner=ppsolve)
-complaint = partial(command.complaint, runner=ppsolve)
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
@@ -221,6 +217,7 @@ def test_the_daily_of_a_date() -> None:
     assert puzzle.kind == "queue"
 
 
+@pytest.mark.slow
 def test_a_week_is_seven_puzzles_into_a_folder(tmp_path: Path) -> None:
     output(
         "daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json", "-o", f"{tmp_path}/"

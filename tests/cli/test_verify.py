@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 from command import complaint, output, ppsolve
 from positions import examples
 from ppsolve.solver import BadInput, Limits, Solver, analyze, deal, dumps, textform, to_dict
-from ppsolve.solver.claims import Claim, Subject, claims_of
+from ppsolve.solver.claims import Claim, claims_of
+from ppsolve.solver.questions import Question
 from ppsolve.solver.verification import Verification, verify
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -181,11 +182,15 @@ def test_only_what_is_claimed_is_searched() -> None:
             self.asked.append("margin")
             return super().margin(*arguments, **named)
 
+        def after_moves(self, *arguments: Any, moves: Any = None, **named: Any) -> Any:
+            self.asked.append(f"after {' '.join(map(str, moves))}")
+            return super().after_moves(*arguments, moves=moves, **named)
+
     position = textform.loads(SMALL)
     for document, asked in (
         ({"players": [{"name": "Bob", "guaranteed": 2}]}, ["guaranteed 0 [1]"]),
         ({"margin": 1}, ["margin"]),
-        ({"moves": {"Ra1": 1}}, ["guaranteed 1 [0]"]),
+        ({"moves": {"Ra1": 1}}, ["after Ra1"]),
     ):
         solver = Watched(1 << 20, threads=1)
         solver.asked = []
@@ -207,7 +212,7 @@ def test_bounds_of_an_analysis_agree_with_the_values() -> None:
 
 def test_claims_are_values() -> None:
     position = textform.loads(SMALL)
-    assert claims_of(position, alice(guaranteed=1)) == (Claim(Subject("guaranteed", 0), 1, 1),)
+    assert claims_of(position, alice(guaranteed=1)) == (Claim(Question("guaranteed", 0), 1, 1),)
 
 
 # What is refused
@@ -315,6 +320,7 @@ PLAYERS = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @examples(300)
 @given(NONSENSE | st.fixed_dictionaries({"players": st.lists(PLAYERS)}, optional={"moves": NONSENSE}))
 def test_nonsense_is_read_or_refused_in_one_line(document: Any) -> None:

@@ -18,6 +18,7 @@ needs_compiler = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @needs_compiler
 @pytest.mark.parametrize("source", sorted(TESTS.glob("test_*.cpp")), ids=lambda path: path.stem)
 @pytest.mark.parametrize("processor", ["any", "native"])

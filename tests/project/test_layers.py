@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-LAYERS = ["solver", "puzzles", "reports", "cli"]
-"""Each may import from itself and from what stands before it."""
-
-FILES = [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
-
-
-def imported(source: str, package: list[str]) -> Iterator[str]:
-    """The full names of all modules that a source imports, at the top or inside functions."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            start = package[: len(package) - node.level + 1] if node.level else []
-            module = ".".join([*start, *filter(None, [node.module])])
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+from sources import FILES, LAYERS, ROOT, imported, package_of, place
 
 
 def wrong_imports(source: str, package: list[str]) -> list[str]:
@@ -44,18 +27,16 @@ def test_every_layer_has_files() -> None:
     assert len(FILES) > 15
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", FILES, ids=place)
 def test_imports_point_one_way(path: Path) -> None:
-    package = ["ppsolve", *path.relative_to(ROOT).parent.parts]
-    assert wrong_imports(path.read_text(encoding="utf-8"), package) == []
+    assert wrong_imports(path.read_text(encoding="utf-8"), package_of(path)) == []
 
 
 def test_nothing_imports_the_command_line() -> None:
     for path in FILES:
-        relative = path.relative_to(ROOT)
-        if relative.parts[0] != "cli":
-            names = imported(path.read_text(encoding="utf-8"), ["ppsolve", *relative.parent.parts])
-            assert not any(name.startswith("ppsolve.cli") for name in names), relative
+        if package_of(path)[1] != "cli":
+            names = imported(path.read_text(encoding="utf-8"), package_of(path))
+            assert not any(name.startswith("ppsolve.cli") for name in names), place(path)
 
 
 @pytest.mark.parametrize(

@@ -5,30 +5,50 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 import venv
 from pathlib import Path
 
 import pytest
 
+from sharing import made_once
+
 ROOT = Path(__file__).resolve().parents[2]
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
 def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The scripts of a fresh environment, the package installed there with a compiler that fails."""
-    folder = tmp_path_factory.mktemp("pure")
-    venv.create(folder / "venv", with_pip=True)
-    scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+    return Path(sysconfig.get_path("scripts", "venv", _paths(made_once(tmp_path_factory, "pure", _install))))
+
+
+def _paths(folder: Path) -> dict[str, str]:
+    return {"base": str(folder / "venv"), "platbase": str(folder / "venv")}
+
+
+def _install(folder: Path) -> None:
+    """Install into a new environment that borrows the libraries of this one: that they are installed with
+    the package is what the README's first command shows."""
+    venv.create(folder / "venv")
+    libraries = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
+    borrowed = Path(sysconfig.get_path("purelib", "venv", _paths(folder)), "borrowed.pth")
+    borrowed.write_text("\n".join(sorted(libraries)), encoding="utf-8")
     broken = folder / "broken-compiler"
     broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     broken.chmod(0o755)
+    python = Path(sysconfig.get_path("scripts", "venv", _paths(folder)), "python")
     build_dir = f"--config-settings=build-dir={folder / 'build'}"
-    install = [str(scripts / "python"), "-m", "pip", "install", "--quiet", build_dir, str(ROOT)]
-    environment = {**os.environ, "CXX": str(broken), "CC": str(broken), "PYTHONPATH": ""}
-    result = subprocess.run(install, env=environment, capture_output=True, text=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(python)]
+    result = subprocess.run(
+        [*pip, "install", "--quiet", "--no-deps", build_dir, str(ROOT)],
+        env={**os.environ, "CXX": str(broken), "CC": str(broken), "PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+    )
     assert result.returncode == 0, result.stdout + result.stderr
-    return scripts
 
 
 def run(scripts: Path, *arguments: str) -> str:

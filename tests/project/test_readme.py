@@ -7,6 +7,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from documents import ROOT, copy_of_the_tree
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -16,9 +18,10 @@ def install_commands() -> list[str]:
     return re.findall(r"^```sh\n(python3 -m venv .*)\n```$", README, flags=re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_the_first_command_installs_and_analyses_the_example(tmp_path: Path) -> None:
     first, _ = install_commands()
-    environment = {**os.environ, "PYTHONPATH": "", "PIP_QUIET": "1"}
+    environment = {**os.environ, "PYTHONPATH": "", "PIP_QUIET": "1", "PIP_COMPILE": "0"}
     result = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", first],
         cwd=copy_of_the_tree(tmp_path),

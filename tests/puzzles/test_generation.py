@@ -17,7 +17,7 @@ from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.puzzles.task import Task
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 
 

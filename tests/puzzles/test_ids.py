@@ -19,7 +19,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.task import Task
 from ppsolve.solver import Player, Position, Rules
-from ppsolve.solver.party.dealing import LARGEST_SEED
+from ppsolve.solver.randomness import LARGEST_SEED
 from refusals import refusal
 
 PYRAMID = PyramidTask(Rules.of(2, base=4), ("R..G", "...", "..", "Y"), "RRGGYYB")

@@ -11,10 +11,10 @@ import pytest
 
 from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver.party.view.advice import line_moves, lines, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
-from ppsolve.solver.party.view.play import lines, slot_marks, steps
-from ppsolve.solver.party.view.text import display_width
-from ppsolve.solver.party.view.words import meaning, totals, unfinished
+from ppsolve.solver.party.view.meaning import meaning, totals, unfinished
+from ppsolve.solver.view.layout import display_width
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
@@ -155,7 +155,7 @@ def test_a_margin_of_three_players_is_explained() -> None:
 def test_the_steps_say_who_moves_and_who_drops_out() -> None:
     position = textform.loads("iello-2024,base=3:RGB:RRG,GPB,YB:0")
     line = [parse_move(move) for move in ("Gb1", "Bb2", "Bc1")]
-    assert [(step.number, step.player, list(step.notes)) for step in steps(position, line)] == [
+    assert [(step.number, step.player, list(step.notes)) for step in line_moves(position, line)] == [
         (1, "Alice", []),
         (2, "Bob", []),
         (3, "Carol", ["Alice is out, pays 2", "Bob is out, pays 2", "Carol is out, pays 1"]),
@@ -163,12 +163,12 @@ def test_the_steps_say_who_moves_and_who_drops_out() -> None:
 
 
 def test_the_steps_say_who_finishes_and_who_passes() -> None:
-    finishing = steps(
+    finishing = line_moves(
         textform.loads("iello-2024,base=2:R:R+3,GG:0"), [parse_move("Ra2"), parse_move("Gb1")][:1]
     )
     assert finishing[0].notes == ["Alice has placed every card, gives back 2", "Bob is out, pays 2"]
     passing = textform.loads(PASSING)
-    assert [list(step.notes) for step in steps(passing, [parse_move("Rb1"), parse_move("Bb2")])] == [
+    assert [list(step.notes) for step in line_moves(passing, [parse_move("Rb1"), parse_move("Bb2")])] == [
         ["Bob passes"],
         [],
     ]
@@ -178,7 +178,7 @@ def test_the_steps_say_who_finishes_and_who_passes() -> None:
 def test_lines_reach_the_end_of_the_round(text: str) -> None:
     found = studied(text)
     for line in lines(found):
-        assert steps(found.position, line.moves)[-1].after.over
+        assert line_moves(found.position, line.moves)[-1].after.over
 
 
 def test_the_advice_is_the_line_of_what_was_asked_for() -> None:

@@ -5,25 +5,22 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-import command
-from command import in_this_process as ppsolve
+from command import complaint, output, ppsolve
 from positions import mirror_image
-from ppsolve.reports.deal.colours import deaths
-from ppsolve.reports.deal.decisions import best_play
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.text import report_text
 from ppsolve.reports.deal.words import headline
 from ppsolve.solver import Limits, Player, Position, Solver, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.party.best_play import best_play
+from ppsolve.solver.party.deaths import deaths_along
 
-output = partial(command.output, runner=ppsolve)
-complaint = partial(command.complaint, runner=ppsolve)
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
 
@@ -94,7 +91,7 @@ def test_a_colour_dies_once_and_somebody_still_holds_it() -> None:
     position = load(EXAMPLES / "mid-round.json")
     report = report_on(position, Limits(), Solver())
     assert report.story is not None
-    found = deaths(position, report.story.line)
+    found = deaths_along(position, report.story.line)
     assert len({death.colour for death in found}) == len(found)
     assert all(any(death.held) for death in found)
 
@@ -102,7 +99,7 @@ def test_a_colour_dies_once_and_somebody_still_holds_it() -> None:
 def test_a_dead_colour_is_told_with_its_killer() -> None:
     # The top of a pyramid of three cards: after it, nothing fits any more. Nobody holds another green.
     position = Position.new([Player("Alice", "GR"), Player("Bob", "RY")], ["GR"], base=2)
-    (death,) = deaths(position, [parse_move("Gb1")])
+    (death,) = deaths_along(position, [parse_move("Gb1")])
     assert (death.colour, death.turn, death.killer) == ("R", 1, 0)
     assert death.held == (1, 1)
 

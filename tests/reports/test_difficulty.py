@@ -19,17 +19,17 @@ from ppsolve.reports.difficulty import (
     PartName,
     Parts,
     Sample,
-    difficulty,
-    measured,
+    measure_position,
     percentile,
-    reference,
+    rate_difficulty,
+    reference_sample,
 )
 from ppsolve.reports.difficulty import measure as measure_module
 from ppsolve.reports.difficulty import middle as middle_module
 from ppsolve.reports.difficulty.measure import DIGITS, WEIGHTS, is_full_deal, part_names
-from ppsolve.reports.difficulty.middle import Judge, decisions
+from ppsolve.reports.difficulty.middle import DecisionFinder, middle_decisions
 from ppsolve.reports.difficulty.rating import word_for
-from ppsolve.reports.difficulty.sampling import read, row, sampled, text_of, write
+from ppsolve.reports.difficulty.sampling import add_rows, read, row, text_of, write
 from ppsolve.solver import Cooperation, Outcome, Position, Solver, analyze, deal
 from ppsolve.solver.party.symmetry import canonical
 
@@ -95,7 +95,7 @@ def test_without_a_part_there_is_no_raw_number() -> None:
 
 
 def test_careless_and_hurt_are_what_the_playouts_and_the_outcomes_say() -> None:
-    found = measured(MIDDLE, Known(proved(0, 1), proved(1, 3)))
+    found = measure_position(MIDDLE, Known(proved(0, 1), proved(1, 3)))
     first, second = (left.mean for left in found.random.seats)
     assert found.seats[0]["careless"] == round((first - 1) / 6, DIGITS)
     assert found.seats[1]["careless"] == round((second - 3) / 6, DIGITS)
@@ -105,7 +105,7 @@ def test_careless_and_hurt_are_what_the_playouts_and_the_outcomes_say() -> None:
 
 
 def test_traps_and_only_are_shares_of_the_decisions(few: None) -> None:
-    found = measured(MIDDLE, known(MIDDLE))
+    found = measure_position(MIDDLE, known(MIDDLE))
     for seat, parts in enumerate(found.seats):
         own = [decision for decision in found.decisions if decision.seat == seat]
         assert own
@@ -116,16 +116,16 @@ def test_traps_and_only_are_shares_of_the_decisions(few: None) -> None:
 
 
 def test_more_than_two_players_are_measured_by_best_alone(few: None) -> None:
-    found = measured(THREE, Known(best=proved(0, 0, 1)))
+    found = measure_position(THREE, Known(best=proved(0, 0, 1)))
     assert set(found.parts.values) == {"careless", "traps", "only"}
     assert found.raw is not None
     assert found.seats[2]["careless"] == round((found.random.seats[2].mean - 1) / 4, DIGITS)
-    assert measured(THREE, Known(proved(0, 0, 1), proved(4, 4, 4))) == found
+    assert measure_position(THREE, Known(proved(0, 0, 1), proved(4, 4, 4))) == found
 
 
 def test_decisions_are_judged_as_by_trying_everything() -> None:
     rng = random.Random(4)
-    judge, judged = Judge(), 0
+    judge, judged = DecisionFinder(), 0
     for _ in range(100):
         position = late(rng, cards=6, widest=4)
         if position.to_move is None:
@@ -147,8 +147,8 @@ def test_decisions_are_judged_as_by_trying_everything() -> None:
 
 def test_only_positions_with_few_cards_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Position] = []
-    monkeypatch.setattr(Judge, "decision", lambda self, position: seen.append(position))
-    decisions(deal(1))
+    monkeypatch.setattr(DecisionFinder, "decision", lambda self, position: seen.append(position))
+    middle_decisions(deal(1))
     cards = [sum(len(player.hand) for player in position.players if player.active) for position in seen]
     assert max(cards) == 16
     assert min(cards) < 5
@@ -159,15 +159,17 @@ def test_only_positions_with_few_cards_are_judged(monkeypatch: pytest.MonkeyPatc
 
 def test_threads_make_no_difference() -> None:
     assert known(MIDDLE, threads=1) != Known()
-    assert measured(MIDDLE, known(MIDDLE, threads=1)) == measured(MIDDLE, known(MIDDLE, threads=2))
+    assert measure_position(MIDDLE, known(MIDDLE, threads=1)) == measure_position(
+        MIDDLE, known(MIDDLE, threads=2)
+    )
 
 
 @pytest.mark.native
 def test_both_cores_measure_the_same(few: None, monkeypatch: pytest.MonkeyPatch) -> None:
     small = table("R G", "RGY", "GYPB", base=4)
-    native = [measured(position, known(position)) for position in (small, THREE)]
+    native = [measure_position(position, known(position)) for position in (small, THREE)]
     monkeypatch.setenv("PPSOLVE_CORE", "python")
-    assert [measured(position, known(position)) for position in (small, THREE)] == native
+    assert [measure_position(position, known(position)) for position in (small, THREE)] == native
 
 
 @pytest.mark.parametrize("change", [mirror_image, lambda position: recoloured(position, "BPYGR")])
@@ -175,8 +177,8 @@ def test_mirrored_or_recoloured_only_the_luck_of_the_playouts_differs(change: ob
     """`hurt` and the judgement of a decision are the same; `careless` up to the luck of 20,000 rounds."""
     assert callable(change)
     other = change(MIDDLE)
-    one_way, other_way = measured(MIDDLE, known(MIDDLE)), measured(other, known(other))
-    assert Judge().decision(MIDDLE) == Judge().decision(other)
+    one_way, other_way = measure_position(MIDDLE, known(MIDDLE)), measure_position(other, known(other))
+    assert DecisionFinder().decision(MIDDLE) == DecisionFinder().decision(other)
     for one, two in zip((one_way.parts, *one_way.seats), (other_way.parts, *other_way.seats), strict=True):
         assert one["hurt"] == two["hurt"]
         assert one["careless"] is not None
@@ -189,36 +191,38 @@ def test_names_and_tokens_make_no_difference(few: None) -> None:
         replace(player, name=name, tokens=3) for player, name in zip(MIDDLE.players, "XY", strict=True)
     )
     other = replace(MIDDLE, players=players)
-    assert measured(other, known(other)) == measured(MIDDLE, known(MIDDLE))
+    assert measure_position(other, known(other)) == measure_position(MIDDLE, known(MIDDLE))
 
 
 # What is missing.
 
 
 def test_a_value_that_was_not_asked_for_is_not_guessed(few: None) -> None:
-    found = measured(MIDDLE, Known(best=proved(0, 0)))
+    found = measure_position(MIDDLE, Known(best=proved(0, 0)))
     assert found.parts["careless"] is None
     assert found.parts["hurt"] is None
     assert found.parts["traps"] is not None
     assert found.raw is None
-    rated = difficulty(found)
+    rated = rate_difficulty(found)
     assert (rated.percent, rated.word) == (None, None)
     assert str(rated.rating) == "not known: `guaranteed` was not asked for"
 
 
 def test_a_value_that_is_only_bounded_is_not_guessed(few: None) -> None:
     outcomes = (Outcome(1, 1), Outcome(1, 3))
-    rated = difficulty(measured(MIDDLE, Known(proved(0, 0), outcomes)))
+    rated = rate_difficulty(measure_position(MIDDLE, Known(proved(0, 0), outcomes)))
     assert rated.rating.why_not == "`guaranteed` of Bob is only known to be 1..3"
     assert rated.players[0].percent is not None
     assert rated.players[1].why_not == rated.rating.why_not
-    without_best = difficulty(measured(MIDDLE, Known((Outcome(0, 1), Outcome(0, 0)), proved(1, 2))))
+    without_best = rate_difficulty(
+        measure_position(MIDDLE, Known((Outcome(0, 1), Outcome(0, 0)), proved(1, 2)))
+    )
     assert without_best.rating.why_not == "`best` of Alice is only known to be 0..1"
 
 
 def test_who_has_no_turns_left_is_not_rated(few: None) -> None:
     position = table("R G", "RGYP", "GYPB out", "", base=4)
-    rated = difficulty(measured(position, Known(best=proved(0, 4, 0))))
+    rated = rate_difficulty(measure_position(position, Known(best=proved(0, 4, 0))))
     assert rated.players[1].why_not == "Bob has no turns left"
     assert rated.players[2].why_not == "Carol has no turns left"
     assert rated.percent is not None
@@ -226,13 +230,13 @@ def test_who_has_no_turns_left_is_not_rated(few: None) -> None:
 
 def test_a_round_that_is_over_is_not_rated(few: None) -> None:
     position = table("R", "", "RG out", base=1)
-    rated = difficulty(measured(position, Known(proved(0, 2), proved(0, 2))))
+    rated = rate_difficulty(measure_position(position, Known(proved(0, 2), proved(0, 2))))
     assert rated.rating.why_not == "the round is over"
 
 
 def test_where_there_is_nothing_to_decide_nothing_is_rated(few: None) -> None:
     position = table("R G", "R", "G", base=2)
-    rated = difficulty(measured(position, known(position)))
+    rated = rate_difficulty(measure_position(position, known(position)))
     assert rated.rating.why_not == "there is nothing to decide in the middle of the round"
 
 
@@ -261,14 +265,14 @@ def test_words_change_at_their_limits() -> None:
 
 def simple(raw: float, full_deal: bool = True) -> Measure:
     """A measure with a raw number, as far as a rating looks at it."""
-    found = measured(table("R", "", "RG out", base=1), Known())
+    found = measure_position(table("R", "", "RG out", base=1), Known())
     parts = Parts({"only": raw / WEIGHTS["only"]}, {})
     return replace(found, parts=parts, seats=(parts, parts), full_deal=full_deal)
 
 
 def test_players_are_compared_with_players_and_deals_with_deals() -> None:
     sample = Sample(2, 2, "none", all_together=(0.1, 0.2), of_players=(0.3, 0.4, 0.5, 0.6))
-    rated = difficulty(simple(0.45), sample)
+    rated = rate_difficulty(simple(0.45), sample)
     assert (rated.percent, rated.word) == (100, "cruel")
     assert [(rating.percent, rating.word) for rating in rated.players] == [(50, "fair")] * 2
 
@@ -281,17 +285,17 @@ def test_it_is_said_when_other_than_full_deals_are_compared_with_full_deals(few:
     assert not is_full_deal(deal(1).play(deal(1).placements()[0]))
     assert not is_full_deal(deal(1, base=5))
     assert not is_full_deal(MIDDLE)
-    rated = difficulty(measured(MIDDLE, known(MIDDLE)))
+    rated = rate_difficulty(measure_position(MIDDLE, known(MIDDLE)))
     assert not rated.like_with_like
     assert rated.compared_with.endswith("full deals of iello-2024 for 2 players")
-    assert difficulty(simple(1.0)).like_with_like
+    assert rate_difficulty(simple(1.0)).like_with_like
 
 
 def test_a_difficulty_goes_to_json(few: None) -> None:
-    found = measured(MIDDLE, known(MIDDLE))
-    document = json.loads(json.dumps([found.parts.to_dict(), difficulty(found).to_dict()]))
+    found = measure_position(MIDDLE, known(MIDDLE))
+    document = json.loads(json.dumps([found.parts.to_dict(), rate_difficulty(found).to_dict()]))
     assert document[0]["raw"] == found.raw
-    assert document[1]["percent"] == difficulty(found).percent
+    assert document[1]["percent"] == rate_difficulty(found).percent
     assert len(document[1]["players"]) == 2
 
 
@@ -300,7 +304,7 @@ def test_a_difficulty_goes_to_json(few: None) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_sample_is_large_enough(players: int) -> None:
-    sample = reference(players)
+    sample = reference_sample(players)
     assert sample.deals >= (300 if players == 2 else 50)
     assert len(sample.all_together) == sample.deals
     assert len(sample.of_players) > 0.95 * sample.deals * players
@@ -315,7 +319,7 @@ def test_the_sample_holds_what_is_measured_today() -> None:
 
 def test_the_words_are_as_frequent_among_the_deals_as_they_should_be() -> None:
     for players in range(2, 7):
-        numbers = reference(players).all_together
+        numbers = reference_sample(players).all_together
         words = [word_for(percentile(raw, numbers)) for raw in numbers]
         for word, share in (("gentle", 0.25), ("fair", 0.35), ("tricky", 0.3), ("cruel", 0.1)):
             assert abs(words.count(word) - share * len(words)) < 0.03 * len(words) + 2
@@ -326,20 +330,20 @@ def test_the_file_of_a_sample_goes_on_where_it_stopped(tmp_path: Path) -> None:
     rows = [
         {"seed": seed, "all": [0.1, seed / 10, None], "players": [[0.1, 0.2, 0.3]] * 3} for seed in (1, 2, 3)
     ]
-    part = sampled(sampled(read(path), 3, 3, [rows[2]]), 4, 1, [rows[0]])
+    part = add_rows(add_rows(read(path), 3, 3, [rows[2]]), 4, 1, [rows[0]])
     write(part, path)
     assert read(path) == part
-    whole = sampled(read(path), 3, 3, [rows[1], rows[0]])
+    whole = add_rows(read(path), 3, 3, [rows[1], rows[0]])
     assert whole["samples"]["3"]["deals"] == rows
     assert whole["samples"]["4"] == part["samples"]["4"]
-    assert text_of(whole) == text_of(sampled(part, 3, 3, rows[:2]))
+    assert text_of(whole) == text_of(add_rows(part, 3, 3, rows[:2]))
     assert json.loads(text_of(whole)) == whole
     assert [path] == list(tmp_path.iterdir())
 
 
 def test_a_sample_made_with_other_settings_is_not_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "reference.json"
-    document = sampled(read(path), 3, 1, [{"seed": 1, "all": [], "players": []}])
+    document = add_rows(read(path), 3, 1, [{"seed": 1, "all": [], "players": []}])
     write(document | {"settings": document["settings"] | {"playouts": 7}}, path)
     assert read(path)["samples"] == {}
 

@@ -30,8 +30,9 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import prove
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.reports.puzzle.share import share_text
+from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import EMPTY, place_text
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     from chromium import Opened
 
+pytestmark = pytest.mark.slow
 pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 PYRAMID = "pyramid:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP"

@@ -24,7 +24,7 @@ from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.party.view.text import display_width
+from ppsolve.solver.view.layout import display_width
 from sample_puzzles import (
     DUEL,
     DUELS,

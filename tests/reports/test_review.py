@@ -20,19 +20,19 @@ from command import complaint, output, ppsolve
 from oracle import tried
 from positions import table
 from ppsolve.cli.review import review_command
-from ppsolve.reports.review import reviewing
-from ppsolve.reports.review.chart import chart
+from ppsolve.reports.review import review as review_module
+from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.document import review_schema, to_dict
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, review_round
 from ppsolve.reports.review.page import review_html
-from ppsolve.reports.review.reviewing import Review, review
+from ppsolve.reports.review.review import Review, review_record
 from ppsolve.reports.review.text import review_text
 from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
-from ppsolve.solver.party.view.text import display_width
+from ppsolve.solver.randomness import SplitMix64
+from ppsolve.solver.view.layout import display_width
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAME = EXAMPLES / "game.json"
@@ -102,7 +102,7 @@ def test_every_move_costs_what_trying_everything_says(position: Position, seed: 
 def test_a_blunder_is_told_with_what_was_better() -> None:
     # Gb2 leaves Bob without a place, and Alice goes on with Rb1. After Rb1 Bob takes b2 and c1 himself.
     position = table("R G B", "RG", "BB", base=3)
-    reviewed = review(played(position, "Rb1", "Bb2", "Bc1"), Solver(threads=1))
+    reviewed = review_record(played(position, "Rb1", "Bb2", "Bc1"), Solver(threads=1))
     (found,) = reviewed.rounds
     first = found.moves[0]
     assert (first.before, first.after) == (exactly(0), exactly(1))
@@ -129,7 +129,7 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
 
 
 def test_a_round_in_which_nothing_changed_has_no_turning_point() -> None:
-    reviewed = review(played(table("R G", "RG", "RR", base=2), "Rb1"), Solver(threads=1))
+    reviewed = review_record(played(table("R G", "RG", "RR", base=2), "Rb1"), Solver(threads=1))
     assert reviewed.rounds[0].turning_point is None
     assert "No turning point: no move changed anything." in review_text(reviewed)
 
@@ -219,7 +219,7 @@ def test_what_is_only_bounded_is_never_counted() -> None:
     for move in document["rounds"][0]["moves"]:
         proved = move["regret"]["status"] == "proved"
         assert (move["regret"]["cards"] is not None) == proved
-    ElementTree.fromstring(chart(found))
+    ElementTree.fromstring(draw_chart(found))
 
 
 def test_bounds_hold_the_truth() -> None:
@@ -237,7 +237,7 @@ def test_bounds_hold_the_truth() -> None:
 
 def test_the_same_review_for_every_number_of_threads() -> None:
     given = game_or_round(json.loads(GAME.read_text(encoding="utf-8")))
-    one, two = (review(given, Solver(16 << 20, threads)) for threads in (1, 2))
+    one, two = (review_record(given, Solver(16 << 20, threads)) for threads in (1, 2))
     assert to_dict(one) == to_dict(two)
     assert review_html(one) == review_html(two)
     assert review_text(one) == review_text(two)
@@ -246,7 +246,7 @@ def test_the_same_review_for_every_number_of_threads() -> None:
 def test_a_cancelled_review_comes_back_with_bounds() -> None:
     solver = Solver(threads=1)
     solver.cancel()
-    found = review(large(), solver)
+    found = review_record(large(), solver)
     assert found.status == "bounded"
     assert sum(one.regret for one in found.accuracies) == 0
 
@@ -255,7 +255,7 @@ def test_a_cancelled_review_comes_back_with_bounds() -> None:
 
 
 def test_an_unfinished_round_is_reviewed_as_far_as_it_goes() -> None:
-    reviewed = review(played(SMALL[0], "Ra1", "Ga2"), Solver(threads=1))
+    reviewed = review_record(played(SMALL[0], "Ra1", "Ga2"), Solver(threads=1))
     assert len(reviewed.rounds[0].moves) == 2
     text = review_text(reviewed)
     assert "The round: not finished, 2 moves played" in text
@@ -265,7 +265,7 @@ def test_an_unfinished_round_is_reviewed_as_far_as_it_goes() -> None:
 
 
 def test_a_record_without_moves_is_reviewed_too() -> None:
-    reviewed = review(played(SMALL[0]), Solver(threads=1))
+    reviewed = review_record(played(SMALL[0]), Solver(threads=1))
     assert "not finished, 0 moves played" in review_text(reviewed)
     assert "<h2>The round: not finished" in review_html(reviewed)
 
@@ -273,7 +273,7 @@ def test_a_record_without_moves_is_reviewed_too() -> None:
 def test_a_tumble_is_told() -> None:
     position = table("", "RRGG", "GYYR", base=3, edition="ffg-2007")
     given = {**record(position, ["Ra1"]), "tumble": {"player": "Bob"}}
-    reviewed = review(from_dict(given), Solver(threads=1))
+    reviewed = review_record(from_dict(given), Solver(threads=1))
     text = " ".join(review_text(reviewed).split())
     assert "The round: the pyramid fell after 1 move" in text
     assert "Bob made the pyramid fall and pays 4: 3 cards left and the one that was being placed." in text
@@ -287,7 +287,9 @@ def test_a_tumble_is_told() -> None:
 
 @pytest.fixture(scope="module")
 def example() -> Review:
-    return review(game_or_round(json.loads(GAME.read_text(encoding="utf-8"))), Solver(16 << 20, threads=1))
+    return review_record(
+        game_or_round(json.loads(GAME.read_text(encoding="utf-8"))), Solver(16 << 20, threads=1)
+    )
 
 
 def test_a_game_has_a_standing_and_accuracies_over_all_rounds(example: Review) -> None:
@@ -312,9 +314,11 @@ def test_a_shared_victory_is_told() -> None:
 
     rounds = [one("R", "GG", rules={"edition": "iello-2024", "base": 1}), one("GGG", "RG")]
     given = game_or_round({"players": ["Ann", "Ben"], "rounds": rounds})
-    reviewed = review(given, Solver(threads=1))
+    reviewed = review_record(given, Solver(threads=1))
     assert "Ann and Ben win with 3 points and share the victory." in review_text(reviewed)
-    unfinished = review(game_or_round({"players": ["Ann", "Ben"], "rounds": rounds[:1]}), Solver(threads=1))
+    unfinished = review_record(
+        game_or_round({"players": ["Ann", "Ben"], "rounds": rounds[:1]}), Solver(threads=1)
+    )
     words = "The game is not finished, 1 of 2 rounds played: Ann leads with 0 points."
     assert words in " ".join(review_text(unfinished).split())
 
@@ -329,9 +333,9 @@ def test_every_review_matches_the_schema(example: Review) -> None:
     fallen = from_dict({**record(position, ["Ra1"]), "tumble": {"player": "Bob"}})
     for reviewed in (
         example,
-        review(fallen, Solver(threads=1)),
-        review(played(SMALL[0]), Solver(threads=1)),
-        review(large(), Solver(threads=1), Limits(nodes=30)),
+        review_record(fallen, Solver(threads=1)),
+        review_record(played(SMALL[0]), Solver(threads=1)),
+        review_record(large(), Solver(threads=1), Limits(nodes=30)),
     ):
         validator.validate(to_dict(reviewed))
 
@@ -351,7 +355,7 @@ def renamed(position: Position, names: tuple[str, ...]) -> Position:
 
 @pytest.mark.parametrize("width", [20, 40, 57, 80, 200])
 def test_no_line_is_wider_than_the_terminal(width: int, example: Review) -> None:
-    wide = review(at_random(renamed(SMALL[1], WIDE_NAMES), 3), Solver(threads=1))
+    wide = review_record(at_random(renamed(SMALL[1], WIDE_NAMES), 3), Solver(threads=1))
     for reviewed in (example, wide):
         for line in review_text(reviewed, width=width).splitlines():
             assert display_width(line) <= max(width, 40), line
@@ -419,13 +423,15 @@ def test_the_page_is_whole_and_needs_nothing_else(example: Review) -> None:
 
 def test_names_are_escaped_everywhere() -> None:
     names = ('Tom & "Jerry"', "{{ 9 ** 5 }} & 'Co'")
-    reviewed = review(at_random(renamed(SMALL[0], names), 1), Solver(threads=1))
+    reviewed = review_record(at_random(renamed(SMALL[0], names), 1), Solver(threads=1))
     html = review_html(reviewed)
     assert '& "Jerry"' not in html
     assert "Tom &amp; " in html
     assert "59049" not in html
     assert any(names[1] in text for text in page_of(html).texts)
-    title = ElementTree.fromstring(chart(reviewed.rounds[0])).findtext("{http://www.w3.org/2000/svg}title")
+    title = ElementTree.fromstring(draw_chart(reviewed.rounds[0])).findtext(
+        "{http://www.w3.org/2000/svg}title"
+    )
     assert title is not None
     assert names[0] in title
     assert json.loads(json.dumps(to_dict(reviewed)))["rounds"][0]["players"][0]["name"] == names[0]
@@ -471,7 +477,7 @@ def test_ctrl_c_prints_what_is_known_so_far(monkeypatch: pytest.MonkeyPatch) -> 
             signal.raise_signal(signal.SIGINT)
         return review_round(*given)
 
-    monkeypatch.setattr(reviewing, "review_round", interrupted)
+    monkeypatch.setattr(review_module, "review_round", interrupted)
     result = CliRunner().invoke(review_command, [str(GAME)], standalone_mode=False)
     assert isinstance(result.exception, click.Abort)
     assert "Interrupted: this is what is known so far." in result.output

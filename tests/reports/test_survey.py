@@ -18,12 +18,11 @@ from pathlib import Path
 import pytest
 
 from command import complaint, ppsolve
-from ppsolve.reports.survey import processes
-from ppsolve.reports.survey.processes import solved_by_processes
+from ppsolve.reports.survey.processes import solve_by_processes
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import solved
+from ppsolve.reports.survey.solved_deal import solve_deal
 from ppsolve.reports.survey.store import APPLICATION_ID, VERSION, Store
-from ppsolve.solver import BadInput, Outcome, Solver, deal, textform
+from ppsolve.solver import BadInput, Outcome, Solver, deal, processes, textform
 from survey_runs import SLOWER, SMALL, csv_of, deals_in, started, wait_until
 
 
@@ -74,6 +73,7 @@ def test_a_survey_grows_and_then_has_nothing_to_do(small: Path, tmp_path: Path) 
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole.sqlite", tmp_path / "broken.sqlite"
     survey(whole, 8, *SLOWER)
@@ -127,18 +127,18 @@ def _is_worker(pid: int) -> bool:
 def test_a_worker_that_dies_loses_nothing() -> None:
     settings = small_settings()
     found = {}
-    for ready in solved_by_processes(settings, range(6), workers=2):
+    for ready in solve_by_processes(settings, range(6), workers=2):
         if not found:
             _kill_one_worker()
         found.update({answer.number: answer for answer, _ in ready})
-    assert found == {number: solved(settings, number)[0] for number in range(6)}
+    assert found == {number: solve_deal(settings, number)[0] for number in range(6)}
 
 
 def test_a_deal_that_kills_every_worker_ends_the_survey(monkeypatch: pytest.MonkeyPatch) -> None:
     # Called with what a worker is given it raises TypeError, so that the process ends without an answer.
     monkeypatch.setattr(processes, "_work", os.abort)
     with pytest.raises(BadInput, match="seed 4: 3 processes ended while they solved this deal: exit code 1"):
-        next(solved_by_processes(small_settings(), [3], workers=1))
+        next(solve_by_processes(small_settings(), [3], workers=1))
 
 
 def _kill_one_worker() -> None:
@@ -157,7 +157,7 @@ def test_what_is_only_bounded_is_kept_as_bounds(tmp_path: Path) -> None:
 
 def test_a_store_gives_back_what_it_was_given(tmp_path: Path) -> None:
     settings = small_settings(seed=2**64 - 9)
-    found, seconds = solved(settings, 3)
+    found, seconds = solve_deal(settings, 3)
     bounded = replace(
         found, number=1, table=Outcome(0, 4), careless=(2.5, 0.125), parts=(0.5, None, 1.0, 0.25)
     )
@@ -242,6 +242,7 @@ def test_a_running_survey_keeps_a_second_one_out(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_in_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "full.sqlite"
     survey(path, 2, *SMALL)
@@ -264,7 +265,7 @@ def test_a_full_disk_is_told_in_one_line_and_nothing_is_lost(tmp_path: Path) -> 
 
 def test_a_store_without_room_says_that_the_disk_is_full(tmp_path: Path) -> None:
     settings = small_settings()
-    found, seconds = solved(settings, 0)
+    found, seconds = solve_deal(settings, 0)
     with Store.writing(tmp_path / "full.sqlite", settings) as store:
         store._connection.execute("PRAGMA max_page_count = 1")  # no less than there are
         with pytest.raises(BadInput, match="the disk is full; the deals that were finished are kept"):

@@ -13,7 +13,7 @@ import pytest
 
 from command import complaint
 from ppsolve.reports.survey import cluster
-from ppsolve.reports.survey.cluster import solved_by_cluster
+from ppsolve.reports.survey.cluster import solve_by_cluster
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput
 from survey_runs import SLOWER, csv_of, deals_in, started, wait_until
@@ -51,6 +51,7 @@ def worker(address: str, folder: Path) -> Process:
     return dask("worker", address, "--nthreads", "1", "--no-nanny", "--local-directory", str(folder))
 
 
+@pytest.mark.slow
 def test_a_worker_killed_in_the_middle_loses_nothing(tmp_path: Path, processes: list[Process]) -> None:
     address = scheduler(tmp_path, processes)
     workers = [worker(address, tmp_path / str(number)) for number in range(2)]
@@ -69,6 +70,7 @@ def test_a_worker_killed_in_the_middle_loses_nothing(tmp_path: Path, processes: 
     assert csv_of(far) == csv_of(near)
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_home(
     tmp_path: Path, processes: list[Process]
 ) -> None:
@@ -91,10 +93,11 @@ def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_hom
 def refused(address: str) -> str:
     """How a cluster is refused."""
     with pytest.raises(BadInput) as refusal:
-        next(solved_by_cluster(Settings.of(), [0], address, workers=1))
+        next(solve_by_cluster(Settings.of(), [0], address, workers=1))
     return str(refusal.value)
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_cannot_be_reached_is_refused_in_bounded_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -107,6 +110,7 @@ def test_a_scheduler_that_cannot_be_reached_is_refused_in_bounded_time(
     assert "missing port number" in refused("nonsense")
 
 
+@pytest.mark.slow
 def test_without_workers_a_cluster_is_refused(
     tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,6 +124,7 @@ def test_without_distributed_it_is_said_how_to_get_it(monkeypatch: pytest.Monkey
     assert refused("local") == "--cluster: needs the package distributed: pip install 'ppsolve[cluster]'"
 
 
+@pytest.mark.slow
 def test_an_unreachable_cluster_leaves_no_settings_behind(tmp_path: Path) -> None:
     path = tmp_path / "none.sqlite"
     message = complaint("survey", "--db", str(path), "--deals", "1", "--cluster", "nonsense")

@@ -14,8 +14,8 @@ from command import complaint, output
 from ppsolve.reports.survey.document import survey_dict
 from ppsolve.reports.survey.estimates import mean_of, rank_correlation, share_of, student, wilson
 from ppsolve.reports.survey.page import survey_html
-from ppsolve.reports.survey.settings import Settings, the_measure
-from ppsolve.reports.survey.solved import SolvedDeal
+from ppsolve.reports.survey.settings import Settings, measure_settings
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.store import Store
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.text import survey_text
@@ -135,7 +135,7 @@ def test_a_deal_without_difficulty_is_not_ranked(settings: Settings, deals: list
 
 
 def test_deals_that_cannot_be_compared_have_no_percent(summary: Summary, deals: list[SolvedDeal]) -> None:
-    assert summary.settings.measure == the_measure()
+    assert summary.settings.measure == measure_settings()
     assert summary.percent(0.0) == 0
     for other in (replace(summary.settings, measure="rounds=1"), Settings.of(rules="iello-2024,base=5")):
         assert Summary(other, deals).percent(0.0) is None

@@ -1,4 +1,4 @@
-"""Runs the installed `ppsolve` command as a user would."""
+"""Runs the installed `ppsolve` command as a user would, in this process or in one of its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from unittest.mock import patch
 
@@ -15,24 +14,19 @@ from ppsolve.cli.main import run
 Finished = subprocess.CompletedProcess[bytes]
 
 
-def ppsolve(*arguments: str, stdin: bytes = b"", timeout: float = 60, **environment: str) -> Finished:
-    """The finished process of `ppsolve ARGUMENTS`."""
-    return subprocess.run(
-        [sys.executable, "-m", "ppsolve.cli", *arguments],
-        input=stdin,
-        capture_output=True,
-        timeout=timeout,
-        env={**os.environ, **environment},
-    )
+class _StandardInput(io.BytesIO):
+    name = "<stdin>"
 
 
-def in_this_process(*arguments: str, stdin: bytes = b"") -> Finished:
+def ppsolve(*arguments: str, stdin: bytes = b"", **environment: str) -> Finished:
     """What `ppsolve ARGUMENTS` does, without a process of its own: what it imports is imported once."""
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
     code: object = 0
     with (
         patch.object(sys, "argv", ["ppsolve", *arguments]),
-        patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin))),
+        patch.object(sys, "stdin", io.TextIOWrapper(_StandardInput(stdin))),
+        # Without it the width would be that of the terminal in which the tests run.
+        patch.dict(os.environ, {"COLUMNS": "80", **os.environ, **environment}),
         redirect_stdout(out),
         redirect_stderr(err),
     ):
@@ -44,25 +38,32 @@ def in_this_process(*arguments: str, stdin: bytes = b"") -> Finished:
     return Finished(["ppsolve", *arguments], code, _written(out), _written(err))
 
 
+def ppsolve_process(*arguments: str, stdin: bytes = b"", timeout: float = 60, **environment: str) -> Finished:
+    """The finished process of `ppsolve ARGUMENTS`, for what only a process can show: pipes, say."""
+    return subprocess.run(
+        [sys.executable, "-m", "ppsolve", *arguments],
+        input=stdin,
+        capture_output=True,
+        timeout=timeout,
+        env={**os.environ, **environment},
+    )
+
+
 def _written(stream: io.TextIOWrapper) -> bytes:
     assert isinstance(stream.buffer, io.BytesIO)
     return stream.buffer.getvalue()
 
 
-def output(
-    *arguments: str, stdin: bytes = b"", runner: Callable[..., Finished] = ppsolve, **environment: str
-) -> str:
+def output(*arguments: str, stdin: bytes = b"", **environment: str) -> str:
     """What `ppsolve ARGUMENTS` prints; it must succeed."""
-    result = runner(*arguments, stdin=stdin, **environment)
+    result = ppsolve(*arguments, stdin=stdin, **environment)
     assert result.returncode == 0, result.stderr.decode()
     return result.stdout.decode()
 
 
-def complaint(
-    *arguments: str, stdin: bytes = b"", code: int = 1, runner: Callable[..., Finished] = ppsolve
-) -> str:
+def complaint(*arguments: str, stdin: bytes = b"", code: int = 1) -> str:
     """The one line with which `ppsolve ARGUMENTS` refuses its input; it must print nothing else."""
-    result = runner(*arguments, stdin=stdin)
+    result = ppsolve(*arguments, stdin=stdin)
     message = result.stderr.decode()
     assert result.returncode == code, message
     assert result.stdout == b""

@@ -11,6 +11,7 @@ from ppsolve.puzzles.solution import Examination
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.symmetry import move_classes
+from ppsolve.solver.view.words import join_words
 
 
 def examine(task: DuelTask) -> Examination:
@@ -55,6 +56,6 @@ def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
     if len(classes) == 1:
         raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
     if len(working) > 1:
-        words = [str(move) for move in working]
-        raise BadInput("limit", f"{len(words)} first moves work: {', '.join(words[:-1])} and {words[-1]}")
+        moves = join_words([str(move) for move in working])
+        raise BadInput("limit", f"{len(working)} first moves work: {moves}")
     return line_after(judge, working[0])

@@ -12,12 +12,13 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import hand_of
-from ppsolve.solver.party.dealing import SplitMix64
-from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.symmetry import move_classes
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
 

@@ -23,9 +23,9 @@ from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
 

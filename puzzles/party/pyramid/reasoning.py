@@ -19,7 +19,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
 from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
 from ppsolve.puzzles.party.pyramid.deductions import ALL, FIND, Deduction, View
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique
-from ppsolve.puzzles.party.pyramid.words import colour_name, join_words
+from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
 
 UP_TO: Final = {name: TECHNIQUES[: TECHNIQUES.index(name) + 1] for name in TECHNIQUES}
 """The techniques from the easiest up to each one."""
@@ -128,7 +128,7 @@ def _consequences(view: View, deductions: list[Deduction]) -> Iterator[str]:
         together = list(group)
         if colour is not None and len(together) > 1:
             cells = [view.name(one.takes[0]) for one in together if one.takes]
-            yield f"{join_words(cells)} are not {colour_name(colour)}"
+            yield f"{list_or_nothing(cells)} are not {colour_name(colour)}"
             continue
         for one in together:
             if one.so:

@@ -11,7 +11,13 @@ from ppsolve.puzzles.party.pyramid.cells import cells_of, colours_at, placement
 from ppsolve.puzzles.party.pyramid.deductions import ALL, EACH_ROW, Deduction, colours_except
 from ppsolve.puzzles.party.pyramid.reasoning import Reasoning
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
-from ppsolve.puzzles.party.pyramid.words import colour_and_letter, colour_name, either, join_words, sentence
+from ppsolve.puzzles.party.pyramid.words import (
+    colour_and_letter,
+    colour_name,
+    either,
+    list_or_nothing,
+    sentence,
+)
 from ppsolve.puzzles.solution import SolutionStep
 
 TOO_MANY: Final = f"would take more cards of that colour than there are, {EACH_ROW}"
@@ -103,7 +109,7 @@ def _clauses(direct: list[Deduction], reasoning: Reasoning) -> list[str]:
     ]
     if len(spent) > 1:
         colours = [colour for one in spent for colour in ALL if one.rules_out[colour]]
-        clauses.append(f"all {join_words([colour_name(colour) for colour in colours])} cards are placed")
+        clauses.append(f"all {list_or_nothing([colour_name(colour) for colour in colours])} cards are placed")
     if len(takes) > 1:
         colours = [colour for _, colour in takes]
         where = reasoning.plan.shape.name(takes[0][0])
@@ -120,7 +126,7 @@ def _sentences(before: list[Deduction], reasoning: Reasoning, level: Level) -> l
     for colour in ALL:
         cells = sum(1 << one.takes[0] for one in before if one.takes and one.takes[1] == colour)
         if cells:
-            where = join_words([reasoning.plan.shape.name(cell) for cell in cells_of(cells)], "or")
+            where = list_or_nothing([reasoning.plan.shape.name(cell) for cell in cells_of(cells)], "or")
             places.append(f"{colour_name(colour)} at {where}")
     sentences = [sentence(f"{', or '.join(places)} {TOO_MANY}")] if places else []
     assumed = [one for one in before if one.technique in ASSUMING]
@@ -132,5 +138,5 @@ def _sentences(before: list[Deduction], reasoning: Reasoning, level: Level) -> l
         and (one not in assumed or len(assumed) <= MOST_ASSUMED)
     ]
     if len(assumed) > MOST_ASSUMED:
-        sentences.append(sentence(f"trying it out shows that {join_words([one.so for one in assumed])}"))
+        sentences.append(sentence(f"trying it out shows that {list_or_nothing([one.so for one in assumed])}"))
     return sentences

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ppsolve.puzzles.party.pyramid.cells import Shape, cells_of
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.view.words import join_words
 
 
 def colour_name(colour: int) -> str:
@@ -16,19 +17,19 @@ def colour_and_letter(colour: int) -> str:
     return f"{colour_name(colour)} ({COLOURS[colour]})"
 
 
-def join_words(words: list[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return f" {last} ".join(filter(None, [", ".join(words[:-1]), words[-1]])) if words else "nothing"
+def list_or_nothing(words: list[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`, or `nothing`."""
+    return join_words(words, last) if words else "nothing"
 
 
 def either(colours: list[int]) -> str:
     """`red, green or blue`."""
-    return join_words([colour_name(colour) for colour in colours], "or")
+    return list_or_nothing([colour_name(colour) for colour in colours], "or")
 
 
 def cell_names(shape: Shape, cells: int) -> str:
     """`a1, b2 and c3`."""
-    return join_words([shape.name(cell) for cell in cells_of(cells)])
+    return list_or_nothing([shape.name(cell) for cell in cells_of(cells)])
 
 
 def cards(number: int, colour: int) -> str:

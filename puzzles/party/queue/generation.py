@@ -23,9 +23,9 @@ from ppsolve.puzzles.party.queue.turns import WinningLine, winning_lines
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
 """How many candidates may be tried for a recipe."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ppsolve.puzzles.party.queue.play import Moment
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.solver.party.position import DEFAULT_NAMES, Player, Position
+from ppsolve.solver.names import DEFAULT_NAMES
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import Life, colour_lives
 
 

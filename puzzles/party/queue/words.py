@@ -10,6 +10,7 @@ from ppsolve.puzzles.party.queue.play import Moment
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import Choice, QueueTurn, choices
 from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.view.words import join_words
 
 EXAMPLES: Final = 3
 """How many failing choices a reason tells about."""
@@ -57,7 +58,7 @@ def _failures(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> str
     alike: dict[str, list[str]] = {}
     for choice in sorted(turn.failing, key=lambda choice: (-choice.hides, -choice.lasts)):
         alike.setdefault(_failure(task, exploration, choice), []).append(str(choice.move))
-    words = [f"after {_join_words(moves, 'or')} {failure}" for failure, moves in alike.items()]
+    words = [f"after {join_words(moves, 'or')} {failure}" for failure, moves in alike.items()]
     more = sum(len(moves) for moves in list(alike.values())[EXAMPLES:])
     if more:
         words[EXAMPLES:] = [f"{more} more {'fails' if more == 1 else 'fail'} no later"]
@@ -90,8 +91,4 @@ def _stuck(task: QueueTask, end: Moment) -> str:
 
 
 def _colours(letters: str, word: str = "and") -> str:
-    return _join_words([COLOUR_NAMES[letter] for letter in dict.fromkeys(letters)], word)
-
-
-def _join_words(words: list[str], word: str) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {word} {words[-1]}"
+    return join_words([COLOUR_NAMES[letter] for letter in dict.fromkeys(letters)], word)

@@ -22,7 +22,7 @@ from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, short_id, subheading
-from ppsolve.reports.shared.templates import rendered
+from ppsolve.reports.shared.templates import render
 
 SCRIPTS: Final = (
     "engine.js",
@@ -73,7 +73,7 @@ def page_html(puzzle: Puzzle, content: PageContent) -> str:
     from markupsafe import Markup
 
     task, face = puzzle.task, face_of(puzzle.task)
-    return rendered(
+    return render(
         "ppsolve.reports.puzzle.page",
         "page.html",
         title=puzzle.title,

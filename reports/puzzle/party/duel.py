@@ -8,7 +8,6 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.reports.analysis.text import filled
 from ppsolve.reports.puzzle.face import Solution
 from ppsolve.reports.puzzle.party.emoji import card_emoji
 from ppsolve.reports.puzzle.party.face import PartyFace, growing_size, page_rules
@@ -17,18 +16,14 @@ from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_one
 from ppsolve.reports.puzzle.party.words import where_cards_go
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
-from ppsolve.solver.party.view.play import steps
-from ppsolve.solver.party.view.svg import EDGE, described_hands, draw_hands
-from ppsolve.solver.party.view.text import (
-    Paint,
-    SpotRows,
-    counted,
-    hand_lines,
-    headline,
-    shown_name,
-    spots,
-)
-from ppsolve.solver.party.view.words import rivals
+from ppsolve.solver.party.view.advice import line_moves
+from ppsolve.solver.party.view.meaning import rivals
+from ppsolve.solver.party.view.spots import SpotRows, spots
+from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
+from ppsolve.solver.party.view.text import Paint, hand_lines
+from ppsolve.solver.party.view.words import headline
+from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.words import count_of, shown_name
 
 
 class DuelFace(PartyFace[DuelTask]):
@@ -40,7 +35,7 @@ class DuelFace(PartyFace[DuelTask]):
     def statement(self, task: DuelTask) -> str:
         name = shown_name(task.position.mover.name)
         others = rivals(task.position)
-        goal = "no card" if task.limit == 0 else f"at most {counted(task.limit, 'card')}"
+        goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
         sure = f"{name} is sure to be left with {goal}" if others else f"{name} can be left with {goal}"
         defence = "" if not others else f", whatever {others[0] if len(others) == 1 else 'the others'} do"
         if len(others) == 1:
@@ -56,7 +51,7 @@ class DuelFace(PartyFace[DuelTask]):
         return headline(task.position)
 
     def goal(self, task: DuelTask) -> str:
-        limit = f"at most {counted(task.limit, 'card')}" if task.limit else "no card"
+        limit = f"at most {count_of(task.limit, 'card')}" if task.limit else "no card"
         return f"{shown_name(task.position.mover.name)} to move: {limit} left"
 
     def answer(self, task: DuelTask, solution: Solution) -> str:
@@ -67,7 +62,7 @@ class DuelFace(PartyFace[DuelTask]):
         return [
             f"{step.number}. {step.player} {step.move}"
             + (f" ({'; '.join(step.notes)})" if step.notes else "")
-            for step in steps(task.position, [parse_move(move) for move in solution])
+            for step in line_moves(task.position, [parse_move(move) for move in solution])
         ]
 
     def rows(self, task: DuelTask) -> Rows:
@@ -84,7 +79,7 @@ class DuelFace(PartyFace[DuelTask]):
         return "\n".join(hand_lines(task.position, room, paint))
 
     def moves_text(self, task: DuelTask, solution: Solution, room: int) -> str:
-        return "\n".join(filled(move, room, indent=" " * 4) for move in self.moves(task, solution))
+        return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
 
     def solution_note(self, task: DuelTask, solution: Solution) -> list[str]:
         return self.answer(task, solution).split()
@@ -93,7 +88,7 @@ class DuelFace(PartyFace[DuelTask]):
         return draw_hands(drawing, task.position, top) - EDGE / 2
 
     def describe_cards(self, task: DuelTask) -> list[str]:
-        return described_hands(task.position)
+        return describe_hands(task.position)
 
     def cards_part(self, task: DuelTask, width: float, scale: float) -> Hands:
         return Hands(task.position, width, scale)

@@ -15,7 +15,9 @@ from ppsolve.reports.puzzle.party.places import SolvedPyramid
 from ppsolve.reports.puzzle.party.rows import draw_solved_rows, draw_writing_rows
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.party.view.text import Paint, Spot, SpotRows, centred, rows_text, spot_cell
+from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.text import Paint, rows_text, spot_cell
+from ppsolve.solver.view.layout import centre
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -62,7 +64,7 @@ class PartyFace(Face[T]):
 
         def cell(spot: Spot, pitch: int) -> str:
             if self.to_fill and not spot.card:
-                return centred("[ ]", pitch)
+                return centre("[ ]", pitch)
             return spot_cell(spot, pitch, paint, {})
 
         return rows_text(rows, cell, room)

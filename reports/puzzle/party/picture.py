@@ -10,33 +10,22 @@ from ppsolve.reports.puzzle.party.words import cards_by_colour
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
-from ppsolve.solver.party.view.svg import (
-    BOX_FILLS,
-    BOX_PADDING,
+from ppsolve.solver.party.view.pieces import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CHIP_HEIGHT,
     CHIP_WIDTH,
-    EDGE,
-    FAINT_INK,
-    ICE_EDGE,
-    LANTERN,
-    PANEL,
-    PILL_FILLS,
-    SNOW,
     SpotDrawer,
     draw_card,
     draw_chip,
     draw_empty_card,
     draw_rows,
     draw_spot,
-    moved,
-    put,
-    rounded,
     rows_size,
-    write,
 )
-from ppsolve.solver.party.view.text import Spot, SpotRows
+from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.svg import BOX_FILLS, BOX_PADDING, EDGE, LANTERN, PANEL, PILL_FILLS
+from ppsolve.solver.view.svg import FAINT_INK, ICE_EDGE, SNOW, group_at, put, rectangle, write
 
 BOX: Final = PANEL - 2 * EDGE
 LINE_PITCH: Final = CHIP_WIDTH + 9
@@ -51,7 +40,7 @@ def draw_pyramid(
     """The pyramid in the middle, cards of the solution marked with their turns; if it is `to_fill`, empty
     cells with their names. Returns where the next part begins."""
     width, height = rows_size(rows)
-    draw_rows(moved(drawing, (PANEL - width) / 2, top), rows, _spot_drawer(turns, penguin, to_fill))
+    draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer(turns, penguin, to_fill))
     return top + height + EDGE
 
 
@@ -72,7 +61,7 @@ def _spot_drawer(turns: Mapping[Cell, int], penguin: str, to_fill: bool) -> Spot
 
 def _mark_placed(drawing: Element, turn: int) -> None:
     """A dashed edge for a card that the solution places, and the number of its move if there is an order."""
-    edge = rounded(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill="none", stroke=SNOW)
+    edge = rectangle(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill="none", stroke=SNOW)
     edge.set("stroke-width", "2.5")
     edge.set("stroke-dasharray", "6 5")
     if turn:
@@ -105,7 +94,7 @@ def draw_line_of_cards(drawing: Element, label: str, cards: str, window: int, to
         framed = min(window - number * a_line, len(line))
         if framed > 0:
             width = framed * LINE_PITCH - (LINE_PITCH - CHIP_WIDTH) + 10
-            frame = rounded(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=LAMPLIGHT)
+            frame = rectangle(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=LAMPLIGHT)
             frame.set("stroke", LANTERN)
             frame.set("stroke-width", "2")
         for place, card in enumerate(line):
@@ -114,8 +103,8 @@ def draw_line_of_cards(drawing: Element, label: str, cards: str, window: int, to
 
 
 def _draw_box(drawing: Element, label: str, top: float, height: float) -> Element:
-    box = moved(drawing, EDGE, top)
-    rounded(box, 0, 0, BOX, height, radius=10, fill=SNOW, stroke=ICE_EDGE)
+    box = group_at(drawing, EDGE, top)
+    rectangle(box, 0, 0, BOX, height, radius=10, fill=SNOW, stroke=ICE_EDGE)
     write(box, label, BOX_PADDING, 22, 16, anchor="start", bold=True)
     return box
 

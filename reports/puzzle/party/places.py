@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import EMPTY, Rows, with_card
-from ppsolve.solver.party.view.text import Spot, SpotRows, pyramid_spots
+from ppsolve.solver.party.view.spots import Spot, SpotRows, pyramid_spots
 
 
 @dataclass(frozen=True)

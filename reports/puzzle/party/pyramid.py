@@ -17,7 +17,9 @@ from ppsolve.reports.puzzle.party.places import SolvedPyramid, every_cell, fill
 from ppsolve.reports.puzzle.party.words import cards_by_colour
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Rows
-from ppsolve.solver.party.view.text import Paint, SpotRows, counted
+from ppsolve.solver.party.view.spots import SpotRows
+from ppsolve.solver.party.view.text import Paint
+from ppsolve.solver.view.words import count_of
 
 _NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
 
@@ -31,7 +33,7 @@ class PyramidFace(PartyFace[PyramidTask]):
 
     def statement(self, task: PyramidTask) -> str:
         return (
-            f"Fill the pyramid with the {counted(len(task.cards), 'card')} listed: every card above the "
+            f"Fill the pyramid with the {count_of(len(task.cards), 'card')} listed: every card above the "
             "base row has the colour of at least one of the two cards below it."
         )
 
@@ -42,7 +44,7 @@ class PyramidFace(PartyFace[PyramidTask]):
         return f"Rules {task.rules.named}"
 
     def goal(self, task: PyramidTask) -> str:
-        return f"{counted(len(task.cards), 'card')} to place"
+        return f"{count_of(len(task.cards), 'card')} to place"
 
     def rows(self, task: PyramidTask) -> Rows:
         return task.givens

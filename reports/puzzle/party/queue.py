@@ -17,7 +17,10 @@ from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_all
 from ppsolve.reports.puzzle.party.rows import draw_growing_rows
 from ppsolve.reports.puzzle.party.words import where_cards_go
 from ppsolve.solver.party.pyramid import Rows, open_slots
-from ppsolve.solver.party.view.text import Paint, SpotRows, counted, flowed, pyramid_spots
+from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
+from ppsolve.solver.party.view.text import Paint
+from ppsolve.solver.view.layout import label_lines, wrap
+from ppsolve.solver.view.words import count_of
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -55,7 +58,7 @@ class QueueFace(PartyFace[QueueTask]):
         return f"Rules {task.rules.named}"
 
     def goal(self, task: QueueTask) -> str:
-        number = counted(len(task.queue), "card")
+        number = count_of(len(task.queue), "card")
         if task.window == 1:
             return f"{number} to place in order, base of {task.base}"
         choice = f"any of the first {task.window}" if task.window < len(task.queue) else "in any order"
@@ -81,7 +84,7 @@ class QueueFace(PartyFace[QueueTask]):
         return "\n".join(lines)
 
     def moves_text(self, task: QueueTask, solution: Solution, room: int) -> str:
-        return "\n".join(flowed(self.moves(task, solution), "  ", room))
+        return "\n".join(wrap(self.moves(task, solution), room, between="  "))
 
     def solution_note(self, task: QueueTask, solution: Solution) -> list[str]:
         return ["The numbers say in which order the cards are placed."]
@@ -98,7 +101,7 @@ class QueueFace(PartyFace[QueueTask]):
         draw_growing_rows(paper, self.places(task), width, task.base, frame)
 
     def cards_part(self, task: QueueTask, width: float, scale: float) -> LineOfCards:
-        label = f"{counted(len(task.queue), 'card')} to place"
+        label = f"{count_of(len(task.queue), 'card')} to place"
         return LineOfCards(label, task.queue, task.window, width, scale)
 
     def share_cards(self, task: QueueTask) -> list[str]:
@@ -126,8 +129,7 @@ class QueueFace(PartyFace[QueueTask]):
 
 
 def _labelled_lines(label: str, cards: list[str], room: int, paint: Paint) -> list[str]:
-    lines = flowed(cards, " ", room - len(label))
-    return [f"{label if not number else ' ' * len(label)}{paint(line)}" for number, line in enumerate(lines)]
+    return label_lines(label, [paint(line) for line in wrap(cards, room - len(label))])
 
 
 QUEUE_FACE: Final = QueueFace()

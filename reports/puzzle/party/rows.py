@@ -9,7 +9,7 @@ from ppsolve.reports.puzzle.sheet.cards import draw_card, draw_cell
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
-from ppsolve.solver.party.view.text import Spot, SpotRows
+from ppsolve.solver.party.view.spots import Spot, SpotRows
 
 LARGEST_PITCH: Final = 60.0
 LABEL_PITCH: Final = 27.0

@@ -14,6 +14,7 @@ from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.reports.puzzle.sheet.options import PaperName
+from ppsolve.solver.view.layout import wrap
 
 Anchor = Literal["start", "middle", "end"]
 
@@ -93,13 +94,7 @@ class Paper:
 
     def wrap(self, words: list[str], width: float, size: float) -> list[str]:
         """The words in lines of at most that width."""
-        lines: list[str] = []
-        for word in words:
-            if lines and self.width_of(f"{lines[-1]} {word}", size) <= width:
-                lines[-1] += f" {word}"
-            else:
-                lines.append(word)
-        return lines
+        return wrap(words, width, measure=lambda line: self.width_of(line, size))
 
     def shorten(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
         """The text, shortened if it is wider than that."""

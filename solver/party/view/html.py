@@ -10,30 +10,21 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from ppsolve.solver.analysis import Analysis
+from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.play import (
-    NamedLine,
-    advice_text,
-    lines,
-    marks_explained,
-    moves_by_worth,
-    other_lines,
-    slot_marks,
-    steps,
-)
+from ppsolve.solver.party.view import advice
+from ppsolve.solver.party.view.meaning import meaning, player_label, totals, unfinished
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
-from ppsolve.solver.party.view.text import shown_name
-from ppsolve.solver.party.view.words import meaning, player_label, totals, unfinished
+from ppsolve.solver.view.words import shown_name
 
 _LEFT: Final = "text-align:left;padding:0.2em 0.6em"
 _RIGHT: Final = "text-align:right;padding:0.2em 0.6em"
 
 
-def analysis_html(analysis: Analysis) -> str:
+def analysis_html(analysis: PartyAnalysis) -> str:
     """The analysis as one HTML element."""
     position = analysis.position
-    known = lines(analysis)
+    known = advice.lines(analysis)
     parts = [
         position_svg(position),
         _players(analysis),
@@ -41,13 +32,13 @@ def analysis_html(analysis: Analysis) -> str:
         _paragraph(" ".join(meaning(analysis))),
         *_moves(analysis),
         *(_advice(position, known[0]) if known else ()),
-        *map(_paragraph, other_lines(known)),
+        *map(_paragraph, advice.other_lines(known)),
         _paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
     ]
     return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
 
 
-def _players(analysis: Analysis) -> str:
+def _players(analysis: PartyAnalysis) -> str:
     """A table of the players and their outcomes."""
     if not analysis.players:
         return ""
@@ -63,24 +54,24 @@ def _players(analysis: Analysis) -> str:
     return _table(["player", "cards", *analysis.players], rows, [_LEFT] + [_RIGHT] * (len(rows[0]) - 1))
 
 
-def _moves(analysis: Analysis) -> Iterable[str]:
+def _moves(analysis: PartyAnalysis) -> Iterable[str]:
     """The pyramid with the worth of its slots, and a table of the moves."""
     if not analysis.moves:
         return
     name = shown_name(analysis.position.mover.name)
     yield _paragraph(f"Cards left that {name} can be sure of after each move:")
-    yield pyramid_svg(analysis.position, marks=slot_marks(analysis))
-    yield _paragraph("; ".join(marks_explained(analysis)))
-    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
+    yield pyramid_svg(analysis.position, marks=advice.slot_marks(analysis))
+    yield _paragraph("; ".join(advice.mark_legend(analysis)))
+    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
     yield _table(["sure of", "after"], rows, [_RIGHT, _LEFT])
 
 
-def _advice(position: Position, advice: NamedLine) -> Iterable[str]:
+def _advice(position: Position, line: advice.NamedLine) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
-    yield _paragraph(advice_text(position, advice))
+    yield _paragraph(advice.recommendation(position, line))
     items = [
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
-        for step in steps(position, advice.moves)
+        for step in advice.line_moves(position, line.moves)
     ]
     yield "<ol>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ol>"
 

@@ -1,214 +1,32 @@
 """A position as text for a terminal: the pyramid, the open slots, the hands.
 
 All that is written here is ASCII, so that it survives a pipe in the C locale; only the players' names
-may hold other characters. The first half of the module gathers what there is to say about a position
-and its players, in words that the picture of `ppsolve.solver.party.view.svg` shares; the second half draws.
+may hold other characters.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Player, Position
-from ppsolve.solver.party.prospects import Cell
-from ppsolve.solver.party.pyramid import EMPTY, ROW_LETTERS, Rows, Slot
-
-Standing = Literal["to move", "waiting", "finished", "out", "stuck"]
-"""`waiting`: turns to come. `stuck`: cards left when the round ended, but never out (rules with passing)."""
-
-Marks = Mapping[Cell, str]
-"""Short texts that are shown in open slots instead of the colours these accept."""
-
-NARROWEST: Final = 40
-LONGEST_NAME: Final = 20
-LONGEST_MARK: Final = 3
-LARGEST_NUMBER: Final = 999_999
-
-# Names in some scripts, and emoji made of several, are spelt with these two invisible characters.
-_JOINERS: Final = "\u200c\u200d"
-
-
-class Spot(NamedTuple):
-    """One place of a drawing: a card, an open slot with what it accepts, or (neither) a gap."""
-
-    row: int
-    column: int
-    card: str
-    accepts: str
-
-
-SpotRows = tuple[tuple[Spot, ...], ...]
-"""The places of a drawing, row by row from the base up."""
-
-
-def spots(position: Position) -> SpotRows:
-    """The places to draw, row by row from the base up to the highest card or open slot."""
-    return pyramid_spots(position.pyramid, position.slots())
-
-
-def pyramid_spots(pyramid: Rows, slots: Iterable[Slot]) -> SpotRows:
-    """The places of a pyramid with these open slots, up to the highest card or slot."""
-    cards = {
-        (row, column): card
-        for row, cells in enumerate(pyramid)
-        for column, card in enumerate(cells)
-        if card != EMPTY
-    }
-    accepts = {(slot.row, slot.column): slot.accepts for slot in slots}
-    taken = sorted({*cards, *accepts})
-    width = len(pyramid[0]) if pyramid else 1
-    base = [column for row, column in taken if row == 0]
-    highest, _ = taken[-1]
-    return tuple(
-        tuple(
-            Spot(row, column, cards.get((row, column), ""), accepts.get((row, column), ""))
-            for column in (range(width - row) if row else base)
-        )
-        for row in range(highest + 1)
-    )
-
-
-def checked_marks(position: Position, marks: Marks | None) -> Marks:
-    """The marks, or `ValueError` for one that would not be seen: too long, empty, or not on an open slot."""
-    marks = marks or {}
-    places = {(slot.row, slot.column) for slot in position.slots()}
-    for cell, mark in marks.items():
-        if not 1 <= display_width(mark) <= LONGEST_MARK:
-            raise ValueError(f"a mark takes 1 to {LONGEST_MARK} columns, unlike {mark!r}")
-        if cell not in places:
-            raise ValueError(f"the mark {mark!r} is at {cell}, which is not an open slot")
-    return marks
-
-
-def accepted_text(accepts: str, between: str = " ") -> str:
-    """The colours a slot accepts: `any`, or their letters."""
-    return "any" if accepts == COLOURS else between.join(accepts)
-
-
-def headline(position: Position) -> str:
-    """The rules, the number of players and how far the base has grown."""
-    rules = position.rules
-    width = len(position.pyramid[0]) if position.pyramid else 0
-    return f"Rules {rules.named}; {rules.players} players; base {width} of {rules.base}"
-
-
-def headline_lines(position: Position, width: int) -> list[str]:
-    """The headline in lines of at most `width` columns, broken only between its parts."""
-    return flowed(re.split("(?<=[,;]) ", headline(position)), " ", width)
-
-
-def turn_text(position: Position) -> str:
-    """Whose turn it is, or that the round is over."""
-    return "The round is over" if position.over else f"{shown_name(position.mover.name)} to move"
-
-
-def open_texts(position: Position) -> list[str]:
-    """The open slots by place, each with the colours it accepts: `b2 G B`."""
-    return [f"{slot.place} {accepted_text(slot.accepts)}" for slot in position.slots()]
-
-
-def colour_groups(hand: str) -> list[str]:
-    """The cards of a hand, those of one colour together: `RRR`, `GG`."""
-    return [colour * hand.count(colour) for colour in COLOURS if colour in hand]
-
-
-def standing(position: Position, seat: int) -> Standing:
-    """How a player stands in the round."""
-    player = position.players[seat]
-    if seat == position.to_move:
-        return "to move"
-    if not player.hand:
-        return "finished"
-    if player.out:
-        return "out"
-    return "stuck" if position.over else "waiting"
-
-
-def due_text(position: Position, seat: int) -> str:
-    """What a player whose round has ended pays or gives back; empty for nothing, or while they play."""
-    stands = standing(position, seat)
-    if stands in ("out", "stuck"):
-        return f"pays {position.penalties()[seat]}"
-    if stands == "finished" and (score := position.scores()[seat]):
-        return f"gives back {-score}"
-    return ""
-
-
-def tokens_text(player: Player) -> str:
-    """The penalty points a player holds from earlier rounds; empty if there are none."""
-    if player.tokens > LARGEST_NUMBER:
-        return f"over {LARGEST_NUMBER} tokens"
-    return counted(player.tokens, "token") if player.tokens else ""
-
-
-def cards_text(player: Player) -> str:
-    """How many cards a player holds."""
-    return counted(len(player.hand), "card")
-
-
-def standing_text(position: Position, seat: int) -> str:
-    """How a player stands and what that costs: `out, pays 3`; empty while they wait for their turn."""
-    stands = standing(position, seat)
-    words = ("" if stands == "waiting" else stands, due_text(position, seat))
-    return ", ".join(filter(None, words))
-
-
-def player_texts(position: Position, seat: int) -> list[str]:
-    """All there is to say about a player beside the name and the cards themselves."""
-    player = position.players[seat]
-    return [*filter(None, (cards_text(player), standing_text(position, seat), tokens_text(player)))]
-
-
-def score_text(score: int) -> str:
-    """A change in points, with its sign."""
-    return f"{score:+d}" if score else "0"
-
-
-def shown_name(name: str) -> str:
-    """A player's name as it is shown: printable, and in at most `LONGEST_NAME` columns."""
-    printable = "".join(_printable(letter) for letter in name)
-    if _fits(printable, LONGEST_NAME):
-        return printable
-    # Three dots, because terminals disagree about the width of the one-character ellipsis.
-    dots = "..."
-    kept = ""
-    for letter in printable:
-        if not _fits(kept + letter, LONGEST_NAME - len(dots)):
-            break
-        kept += letter
-    return kept.rstrip(" " + _JOINERS) + dots
-
-
-def _fits(name: str, columns: int) -> bool:
-    """Whether a name fits; characters are counted too, for accents that are heaped up take no columns."""
-    return display_width(name) <= columns and len(name) <= 3 * columns
-
-
-def display_width(text: str) -> int:
-    """How many columns a text takes in a terminal."""
-    return sum(_columns(letter) for letter in text)
-
-
-def _columns(letter: str) -> int:
-    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1
-
-
-def _printable(letter: str) -> str:
-    if letter.isspace():
-        return " "
-    return letter if letter.isprintable() or letter in _JOINERS else "?"
-
-
-def counted(number: int, thing: str) -> str:
-    """A number of things in words: `1 card`, `5 cards`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import ROW_LETTERS
+from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, spots
+from ppsolve.solver.party.view.words import (
+    accepted_text,
+    colour_groups,
+    headline_lines,
+    open_texts,
+    player_texts,
+    score_text,
+    standing_text,
+    tokens_text,
+    turn_text,
+)
+from ppsolve.solver.view.layout import NARROWEST, centre, display_width, label_lines, pad, wrap
+from ppsolve.solver.view.words import shown_name
 
 Paint = Callable[[str], str]
 
@@ -251,7 +69,7 @@ def position_text(position: Position, *, colour: bool = False, width: int = 80) 
     blocks = [
         headline_lines(position, room),
         [pyramid_text(position, colour=colour, width=room)],
-        [paint(line) for line in listed("open: ", open_texts(position) or ["nothing"], room)],
+        [paint(line) for line in _list_lines("open: ", open_texts(position) or ["nothing"], room)],
         hand_lines(position, room, paint),
     ]
     if position.over:
@@ -285,7 +103,7 @@ def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> s
         left = _MARGIN + (row[0].column - base[0].column) * pitch + row[0].row * pitch // 2
         cells = "".join(cell(spot, pitch) for spot in row)
         lines.append(ROW_LETTERS[row[0].row].ljust(left) + cells)
-    numbers = "".join(centred(str(spot.column + 1), pitch) for spot in base)
+    numbers = "".join(centre(str(spot.column + 1), pitch) for spot in base)
     lines.append(" " * _MARGIN + numbers)
     return "\n".join(line.rstrip() for line in lines)
 
@@ -293,20 +111,14 @@ def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> s
 def spot_cell(spot: Spot, pitch: int, paint: Paint, marks: Marks) -> str:
     """A card, an open slot or a gap, with the blanks up to the next cell."""
     if spot.card:
-        return paint(centred(f"[{spot.card}]", pitch))
+        return paint(centre(f"[{spot.card}]", pitch))
     if not spot.accepts:
-        return centred(".", pitch)
+        return centre(".", pitch)
     mark = marks.get((spot.row, spot.column))
     text = mark or accepted_text(spot.accepts, "" if pitch == _WIDE else "/")
-    cell = centred(f"({text})" if pitch == _WIDE or display_width(text) == 1 else text, pitch)
+    cell = centre(f"({text})" if pitch == _WIDE or display_width(text) == 1 else text, pitch)
     # A mark's capitals are not colours: a B may well stand for "best".
     return cell if mark else paint(cell)
-
-
-def centred(text: str, pitch: int) -> str:
-    """A text in the middle of a cell, with the blanks up to the next one."""
-    room = pitch - 1 - display_width(text)
-    return " " * (room // 2) + text + " " * (room - room // 2 + 1)
 
 
 def hand_lines(position: Position, width: int, paint: Paint) -> list[str]:
@@ -327,7 +139,7 @@ def _hand_table(position: Position, paint: Paint) -> list[str]:
     lines = []
     for seat, (player, name, hand) in enumerate(zip(players, names, hands, strict=True)):
         columns = (
-            _marker(position, seat) + name + " " * (name_room - display_width(name)),
+            _marker(position, seat) + pad(name, name_room),
             paint(hand.ljust(hand_room)),
             str(len(player.hand)).rjust(number_room),
             *filter(None, (standing_text(position, seat), tokens_text(player))),
@@ -340,10 +152,10 @@ def _stacked_hands(position: Position, width: int, paint: Paint) -> list[str]:
     room = width - len(_INDENT)
     lines = []
     for seat, player in enumerate(position.players):
-        first, *more = flowed([shown_name(player.name), *player_texts(position, seat)], "  ", room)
+        first, *more = wrap([shown_name(player.name), *player_texts(position, seat)], room, between="  ")
         lines.append(_marker(position, seat) + first)
         lines += [_INDENT + line for line in more]
-        lines += [_INDENT + paint(line) for line in flowed(colour_groups(player.hand), " ", room)]
+        lines += [_INDENT + paint(line) for line in wrap(colour_groups(player.hand), room)]
     return lines
 
 
@@ -357,37 +169,25 @@ def _outcome_lines(position: Position, width: int) -> list[str]:
     scores = [f"{name} {score_text(score)}" for name, score in zip(names, position.scores(), strict=True)]
     return [
         turn_text(position),
-        *listed("penalties: ", penalties, width),
-        *listed("scores:    ", scores, width),
+        *_list_lines("penalties: ", penalties, width),
+        *_list_lines("scores:    ", scores, width),
     ]
 
 
-def listed(label: str, items: Sequence[str], width: int) -> list[str]:
+def _list_lines(label: str, items: Sequence[str], width: int) -> list[str]:
     """A labelled list in as many lines as it needs, no item broken."""
-    lines = flowed(items, " | ", width - len(label))
-    return [label + lines[0], *(" " * len(label) + line for line in lines[1:])]
-
-
-def flowed(words: Sequence[str], between: str, width: int) -> list[str]:
-    """The words in lines of at most `width` columns (a longer word has a line of its own)."""
-    lines: list[str] = []
-    for word in words:
-        if lines and display_width(lines[-1] + between + word) <= width:
-            lines[-1] += between + word
-        else:
-            lines.append(word)
-    return lines
+    return label_lines(label, wrap(items, width - len(label), between=" | "))
 
 
 def paint_for(colour: bool) -> Paint:
     """What puts the cards in a text on their colours, or leaves the text as it is."""
-    return _painted if colour else str
+    return _paint if colour else str
 
 
-def _painted(text: str) -> str:
+def _paint(text: str) -> str:
     """The text with its cards on their colours, whether `[R]` or in a row like `RRR`."""
 
-    def dyed(cards: re.Match[str]) -> str:
+    def dye(cards: re.Match[str]) -> str:
         return f"\x1b[{_SGR[cards[1] or cards[2]]}m{cards[0]}\x1b[0m"
 
-    return _CARDS.sub(dyed, text)
+    return _CARDS.sub(dye, text)

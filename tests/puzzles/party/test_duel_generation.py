@@ -21,7 +21,7 @@ from ppsolve.puzzles.party.duel.judge import MOST_CARDS
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
-from ppsolve.solver.party.position import DEFAULT_NAMES
+from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import dumps, loads
 from refusals import refusal

@@ -12,8 +12,8 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.uniqueness import only_filling
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import sorted_hand
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 
 

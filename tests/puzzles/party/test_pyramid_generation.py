@@ -20,9 +20,9 @@ from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import counts
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 

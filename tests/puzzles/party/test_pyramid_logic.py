@@ -31,9 +31,9 @@ from ppsolve.puzzles.party.pyramid.striking import impossible, is_solved, strike
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 DECK = (7, 7, 7, 7, 8)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

@@ -14,9 +14,9 @@ from ppsolve.puzzles.party.queue.lives import lives_of
 from ppsolve.puzzles.party.queue.play import Moment, moves, start
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import move_texts, winning_lines
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.pyramid import Placement, Rows, mirrored, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.randomness import SplitMix64
 
 Cell = tuple[int, int]
 Cards = dict[Cell, str]

@@ -27,8 +27,9 @@ from ppsolve.solver import (
     deal,
     textform,
 )
+from ppsolve.solver.party.cooperation import EVERYBODY
 from ppsolve.solver.party.cooperation_model import Colouring, Effort, Goal, Play
-from ppsolve.solver.solver import Progress
+from ppsolve.solver.questions import Progress
 
 MEMORY = 1 << 20
 
@@ -72,6 +73,7 @@ def late_positions() -> tuple[Position, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_model_agrees_with_trying_everything(players: int) -> None:
     for position in late_positions():
@@ -108,6 +110,7 @@ def crowded(rng: random.Random) -> Position:
     return Position(rules, seats, rng.randrange(players), built(rng, base, colours)[:2])
 
 
+@pytest.mark.slow
 def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -> None:
     rng = random.Random(1)
     positions: list[Position] = []
@@ -162,7 +165,7 @@ def test_the_order_of_turns_counts() -> None:
         upper_rows="contiguous",
         to_move=1,
     )
-    assert Colouring(position).most_cards(None) == 3
+    assert Colouring(position).most_cards(EVERYBODY) == 3
     assert together(position) == values(position) == Together((1, 0), 1)
 
 
@@ -305,13 +308,15 @@ def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_
 def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
     for position in late_positions()[::4]:
         cards = sum(position.penalties())
-        assert cards - Colouring(position).most_cards(None) <= together(position).table
+        assert cards - Colouring(position).most_cards(EVERYBODY) <= together(position).table
 
 
 def test_what_is_easy_is_what_is_possible() -> None:
     for position in late_positions()[::16]:
         cards = sum(position.penalties()) - together(position).table
-        answers = [Play(position, Goal(None, cards + more)).solve(Effort(seconds=60)) for more in (-1, 0, 1)]
+        answers = [
+            Play(position, Goal(EVERYBODY, cards + more)).solve(Effort(seconds=60)) for more in (-1, 0, 1)
+        ]
         assert answers[1:] == ["yes", "no"]
         assert answers[0] == "yes" or cards == 0
 
@@ -403,10 +408,11 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
         Cooperation(deal(1, 3)).best()
 
 
+@pytest.mark.slow
 def test_progress_is_told() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
     Cooperation(HARD, progress=tell, walk_at_most=1).best(Limits(seconds=2))
-    assert {"table", "best of seat 0"} & {progress.question for progress in seen}
+    assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)
     assert [progress.seconds for progress in seen] == sorted(progress.seconds for progress in seen)

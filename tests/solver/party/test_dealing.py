@@ -12,7 +12,7 @@ import pytest
 
 from ppsolve.solver import EDITIONS, BadInput, Rules, deal, textform
 from ppsolve.solver.party.cards import counts
-from ppsolve.solver.party.dealing import SplitMix64
+from ppsolve.solver.randomness import SplitMix64
 
 GOLDEN = [
     (0, 2, "iello-2024", "iello-2024:-:RRRGGYYYYPPBBB,RRRRGGGYYPBBBB:0"),

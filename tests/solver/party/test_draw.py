@@ -13,13 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from positions import examples, positions
+from ppsolve.solver.names import BIDI_CONTROLS
 from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.position import BIDI_CONTROLS, Player, Position
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import ROW_LETTERS
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.party.view.text import display_width, position_text, pyramid_text, shown_name
+from ppsolve.solver.party.view.text import position_text, pyramid_text
+from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.words import shown_name
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -48,6 +48,7 @@ def test_values_are_those_of_trying_everything(
         assert answers(shared, position) == truth(position), position
 
 
+@pytest.mark.slow
 def test_values_are_those_of_trying_everything_on_many_more_positions(shared: Searcher) -> None:
     rng = random.Random(2026)
     for _ in range(250):

@@ -14,7 +14,6 @@ import pytest
 
 from positions import dealt, mirror_image, playout, random_deal, recoloured, table
 from ppsolve.solver import EDITIONS, BadInput, Position, Rules, deal
-from ppsolve.solver.party.dealing import SplitMix64
 from ppsolve.solver.party.playouts import (
     POLICIES,
     CardsLeft,
@@ -22,16 +21,17 @@ from ppsolve.solver.party.playouts import (
     Policy,
     careless_moves,
     playout_stream,
-    playouts,
+    run_playouts,
 )
+from ppsolve.solver.randomness import SplitMix64
 
 SMALL = table("", "RRGY", "RGPB", base=3)
 
 
 def both(position: Position, count: int, seed: int, policy: Policy) -> Playouts:
     """What both cores find, which must be the same."""
-    native = playouts(position, count, seed, policy, core="native")
-    assert native == playouts(position, count, seed, policy, core="python")
+    native = run_playouts(position, count, seed, policy, core="native")
+    assert native == run_playouts(position, count, seed, policy, core="python")
     return native
 
 
@@ -67,9 +67,9 @@ def test_both_cores_use_the_whole_range_of_seeds(seed: int) -> None:
 
 @pytest.mark.native
 def test_portions_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = playouts(deal(1), 100, core="native")
+    whole = run_playouts(deal(1), 100, core="native")
     monkeypatch.setattr("ppsolve.solver.party.playouts.PORTION", 7)
-    assert playouts(deal(1), 100, core="native") == whole
+    assert run_playouts(deal(1), 100, core="native") == whole
 
 
 def test_every_playout_has_a_stream_of_its_own() -> None:
@@ -81,8 +81,8 @@ def test_every_playout_has_a_stream_of_its_own() -> None:
 
 
 def test_another_seed_gives_other_rounds() -> None:
-    assert playouts(deal(1), 50, seed=1) != playouts(deal(1), 50, seed=2)
-    assert playouts(deal(1), 50, seed=1) == playouts(deal(1), 50, seed=1)
+    assert run_playouts(deal(1), 50, seed=1) != run_playouts(deal(1), 50, seed=2)
+    assert run_playouts(deal(1), 50, seed=1) == run_playouts(deal(1), 50, seed=1)
 
 
 def chances(position: Position, policy: Policy) -> Counter[tuple[int, ...]]:
@@ -100,7 +100,7 @@ def chances(position: Position, policy: Policy) -> Counter[tuple[int, ...]]:
 @pytest.mark.parametrize("policy", POLICIES)
 def test_ends_are_as_frequent_as_they_are_likely(policy: Policy) -> None:
     count = 4000
-    played = playouts(SMALL, count, seed=5, policy=policy)
+    played = run_playouts(SMALL, count, seed=5, policy=policy)
     likely = chances(SMALL, policy)
     assert sum(likely.values()) == 1
     for seat, left in enumerate(played.seats):
@@ -127,19 +127,19 @@ def test_the_greedy_prefer_upper_rows_and_their_largest_pile() -> None:
 
 
 def test_who_is_out_keeps_their_cards() -> None:
-    played = playouts(table("R G", "RRG", "GYB out", "RG"), 30)
+    played = run_playouts(table("R G", "RRG", "GYB out", "RG"), 30)
     assert played.seats[1].counts == (0, 0, 0, 30)
 
 
 def test_a_round_that_is_over_is_left_as_it_is() -> None:
-    played = playouts(table("", "", "RG out"), 10)
+    played = run_playouts(table("", "", "RG out"), 10)
     assert [left.counts for left in played.seats] == [(10,), (0, 0, 10)]
     assert played.table.counts == (0, 0, 10)
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_the_figures_agree_with_each_other(policy: Policy) -> None:
-    played = playouts(deal(3, 4), 500, seed=9, policy=policy)
+    played = run_playouts(deal(3, 4), 500, seed=9, policy=policy)
     assert all(sum(left.counts) == 500 for left in (*played.seats, played.table))
     assert math.isclose(sum(left.mean for left in played.seats), played.table.mean)
     assert [len(left.counts) for left in played.seats] == [10] * 4
@@ -172,7 +172,7 @@ def test_mirrored_or_recoloured_the_chances_are_the_same(policy: Policy) -> None
 )
 def test_what_cannot_be_played_is_refused(count: int, seed: int, policy: Policy, message: str) -> None:
     with pytest.raises(BadInput) as refusal:
-        playouts(SMALL, count, seed, policy)
+        run_playouts(SMALL, count, seed, policy)
     assert str(refusal.value) == message
 
 
@@ -180,9 +180,9 @@ def test_what_cannot_be_played_is_refused(count: int, seed: int, policy: Policy,
 def test_an_interrupt_is_heard() -> None:
     program = (
         "from ppsolve.solver import deal\n"
-        "from ppsolve.solver.party.playouts import playouts\n"
+        "from ppsolve.solver.party.playouts import run_playouts\n"
         "print('playing', flush=True)\n"
-        "playouts(deal(1), 10**9)\n"
+        "run_playouts(deal(1), 10**9)\n"
     )
     with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

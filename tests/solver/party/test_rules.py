@@ -49,6 +49,7 @@ def test_the_editions_say_what_is_in_the_box() -> None:
         "ffg-2007": "39 chips of 1, 3 and 5",
     }
     assert [name for name, edition in EDITIONS.items() if edition.tumble != "no"] == ["ffg-2007"]
+    assert [name for name, edition in EDITIONS.items() if edition.tumbles] == ["ffg-2007"]
     assert "assumption" in EDITIONS["ffg-2007"].note
 
 

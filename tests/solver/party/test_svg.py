@@ -15,7 +15,8 @@ from ppsolve.solver.party.dealing import deal
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.party.view.svg import TONES, position_svg, pyramid_svg
+from ppsolve.solver.party.view.pieces import TONES
+from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 
 GAPS = table(
     """

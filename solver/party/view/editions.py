@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabulate import tabulate
-
-from ppsolve.solver import COLOUR_NAMES, COLOURS, EDITIONS, Edition, Rules
-from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS
+from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.party.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, Rules
 
 OVERRIDE_TEXT = {
     "base": "cards in the base row, 1 to 8",
@@ -21,6 +19,8 @@ OVERRIDE_TEXT = {
 
 def editions_text() -> str:
     """The tables that `ppsolve rules` prints."""
+    from tabulate import tabulate
+
     editions = list(EDITIONS.values())
     facts = [[label, *cells] for label, cells in _facts(editions)]
     compared = tabulate(

@@ -6,10 +6,11 @@ import time
 from dataclasses import dataclass
 from typing import overload
 
-from ppsolve.reports.difficulty.measure import Known, measured
+from ppsolve.reports.difficulty.measure import Known, measure_position
 from ppsolve.reports.difficulty.reference import raw_number
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.solver import BadInput, Outcome, Solver, analyze, core_kind, textform
+from ppsolve.solver import BadInput, Solver, analyze, core_kind, textform
+from ppsolve.solver.party.game import PartyOutcome
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,10 @@ class SolvedDeal:
     number: int
     deal: str
     """The deal in one line."""
-    best: tuple[Outcome, ...]
-    guaranteed: tuple[Outcome, ...]
-    table: Outcome | None
-    margin: Outcome | None
+    best: tuple[PartyOutcome, ...]
+    guaranteed: tuple[PartyOutcome, ...]
+    table: PartyOutcome | None
+    margin: PartyOutcome | None
     careless: tuple[float, ...]
     """What each player is left with on average when everybody plays at random."""
     parts: tuple[float | None, ...]
@@ -31,7 +32,7 @@ class SolvedDeal:
     """Positions visited for the outcomes, on one thread with a fresh table: the same in every run."""
 
     @property
-    def outcomes(self) -> tuple[Outcome, ...]:
+    def outcomes(self) -> tuple[PartyOutcome, ...]:
         """All that was asked for."""
         alone = tuple(outcome for outcome in (self.table, self.margin) if outcome is not None)
         return (*self.best, *self.guaranteed, *alone)
@@ -50,7 +51,7 @@ Timed = tuple[SolvedDeal, float]
 """A solved deal and the seconds it took, which are no part of the result."""
 
 
-def solved(settings: Settings, number: int) -> Timed:
+def solve_deal(settings: Settings, number: int) -> Timed:
     """Deal number `number` solved; nothing but the time depends on anything else."""
     if core_kind() != settings.core:
         raise BadInput(
@@ -60,7 +61,7 @@ def solved(settings: Settings, number: int) -> Timed:
     position = settings.position(number)
     solver = Solver(settings.memory << 20, threads=1)
     analysis = analyze(position, settings.only, limits=settings.limits, solver=solver)
-    measure = measured(position, Known.of(analysis)) if settings.measure else None
+    measure = measure_position(position, Known.of(analysis)) if settings.measure else None
     found = SolvedDeal(
         number,
         textform.dumps(position),
@@ -76,9 +77,9 @@ def solved(settings: Settings, number: int) -> Timed:
 
 
 @overload
-def _bare(outcome: Outcome) -> Outcome: ...
+def _bare(outcome: PartyOutcome) -> PartyOutcome: ...
 @overload
 def _bare(outcome: None) -> None: ...
-def _bare(outcome: Outcome | None) -> Outcome | None:
+def _bare(outcome: PartyOutcome | None) -> PartyOutcome | None:
     """The outcome without its line: which of several best lines is found is not for a survey."""
-    return outcome and Outcome(outcome.low, outcome.high)
+    return outcome and PartyOutcome(outcome.low, outcome.high)

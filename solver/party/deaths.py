@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ppsolve.solver import Placement, Position, colour_lives
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import colour_lives
+from ppsolve.solver.party.pyramid import Placement
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Death:
     """How many cards of the colour each player was left with."""
 
 
-def deaths(position: Position, line: Sequence[Placement]) -> tuple[Death, ...]:
+def deaths_along(position: Position, line: Sequence[Placement]) -> tuple[Death, ...]:
     """The colours that die along a line while somebody still in the round holds them."""
     found: list[Death] = []
     alive = _alive(position)
@@ -31,7 +34,7 @@ def deaths(position: Position, line: Sequence[Placement]) -> tuple[Death, ...]:
         assert killer is not None
         position = position.after(move)
         still = _alive(position)
-        for colour in sorted(alive - still, key="RGYPB".index):
+        for colour in sorted(alive - still, key=COLOURS.index):
             held = tuple(player.hand.count(colour) for player in position.players)
             if any(held):
                 found.append(Death(colour, turn, killer, move, held))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ppsolve.solver.analysis import Analysis
-from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.party.view.text import LONGEST_MARK, due_text, shown_name, standing
-from ppsolve.solver.party.view.words import rivals
+from ppsolve.solver.party.view.meaning import rivals
+from ppsolve.solver.party.view.spots import LONGEST_MARK
+from ppsolve.solver.party.view.words import due_text, standing
+from ppsolve.solver.view.words import shown_name
 
 NO_CARD_FITS = "-"
 NOT_DECIDED = "?"
@@ -25,7 +26,7 @@ class NamedLine(NamedTuple):
     moves: Sequence[Placement]
 
 
-class Step(NamedTuple):
+class LineMove(NamedTuple):
     """A move of a line: who makes it, the position after it, and who has dropped out by then."""
 
     number: int
@@ -35,16 +36,16 @@ class Step(NamedTuple):
     notes: Sequence[str]
 
 
-def lines(analysis: Analysis) -> list[NamedLine]:
+def lines(analysis: PartyAnalysis) -> list[NamedLine]:
     """The lines that are known, the one that advises the player to move first."""
     return [line for line in _lines(analysis) if line.moves]
 
 
-def advice_text(position: Position, advice: NamedLine) -> str:
+def recommendation(position: Position, line: NamedLine) -> str:
     """The move that a line begins with, and what is to be known about the line."""
     name = shown_name(position.mover.name)
-    line = f"The line {advice.circumstance}" if advice.circumstance else "The line"
-    return f"Recommended: {name} plays {advice.moves[0]}. {line}:"
+    which = f"The line {line.circumstance}" if line.circumstance else "The line"
+    return f"Recommended: {name} plays {line.moves[0]}. {which}:"
 
 
 def other_lines(known: Sequence[NamedLine]) -> list[str]:
@@ -59,33 +60,35 @@ def other_lines(known: Sequence[NamedLine]) -> list[str]:
     ]
 
 
-def steps(position: Position, moves: Sequence[Placement]) -> list[Step]:
+def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
     """The moves of a line one by one."""
     found = []
     for number, move in enumerate(moves, start=1):
         after = position.play(move)
-        found.append(Step(number, shown_name(position.mover.name), move, after, _notes(position, after)))
+        found.append(LineMove(number, shown_name(position.mover.name), move, after, _notes(position, after)))
         position = after
     return found
 
 
-def moves_by_worth(analysis: Analysis) -> list[tuple[Outcome, list[Placement]]]:
+def moves_by_worth(analysis: PartyAnalysis) -> list[tuple[PartyOutcome, list[Placement]]]:
     """The legal moves, the best first, those that are worth the same together."""
     groups: dict[tuple[int, int], list[Placement]] = {}
     for move, outcome in (analysis.moves or {}).items():
         groups.setdefault((outcome.high, outcome.low), []).append(move)
-    return [(Outcome(low, high), moves) for (high, low), moves in sorted(groups.items())]
+    return [(PartyOutcome(low, high), moves) for (high, low), moves in sorted(groups.items())]
 
 
-def slot_marks(analysis: Analysis) -> dict[Cell, str]:
+def slot_marks(analysis: PartyAnalysis) -> dict[Cell, str]:
     """For every open slot, what the best card there is worth to the player to move, in a few letters."""
-    worth: dict[Cell, list[Outcome]] = {(slot.row, slot.column): [] for slot in analysis.position.slots()}
+    worth: dict[Cell, list[PartyOutcome]] = {
+        (slot.row, slot.column): [] for slot in analysis.position.slots()
+    }
     for move, outcome in (analysis.moves or {}).items():
         worth[move.row, move.column].append(outcome)
     return {cell: _mark(outcomes) for cell, outcomes in worth.items()}
 
 
-def marks_explained(analysis: Analysis) -> list[str]:
+def mark_legend(analysis: PartyAnalysis) -> list[str]:
     """What the marks that are not plain numbers say."""
     marks = set(slot_marks(analysis).values())
     name = shown_name(analysis.position.mover.name)
@@ -97,7 +100,7 @@ def marks_explained(analysis: Analysis) -> list[str]:
     return words
 
 
-def _lines(analysis: Analysis) -> Iterator[NamedLine]:
+def _lines(analysis: PartyAnalysis) -> Iterator[NamedLine]:
     seat = analysis.position.to_move
     if seat is None:
         return
@@ -124,7 +127,7 @@ def _notes(before: Position, after: Position) -> list[str]:
     """Who has finished, got out or passed between two positions, in turn order."""
     seat = before.to_move
     assert seat is not None
-    turn = [(seat + step) % len(before.players) for step in range(1, len(before.players) + 1)]
+    turn = [(seat + ahead) % len(before.players) for ahead in range(1, len(before.players) + 1)]
     notes = []
     if not after.players[seat].hand:
         due = due_text(after, seat)
@@ -138,9 +141,9 @@ def _notes(before: Position, after: Position) -> list[str]:
     return notes
 
 
-def _mark(outcomes: Sequence[Outcome]) -> str:
+def _mark(outcomes: Sequence[PartyOutcome]) -> str:
     if not outcomes:
         return NO_CARD_FITS
-    best = Outcome(min(outcome.low for outcome in outcomes), min(outcome.high for outcome in outcomes))
+    best = PartyOutcome(min(outcome.low for outcome in outcomes), min(outcome.high for outcome in outcomes))
     mark = str(best) if best.proved else f"<={best.high}"
     return mark if len(mark) <= LONGEST_MARK else NOT_DECIDED

@@ -1,4 +1,4 @@
-"""A record reviewed: one round, or all the rounds of a game and its standing."""
+"""The review of a record: one round, or all the rounds of a game and its standing."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ppsolve.reports.review.judging import Accuracy, RoundReview, review_round, together
 from ppsolve.solver import Limits, Position, Solver
-from ppsolve.solver.outcome import Status
+from ppsolve.solver.outcome import NO_LIMITS, Status
 from ppsolve.solver.party.game_record import Game
 from ppsolve.solver.party.record import Round
-from ppsolve.solver.solver import NO_LIMITS, Progress
+from ppsolve.solver.questions import Progress
 
 GameProgress = Callable[[str, Position, Progress], None]
 """Told where the search is, in words, the position that is searched, and how it goes."""
@@ -43,7 +43,7 @@ class Review:
         return "" if self.game is None else self.game.rounds[number].label
 
 
-def review(
+def review_record(
     record: Game | Round,
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,

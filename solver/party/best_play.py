@@ -1,4 +1,4 @@
-"""What a player has to decide along best play: how many moves keep the value, and what the others cost.
+"""Best play for one player against all the others, and what there is to decide along it.
 
 Best play is a fixed line: among the moves that keep the value, everybody plays the first in the order of
 `Position.placements()`. So it is the same whatever the solver, its threads and its limits.
@@ -10,7 +10,11 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ppsolve.solver import Limits, Outcome, Placement, Position, Solver
+from ppsolve.solver.outcome import Limits
+from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.solver import Solver
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ def best_play(position: Position, seat: int, value: int, solver: Solver, limits:
 
 def _worth(position: Position, value: int, solver: Solver, limits: Limits) -> dict[Placement, int] | None:
     """What each move is worth to the mover, if that can be proved within the limits."""
-    outcomes = solver.after_moves(position, Outcome(value, value), limits)
+    outcomes = solver.after_moves(position, PartyOutcome(value, value), limits)
     if not all(outcome.proved for outcome in outcomes.values()):
         return None
     return {move: outcome.low for move, outcome in outcomes.items()}

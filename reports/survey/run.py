@@ -1,4 +1,4 @@
-"""Running a survey: solve the deals that its store does not hold yet, and keep each as it is finished."""
+"""A survey run: solve the deals that its store does not hold yet, and keep each as it is finished."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved import Timed
+from ppsolve.reports.survey.solved_deal import Timed
 from ppsolve.reports.survey.store import Store
 
 Solve = Callable[[Settings, Iterable[int]], Generator[Sequence[Timed], None, None]]
@@ -32,7 +32,7 @@ class Stage:
         return (self.deals - self.done) * self.seconds / self.solved_now
 
 
-def run(store: Store, deals: int, solve: Solve, tell: Callable[[Stage], None]) -> int:
+def run_survey(store: Store, deals: int, solve: Solve, tell: Callable[[Stage], None]) -> int:
     """Solve what the store lacks of the first so many deals; how many were solved.
 
     Whatever ends this early, what the store was given stays.

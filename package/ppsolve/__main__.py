@@ -1,0 +1,5 @@
+"""`python -m ppsolve` is `ppsolve`."""
+
+from ppsolve.cli.main import run
+
+run()

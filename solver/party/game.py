@@ -1,0 +1,102 @@
+"""Penguin Party as a game among others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from ppsolve.solver.analysis import Analysis
+from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.game import ProgressCallback, Wants
+from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.party import jsonform, textform
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.questions import Question
+from ppsolve.solver.searcher import Searcher
+
+if TYPE_CHECKING:
+    from ppsolve.solver.party.cooperation import Cooperation
+
+PartyOutcome = Outcome[Placement]
+PartyAnalysis = Analysis[Position, Placement]
+
+SELFISH_CARDS: Final = {2: 22, 3: 22, 4: 24, 5: 24, 6: 24}
+"""How many cards all hands together may hold for `selfish` to be searched, by number of players."""
+
+
+@dataclass(frozen=True)
+class PenguinParty:
+    """The game of the pyramid: who is left with the fewest cards does best."""
+
+    name: str = "party"
+    wants: Wants = "fewest"
+    value_name: str = "penalty"
+    contest: str = "round"
+
+    def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
+        """Nobody is left with more cards than they hold; who has no turn left keeps what they hold."""
+        if position.over:
+            return position.result(question), position.result(question)
+        if question.outcome == "margin":
+            worst = [len(player.hand) for player in position.players]
+            best = [-position.bonus(seat) for seat in range(len(position.players))]
+            return best[1] - max(worst[0], best[0]), max(worst[1], best[1]) - best[0]
+        if question.outcome == "table":
+            return 0, sum(position.penalties())
+        assert question.seat is not None
+        player = position.players[question.seat]
+        cards = len(player.hand)
+        return 0 if player.active else cards, cards
+
+    def searches_selfish(self, position: Position) -> bool:
+        cards = sum(len(player.hand) for player in position.players if player.active)
+        return position.over or cards <= SELFISH_CARDS[len(position.players)]
+
+    def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Placement]]:
+        if core == "native":
+            from ppsolve.solver.party.native import native_searchers
+
+            return native_searchers(memory, count)
+        from ppsolve.solver.party.python_searcher import PythonSearcher
+
+        return [PythonSearcher(memory // count) for _ in range(count)]
+
+    def cooperation(
+        self,
+        position: Position,
+        threads: int,
+        progress: ProgressCallback | None,
+        stopped: Callable[[], bool],
+    ) -> Cooperation:
+        from ppsolve.solver.party.cooperation import Cooperation
+
+        return Cooperation(position, threads, progress, stopped)
+
+    def parse_move(self, text: str) -> Placement:
+        return parse_move(text)
+
+    def facts(self, position: Position, seat: int) -> dict[str, int]:
+        return {"cards": len(position.players[seat].hand)}
+
+    def from_dict(self, document: Any) -> Position:
+        return jsonform.from_dict(document)
+
+    def to_dict(self, position: Position) -> dict[str, Any]:
+        return jsonform.to_dict(position)
+
+    def is_line(self, text: str) -> bool:
+        return textform.looks_like_text(text)
+
+    def from_line(self, text: str) -> Position:
+        return textform.loads(text)
+
+    def analysis_html(self, analysis: PartyAnalysis) -> str:
+        from ppsolve.solver.party.view.html import analysis_html
+
+        return analysis_html(analysis)
+
+
+PARTY: Final = PenguinParty()

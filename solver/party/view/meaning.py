@@ -1,0 +1,167 @@
+"""What an analysis means, in sentences for people; text and HTML share them.
+
+A sentence never gives a bound for a value: what is not proved is told as a range, or as not decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.view.words import standing
+from ppsolve.solver.questions import PlayerOutcome
+from ppsolve.solver.view.words import count_of, join_words, shown_name
+
+
+def meaning(analysis: PartyAnalysis) -> list[str]:
+    """What the outcomes of the players mean, in a sentence or two."""
+    position = analysis.position
+    if position.over:
+        left = [PartyOutcome(number, number) for number in position.penalties()]
+        return [f"The round is over: {_each_is_left(position, range(len(left)), left)}."]
+    sentences = (_mover(analysis), _selfish(analysis)) if rivals(position) else (_alone(analysis),)
+    return [sentence for sentence in sentences if sentence]
+
+
+def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
+    """The outcomes that concern all players at once, each with its name: `table` and `margin`."""
+    found = []
+    if analysis.table is not None:
+        found.append(("Table", f"{analysis.table}, the fewest cards left in all hands together"))
+    if analysis.margin is not None:
+        found.append(("Margin", f"{analysis.margin}, {_ahead(analysis)}"))
+    elif "margin" in analysis.asked and len(analysis.asked) == 1:
+        found.append(("Margin", "for two players only"))
+    return found
+
+
+def rivals(position: Position) -> list[str]:
+    """The names of those who still play beside the player to move."""
+    seats = [seat for seat, player in enumerate(position.players) if player.active]
+    return [shown_name(position.players[seat].name) for seat in seats if seat != position.to_move]
+
+
+def player_label(position: Position, seat: int) -> str:
+    """A player's name, with how their round has ended, if it has."""
+    stands = standing(position, seat)
+    name = shown_name(position.players[seat].name)
+    return name if stands in ("to move", "waiting") else f"{name} ({stands})"
+
+
+def unfinished(analysis: PartyAnalysis, but: Sequence[str] = ()) -> list[str]:
+    """What is not proved, each by its name; without the outcomes of the players that `but` names."""
+    names = [
+        f"{name} of {shown_name(player.name)}"
+        for name, outcomes in analysis.players.items()
+        for player, outcome in zip(analysis.position.players, outcomes, strict=True)
+        if not outcome.proved and name not in but
+    ]
+    for name, outcome in (("table", analysis.table), ("margin", analysis.margin)):
+        if outcome is not None and not outcome.proved:
+            names.append(name)
+    if moves := sum(not outcome.proved for outcome in (analysis.moves or {}).values()):
+        names.append(f"{moves} of the moves")
+    return names
+
+
+def _of_mover(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | None:
+    seat = analysis.position.to_move
+    outcomes = analysis.players.get(name)
+    return None if outcomes is None or seat is None else outcomes[seat]
+
+
+def _alone(analysis: PartyAnalysis) -> str:
+    """For the last player, all outcomes of players are the same: what the best order of cards leaves."""
+    known = [outcome for name in analysis.players if (outcome := _of_mover(analysis, name)) is not None]
+    name = shown_name(analysis.position.mover.name)
+    if not known:
+        return ""
+    left = PartyOutcome(max(outcome.low for outcome in known), min(outcome.high for outcome in known))
+    if left.high == 0:
+        return f"Only {name} still plays, and can place every card."
+    undecided = "" if left.proved else " (not decided)"
+    return f"Only {name} still plays, and is left with {_range(left)} at best{undecided}."
+
+
+def _mover(analysis: PartyAnalysis) -> str:
+    """What the player to move can be sure of, and what help could do."""
+    mover = analysis.position.mover
+    who = f"{shown_name(mover.name)}, who {'is to move' if analysis.position.pyramid else 'starts'},"
+    sure, best = _of_mover(analysis, "guaranteed"), _of_mover(analysis, "best")
+    others = rivals(analysis.position)
+    rival = others[0] if len(others) == 1 else ""
+    whatever = f"whatever {rival} does" if rival else "whatever the others do"
+    helper = f"if {rival or 'everybody'} helps"
+    if sure is None:
+        return "" if best is None else f"I{helper[1:]}, {_at_best(who, best)}."
+    helped = "" if best is None else _helped(helper, shown_name(mover.name), best, sure)
+    return f"{_sure(who, sure, len(mover.hand), whatever)}{f'; {helped}' if helped else ''}."
+
+
+def _sure(who: str, sure: PartyOutcome, cards: int, whatever: str) -> str:
+    if sure.high >= cards:
+        return f"What {who} can be sure of is not decided: {_range(sure)} left"
+    if sure.high == 0:
+        return f"{who} can be sure to place every card, {whatever}"
+    can = f"{who} can be sure of at most {_cards(sure.high)} left, {whatever}"
+    return can if sure.proved else f"{can} (perhaps of as few as {sure.low}: not decided)"
+
+
+def _helped(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
+    """What a player is left with if helped; nothing where that goes without saying."""
+    if sure.high == 0:
+        return ""
+    if sure.proved and best.value == sure.value:
+        return "no help could make it fewer"
+    return f"{helper}, {_at_best(name, best)}"
+
+
+def _at_best(who: str, best: PartyOutcome) -> str:
+    if best.high == 0:
+        return f"{who} can place every card"
+    return f"{who} is left with {_range(best)}{'' if best.proved else ' (not decided)'}"
+
+
+def _selfish(analysis: PartyAnalysis) -> str:
+    """What is left to those who still play, unless none of it is known."""
+    position = analysis.position
+    seats = [seat for seat, player in enumerate(position.players) if player.active]
+    outcomes = analysis.players.get("selfish", ())
+    if not any(outcomes[seat].proved for seat in seats if outcomes):
+        return ""
+    left = [outcomes[seat] for seat in seats]
+    return f"If everybody plays for themselves, {_each_is_left(position, seats, left)}."
+
+
+def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[PartyOutcome]) -> str:
+    names = [shown_name(position.players[seat].name) for seat in seats]
+    first = f"{names[0]} is left with {_range(left[0])}"
+    more = [
+        f"{name} with {'none' if outcome.value == 0 else str(outcome).replace('..', ' to ')}"
+        for name, outcome in zip(names[1:], left[1:], strict=True)
+    ]
+    undecided = "" if all(outcome.proved for outcome in left) else " (not all of it is decided)"
+    return join_words([first, *more]) + undecided
+
+
+def _ahead(analysis: PartyAnalysis) -> str:
+    """Who comes out ahead by the margin."""
+    margin = analysis.margin
+    assert margin is not None
+    if analysis.favours is not None:
+        return f"{shown_name(analysis.favours)} is ahead"
+    if margin.proved:
+        return "nobody is ahead"
+    if margin.low == 0 or margin.high == 0:
+        behind = analysis.position.players[1 if margin.low == 0 else 0].name
+        return f"{shown_name(behind)} is not ahead"
+    return "it is open who is ahead"
+
+
+def _cards(number: int) -> str:
+    return count_of(number, "card") if number else "no card"
+
+
+def _range(outcome: PartyOutcome) -> str:
+    return _cards(outcome.low) if outcome.proved else f"{outcome.low} to {_cards(outcome.high)}"

@@ -1,0 +1,159 @@
+"""The pieces of a picture: penguins on their cards, open slots, chips, and the rows on their ice floe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2s
+from typing import Final, NamedTuple
+from xml.etree.ElementTree import Element
+
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
+from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.words import accepted_text
+from ppsolve.solver.view.svg import (
+    FAINT_INK,
+    ICE_EDGE,
+    INK,
+    SNOW,
+    group_at,
+    put,
+    rectangle,
+    set_attributes,
+    write,
+)
+
+SpotDrawer = Callable[[Element, Spot], None]
+"""Draws one place into a group as large as a card."""
+
+
+class Tone(NamedTuple):
+    """How a colour is painted: the penguin or chip, the card behind it, a letter written on the colour."""
+
+    body: str
+    paper: str
+    letter: str
+
+
+TONES: Final = {
+    "R": Tone("#c8322b", "#fbe1de", "#ffffff"),
+    "G": Tone("#2b7f46", "#dcf0e0", "#ffffff"),
+    "Y": Tone("#f3b61f", "#fdf3cf", "#1b2b3a"),
+    "P": Tone("#7b46a8", "#ecdff6", "#ffffff"),
+    "B": Tone("#1d6cb5", "#dbeaf8", "#ffffff"),
+}
+
+ICE: Final = "#d3e6f2"
+BEAK: Final = "#f08a24"
+
+CARD_WIDTH: Final = 60.0
+CARD_HEIGHT: Final = 70.0
+PITCH: Final = 68.0
+ROW_GAP: Final = 8.0
+ROW_HEIGHT: Final = CARD_HEIGHT + ROW_GAP
+SHORE: Final = 34.0
+FLOE: Final = 30.0
+
+FLIPPERS: Final = (
+    "M14 27C6 33 3 42 5 51C11 49 15 43 15 36Z",
+    "M46 27C54 33 57 42 55 51C49 49 45 43 45 36Z",
+)
+BODY: Final = "M30 6C43 6 47 18 48 32C50 51 44 63 30 63C16 63 10 51 12 32C13 18 17 6 30 6Z"
+BILL: Final = "M25.5 24Q30 21.5 34.5 24L30 30Z"
+"""The outlines of a penguin on a card of 60 by 70."""
+
+CHIP_WIDTH: Final = 17.0
+CHIP_HEIGHT: Final = 22.0
+
+
+def penguin_id(content: str) -> str:
+    """An id that differs between pictures of different content, for a page may hold many of them."""
+    return f"penguin-{blake2s(content.encode(), digest_size=8).hexdigest()}"
+
+
+def penguin_symbol(penguin: str) -> Element:
+    """A penguin as large as a card, with that id; its body and flippers have the fill of whoever uses it."""
+    symbol = set_attributes(Element("symbol"), id=penguin, viewBox=f"0 0 {CARD_WIDTH:g} {CARD_HEIGHT:g}")
+    for flipper in FLIPPERS:
+        put(symbol, "path", d=flipper)
+    for x in (22, 38):
+        put(symbol, "ellipse", cx=x, cy=63, rx=6.5, ry=3, fill=BEAK)
+    put(symbol, "path", d=BODY)
+    put(symbol, "ellipse", cx=30, cy=44.5, rx=14.5, ry=15.5, fill=SNOW)
+    for x, pupil in ((24, 25.5), (36, 34.5)):
+        put(symbol, "circle", cx=x, cy=19, r=6.5, fill=SNOW)
+        put(symbol, "circle", cx=pupil, cy=19.5, r=2.3, fill=INK)
+    put(symbol, "path", d=BILL, fill=BEAK)
+    return symbol
+
+
+def rows_size(rows: SpotRows) -> tuple[float, float]:
+    """Width and height of what `draw_rows` draws."""
+    return 2 * SHORE + len(rows[0]) * PITCH, len(rows) * ROW_HEIGHT + FLOE
+
+
+def draw_rows(drawing: Element, rows: SpotRows, draw_spot: SpotDrawer) -> None:
+    """The rows on their ice floe, which bears the numbers of the base columns."""
+    first = rows[0][0].column
+    _draw_floe(drawing, rows[0], top=len(rows) * ROW_HEIGHT - ROW_GAP + 2)
+    for row in rows:
+        top = (len(rows) - 1 - row[0].row) * ROW_HEIGHT
+        write(drawing, ROW_LETTERS[row[0].row], 10, top + CARD_HEIGHT / 2, 15, fill=FAINT_INK, bold=True)
+        for spot in row:
+            left = SHORE + (spot.column - first + spot.row / 2) * PITCH + (PITCH - CARD_WIDTH) / 2
+            draw_spot(group_at(drawing, left, top), spot)
+
+
+def _draw_floe(drawing: Element, base: Sequence[Spot], top: float) -> None:
+    span = len(base) * PITCH + 16
+    edge = f"M{SHORE - 8:g} {top:g}h{span:g}l-12 18q-4 6-12 6h{48 - span:g}q-8 0-12-6z"
+    put(drawing, "path", d=edge, fill=ICE, stroke=ICE_EDGE, stroke_width=1.5, stroke_linejoin="round")
+    for number, spot in enumerate(base):
+        write(drawing, str(spot.column + 1), SHORE + (number + 0.5) * PITCH, top + 12, 13, fill=FAINT_INK)
+
+
+def draw_spot(drawing: Element, spot: Spot, penguin: str, mark: str = "") -> None:
+    """A card, an open slot or a gap."""
+    if spot.card:
+        draw_card(drawing, spot.card, penguin)
+    elif spot.accepts:
+        _draw_slot(drawing, spot, mark)
+    else:
+        put(drawing, "circle", cx=CARD_WIDTH / 2, cy=CARD_HEIGHT / 2, r=2.5, fill=ICE_EDGE)
+
+
+def draw_card(drawing: Element, card: str, penguin: str) -> None:
+    """A penguin on its card, the letter of the colour on its belly."""
+    tone = TONES[card]
+    rectangle(
+        drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=tone.paper, stroke=tone.body, stroke_width=2
+    )
+    put(drawing, "use", href=f"#{penguin}", width=CARD_WIDTH, height=CARD_HEIGHT, fill=tone.body)
+    write(drawing, card, CARD_WIDTH / 2, 44.5, 23, bold=True)
+
+
+def draw_empty_card(drawing: Element) -> None:
+    """The dashed outline of a card that is not there yet."""
+    outline = rectangle(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=SNOW, stroke=FAINT_INK)
+    set_attributes(outline, fill_opacity=0.7, stroke_width=1.5, stroke_dasharray="6 4")
+
+
+def _draw_slot(drawing: Element, spot: Spot, mark: str) -> None:
+    """An open slot: its place, and below the mark or the colours it accepts."""
+    draw_empty_card(drawing)
+    middle = CARD_WIDTH / 2
+    write(drawing, place_text(spot.row, spot.column), middle, 15, 13, fill=FAINT_INK)
+    if mark or spot.accepts == COLOURS:
+        write(drawing, mark or accepted_text(spot.accepts), middle, 42, 17, bold=True)
+        return
+    for number, colour in enumerate(spot.accepts):
+        x = middle + 26 * (number - (len(spot.accepts) - 1) / 2)
+        put(drawing, "circle", cx=x, cy=42, r=11.5, fill=TONES[colour].body)
+        write(drawing, colour, x, 42, 14, fill=TONES[colour].letter, bold=True)
+
+
+def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
+    """A small card with its letter."""
+    tone = TONES[colour]
+    rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
+    write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)

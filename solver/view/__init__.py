@@ -1,0 +1,1 @@
+"""Drawing that knows no game: lines of text, words in sentences, SVG."""

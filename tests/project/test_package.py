@@ -1,0 +1,92 @@
+"""The package as a newcomer meets it: `import ppsolve`, its version, `python -m ppsolve`."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import ppsolve
+from command import ppsolve_process
+from ppsolve import analyze, deal, solver
+
+ROOT = Path(__file__).resolve().parents[2]
+LAYERS = ("solver", "puzzles", "reports", "cli")
+
+
+def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True)
+
+
+def test_the_version_is_that_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert ppsolve.__version__ == project["version"]
+
+
+def test_what_the_solver_exports_stands_at_the_top() -> None:
+    assert analyze is solver.analyze
+    assert set(ppsolve.__all__) == {"__version__", *solver.__all__}
+    for name in solver.__all__:
+        assert getattr(ppsolve, name) is getattr(solver, name)
+    assert set(ppsolve.__all__) <= set(dir(ppsolve))
+
+
+def test_everything_can_be_imported_at_once() -> None:
+    names: dict[str, object] = {}
+    exec("from ppsolve import *", names)
+    assert set(ppsolve.__all__) <= set(names)
+    assert names["deal"] is deal
+
+
+@pytest.mark.parametrize("name", LAYERS)
+def test_every_layer_is_there_without_an_import_of_its_own(name: str) -> None:
+    done = python("-c", f"import ppsolve; print(ppsolve.{name}.__name__)")
+    assert done.stdout == f"ppsolve.{name}\n", done.stderr
+    assert getattr(ppsolve, name) is importlib.import_module(f"ppsolve.{name}")
+
+
+def test_a_name_that_is_not_there_is_told_as_usual() -> None:
+    with pytest.raises(AttributeError, match="module 'ppsolve' has no attribute 'pengiun'"):
+        ppsolve.pengiun  # noqa: B018
+    with pytest.raises(ImportError, match="cannot import name 'pengiun' from 'ppsolve'"):
+        exec("from ppsolve import pengiun")
+    assert not hasattr(ppsolve, "__wrapped__")
+
+
+def test_importing_the_package_alone_loads_nothing() -> None:
+    """Not even `typing`: what a newcomer pays for `import ppsolve` is the file itself."""
+    program = (
+        "import importlib, sys; before = set(sys.modules); import ppsolve; hasattr(ppsolve, '__wrapped__'); "
+        "print(*sorted(set(sys.modules) - before))"
+    )
+    done = python("-c", program)
+    assert done.stdout == "ppsolve\n", done.stderr
+
+
+def test_the_package_runs_as_a_module() -> None:
+    assert python("-m", "ppsolve", "--version").stdout == python("-m", "ppsolve.cli", "--version").stdout
+    done = python("-m", "ppsolve", "show", "nonsense")
+    assert done.returncode == 1
+    assert done.stderr.startswith("ppsolve: ")
+
+
+def test_help_comes_in_less_than_a_quarter_of_a_second() -> None:
+    """Time of the processor, the best of some tries: whatever else the machine does."""
+    spent = []
+    for _ in range(5):
+        before = os.times()
+        assert ppsolve_process("--help").returncode == 0
+        after = os.times()
+        spent.append(after.children_user + after.children_system - before[2] - before[3])
+    assert min(spent) < 0.25
+
+
+def test_python_in_the_root_of_the_repository_finds_the_installed_package() -> None:
+    """A folder of the name in the root would be found instead, without the compiled core."""
+    assert not (ROOT / "ppsolve").exists()
+    assert not (ROOT / "ppsolve.py").exists()

@@ -1,0 +1,88 @@
+"""Tasks done by processes: results as they come or in order, deaths made good, errors passed on."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from functools import partial
+from itertools import count
+from operator import truediv
+from pathlib import Path
+
+import pytest
+
+from ppsolve.solver import processes
+from ppsolve.solver.cores import available_cores
+from ppsolve.solver.processes import WorkersDied, as_they_come, in_order
+
+
+def test_every_task_is_done_once() -> None:
+    found = [result for ready in as_they_come(abs, range(-9, 0), workers=2) for result in ready]
+    assert sorted(found) == list(range(1, 10))
+
+
+def test_results_come_in_the_order_of_the_tasks() -> None:
+    # The first tasks take the longest.
+    seconds = [0.5, 0.3, 0.1, 0.0]
+    assert list(in_order(time.sleep, seconds, workers=3)) == [None] * 4
+    assert list(in_order(abs, [-3, -1, -2], workers=3)) == [3, 1, 2]
+
+
+def test_tasks_are_taken_as_they_are_needed() -> None:
+    results = in_order(abs, count(-5), workers=2)
+    assert [next(results) for _ in range(3)] == [5, 4, 3]
+    results.close()
+    assert not multiprocessing.active_children()
+
+
+def test_what_a_task_raises_comes_after_what_was_before_it() -> None:
+    results = in_order(partial(truediv, 12), [4, 6, 0, 3], workers=2)
+    assert [next(results), next(results)] == [3, 2]
+    with pytest.raises(ZeroDivisionError):
+        next(results)
+    assert not multiprocessing.active_children()
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    results = in_order(time.sleep, [1.0, 0.0, 0.0, 0.0], workers=1)
+    process = None
+    with pytest.raises(StopIteration):
+        while True:
+            children = multiprocessing.active_children()
+            if children and process is None:
+                (process,) = children
+                os.kill(process.pid or 0, signal.SIGKILL)
+            next(results)
+    assert process is not None
+    assert process.exitcode == -signal.SIGKILL
+
+
+def test_a_task_that_kills_its_processes_is_given_up() -> None:
+    results = in_order(os._exit, [7], workers=1)
+    with pytest.raises(WorkersDied, match="3 processes ended over 7: exit code 7") as died:
+        next(results)
+    assert (died.value.task, died.value.how) == (7, "exit code 7")
+
+
+def test_no_process_hears_ctrl_c() -> None:
+    results = in_order(time.sleep, [0.3, 0.3], workers=2)
+    next(results)
+    for process in multiprocessing.active_children():
+        os.kill(process.pid or 0, signal.SIGINT)
+    assert list(results) == [None]
+
+
+def test_cores_are_those_of_the_affinity() -> None:
+    assert available_cores() == len(os.sched_getaffinity(0))
+
+
+def test_there_is_one_way_to_start_processes() -> None:
+    root = Path(processes.__file__).parents[1]
+    found = {
+        path.name
+        for path in root.rglob("*.py")
+        if any(word in path.read_text(encoding="utf-8") for word in ("multiprocessing", "ProcessPool"))
+    }
+    assert found == {"processes.py"}

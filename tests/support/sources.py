@@ -1,0 +1,34 @@
+"""Our own sources, and what they import."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LAYERS = ["solver", "puzzles", "reports", "cli"]
+"""Each may import from itself and from what stands before it."""
+
+FILES = [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
+
+
+def place(path: Path) -> str:
+    """Where a file stands in the tree."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def package_of(path: Path) -> list[str]:
+    """The parts of the name of the package that a file belongs to."""
+    return ["ppsolve", *path.relative_to(ROOT).parent.parts]
+
+
+def imported(source: str, package: list[str]) -> Iterator[str]:
+    """The full names of all that a source imports, at the top or inside functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*start, *filter(None, [node.module])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
