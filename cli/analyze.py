@@ -21,8 +21,8 @@ from ppsolve.cli.shared.searching import (
 )
 from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import BadInput, Limits, Solver, analyze
-from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis
-from ppsolve.solver.party.view.meaning import unfinished
+from ppsolve.solver.party.game import PartyAnalysis
+from ppsolve.solver.party.view.meaning import selfish_reach, unfinished
 from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 
@@ -108,5 +108,4 @@ def _unfinished_texts(analysis: PartyAnalysis, limits: Limits, interrupted: bool
     if names := unfinished(analysis, but=() if searched else ("selfish",)):
         yield f"Not finished: {', '.join(names)}. {more_limits(limits)}"
     if not searched and not all(outcome.proved for outcome in analysis.players.get("selfish", ())):
-        most = SELFISH_CARDS[len(analysis.position.players)]
-        yield f"selfish is searched when the hands of those who still play hold at most {most} cards."
+        yield selfish_reach(analysis.position)

@@ -6,8 +6,6 @@ import click
 
 from ppsolve.cli.shared.inputs import one_position, positions_of
 from ppsolve.cli.shared.outputs import color_option, terminal_width, wants_colour, whole_file
-from ppsolve.solver.party.view.svg import position_svg
-from ppsolve.solver.party.view.text import position_text
 
 
 @click.command("show", short_help="Draw a position in the terminal or as an SVG picture.")
@@ -20,10 +18,14 @@ def show_command(position: str, svg: str | None, color: str) -> None:
     A file of JSON Lines is drawn position by position.
     """
     if svg is not None:
+        from ppsolve.solver.party.view.svg import position_svg
+
         picture = position_svg(one_position(position))
         with whole_file(svg) as stream:
             stream.write(picture)
         return
+    from ppsolve.solver.party.view.text import position_text
+
     colour = wants_colour(color)
     width = terminal_width()
     for number, one in enumerate(positions_of(position)):

@@ -19,8 +19,9 @@ from ppsolve.cli.shared.searching import (
     progress_about,
 )
 from ppsolve.reports.analysis.verification import verification_lines
-from ppsolve.solver import BadInput, Limits, Position, Solver, textform
+from ppsolve.solver import BadInput, Limits, Solver
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
+from ppsolve.solver.games import AnyPosition, from_line, is_line
 from ppsolve.solver.verification import Agreement, verify
 
 A_CLAIM_IS_WRONG = 4
@@ -82,14 +83,14 @@ def verify_command(
     context.exit(worst)
 
 
-def _claimed(argument: str, expect: str | None) -> Iterator[tuple[Position, tuple[Claim[Any], ...]]]:
+def _claimed(argument: str, expect: str | None) -> Iterator[tuple[AnyPosition, tuple[Claim[Any], ...]]]:
     """The positions of an argument, each with the claims about it."""
-    given: Iterator[tuple[Position, tuple[Claim[Any], ...] | None]]
-    if textform.looks_like_text(argument):
-        given = iter([(textform.loads(argument), None)])
+    given: Iterator[tuple[AnyPosition, tuple[Claim[Any], ...] | None]]
+    if is_line(argument):
+        given = iter([(from_line(argument), None)])
     else:
         given = documents_of(argument, position_and_claims)
-    about: list[Position] = []
+    about: list[AnyPosition] = []
     expected = None if expect is None else documents_of(expect, lambda found: _of_next(about, found))
     for position, claims in given:
         if expected is None:
@@ -108,7 +109,7 @@ def _claimed(argument: str, expect: str | None) -> Iterator[tuple[Position, tupl
         next(expected, None)
 
 
-def _of_next(about: list[Position], document: Any) -> tuple[Claim[Any], ...]:
+def _of_next(about: list[AnyPosition], document: Any) -> tuple[Claim[Any], ...]:
     """The claims of the next document of `--expect`: it is about the position that was read last."""
     if not about:
         raise BadInput("", "more documents than there are positions")

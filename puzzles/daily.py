@@ -16,8 +16,8 @@ from ppsolve.puzzles.kinds import WEEK
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_json import date_of, from_dict, kind_from
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.party.jsonform import checked_type
 
 
 def number_of(date: datetime.date) -> int:

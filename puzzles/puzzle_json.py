@@ -19,16 +19,17 @@ from ppsolve.puzzles.kinds import kind_named, kind_of
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle, prove
 from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
 from ppsolve.puzzles.task import Task
-from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.jsonform import (
+from ppsolve.solver.documents import (
     Source,
     checked_fields,
     checked_type,
+    only_one,
+    parse_json,
     published_schema,
-    read_as,
-    rows_from,
+    read_documents,
+    strings_from,
 )
+from ppsolve.solver.errors import BadInput, quoted
 
 SCHEMA: Final = "ppsolve.puzzle/1"
 
@@ -48,17 +49,17 @@ _SHARED_KEYS: Final = (
 
 def loads(text: str | bytes) -> Puzzle:
     """The puzzle that a JSON document describes, proved; `BadInput` says what is wrong with it."""
-    return from_dict(jsonform.parsed(text))
+    return from_dict(parse_json(text))
 
 
 def load(source: Source) -> Puzzle:
     """The one puzzle in a file (a path or a binary stream)."""
-    return jsonform.only_one(source, read(source), "puzzle")
+    return only_one(source, read(source), "puzzle")
 
 
 def read(source: Source) -> Iterator[Puzzle]:
     """The puzzles of a file that holds one as JSON, or one a line as JSON Lines; at least one."""
-    return read_as(source, from_dict, "puzzle")
+    return read_documents(source, from_dict, "puzzle")
 
 
 def dumps(puzzle: Puzzle, *, one_line: bool = False, solution: bool = True) -> str:
@@ -177,7 +178,7 @@ def date_of(text: str, where: str) -> datetime.date:
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
     if "tags" not in fields:
         return
-    tags, known = rows_from(fields["tags"], "tags"), kind_of(puzzle.task).tags
+    tags, known = strings_from(fields["tags"], "tags"), kind_of(puzzle.task).tags
     for tag in tags:
         if tag not in known:
             raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(known)}")
@@ -187,7 +188,7 @@ def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
 
 
 def _check_solution(task: Task, given: Any) -> None:
-    solution = rows_from(given, "solution")
+    solution = strings_from(given, "solution")
     try:
         finding = kind_of(task).verbs.check(task, solution)
     except BadInput as error:

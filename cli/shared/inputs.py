@@ -10,18 +10,19 @@ from typing import IO, Any, TypeVar
 
 from ppsolve.puzzles.ids import looks_like_an_id
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.solver import BadInput, Position, textform
-from ppsolve.solver.party.jsonform import from_dict, read_as
+from ppsolve.solver import BadInput
+from ppsolve.solver.documents import read_documents
+from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
 
 STANDARD_INPUT = "-"
 
 T = TypeVar("T")
 
 
-def positions_of(argument: str) -> Iterator[Position]:
+def positions_of(argument: str) -> Iterator[AnyPosition]:
     """The positions an argument stands for; a file may hold many as JSON Lines."""
-    if textform.looks_like_text(argument):
-        yield textform.loads(argument)
+    if is_line(argument):
+        yield from_line(argument)
     else:
         yield from documents_of(argument, from_dict)
 
@@ -29,10 +30,10 @@ def positions_of(argument: str) -> Iterator[Position]:
 def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
     """What `make` makes of each JSON document of a file or of standard input."""
     if argument != STANDARD_INPUT:
-        yield from read_as(argument, make, thing)
+        yield from read_documents(argument, make, thing)
         return
     try:
-        yield from read_as(standard_input(), make, thing)
+        yield from read_documents(standard_input(), make, thing)
     except BadInput as error:
         raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
 
@@ -44,7 +45,7 @@ def standard_input() -> IO[bytes]:
     return sys.stdin.buffer
 
 
-def one_position(argument: str) -> Position:
+def one_position(argument: str) -> AnyPosition:
     """The one position an argument stands for."""
     return only_one(argument, positions_of(argument), "position")
 

@@ -11,6 +11,7 @@ import click
 from ppsolve.cli.shared.inputs import STANDARD_INPUT, standard_input
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver import BadInput
+from ppsolve.solver.documents import checked_type, parse_json, strings_from
 from ppsolve.solver.errors import quoted
 
 LARGEST_SOLUTION: Final = 1 << 20
@@ -51,8 +52,6 @@ def _split(text: str) -> list[str]:
 
 
 def _words_of_file(name: str) -> list[str]:
-    from ppsolve.solver.party.jsonform import checked_type, parsed, rows_from
-
     where = "standard input" if name == STANDARD_INPUT else name
     try:
         if name == STANDARD_INPUT:
@@ -65,13 +64,13 @@ def _words_of_file(name: str) -> list[str]:
         text = content.decode("utf-8-sig")
         if not text.lstrip().startswith(("{", "[", '"')):
             return _split(text)
-        document = parsed(text)
+        document = parse_json(text)
         if isinstance(document, dict):
             if "solution" not in document:
                 raise BadInput("solution", "is missing")
             document = document["solution"]
         if isinstance(document, list):
-            return list(rows_from(document, "solution"))
+            return list(strings_from(document, "solution"))
         return _split(checked_type(document, str, "solution"))
     except BadInput as error:
         raise error.inside(where) from None

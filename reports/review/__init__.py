@@ -1,1 +1,12 @@
-"""Reviews of played rounds and games: what every move cost, and how well everybody played."""
+"""The review of a record: what every move cost, against perfect information."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def review_schema() -> dict[str, Any]:
+    """The JSON Schema of a review."""
+    from ppsolve.solver.documents import published_schema
+
+    return published_schema(__package__, "review")

@@ -8,7 +8,6 @@ from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.game import PartyOutcome
-from ppsolve.solver.party.jsonform import published_schema
 
 SCHEMA: Final = "ppsolve.review/1"
 
@@ -37,11 +36,6 @@ def to_dict(reviewed: Review) -> dict[str, Any]:
             ],
         }
     return document
-
-
-def review_schema() -> dict[str, Any]:
-    """The JSON Schema of a review."""
-    return published_schema("ppsolve.reports.review", "review")
 
 
 def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.party import jsonform, record
-from ppsolve.solver.party.jsonform import checked_fields, checked_type
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.rules import EDITIONS
@@ -83,7 +83,7 @@ def from_dict(document: Any) -> Game:
     fields = checked_fields(document, "", required=("players", "rounds"), optional=("schema",))
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
-    names = jsonform.rows_from(fields["players"], "players")
+    names = strings_from(fields["players"], "players")
     documents = checked_type(fields["rounds"], list, "rounds")
     if not documents:
         raise BadInput("rounds", "there is none")

@@ -20,9 +20,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
+from ppsolve.solver.documents import checked_fields, checked_type, parse_json, published_schema
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.jsonform import checked_fields, checked_type, published_schema
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -158,7 +158,7 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
 
 def loads(text: str | bytes) -> Round:
     """The round that a JSON document records."""
-    return from_dict(jsonform.parsed(text))
+    return from_dict(parse_json(text))
 
 
 def record_schema() -> dict[str, Any]:

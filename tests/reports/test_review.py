@@ -20,9 +20,10 @@ from command import complaint, output, ppsolve
 from oracle import tried
 from positions import table
 from ppsolve.cli.review import review_command
+from ppsolve.reports import review_schema
 from ppsolve.reports.review import review as review_module
 from ppsolve.reports.review.chart import draw_chart
-from ppsolve.reports.review.document import review_schema, to_dict
+from ppsolve.reports.review.document import to_dict
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, review_round
 from ppsolve.reports.review.page import review_html
 from ppsolve.reports.review.review import Review, review_record

@@ -6,9 +6,10 @@ import json
 import random
 from collections.abc import Iterator
 
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
-from ppsolve.solver import Limits, Solver, analyze
+from ppsolve.solver import Limits, Solver, analyze, deal, games, loads, position_schema, to_dict
 from ppsolve.solver.claims import claims_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.inquiry import Inquiry
@@ -130,3 +131,28 @@ def test_the_moves_together_prove_what_is_claimed_of_the_mover() -> None:
     questions = [Question[End]("guaranteed", 0, move) for move in (None, *position.moves())]
     known = Inquiry(position, questions, solver).ask(Limits(seconds=0.01))
     assert known[questions[0]].value == sure_of(position, 0)
+
+
+# Which game a document is of.
+
+
+def test_a_document_without_a_game_is_of_penguin_party() -> None:
+    document = to_dict(deal(1))
+    assert "game" not in document
+    assert loads(json.dumps(document)) == loads(json.dumps(document | {"game": "party"})) == deal(1)
+    jsonschema.validate(document | {"game": "party"}, position_schema())
+
+
+@pytest.mark.parametrize("name", ["chess", "", 3, None, ["party"]])
+def test_a_game_that_nobody_knows_is_refused(name: object) -> None:
+    with pytest.raises(BadInput, match=r"^game: unknown game .*; there are party$"):
+        loads(json.dumps(to_dict(deal(1)) | {"game": name}))
+
+
+def test_the_registry_picks_the_game_of_a_document_and_of_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "GAMES", (*games.GAMES, COIN_GAME))
+    coins = Coins((3, 1), (0, 2), 1)
+    mixed = [to_dict(deal(1)), {"game": "coins", **COIN_GAME.to_dict(coins)}]
+    assert [*map(games.from_dict, mixed)] == [deal(1), coins]
+    assert games.is_line("coins:31") and games.is_line("iello-2024:-:R,G:0")
+    assert not games.is_line("deal.json")

@@ -11,11 +11,11 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
+from ppsolve.solver.positions import load
 
 MAY = datetime.date(2026, 5, 3)
 
@@ -94,7 +94,7 @@ DUEL = _duel(loads("iello-2024,base=5:RGBR/RG.:RGGY,BBRYP+2:0"), "Rb3", 1, recip
 THREE = _duel(
     loads("iello-2024:RGBRPPY/RGB..Y/R....:RRYYB,O%27Brien%20%26%20%22Co%22=GGPP,PBB+4:1"), "Ga0", 0
 )
-FOUR = _duel(jsonform.load(Path(__file__).resolve().parents[2] / "examples" / "mid-round.json"), "Bc1", 3)
+FOUR = _duel(load(Path(__file__).resolve().parents[2] / "examples" / "mid-round.json"), "Bc1", 3)
 SIX = _duel(
     loads(
         "iello-2024:RGBRPPYY/RGB..YY/RG...Y:RRYB,Zo%C3%AB=GGPP,"

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party import jsonform, textform
-from ppsolve.solver.party.jsonform import checked_type
 
 
 def _to_json(task: DuelTask) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from typing import Any, Final
 from ppsolve.puzzles.kind import IdFields, JsonFields
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, rules_from, rules_value
+from ppsolve.solver.documents import checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.jsonform import checked_type, rows_from
 from ppsolve.solver.party.textform import rows_from_text, rows_text, rules_from_text, rules_text
 
 
@@ -26,7 +26,7 @@ def _to_json(task: PyramidTask) -> dict[str, Any]:
 
 
 def _from_json(fields: Mapping[str, Any]) -> PyramidTask:
-    givens = rows_from(fields["givens"], "givens")
+    givens = strings_from(fields["givens"], "givens")
     width = len(givens[0]) if givens else 0
     base = checked_type(fields.get("base", width), int, "base")
     if base != width:

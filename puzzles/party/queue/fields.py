@@ -11,7 +11,7 @@ from typing import Any, Final
 from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, rules_from, rules_value
-from ppsolve.solver.party.jsonform import checked_type, rows_from
+from ppsolve.solver.documents import checked_type, strings_from
 from ppsolve.solver.party.textform import rows_from_text, rows_text, rules_from_text, rules_text
 
 
@@ -28,7 +28,7 @@ def _to_json(task: QueueTask) -> dict[str, Any]:
 def _from_json(fields: Mapping[str, Any]) -> QueueTask:
     return QueueTask(
         rules_from(fields, checked_type(fields["base"], int, "base")),
-        rows_from(fields["pyramid"], "pyramid"),
+        strings_from(fields["pyramid"], "pyramid"),
         checked_type(fields["queue"], str, "queue"),
         checked_type(fields.get("window", 1), int, "window"),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
+from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
 from ppsolve.solver.questions import PlayerOutcome
@@ -63,6 +63,12 @@ def unfinished(analysis: PartyAnalysis, but: Sequence[str] = ()) -> list[str]:
     if moves := sum(not outcome.proved for outcome in (analysis.moves or {}).values()):
         names.append(f"{moves} of the moves")
     return names
+
+
+def selfish_reach(position: Position) -> str:
+    """How small a position has to be for `selfish` to be searched."""
+    most = SELFISH_CARDS[len(position.players)]
+    return f"selfish is searched when the hands of those who still play hold at most {most} cards."
 
 
 def _of_mover(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | None:
