@@ -20,11 +20,13 @@ from dataclasses import dataclass
 from tabulate import tabulate
 
 from ppsolve.puzzles.generation import generate
-from ppsolve.puzzles.kinds import kind_for
-from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
+from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
@@ -35,7 +37,7 @@ from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, wit
 class Made:
     """What one puzzle adds to the table."""
 
-    kind: Kind
+    kind: str
     level: Level
     seconds: float
     """Of the processor, so that other work on the machine does not count."""
@@ -44,22 +46,22 @@ class Made:
     rejected: dict[str, int]
 
 
-def make(wish: Wish) -> Made:
+def make(recipe: Recipe) -> Made:
     """Make a puzzle, timed on one core, and prove it again; an `AssertionError` says what is wrong."""
-    warm_up(wish.kind)
+    warm_up(recipe.kind)
     began = time.process_time()
-    generated = generate(wish)
+    generated = generate(recipe)
     seconds = time.process_time() - began
     puzzle = generated.puzzle
-    assert puzzle.level == wish.level, (wish.name, puzzle.level)
-    verdict = kind_for(puzzle.task).examine(puzzle.task)
-    assert verdict.level == wish.level, (wish.name, verdict.level)
+    assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
+    examination = kind_of(puzzle.task).verbs.examine(puzzle.task)
+    assert examination.level == recipe.level, (recipe.name, examination.level)
     prove_again(puzzle)
-    facts = verdict.facts
-    return Made(wish.kind, wish.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
+    facts = examination.facts
+    return Made(recipe.kind, recipe.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
 
 
-def warm_up(kind: Kind) -> None:
+def warm_up(kind: str) -> None:
     """Import what is imported once a process, so that it is not counted for the first puzzle."""
     import networkx  # noqa: F401
 
@@ -78,6 +80,7 @@ def prove_again(puzzle: Puzzle) -> None:
         assert puzzle.solution[0] in map(str, winning), puzzle.title
         assert replayed(task, puzzle.solution), puzzle.title
     else:
+        assert isinstance(task, DuelTask), puzzle.title
         prove_duel(task, puzzle.solution)
 
 
@@ -249,15 +252,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
-    wishes = [
-        Wish(kind, level, options.seed + number)
+    recipes = [
+        Recipe(kind, level, options.seed + number)
         for kind in options.kind or KINDS
         for level in options.level or LEVELS
         for number in range(options.count or (40 if level == "expert" else 100))
     ]
     began = time.perf_counter()
     with ProcessPoolExecutor(options.jobs) as pool:
-        made = list(pool.map(make, wishes))
+        made = list(pool.map(make, recipes))
     print(table(made))
     print(f"\nAll {len(made)} proved again; {time.perf_counter() - began:.0f} s, {options.jobs} processes.")
 

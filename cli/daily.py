@@ -9,7 +9,7 @@ import click
 
 from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import documents_of
-from ppsolve.puzzles.levels import KINDS, Kind
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 
@@ -17,21 +17,21 @@ from ppsolve.solver import BadInput
 @click.command("daily", short_help="The puzzle of the day.")
 @click.option("-d", "--date", "day", metavar="YYYY-MM-DD", help="Default: today's date on this machine.")
 @click.option("--week", is_flag=True, help="All puzzles of the week, Monday to Sunday.")
-@click.option("-k", "--kind", type=click.Choice(KINDS), help="Default: the kind of the weekday.")
+@click.option("-k", "--kind", type=click.Choice(list(KINDS)), help="Default: the kind of the weekday.")
 @click.option(
     "--published",
     metavar="FILE",
     help="Puzzles that were published (JSON Lines with dates): they win over new ones.",
 )
 @form_options
-def daily_command(day: str | None, week: bool, kind: Kind | None, published: str | None, **form: str) -> None:
+def daily_command(day: str | None, week: bool, kind: str | None, published: str | None, **form: str) -> None:
     """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday."""
-    from ppsolve.puzzles.daily import number_of, published_from, week_of
+    from ppsolve.puzzles.daily import number_of, read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
     date = datetime.date.today() if day is None else date_of(day, "--date")
     number_of(date)
-    frozen = list(documents_of(published, published_from, "puzzle")) if published else []
+    frozen = list(documents_of(published, read_published, "puzzle")) if published else []
 
     def puzzles() -> Iterator[Puzzle]:
         from ppsolve.puzzles.daily import daily

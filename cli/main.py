@@ -14,8 +14,10 @@ import click
 
 from ppsolve.cli.analyze import analyze_command
 from ppsolve.cli.bench import bench_command
+from ppsolve.cli.check import check_command
 from ppsolve.cli.daily import daily_command
 from ppsolve.cli.deal import deal_command
+from ppsolve.cli.hint import hint_command
 from ppsolve.cli.page import page_command
 from ppsolve.cli.perft import perft_command
 from ppsolve.cli.puzzle import puzzle_command
@@ -23,7 +25,7 @@ from ppsolve.cli.report import report_command
 from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.show import show_command
-from ppsolve.cli.solving import check_command, hint_command, solve_command
+from ppsolve.cli.solve import solve_command
 from ppsolve.cli.survey import survey_command
 from ppsolve.cli.verify import verify_command
 from ppsolve.solver import BadInput, core_kind

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,25 +13,30 @@ from click.core import ParameterSource
 from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
-from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
+from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
+from ppsolve.puzzles.kind import Range
+from ppsolve.puzzles.kinds import KINDS
+from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Wish
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.cores import available_cores
 
 
-def _ranges(ranges: dict[Kind, tuple[int, int]]) -> str:
-    return ", ".join(f"{kind}: {low} to {high}" for kind, (low, high) in ranges.items())
+def _ranges(ranges: dict[str, Range | None]) -> str:
+    return ", ".join(f"{name}: {choice[0]} to {choice[1]}" for name, choice in ranges.items() if choice)
+
+
+_BASES = _ranges({name: kind.bases for name, kind in KINDS.items()})
+_PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 
 
 @click.command("puzzle", short_help="Make puzzles, or show puzzles in another form.")
 @click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
-@click.option("-k", "--kind", type=click.Choice(KINDS), default="pyramid", show_default=True)
+@click.option("-k", "--kind", type=click.Choice(list(KINDS)), default=next(iter(KINDS)), show_default=True)
 @click.option("-l", "--level", type=click.Choice(LEVELS), default="medium", show_default=True)
-@click.option(
-    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
-)
-@click.option("-b", "--base", type=int, help=f"{_ranges(BASES)}; by default to suit the level.")
-@click.option("-p", "--players", type=int, help=f"{_ranges(PLAYERS)}; by default to suit the level.")
+@seed_option
+@click.option("-b", "--base", type=int, help=f"{_BASES}; by default to suit the level.")
+@click.option("-p", "--players", type=int, help=f"{_PLAYERS}; by default to suit the level.")
 @click.option(
     "-n",
     "--count",
@@ -49,7 +53,7 @@ def puzzle_command(
     context: click.Context,
     /,
     puzzles: tuple[str, ...],
-    kind: Kind,
+    kind: str,
     level: Level,
     seed: int | None,
     base: int | None,
@@ -65,38 +69,35 @@ def puzzle_command(
     """
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
-        _refuse_wishes(context)
+        _refuse_recipe_options(context)
         several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted)
         return
-    if seed is None:
-        seed = secrets.randbelow(2**32)
-        click.echo(f"seed {seed}", err=True)
-    if seed + count - 1 > LARGEST_SEED:
-        raise click.UsageError(f"seeds from {seed} on leave no room for {count} puzzles")
-    wish = Wish(kind, level, seed, base, players)
+    first = choose_seed(seed)
+    check_seeds(first, count, "puzzles")
+    recipe = Recipe(kind, level, first, base, players)
     workers = min(jobs or available_cores(), count)
-    write_puzzles(_made(wish, count, workers, rejected), count > 1, wanted)
+    write_puzzles(_generate(recipe, count, workers, rejected), count > 1, wanted)
 
 
-def _refuse_wishes(context: click.Context) -> None:
-    """What is there already cannot be wished for."""
+def _refuse_recipe_options(context: click.Context) -> None:
+    """What there is already has no recipe to choose."""
     for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
         if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--{name} is for new puzzles, not for a PUZZLE that is given")
 
 
-def _made(wish: Wish, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
+def _generate(recipe: Recipe, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
     """New puzzles as they come, with a line that says how far it is."""
     from ppsolve.puzzles.generation import following, generate_many
 
     began = time.monotonic()
     rejected: Counter[str] = Counter()
     with StatusLine() as status:
-        for number, made in enumerate(generate_many(following(wish, count), jobs), start=1):
-            rejected.update(made.rejected)
+        for number, generated in enumerate(generate_many(following(recipe, count), jobs), start=1):
+            rejected.update(generated.rejected)
             status.wipe()
-            yield made.puzzle
+            yield generated.puzzle
             left = (time.monotonic() - began) / number * (count - number)
             if number < count:
                 status.show(f"{number} of {count} puzzles, {left:.0f} s left")

@@ -9,26 +9,15 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from ppsolve.puzzles.generation import generate
-from ppsolve.puzzles.levels import Kind, Level
+from ppsolve.puzzles.kinds import WEEK
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_json import date_of, from_dict, kind_from
-from ppsolve.puzzles.recipe import Wish
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.party.jsonform import checked_type
-
-WEEK: Final[tuple[tuple[Kind, Level], ...]] = (
-    ("pyramid", "easy"),
-    ("queue", "easy"),
-    ("duel", "medium"),
-    ("pyramid", "medium"),
-    ("queue", "hard"),
-    ("duel", "hard"),
-    ("pyramid", "expert"),
-)
-"""Kind and level of every weekday, from Monday to Sunday."""
 
 
 def number_of(date: datetime.date) -> int:
@@ -42,14 +31,14 @@ def number_of(date: datetime.date) -> int:
     return (date - FIRST_DAY).days + 1
 
 
-def wish_for(date: datetime.date, kind: Kind | None = None) -> Wish:
+def recipe_for(date: datetime.date, kind: str | None = None) -> Recipe:
     """What the puzzle of a day is made from; another kind than the weekday's may be asked for.
 
-    >>> wish_for(datetime.date(2026, 11, 15)).name
+    >>> recipe_for(datetime.date(2026, 11, 15)).name
     'pyramid-expert-319-g1'
     """
     usual, level = WEEK[date.weekday()]
-    return Wish(kind or usual, level, number_of(date))
+    return Recipe(kind or usual, level, number_of(date))
 
 
 def week_of(date: datetime.date) -> tuple[datetime.date, ...]:
@@ -64,19 +53,19 @@ class Published:
     """A puzzle as it stands in a file of published ones, not yet proved."""
 
     date: datetime.date
-    kind: Kind
+    kind: str
     document: Any
 
 
-def published_from(document: Any) -> Published:
+def read_published(document: Any) -> Published:
     """The date and the kind of a published puzzle."""
     if not isinstance(document, dict) or "date" not in document:
         raise BadInput("date", "is missing: a published puzzle has the date it was published for")
     date = date_of(checked_type(document["date"], str, "date"), "date")
-    return Published(date, kind_from(document), document)
+    return Published(date, kind_from(document).name, document)
 
 
-def daily(date: datetime.date, kind: Kind | None = None, published: Iterable[Published] = ()) -> Puzzle:
+def daily(date: datetime.date, kind: str | None = None, published: Iterable[Published] = ()) -> Puzzle:
     """The puzzle of a day, of the weekday's kind or of another: the published one, or a new one."""
     number_of(date)
     frozen = [one for one in published if one.date == date and kind in (None, one.kind)]
@@ -85,4 +74,4 @@ def daily(date: datetime.date, kind: Kind | None = None, published: Iterable[Pub
     if frozen:
         usual = WEEK[date.weekday()][0]
         return from_dict(min(frozen, key=lambda one: one.kind != usual).document)
-    return replace(generate(wish_for(date, kind)).puzzle, date=date)
+    return replace(generate(recipe_for(date, kind)).puzzle, date=date)

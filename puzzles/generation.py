@@ -1,4 +1,4 @@
-"""Generation: candidates are tried until one is what was wished for, and what was rejected is counted."""
+"""Generation: candidates are tried until one is what was asked for, and what was rejected is counted."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from ppsolve.puzzles.kinds import examined, the_kind
-from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import GENERATOR, Wish
-from ppsolve.puzzles.task import Rejected, Task
-from ppsolve.solver.errors import BadInput
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kinds import kind_named
+from ppsolve.puzzles.puzzle import Puzzle, prove
+from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
+from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.processes import ATTEMPTS, WorkersDied, in_order
 
 
@@ -21,57 +23,66 @@ class Generated:
     puzzle: Puzzle
     rejected: Mapping[str, int]
 
-    @property
-    def attempts(self) -> int:
-        return 1 + sum(self.rejected.values())
 
-
-def generate(wish: Wish) -> Generated:
-    """The puzzle of a wish; `BadInput` tells what was rejected if the attempts run out.
+def generate(recipe: Recipe) -> Generated:
+    """The puzzle of a recipe; `BadInput` tells what was rejected if the attempts run out.
 
     The puzzle is proved sound, and graded, from its task alone: what made the candidate is not trusted.
     """
-    task, rejected = _accepted(wish)
-    return Generated(examined(task, wish), rejected)
+    task, rejected = _first_accepted(recipe)
+    return Generated(prove(task, recipe), rejected)
 
 
 def check_origin(puzzle: Puzzle) -> None:
-    """Refuse a puzzle that says it was made from a wish which gives another one."""
-    wish = puzzle.wish
-    if wish is not None and wish.generator == GENERATOR and _accepted(wish)[0] != puzzle.task:
-        raise BadInput("id", f"{wish.name} is another puzzle")
+    """Refuse a puzzle that says it was made from a recipe which gives another one."""
+    recipe = puzzle.recipe
+    if recipe is not None and recipe.generator == GENERATOR and _first_accepted(recipe)[0] != puzzle.task:
+        raise BadInput("id", f"{recipe.name} is another puzzle")
 
 
-def _accepted(wish: Wish) -> tuple[Task, Mapping[str, int]]:
+def puzzle_of(text: str) -> Puzzle:
+    """The puzzle that an ID stands for: a short one is generated anew, a permanent one is proved anew."""
+    if ":" not in text:
+        return generate(recipe_of(text)).puzzle
+    task, recipe = task_of(text)
+    try:
+        puzzle = prove(task, recipe)
+        check_origin(puzzle)
+        return puzzle
+    except BadInput as error:
+        raise error.inside(f"puzzle {quoted(text)}") from None
+
+
+def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     """The first candidate that is accepted, and how many were rejected for each reason before it."""
-    if wish.generator != GENERATOR:
+    if recipe.generator != GENERATOR:
         raise BadInput(
-            f"puzzle {wish.name}",
-            f"made by generator {wish.generator}, but this is generator {GENERATOR}; use the permanent ID",
+            f"puzzle {recipe.name}",
+            f"made by generator {recipe.generator}, but this is generator {GENERATOR}; use the permanent ID",
         )
-    kind = the_kind(wish.kind)
+    verbs = kind_named(recipe.kind).verbs
     rejected: Counter[str] = Counter()
-    for attempt in range(kind.ATTEMPTS):
-        task = kind.candidate(wish, wish.source(attempt))
+    for attempt in range(verbs.attempts):
+        task = verbs.candidate(recipe, recipe.source(attempt))
         if not isinstance(task, Rejected):
             return task, dict(rejected)
         rejected[task.reason] += 1
     counted = ", ".join(f"{number} {reason}" for reason, number in rejected.most_common())
-    raise BadInput(f"puzzle {wish.name}", f"none found in {kind.ATTEMPTS:,} attempts: {counted}")
+    raise BadInput(f"puzzle {recipe.name}", f"none found in {verbs.attempts:,} attempts: {counted}")
 
 
-def generate_many(wishes: Iterable[Wish], workers: int = 1) -> Iterator[Generated]:
-    """The puzzles of many wishes, in their order, as they come; made by so many processes."""
+def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Generated]:
+    """The puzzles of many recipes, in their order, as they come; made by so many processes."""
     if workers == 1:
-        yield from map(generate, wishes)
+        yield from map(generate, recipes)
         return
     try:
-        yield from in_order(generate, wishes, workers)
+        yield from in_order(generate, recipes, workers)
     except WorkersDied as error:
         what = f"{ATTEMPTS} processes ended while they made this puzzle: {error.how}"
         raise BadInput(f"puzzle {error.task.name}", what) from None
 
 
-def following(wish: Wish, count: int) -> Iterator[Wish]:
-    """As many wishes that differ only in their seeds, which follow one another."""
-    return (replace(wish, seed=wish.seed + number) for number in range(count))
+def following(recipe: Recipe, count: int) -> Iterator[Recipe]:
+    """As many recipes that differ only in their seeds, which follow one another."""
+    return (replace(recipe, seed=recipe.seed + number) for number in range(count))

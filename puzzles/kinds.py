@@ -1,67 +1,44 @@
-"""The kinds of puzzles behind one interface: examine, explain, check and make any of them.
-
-Each kind is a package (`pyramid`, `queue`, `duel`) with the functions of `KindOfPuzzle`, and is imported when
-the first puzzle of that kind turns up.
-"""
+"""The kinds of puzzles that there are: the one list that a new kind is added to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Final
 
-from ppsolve.puzzles.levels import Kind
-from ppsolve.puzzles.puzzle import Puzzle, kind_of
-from ppsolve.puzzles.recipe import GENERATOR, Wish
-from ppsolve.puzzles.task import Finding, Rejected, Step, Task, Verdict
-from ppsolve.solver.errors import BadInput
-from ppsolve.solver.randomness import SplitMix64
+from ppsolve.puzzles.kind import Kind, T
+from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.party.duel.kind import DUEL
+from ppsolve.puzzles.party.pyramid.kind import PYRAMID
+from ppsolve.puzzles.party.queue.kind import QUEUE
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.errors import BadInput, quoted
 
+_ALL: Final[tuple[Kind[Any], ...]] = (PYRAMID, QUEUE, DUEL)
+"""Each was checked against its own tasks where it was put together; from here on they are alike."""
 
-class KindOfPuzzle(Protocol):
-    """What every kind can do."""
+KINDS: Final[dict[str, Kind[Task]]] = {kind.name: kind for kind in _ALL}
+"""Every kind by its name."""
 
-    ATTEMPTS: int
-    """How many candidates generation may try."""
+WEEK: Final[tuple[tuple[str, Level], ...]] = (
+    (PYRAMID.name, "easy"),
+    (QUEUE.name, "easy"),
+    (DUEL.name, "medium"),
+    (PYRAMID.name, "medium"),
+    (QUEUE.name, "hard"),
+    (DUEL.name, "hard"),
+    (PYRAMID.name, "expert"),
+)
+"""Kind and level of the daily puzzle of every weekday, from Monday to Sunday."""
 
-    def examine(self, task: Task) -> Verdict:
-        """Solution, level and tags of a task that is proved sound; `BadInput` if it is not sound."""
-
-    def candidate(self, wish: Wish, source: SplitMix64) -> Task | Rejected:
-        """A sound task of the wished level, made from the random numbers of the source, or why not."""
-
-    def steps(self, task: Task) -> tuple[Step, ...]:
-        """The solution, every step with its technique and its reason."""
-
-    def next_step(self, task: Task, so_far: Sequence[str]) -> Step:
-        """The step to take after those taken so far; `BadInput` if they went wrong."""
-
-    def check(self, task: Task, given: Sequence[str]) -> Finding:
-        """Whether a solution, or a part of one, is right, and if not, what is wrong first."""
-
-    def technique_text(self, technique: str) -> str:
-        """What the name of a technique means, in a sentence that gives no place and no card away."""
+_KIND_OF: Final[dict[type, Kind[Any]]] = {kind.task: kind for kind in _ALL}
 
 
-def the_kind(kind: Kind) -> KindOfPuzzle:
-    """The functions of a kind."""
-    return cast(KindOfPuzzle, import_module(f"ppsolve.puzzles.party.{kind}"))
+def kind_of(task: T) -> Kind[T]:
+    """The kind of puzzle that a task is."""
+    return _KIND_OF[type(task)]
 
 
-def kind_for(task: Task) -> KindOfPuzzle:
-    """The functions for a task."""
-    return the_kind(kind_of(task))
-
-
-def examined(task: Task, wish: Wish | None = None) -> Puzzle:
-    """The puzzle that a task is, if it is sound and of the level wished for; `BadInput` says why it is not.
-
-    An earlier version of the generator may have graded in another way: the level that it gave stands.
-    """
-    verdict = kind_for(task).examine(task)
-    level = verdict.level
-    if wish is not None and wish.level != level:
-        if wish.generator >= GENERATOR:
-            raise BadInput("level", f"{wish.name} should be {wish.level}, but the puzzle is {level}")
-        level = wish.level
-    return Puzzle(task, level, verdict.tags, verdict.solution, wish)
+def kind_named(name: object) -> Kind[Task]:
+    """The kind of that name; `BadInput` if there is none."""
+    if not isinstance(name, str) or name not in KINDS:
+        raise BadInput("kind", f"unknown kind {quoted(name)}; there are {', '.join(KINDS)}")
+    return KINDS[name]

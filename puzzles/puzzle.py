@@ -5,17 +5,11 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 
-from ppsolve.puzzles.levels import Kind, Level, Tag
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
-
-_KIND_OF: dict[type, Kind] = {PyramidTask: "pyramid", QueueTask: "queue", DuelTask: "duel"}
-
-
-def kind_of(task: Task) -> Kind:
-    """The kind of puzzle that a task is."""
-    return _KIND_OF[type(task)]
-
+from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.recipe import GENERATOR, Recipe
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.errors import BadInput
 
 FIRST_DAY = datetime.date(2026, 1, 1)
 """The day of the daily puzzle number 1."""
@@ -27,17 +21,18 @@ class Puzzle:
 
     task: Task
     level: Level
-    tags: tuple[Tag, ...]
+    tags: tuple[str, ...]
     solution: tuple[str, ...]
-    """Pyramid: the full rows from the base up. Queue: the moves. Duel: the one first move and a best line."""
-    wish: Wish | None = None
+    """In the words of its kind: moves as text, or the rows of a full pyramid."""
+    recipe: Recipe | None = None
     """What it was generated from, if it was."""
     date: datetime.date | None = None
     """The day whose puzzle it is, if it is a daily one."""
 
     @property
-    def kind(self) -> Kind:
-        return kind_of(self.task)
+    def kind(self) -> str:
+        """The name of its kind."""
+        return kind_of(self.task).name
 
     @property
     def number(self) -> int | None:
@@ -45,7 +40,25 @@ class Puzzle:
         return None if self.date is None else (self.date - FIRST_DAY).days + 1
 
     @property
+    def origin(self) -> str:
+        """The short ID of what it was generated from, or else only its kind."""
+        return self.recipe.name if self.recipe else self.kind
+
+    @property
     def title(self) -> str:
         """What people call it: `Penguin #123 · hard`, or with its short ID if it is not a daily one."""
-        made = self.wish.name if self.wish else self.kind
-        return f"Penguin {made if self.number is None else f'#{self.number}'} · {self.level}"
+        return f"Penguin {self.origin if self.number is None else f'#{self.number}'} · {self.level}"
+
+
+def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:
+    """The puzzle that a task is, if it is sound and of the level asked for; `BadInput` says why it is not.
+
+    An earlier version of the generator may have graded in another way: the level that it gave stands.
+    """
+    found = kind_of(task).verbs.examine(task)
+    level = found.level
+    if recipe is not None and recipe.level != level:
+        if recipe.generator >= GENERATOR:
+            raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {level}")
+        level = recipe.level
+    return Puzzle(task, level, found.tags, found.solution, recipe)

@@ -14,36 +14,26 @@ from typing import Any, Final
 
 from ppsolve.puzzles.generation import check_origin
 from ppsolve.puzzles.ids import permanent_id, task_of
-from ppsolve.puzzles.kinds import examined, kind_for
-from ppsolve.puzzles.levels import KINDS, TAGS, Kind
-from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
-from ppsolve.puzzles.recipe import GENERATOR, Wish, wish_of
-from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, DuelTask, PyramidTask, QueueTask, Task
-from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.jsonform import (
+from ppsolve.puzzles.kind import Kind
+from ppsolve.puzzles.kinds import kind_named, kind_of
+from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle, prove
+from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.documents import (
     Source,
     checked_fields,
     checked_type,
+    only_one,
+    parse_json,
     published_schema,
-    read_as,
-    rows_from,
+    read_documents,
+    strings_from,
 )
-from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
+from ppsolve.solver.errors import BadInput, quoted
 
 SCHEMA: Final = "ppsolve.puzzle/1"
 
-_TASK_KEYS: Final[dict[Kind, tuple[str, ...]]] = {
-    "pyramid": ("givens", "cards"),
-    "queue": ("base", "pyramid", "queue"),
-    "duel": ("position", "limit"),
-}
-_OPTIONAL_TASK_KEYS: Final[dict[Kind, tuple[str, ...]]] = {
-    "pyramid": ("base", "rules"),
-    "queue": ("window", "rules"),
-    "duel": ("player", "rules"),
-}
-_OTHER_KEYS: Final = (
+_SHARED_KEYS: Final = (
     "schema",
     "level",
     "id",
@@ -59,17 +49,17 @@ _OTHER_KEYS: Final = (
 
 def loads(text: str | bytes) -> Puzzle:
     """The puzzle that a JSON document describes, proved; `BadInput` says what is wrong with it."""
-    return from_dict(jsonform.parsed(text))
+    return from_dict(parse_json(text))
 
 
 def load(source: Source) -> Puzzle:
     """The one puzzle in a file (a path or a binary stream)."""
-    return jsonform.only_one(source, read(source), "puzzle")
+    return only_one(source, read(source), "puzzle")
 
 
 def read(source: Source) -> Iterator[Puzzle]:
     """The puzzles of a file that holds one as JSON, or one a line as JSON Lines; at least one."""
-    return read_as(source, from_dict, "puzzle")
+    return read_documents(source, from_dict, "puzzle")
 
 
 def dumps(puzzle: Puzzle, *, one_line: bool = False, solution: bool = True) -> str:
@@ -92,44 +82,19 @@ def puzzle_schema() -> dict[str, Any]:
 
 def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     """The JSON object of a puzzle, as Python values."""
-    task = puzzle.task
     document: dict[str, Any] = {"schema": SCHEMA, "kind": puzzle.kind, "level": puzzle.level}
-    if puzzle.wish is not None:
+    if puzzle.recipe is not None:
         document |= {
-            "id": puzzle.wish.name,
-            "seed": puzzle.wish.seed,
-            "generator": puzzle.wish.generator,
+            "id": puzzle.recipe.name,
+            "seed": puzzle.recipe.seed,
+            "generator": puzzle.recipe.generator,
         }
     document["permanent_id"] = permanent_id(puzzle)
     if puzzle.date is not None:
         document |= {"date": puzzle.date.isoformat(), "number": puzzle.number}
-    document |= {"tags": list(puzzle.tags), "rules": _rules_value(task)}
-    if isinstance(task, PyramidTask):
-        document |= {"base": task.base, "givens": list(task.givens), "cards": task.cards}
-    elif isinstance(task, QueueTask):
-        document |= {
-            "base": task.base,
-            "pyramid": list(task.pyramid),
-            "queue": task.queue,
-            "window": task.window,
-        }
-    else:
-        document |= {
-            "position": jsonform.to_dict(task.position),
-            "player": task.position.mover.name,
-            "limit": task.limit,
-        }
+    document |= {"tags": list(puzzle.tags), **kind_of(puzzle.task).json.write(puzzle.task)}
     document["solution"] = list(puzzle.solution)
     return document
-
-
-def _rules_value(task: Task) -> str | dict[str, Any]:
-    """The rules of a task; the base has its own field, except in a duel, whose position has it."""
-    value = jsonform.rules_value(task.rules)
-    if isinstance(task, DuelTask) or isinstance(value, str):
-        return value
-    value.pop("base", None)
-    return value if len(value) > 1 else task.rules.edition
 
 
 # From JSON values to a puzzle.
@@ -142,14 +107,14 @@ def from_dict(document: Any) -> Puzzle:
     several right solutions the puzzle has the one that its examination finds.
     """
     kind = kind_from(document)
-    required = ("kind", *_TASK_KEYS[kind])
-    fields = checked_fields(document, "", required, (*_OPTIONAL_TASK_KEYS[kind], *_OTHER_KEYS))
+    keys = kind.json
+    fields = checked_fields(document, "", ("kind", *keys.required), (*keys.optional, *_SHARED_KEYS))
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
-    task = _task(kind, fields)
-    wish = _wish(fields)
-    found = examined(task, wish)
-    if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, wish):
+    task = keys.read(fields)
+    recipe = _recipe(fields)
+    found = prove(task, recipe)
+    if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, recipe):
         raise BadInput("permanent_id", "is that of another puzzle")
     check_origin(found)
     if fields.get("level", found.level) != found.level:
@@ -160,74 +125,29 @@ def from_dict(document: Any) -> Puzzle:
     return replace(found, date=_date(fields))
 
 
-def kind_from(document: Any) -> Kind:
+def kind_from(document: Any) -> Kind[Task]:
     """The kind of the puzzle that a JSON value describes."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
     if "kind" not in document:
         raise BadInput("kind", "is missing; that is not a puzzle")
-    kind: Kind = document["kind"]
-    if not isinstance(kind, str) or kind not in KINDS:
-        raise BadInput("kind", f"unknown kind {quoted(kind)}; there are {', '.join(KINDS)}")
-    return kind
+    return kind_named(document["kind"])
 
 
-def _task(kind: Kind, fields: dict[str, Any]) -> Task:
-    if kind == "duel":
-        return _duel(fields)
-    if kind == "pyramid":
-        givens = rows_from(fields["givens"], "givens")
-        width = len(givens[0]) if givens else 0
-        base = checked_type(fields.get("base", width), int, "base")
-        if base != width:
-            raise BadInput("base", f"{quoted(base)}, but the lowest row of the givens has {width} cells")
-        cards = checked_type(fields["cards"], str, "cards")
-        # A base of nothing is refused as what it is: givens that are none.
-        return PyramidTask(_rules_with(fields, max(base, 1)), givens, cards)
-    return QueueTask(
-        _rules_with(fields, checked_type(fields["base"], int, "base")),
-        rows_from(fields["pyramid"], "pyramid"),
-        checked_type(fields["queue"], str, "queue"),
-        checked_type(fields.get("window", 1), int, "window"),
-    )
-
-
-def _duel(fields: dict[str, Any]) -> DuelTask:
-    try:
-        position = jsonform.from_dict(fields["position"])
-    except BadInput as error:
-        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
-    task = DuelTask(position, checked_type(fields["limit"], int, "limit"))
-    if fields.get("player", position.mover.name) != position.mover.name:
-        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(position.mover.name)} is to move")
-    if "rules" in fields and jsonform.rules_from(fields["rules"], len(position.players)) != position.rules:
-        raise BadInput("rules", f"differ from those of the position, {position.rules.named}")
-    return task
-
-
-def _rules_with(fields: dict[str, Any], base: int) -> Rules:
-    """The rules of a solitaire puzzle, for its base."""
-    given = fields.get("rules", DEFAULT_EDITION)
-    if isinstance(given, dict) and "base" in given:
-        raise BadInput("rules.base", "stands in the field base of the puzzle")
-    overrides = dict(given) if isinstance(given, dict) else {"edition": given}
-    return jsonform.rules_from(overrides | {"base": base}, SOLITAIRE_PLAYERS)
-
-
-def _wish(fields: dict[str, Any]) -> Wish | None:
+def _recipe(fields: dict[str, Any]) -> Recipe | None:
     """What the puzzle says it was generated from, if anything; whatever says it must agree."""
-    wish = wish_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
+    recipe = recipe_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
     if "permanent_id" in fields:
-        wish = wish or task_of(checked_type(fields["permanent_id"], str, "permanent_id"))[1]
+        recipe = recipe or task_of(checked_type(fields["permanent_id"], str, "permanent_id"))[1]
     for key in ("kind", "level", "seed", "generator"):
-        if key not in fields or (wish is None and key in ("kind", "level")):
+        if key not in fields or (recipe is None and key in ("kind", "level")):
             continue
-        if wish is None:
+        if recipe is None:
             raise BadInput(key, "says where the puzzle comes from, but there is no id")
-        given = checked_type(fields[key], type(getattr(wish, key)), key)
-        if given != getattr(wish, key):
-            raise BadInput(key, f"{quoted(given)}, but the id is {wish.name}")
-    return wish
+        given = checked_type(fields[key], type(getattr(recipe, key)), key)
+        if given != getattr(recipe, key):
+            raise BadInput(key, f"{quoted(given)}, but the id is {recipe.name}")
+    return recipe
 
 
 def _date(fields: dict[str, Any]) -> datetime.date | None:
@@ -258,19 +178,19 @@ def date_of(text: str, where: str) -> datetime.date:
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
     if "tags" not in fields:
         return
-    tags = rows_from(fields["tags"], "tags")
+    tags, known = strings_from(fields["tags"], "tags"), kind_of(puzzle.task).tags
     for tag in tags:
-        if tag not in TAGS[puzzle.kind]:
-            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(TAGS[puzzle.kind])}")
-    made_here = puzzle.wish is None or puzzle.wish.generator == GENERATOR
+        if tag not in known:
+            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(known)}")
+    made_here = puzzle.recipe is None or puzzle.recipe.generator == GENERATOR
     if made_here and sorted(tags) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 
 
 def _check_solution(task: Task, given: Any) -> None:
-    solution = rows_from(given, "solution")
+    solution = strings_from(given, "solution")
     try:
-        finding = kind_for(task).check(task, solution)
+        finding = kind_of(task).verbs.check(task, solution)
     except BadInput as error:
         raise BadInput("solution", str(error).removeprefix("solution: ")) from None
     if not finding.solved:

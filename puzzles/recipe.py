@@ -6,17 +6,15 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
+from ppsolve.puzzles.kind import Range
+from ppsolve.puzzles.kinds import KINDS, kind_named
+from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.randomness import SplitMix64
+from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
 
 GENERATOR: Final = 1
-"""The version of the generator. It is raised whenever some wish would give another puzzle than before."""
+"""The version of the generator. It is raised whenever some recipe would give another puzzle than before."""
 
-LARGEST_SEED: Final = 2**64 - 1
-BASES: Final[dict[Kind, tuple[int, int]]] = {"pyramid": (4, 8), "queue": (4, 7)}
-"""The bases that can be wished for, by kind; a duel has the base of its number of players."""
-PLAYERS: Final[dict[Kind, tuple[int, int]]] = {"duel": (2, 6)}
 _NAME: Final = re.compile(
     r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"
     r"(?:-base(?P<base>[0-9]))?(?:-players(?P<players>[0-9]))?-g(?P<generator>[1-9][0-9]{0,5})"
@@ -24,40 +22,39 @@ _NAME: Final = re.compile(
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A puzzle to be made: the same wish gives the same puzzle on every machine.
+class Recipe:
+    """A puzzle to be made: the same recipe gives the same puzzle on every machine.
 
-    >>> Wish("pyramid", "hard", 7).name
+    >>> Recipe("pyramid", "hard", 7).name
     'pyramid-hard-7-g1'
-    >>> wish_of("pyramid-easy-3-base5-g1").base
+    >>> recipe_of("pyramid-easy-3-base5-g1").base
     5
     """
 
-    kind: Kind
+    kind: str
     level: Level
     seed: int
     base: int | None = None
     """The width of the pyramid; by default the generator chooses what suits the level."""
     players: int | None = None
-    """Duels: how many players; by default the generator chooses."""
+    """How many players; by default the generator chooses."""
     generator: int = GENERATOR
 
     def __post_init__(self) -> None:
-        if self.kind not in KINDS:
-            raise BadInput("kind", f"unknown kind {quoted(self.kind)}; there are {', '.join(KINDS)}")
+        kind = kind_named(self.kind)
         if self.level not in LEVELS:
             raise BadInput("level", f"unknown level {quoted(self.level)}; there are {', '.join(LEVELS)}")
         if not 0 <= self.seed <= LARGEST_SEED:
             raise BadInput("seed", f"{quoted(self.seed)} is not from 0 to 2^64 - 1")
-        self._check_option("base", self.base, BASES)
-        self._check_option("players", self.players, PLAYERS)
+        self._check_option("base", self.base, kind.bases)
+        self._check_option("players", self.players, kind.players)
 
-    def _check_option(self, name: str, given: int | None, ranges: dict[Kind, tuple[int, int]]) -> None:
+    def _check_option(self, name: str, given: int | None, choices: Range | None) -> None:
         if given is None:
             return
-        if self.kind not in ranges:
+        if choices is None:
             raise BadInput(name, f"cannot be chosen for a {self.kind}")
-        low, high = ranges[self.kind]
+        low, high = choices
         if not low <= given <= high:
             raise BadInput(name, f"{quoted(given)} is not from {low} to {high} for a {self.kind}")
 
@@ -69,22 +66,22 @@ class Wish:
         return f"{self.kind}-{self.level}-{self.seed}{base}{players}-g{self.generator}"
 
     def source(self, attempt: int) -> SplitMix64:
-        """The random numbers of an attempt, unrelated to those of any other attempt or wish."""
+        """The random numbers of an attempt, unrelated to those of any other attempt or recipe."""
         state = 0xCBF29CE484222325  # FNV-1a over the name and the number of the attempt
         for byte in f"{self.name}#{attempt}".encode():
             state = (state ^ byte) * 0x100000001B3 % 2**64
         return SplitMix64(state)
 
 
-def wish_of(name: str) -> Wish:
-    """The wish that a short ID names; `BadInput` if it is not one."""
+def recipe_of(name: str) -> Recipe:
+    """The recipe that a short ID names; `BadInput` if it is not one."""
     match = _NAME.fullmatch(name)
     if match is None:
-        raise BadInput(f"puzzle {quoted(name)}", "expected a short ID such as pyramid-hard-7-g1")
+        raise BadInput(f"puzzle {quoted(name)}", f"expected a short ID such as {next(iter(KINDS))}-hard-7-g1")
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:
-        return Wish(
-            match["kind"],  # type: ignore[arg-type]
+        return Recipe(
+            match["kind"],
             match["level"],  # type: ignore[arg-type]
             int(match["seed"]),
             base,

@@ -22,6 +22,7 @@ from ppsolve.cli.shared.outputs import (
     write_lines,
 )
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.reports.puzzle.sheet.options import PaperName, Solutions
 from ppsolve.solver import BadInput
 
 Form = Literal["text", "json", "jsonl", "svg", "pdf", "share", "id"]
@@ -35,8 +36,6 @@ ENDINGS: dict[Form, str] = {
     "id": "txt",
 }
 
-Solutions = Literal["none", "end", "upside-down"]
-PaperName = Literal["a4", "letter"]
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -130,8 +129,7 @@ def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> 
         reason = (error.strerror or "unknown reason").lower()
         raise BadInput(wanted.output, f"the folder cannot be made: {reason}") from None
     for number, puzzle in enumerate(puzzles, start=1):
-        origin = puzzle.wish.name if puzzle.wish else puzzle.kind
-        name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else origin
+        name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else puzzle.origin
         target = str(folder / f"{number:03}-{name}.{ENDINGS[form]}")
         if form == "pdf":
             write_bytes(_sheet([puzzle], wanted), target)

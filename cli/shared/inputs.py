@@ -53,7 +53,7 @@ def one_position(argument: str) -> AnyPosition:
 def puzzles_of(argument: str) -> Iterator[Puzzle]:
     """The puzzles an argument stands for: a file of one or many, or an ID, short or permanent."""
     from ppsolve.puzzles import puzzle_json
-    from ppsolve.puzzles.reading import puzzle_of
+    from ppsolve.puzzles.generation import puzzle_of
 
     if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
         yield puzzle_of(argument)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from ppsolve.puzzles.task import Step
+from ppsolve.puzzles.solution import SolutionStep
 
 
-def steps_text(steps: Sequence[Step], *, width: int = 80) -> str:
+def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
     """Every step with its number, move and technique, and below it the reason."""
     digits = len(str(len(steps)))
     indent = " " * (digits + 2)

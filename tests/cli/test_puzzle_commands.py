@@ -16,14 +16,14 @@ import pytest
 from command import complaint, output, ppsolve
 from known_puzzles import IDS, known
 from ppsolve.puzzles.ids import permanent_id
-from ppsolve.puzzles.levels import KINDS, Kind
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> dict[Kind, str]:
+def files(tmp_path: Path) -> dict[str, str]:
     """A file of each known puzzle."""
     paths = {}
     for kind in KINDS:
@@ -52,7 +52,7 @@ def test_a_batch_is_json_lines_and_two_processes_make_the_same() -> None:
     together = output(*batch, "-j", "2")
     assert together == output(*batch, "-j", "1")
     puzzles = [loads(line) for line in together.splitlines()]
-    assert [puzzle.wish.seed for puzzle in puzzles if puzzle.wish] == [3, 4, 5, 6]
+    assert [puzzle.recipe.seed for puzzle in puzzles if puzzle.recipe] == [3, 4, 5, 6]
 
 
 def test_a_new_seed_is_told() -> None:
@@ -169,13 +169,13 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
         (["queue-easy-1-g1", "--count", "3"], 2, "--count is for new puzzles"),
     ],
 )
-def test_wrong_wishes_are_refused(arguments: list[str], code: int, message: str, tmp_path: Path) -> None:
+def test_wrong_recipes_are_refused(arguments: list[str], code: int, message: str, tmp_path: Path) -> None:
     seed = [] if "seed" in arguments[0] or not arguments[0].startswith("-") else ["--seed", "1"]
     assert message in complaint("puzzle", *seed, *arguments, "-o", str(tmp_path / "out"), code=code)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_impossible_wish_runs_out_of_attempts() -> None:
+def test_an_impossible_recipe_runs_out_of_attempts() -> None:
     message = complaint("puzzle", "-k", "pyramid", "-l", "expert", "-b", "4", "-s", "1")
     assert "pyramid-expert-1-base4-g1: none found in" in message
     assert "attempts: " in message
@@ -186,7 +186,7 @@ def test_an_impossible_wish_runs_out_of_attempts() -> None:
 
 @EVERY_KIND
 @pytest.mark.parametrize("form", ["text", "json", "jsonl", "svg", "share", "id"])
-def test_every_form_of_every_kind(kind: Kind, form: str, files: dict[Kind, str]) -> None:
+def test_every_form_of_every_kind(kind: str, form: str, files: dict[str, str]) -> None:
     shown = output("puzzle", files[kind], "--format", form)
     assert shown.strip()
     if form in ("json", "jsonl"):
@@ -194,14 +194,14 @@ def test_every_form_of_every_kind(kind: Kind, form: str, files: dict[Kind, str])
 
 
 @EVERY_KIND
-def test_text_shows_the_solution_only_when_asked(kind: Kind, files: dict[Kind, str]) -> None:
+def test_text_shows_the_solution_only_when_asked(kind: str, files: dict[str, str]) -> None:
     plain = output("puzzle", files[kind])
     solved = output("puzzle", files[kind], "--solutions", "end")
     assert solved.startswith(plain.rstrip())
     assert len(solved) > len(plain)
 
 
-def test_a_sheet_is_a_pdf_and_needs_a_file(tmp_path: Path, files: dict[Kind, str]) -> None:
+def test_a_sheet_is_a_pdf_and_needs_a_file(tmp_path: Path, files: dict[str, str]) -> None:
     target = tmp_path / "sheet.pdf"
     output("puzzle", *files.values(), "--format", "pdf", "--per-page", "2", "-o", str(target))
     assert target.read_bytes().startswith(b"%PDF-")
@@ -259,7 +259,7 @@ def test_wrong_days_are_refused(arguments: list[str], message: str) -> None:
 
 
 @EVERY_KIND
-def test_the_solution_is_right(kind: Kind, files: dict[Kind, str]) -> None:
+def test_the_solution_is_right(kind: str, files: dict[str, str]) -> None:
     solution = known(kind).solution
     assert output("check", files[kind], *solution)
     assert output("check", IDS[kind], ",".join(solution))
@@ -275,7 +275,7 @@ def test_rows_are_a_solution_of_a_pyramid() -> None:
 
 
 @pytest.mark.parametrize("kind", ["pyramid", "queue"])
-def test_a_part_of_a_solution_is_right_so_far(kind: Kind) -> None:
+def test_a_part_of_a_solution_is_right_so_far(kind: str) -> None:
     steps = json.loads(output("solve", IDS[kind], "--json"))["steps"]
     result = ppsolve("check", IDS[kind], steps[0]["move"], "--json")
     assert result.returncode == 3
@@ -284,7 +284,7 @@ def test_a_part_of_a_solution_is_right_so_far(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize(("kind", "wrong"), [("pyramid", "Ga2"), ("queue", "Gc1"), ("duel", "Rc7")])
-def test_a_wrong_step_is_named(kind: Kind, wrong: str) -> None:
+def test_a_wrong_step_is_named(kind: str, wrong: str) -> None:
     result = ppsolve("check", IDS[kind], wrong)
     assert result.returncode == 4, result.stderr
     assert wrong in result.stdout.decode()
@@ -293,7 +293,7 @@ def test_a_wrong_step_is_named(kind: Kind, wrong: str) -> None:
 
 
 @EVERY_KIND
-def test_a_hint_tells_more_and_more(kind: Kind) -> None:
+def test_a_hint_tells_more_and_more(kind: str) -> None:
     told = [output("hint", IDS[kind], "--tell", tell) for tell in ("technique", "place", "card")]
     step = json.loads(output("hint", IDS[kind], "--tell", "card", "--json"))
     assert f"Technique: {step['technique']}" in told[0]
@@ -307,7 +307,7 @@ def test_a_hint_tells_more_and_more(kind: Kind) -> None:
 
 
 @EVERY_KIND
-def test_hints_lead_to_the_solution(kind: Kind) -> None:
+def test_hints_lead_to_the_solution(kind: str) -> None:
     steps = json.loads(output("solve", IDS[kind], "--json"))["steps"]
     after_first = json.loads(output("hint", IDS[kind], steps[0]["move"], "--tell", "card", "--json"))
     assert after_first["move"] == steps[1]["move"]
@@ -318,7 +318,7 @@ def test_a_hint_after_a_wrong_step_says_so() -> None:
 
 
 @EVERY_KIND
-def test_the_solution_is_explained_step_by_step(kind: Kind, files: dict[Kind, str]) -> None:
+def test_the_solution_is_explained_step_by_step(kind: str, files: dict[str, str]) -> None:
     steps = json.loads(output("solve", files[kind], "--json"))["steps"]
     words = " ".join(output("solve", files[kind]).split())
     for number, step in enumerate(steps, start=1):
@@ -365,7 +365,7 @@ def test_puzzle_and_solution_cannot_both_be_standard_input() -> None:
 
 
 @EVERY_KIND
-def test_a_page_is_one_whole_file(kind: Kind, tmp_path: Path) -> None:
+def test_a_page_is_one_whole_file(kind: str, tmp_path: Path) -> None:
     target = tmp_path / "puzzle.html"
     output("page", IDS[kind], "-o", str(target))
     assert target.read_text(encoding="utf-8").startswith("<!")

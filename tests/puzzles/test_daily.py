@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles.daily import WEEK, daily, number_of, published_from, week_of, wish_for
+from ppsolve.puzzles.daily import daily, number_of, read_published, recipe_for, week_of
 from ppsolve.puzzles.ids import permanent_id
-from ppsolve.puzzles.levels import KINDS, LEVELS
+from ppsolve.puzzles.kinds import KINDS, WEEK
+from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
 from refusals import refusal
@@ -35,12 +36,12 @@ def test_levels_rise_from_monday_to_sunday_and_every_kind_has_its_days() -> None
     assert levels == sorted(levels)
     assert (levels[0], levels[-1]) == (0, 3)
     assert {kind for kind, _ in WEEK} == set(KINDS)
-    assert wish_for(MONDAY).level == "easy"
-    assert wish_for(SUNDAY).level == "expert"
+    assert recipe_for(MONDAY).level == "easy"
+    assert recipe_for(SUNDAY).level == "expert"
 
 
 def test_another_kind_has_the_level_of_the_day() -> None:
-    assert wish_for(SUNDAY, "duel").name == "duel-expert-319-g1"
+    assert recipe_for(SUNDAY, "duel").name == "duel-expert-319-g1"
 
 
 def test_a_week_goes_from_monday_to_sunday() -> None:
@@ -69,36 +70,36 @@ def test_the_puzzle_of_a_day_carries_its_date_and_number() -> None:
 
 def test_a_published_puzzle_wins_over_the_generator() -> None:
     other = known("duel")
-    file = [published_from(published(other)), published_from(published(known("pyramid"), SUNDAY))]
+    file = [read_published(published(other)), read_published(published(known("pyramid"), SUNDAY))]
     assert daily(MONDAY, None, file) == replace(other, date=MONDAY)
     assert daily(MONDAY, "duel", file) == replace(other, date=MONDAY)
     assert daily(MONDAY, "queue", file) == daily(MONDAY, "queue")
 
 
 def test_of_several_kinds_published_the_weekdays_own_comes_first() -> None:
-    file = [published_from(published(known(kind))) for kind in ("duel", "pyramid", "queue")]
+    file = [read_published(published(known(kind))) for kind in ("duel", "pyramid", "queue")]
     assert daily(MONDAY, None, file).kind == "pyramid"
     assert daily(MONDAY, "queue", file).kind == "queue"
 
 
 def test_two_published_puzzles_of_one_kind_and_day_are_refused() -> None:
-    file = [published_from(published(known("pyramid")))] * 2
+    file = [read_published(published(known("pyramid")))] * 2
     assert "two published puzzles of one kind" in str(refusal(lambda: daily(MONDAY, None, file)))
 
 
 @pytest.mark.parametrize("document", [[], {"kind": "duel"}, {"date": 5}, {"date": "tomorrow"}])
 def test_a_published_puzzle_has_a_date(document: object) -> None:
-    assert refusal(lambda: published_from(document)).where == "date"
+    assert refusal(lambda: read_published(document)).where == "date"
 
 
 @pytest.mark.parametrize("kind", [None, [], "tower"])
 def test_a_published_puzzle_has_a_kind(kind: object) -> None:
-    assert refusal(lambda: published_from({"date": "2026-11-16", "kind": kind})).where == "kind"
+    assert refusal(lambda: read_published({"date": "2026-11-16", "kind": kind})).where == "kind"
 
 
 def test_a_published_puzzle_that_was_tampered_with_is_refused() -> None:
     document = to_dict(replace(known("queue"), date=MONDAY)) | {"queue": "PPPPP"}
-    assert refusal(lambda: daily(MONDAY, None, [published_from(document)]))
+    assert refusal(lambda: daily(MONDAY, None, [read_published(document)]))
 
 
 GOLDEN = {

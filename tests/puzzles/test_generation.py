@@ -3,87 +3,93 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from ppsolve.puzzles import generation as generating
 from ppsolve.puzzles.generation import check_origin, following, generate, generate_many
-from ppsolve.puzzles.kinds import kind_for
-from ppsolve.puzzles.levels import KINDS, LEVELS, Kind, Level
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import Rejected
+from ppsolve.puzzles.kind import Kind
+from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_puzzle_has_the_level_that_was_wished_for(kind: Kind, level: Level) -> None:
-    made = generate(Wish(kind, level, 5))
+def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> None:
+    made = generate(Recipe(kind, level, 5))
     assert made.puzzle.level == level
-    assert kind_for(made.puzzle.task).examine(made.puzzle.task).level == level
-    assert made.puzzle.wish == Wish(kind, level, 5)
+    assert kind_of(made.puzzle.task).verbs.examine(made.puzzle.task).level == level
+    assert made.puzzle.recipe == Recipe(kind, level, 5)
 
 
 @pytest.mark.slow
 def test_many_processes_make_what_one_makes() -> None:
-    wishes = list(following(Wish("duel", "easy", 20), 5))
-    assert [wish.seed for wish in wishes] == [20, 21, 22, 23, 24]
-    alone = list(generate_many(wishes))
-    together = list(generate_many(wishes, workers=2))
+    recipes = list(following(Recipe("duel", "easy", 20), 5))
+    assert [recipe.seed for recipe in recipes] == [20, 21, 22, 23, 24]
+    alone = list(generate_many(recipes))
+    together = list(generate_many(recipes, workers=2))
     assert together == alone
-    assert [made.puzzle.wish for made in together] == wishes
+    assert [made.puzzle.recipe for made in together] == recipes
 
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_no_process_is_left_behind_when_the_reader_stops() -> None:
-    puzzles: Iterator[Any] = generate_many(following(Wish("queue", "hard", 1), 40), workers=2)
+    puzzles: Iterator[Any] = generate_many(following(Recipe("queue", "hard", 1), 40), workers=2)
     next(puzzles)
     puzzles.close()  # type: ignore[attr-defined]
     assert not multiprocessing.active_children()
 
 
-def test_many_wishes_are_taken_as_they_are_needed() -> None:
-    puzzles: Iterator[Any] = generate_many(following(Wish("queue", "easy", 1), 10**12), workers=2)
-    assert next(puzzles).puzzle.wish == Wish("queue", "easy", 1)
+def test_many_recipes_are_taken_as_they_are_needed() -> None:
+    puzzles: Iterator[Any] = generate_many(following(Recipe("queue", "easy", 1), 10**12), workers=2)
+    assert next(puzzles).puzzle.recipe == Recipe("queue", "easy", 1)
     puzzles.close()  # type: ignore[attr-defined]
 
 
-def test_a_puzzle_that_its_wish_does_not_give_is_refused() -> None:
-    puzzle = generate(Wish("queue", "easy", 1)).puzzle
+def test_a_puzzle_that_its_recipe_does_not_give_is_refused() -> None:
+    puzzle = generate(Recipe("queue", "easy", 1)).puzzle
     check_origin(puzzle)
-    check_origin(replace(puzzle, wish=None))
-    check_origin(replace(puzzle, wish=Wish("queue", "easy", 2, generator=9)))
-    stolen = replace(puzzle, wish=Wish("queue", "easy", 2))
+    check_origin(replace(puzzle, recipe=None))
+    check_origin(replace(puzzle, recipe=Recipe("queue", "easy", 2, generator=9)))
+    stolen = replace(puzzle, recipe=Recipe("queue", "easy", 2))
     assert str(refusal(lambda: check_origin(stolen))) == "id: queue-easy-2-g1 is another puzzle"
 
 
+def generating_like(
+    kind: str[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
+) -> Kind[Task]:
+    """A kind that is as another one, but has candidates of its own."""
+    verbs = replace(kind.verbs, attempts=attempts, candidate=candidate)
+    return replace(kind, load_verbs=lambda: verbs)
+
+
 def test_attempts_that_run_out_are_told_with_their_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    kind: Any = ModuleType("hopeless")
-    kind.ATTEMPTS = 10
     reasons = iter(["too easy"] * 7 + ["two solutions"] * 3)
-    kind.candidate = lambda wish, source: Rejected(next(reasons))
-    monkeypatch.setattr(generating, "the_kind", lambda name: kind)
-    message = str(refusal(lambda: generate(Wish("pyramid", "hard", 1))))
+    hopeless = generating_like(KINDS["pyramid"], 10, lambda recipe, source: Rejected(next(reasons)))
+    monkeypatch.setattr(generating, "kind_named", lambda name: hopeless)
+    message = str(refusal(lambda: generate(Recipe("pyramid", "hard", 1))))
     assert message == "puzzle pyramid-hard-1-g1: none found in 10 attempts: 7 too easy, 3 two solutions"
 
 
 def test_a_candidate_of_another_level_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    task = generate(Wish("queue", "easy", 1)).puzzle.task
-    kind: Any = ModuleType("careless")
-    kind.ATTEMPTS = 1
-    kind.candidate = lambda wish, source: task
-    monkeypatch.setattr(generating, "the_kind", lambda name: kind)
+    task = generate(Recipe("queue", "easy", 1)).puzzle.task
+    careless = generating_like(KINDS["queue"], 1, lambda recipe, source: task)
+    monkeypatch.setattr(generating, "kind_named", lambda name: careless)
     assert "should be hard, but the puzzle is easy" in str(
-        refusal(lambda: generate(Wish("queue", "hard", 1)))
+        refusal(lambda: generate(Recipe("queue", "hard", 1)))
     )
 
 
 def test_another_generators_puzzle_cannot_be_made_again() -> None:
-    message = str(refusal(lambda: generate(Wish("queue", "easy", 1, generator=9))))
+    message = str(refusal(lambda: generate(Recipe("queue", "easy", 1, generator=9))))
     assert message == (
         "puzzle queue-easy-1-g9: made by generator 9, but this is generator 1; use the permanent ID"
     )

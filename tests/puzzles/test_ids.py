@@ -9,11 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ppsolve.puzzles.ids import looks_like_an_id, permanent_id, task_of
+from ppsolve.puzzles.kind import Range
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import BASES, LARGEST_SEED, PLAYERS, Wish, wish_of
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.task import Task
 from ppsolve.solver import Player, Position, Rules
+from ppsolve.solver.randomness import LARGEST_SEED
 from refusals import refusal
 
 PYRAMID = PyramidTask(Rules.of(2, base=4), ("R..G", "...", "..", "Y"), "RRGGYYB")
@@ -25,33 +31,41 @@ TASKS = pytest.mark.parametrize("task", [PYRAMID, QUEUE, DUEL], ids=lambda task:
 
 seeds = st.integers(0, LARGEST_SEED)
 levels = st.sampled_from(LEVELS)
-wishes = st.one_of(
-    st.builds(Wish, st.just("pyramid"), levels, seeds, st.none() | st.integers(*BASES["pyramid"])),
-    st.builds(Wish, st.just("queue"), levels, seeds, st.none() | st.integers(*BASES["queue"])),
-    st.builds(Wish, st.just("duel"), levels, seeds, st.none(), st.none() | st.integers(*PLAYERS["duel"])),
+
+
+def choices(given: Range | None) -> st.SearchStrategy[int | None]:
+    return st.none() if given is None else st.none() | st.integers(*given)
+
+
+recipes = st.one_of(
+    st.builds(Recipe, st.just(kind.name), levels, seeds, choices(kind.bases), choices(kind.players))
+    for kind in KINDS.values()
 )
 
 
-@given(wishes)
-def test_a_short_id_names_its_wish(wish: Wish) -> None:
-    assert wish_of(wish.name) == wish
-    assert looks_like_an_id(wish.name)
+@given(recipes)
+def test_a_short_id_names_its_recipe(recipe: Recipe) -> None:
+    assert recipe_of(recipe.name) == recipe
+    assert looks_like_an_id(recipe.name)
 
 
-@given(wishes, st.integers(1, 10**6 - 1))
-def test_a_short_id_names_its_generator(wish: Wish, generator: int) -> None:
-    other = replace(wish, generator=generator)
-    assert wish_of(other.name) == other
-    assert (other.name == wish.name) == (generator == wish.generator)
+@given(recipes, st.integers(1, 10**6 - 1))
+def test_a_short_id_names_its_generator(recipe: Recipe, generator: int) -> None:
+    other = replace(recipe, generator=generator)
+    assert recipe_of(other.name) == other
+    assert (other.name == recipe.name) == (generator == recipe.generator)
 
 
-def test_attempts_and_wishes_have_random_numbers_of_their_own() -> None:
-    wish = Wish("pyramid", "hard", 7)
-    first_words = {wish.source(attempt).word() for attempt in range(100)}
-    first_words |= {replace(wish, seed=seed).source(0).word() for seed in range(100, 200)}
-    first_words |= {replace(wish, level="easy").source(0).word(), Wish("duel", "hard", 7).source(0).word()}
+def test_attempts_and_recipes_have_random_numbers_of_their_own() -> None:
+    recipe = Recipe("pyramid", "hard", 7)
+    first_words = {recipe.source(attempt).word() for attempt in range(100)}
+    first_words |= {replace(recipe, seed=seed).source(0).word() for seed in range(100, 200)}
+    first_words |= {
+        replace(recipe, level="easy").source(0).word(),
+        Recipe("duel", "hard", 7).source(0).word(),
+    }
     assert len(first_words) == 202
-    assert wish.source(3).word() == wish.source(3).word()
+    assert recipe.source(3).word() == recipe.source(3).word()
 
 
 @pytest.mark.parametrize(
@@ -72,23 +86,23 @@ def test_attempts_and_wishes_have_random_numbers_of_their_own() -> None:
     ],
 )
 def test_a_wrong_short_id_is_refused(name: str, complaint: str) -> None:
-    assert complaint in str(refusal(lambda: wish_of(name)))
+    assert complaint in str(refusal(lambda: recipe_of(name)))
 
 
 @TASKS
 @pytest.mark.parametrize("made", [True, False])
 def test_a_permanent_id_holds_the_whole_puzzle(task: Task, made: bool) -> None:
     kind = Puzzle(task, "hard", (), ()).kind
-    wish = Wish(kind, "hard", 7) if made else None
-    text = permanent_id(Puzzle(task, "hard", (), (), wish))
-    assert task_of(text) == (task, wish)
+    recipe = Recipe(kind, "hard", 7) if made else None
+    text = permanent_id(Puzzle(task, "hard", (), (), recipe))
+    assert task_of(text) == (task, recipe)
     assert looks_like_an_id(text)
     assert text.isascii()
     assert not set(text) & set(" \t\"'\\$`!*?[](){}<>|&;#~"), "needs quoting in a shell"
 
 
 def test_permanent_ids_are_what_the_documents_show() -> None:
-    assert permanent_id(Puzzle(PYRAMID, "easy", (), (), Wish("pyramid", "easy", 3))) == (
+    assert permanent_id(Puzzle(PYRAMID, "easy", (), (), Recipe("pyramid", "easy", 3))) == (
         "pyramid-easy-3-g1:iello-2024,base=4:R..G/.../../Y:RRGGYYB"
     )
     assert permanent_id(Puzzle(QUEUE, "easy", (), ())) == "queue:iello-2024,base=5:RG/R:RGYPBBG:2"

@@ -12,9 +12,8 @@ import jsonschema
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles import kinds
-from ppsolve.puzzles.kinds import kind_for
-from ppsolve.puzzles.levels import KINDS, TAGS, Kind
+from ppsolve.puzzles import puzzle as proving
+from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, puzzle_schema, read, to_dict
 from refusals import refusal
@@ -27,19 +26,19 @@ NEEDED = {
 }
 
 
-def changed(kind: Kind, /, **fields: Any) -> dict[str, Any]:
+def changed(kind: str, /, **fields: Any) -> dict[str, Any]:
     """The document of a known puzzle with some fields replaced; `None` takes a field away."""
     document = to_dict(known(kind)) | fields
     return {key: value for key, value in document.items() if value is not None}
 
 
-def only_the_task(kind: Kind, **fields: Any) -> dict[str, Any]:
+def only_the_task(kind: str, **fields: Any) -> dict[str, Any]:
     """The document of a known puzzle with nothing but its task, some fields replaced."""
     return {key: to_dict(known(kind))[key] for key in NEEDED[kind]} | fields
 
 
 @EVERY_KIND
-def test_a_puzzle_comes_back_as_it_went(kind: Kind) -> None:
+def test_a_puzzle_comes_back_as_it_went(kind: str) -> None:
     puzzle = replace(known(kind), date=datetime.date(2026, 11, 16))
     assert loads(dumps(puzzle)) == puzzle
     assert loads(dumps(puzzle, one_line=True)) == puzzle
@@ -47,7 +46,7 @@ def test_a_puzzle_comes_back_as_it_went(kind: Kind) -> None:
 
 
 @EVERY_KIND
-def test_a_file_holds_one_puzzle_or_many(kind: Kind) -> None:
+def test_a_file_holds_one_puzzle_or_many(kind: str) -> None:
     puzzle = known(kind)
     lines = io.BytesIO(f"{dumps(puzzle, one_line=True)}\n".encode() * 2)
     assert list(read(lines)) == [puzzle, puzzle]
@@ -58,7 +57,7 @@ def test_a_file_holds_one_puzzle_or_many(kind: Kind) -> None:
 
 
 @EVERY_KIND
-def test_a_puzzle_agrees_with_its_schema(kind: Kind) -> None:
+def test_a_puzzle_agrees_with_its_schema(kind: str) -> None:
     jsonschema.validate(json.loads(dumps(known(kind))), puzzle_schema())
     jsonschema.validate(only_the_task(kind), puzzle_schema())
     for wrong in (changed(kind, colour="R"), changed(kind, level="brutal"), changed(kind, kind="tower")):
@@ -68,12 +67,12 @@ def test_a_puzzle_agrees_with_its_schema(kind: Kind) -> None:
 
 def test_the_schema_knows_every_tag() -> None:
     listed = puzzle_schema()["properties"]["tags"]["items"]["enum"]
-    assert set(listed) == {tag for tags in TAGS.values() for tag in tags}
+    assert set(listed) == {tag for kind in KINDS.values() for tag in kind.tags}
     assert len(set(listed)) == len(listed)
 
 
 @EVERY_KIND
-def test_the_task_alone_is_enough(kind: Kind) -> None:
+def test_the_task_alone_is_enough(kind: str) -> None:
     found = from_dict(only_the_task(kind))
     puzzle = known(kind)
     assert found == Puzzle(puzzle.task, puzzle.level, puzzle.tags, puzzle.solution)
@@ -123,7 +122,7 @@ def test_what_is_not_a_puzzle_is_refused(document: Any, complaint: str) -> None:
 
 
 @EVERY_KIND
-def test_the_permanent_id_of_another_puzzle_is_refused(kind: Kind) -> None:
+def test_the_permanent_id_of_another_puzzle_is_refused(kind: str) -> None:
     others = [to_dict(known(other))["permanent_id"] for other in KINDS if other != kind]
     for other in others:
         message = str(refusal(lambda other=other: from_dict(changed(kind, permanent_id=other))))
@@ -131,7 +130,7 @@ def test_the_permanent_id_of_another_puzzle_is_refused(kind: Kind) -> None:
 
 
 @EVERY_KIND
-def test_a_wrong_solution_is_refused(kind: Kind) -> None:
+def test_a_wrong_solution_is_refused(kind: str) -> None:
     solution = list(known(kind).solution)
     wrong = [solution[-1][::-1], *solution[1:]] if kind == "pyramid" else [*solution[:-1], "Ra9"]
     assert refusal(lambda: from_dict(changed(kind, solution=wrong))).where == "solution"
@@ -174,32 +173,32 @@ def test_the_grade_of_an_earlier_generator_stands(monkeypatch: pytest.MonkeyPatc
     document = changed("pyramid", level="expert", generator=7, id="pyramid-expert-1-g7", permanent_id=None)
     message = str(refusal(lambda: from_dict(document)))
     assert message == "level: pyramid-expert-1-g7 should be expert, but the puzzle is easy"
-    monkeypatch.setattr(kinds, "GENERATOR", 8)
+    monkeypatch.setattr(proving, "GENERATOR", 8)
     puzzle = from_dict(document)
     assert puzzle.level == "expert"
-    assert puzzle.wish is not None
-    assert puzzle.wish.generator == 7
+    assert puzzle.recipe is not None
+    assert puzzle.recipe.generator == 7
     assert to_dict(puzzle)["id"] == "pyramid-expert-1-g7"
 
 
 @EVERY_KIND
-def test_the_solution_is_always_the_proved_one(kind: Kind) -> None:
-    steps = [str(step.move) for step in kind_for(known(kind).task).steps(known(kind).task)]
+def test_the_solution_is_always_the_proved_one(kind: str) -> None:
+    steps = [str(step.move) for step in kind_of(known(kind).task).verbs.steps(known(kind).task)]
     assert from_dict(changed(kind, solution=steps)) == known(kind)
 
 
 @EVERY_KIND
-def test_the_origin_comes_from_either_id(kind: Kind) -> None:
+def test_the_origin_comes_from_either_id(kind: str) -> None:
     bare = {"id": None, "seed": None, "generator": None}
     assert from_dict(changed(kind, **bare)) == known(kind)
     assert from_dict(changed(kind, permanent_id=None)) == known(kind)
-    assert from_dict(changed(kind, **bare, permanent_id=None)).wish is None
+    assert from_dict(changed(kind, **bare, permanent_id=None)).recipe is None
 
 
 @EVERY_KIND
-def test_an_id_that_names_another_puzzle_is_refused(kind: Kind) -> None:
-    wish = known(kind).wish
-    assert wish is not None
-    other = replace(wish, seed=77)
+def test_an_id_that_names_another_puzzle_is_refused(kind: str) -> None:
+    recipe = known(kind).recipe
+    assert recipe is not None
+    other = replace(recipe, seed=77)
     document = changed(kind, id=other.name, seed=77, permanent_id=None)
     assert str(refusal(lambda: from_dict(document))) == f"id: {other.name} is another puzzle"

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
-import shutil
-from collections.abc import Callable, Iterator
-from functools import cache
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.kinds import examined
-from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import DuelTask, PyramidTask
+from duels import refutations
+from playing import (
+    cell,
+    click_in,
+    finish,
+    html,
+    is_solved,
+    moves_of,
+    put,
+    puzzle,
+    said,
+    shown_card,
+    walk_to,
+)
+from ppsolve.puzzles.party.duel.judge import position_key
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.puzzle import prove
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.solver.names import DEFAULT_NAMES
@@ -26,7 +36,12 @@ from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import EMPTY, place_text
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser
+
+    from chromium import Opened
+
+pytestmark = pytest.mark.slow
+pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 PYRAMID = "pyramid:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP"
 WIDE_PYRAMID = (
@@ -38,136 +53,6 @@ DUEL = "duel:2:iello-2024:YRRBBGG/YR..G.:RGYPP,RGGPB:0"
 HARSH_DUEL = "duel:2:iello-2024:BPPGRGP/B.PR../..R..:RGGGYYB,RRGPPBB:0"
 NAMES = ("Ann \\ {{7*7}} ${1}", "Eve \"x\" & 'y'", "Carol &lt;b&gt; `")
 THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
-
-pytestmark = pytest.mark.slow
-
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-
-Opened = Callable[..., "Page"]
-
-
-def missing(what: str) -> None:
-    if os.environ.get("PPSOLVE_REQUIRE_CHROMIUM"):
-        pytest.fail(f"{what} is missing, but PPSOLVE_REQUIRE_CHROMIUM is set")
-    pytest.skip(f"{what} is not installed")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        missing("playwright")
-    names = ("chromium", "chromium-browser", "google-chrome")
-    program = next((path for name in names if (path := shutil.which(name))), None)
-    if program is None:
-        missing("Chromium")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
-
-
-@cache
-def puzzle(name: str) -> Puzzle:
-    task, wish = task_of(name)
-    return examined(task, wish)
-
-
-@cache
-def html(name: str) -> str:
-    return page_html(puzzle(name), page_content(puzzle(name)))
-
-
-@pytest.fixture
-def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
-    """Opens pages; afterwards none of them may have asked for anything, nor complained."""
-    contexts, complaints, asked = [], [], []
-
-    def open_page(name: str, *, script: str = "", clock: bool = False, **options: Any) -> Page:
-        path = tmp_path / "puzzle.html"
-        path.write_text(name if name.startswith("<!doctype") else html(name), encoding="utf-8")
-        context = browser.new_context(**({"reduced_motion": "reduce"} | options))
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(5000)
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", lambda request: asked.append(request.url))
-        if script:
-            page.add_init_script(script)
-        if clock:
-            page.clock.install()
-        page.goto(path.as_uri())
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
-    assert set(asked) <= {(tmp_path / "puzzle.html").as_uri()}
-
-
-def cell(page: Page, place: str) -> Locator:
-    return page.locator(f"#board button[data-place={place}]")
-
-
-def said(page: Page) -> str:
-    return page.locator("#said").inner_text()
-
-
-def click_in(page: Page, move: str) -> None:
-    """Choose a card and click on a place."""
-    page.locator(f".stack[data-colour={move[0]}]").first.click()
-    cell(page, move[1:]).click()
-
-
-def put(page: Page, move: str) -> None:
-    """Go to a place and press the key of a card: faster than `click_in`."""
-    cell(page, move[1:]).focus()
-    page.keyboard.press(move[0].lower())
-
-
-def finish(page: Page, name: str) -> None:
-    """Play the solution at once, where it does not matter how."""
-    page.evaluate("moves => { for (const move of moves) play.attempt(move, move.slice(1)); }", moves_of(name))
-
-
-def shown_card(page: Page, place: str) -> str:
-    letters = cell(page, place).locator("text.letter")
-    return letters.text_content() or "" if letters.count() else ""
-
-
-def is_solved(page: Page) -> bool:
-    return said(page).startswith("Solved in ") and page.locator("#share").is_visible()
-
-
-def moves_of(name: str) -> list[str]:
-    """The moves of the solution that the player makes."""
-    asked = puzzle(name)
-    task = asked.task
-    if isinstance(task, PyramidTask):
-        return [
-            card + place_text(row, column)
-            for row, cards in enumerate(asked.solution)
-            for column, card in enumerate(cards)
-            if task.givens[row][column] == EMPTY
-        ]
-    if not isinstance(task, DuelTask):
-        return list(asked.solution)
-    own, position = [], task.position
-    for move in asked.solution:
-        if position.to_move == task.seat and len(position.players[task.seat].hand) > task.limit:
-            own.append(move)
-        position = position.play(move)
-    return own
 
 
 # the stored solution
@@ -195,19 +80,6 @@ def test_it_can_be_solved_with_the_keyboard_alone(opened: Opened, name: str) -> 
         walk_to(page, move[1:])
         page.keyboard.press(move[0].lower() if number % 2 else str(COLOURS.index(move[0]) + 1))
     assert is_solved(page)
-
-
-def walk_to(page: Page, place: str) -> None:
-    """Press arrow keys until a place has the focus."""
-    for _ in range(30):
-        here = page.evaluate("document.activeElement.dataset.place")
-        if here == place:
-            return
-        if here[0] != place[0]:
-            page.keyboard.press("ArrowUp" if here[0] < place[0] else "ArrowDown")
-        else:
-            page.keyboard.press("ArrowRight" if here[1] < place[1] else "ArrowLeft")
-    raise AssertionError(f"the arrow keys do not lead to {place}")
 
 
 def test_enter_places_the_chosen_card_and_backspace_takes_it_back(opened: Opened) -> None:
@@ -395,8 +267,6 @@ def test_a_dead_end_is_told_and_leads_back_to_the_mistake(opened: Opened) -> Non
 
 
 def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
-    from ppsolve.puzzles.party.duel import refutations
-
     task = puzzle(HARSH_DUEL).task
     assert isinstance(task, DuelTask)
     line = next(line for line in refutations(task).values() if str(line[0]) == "Rb5")
@@ -434,7 +304,7 @@ def test_names_are_shown_as_they_are(opened: Opened) -> None:
     task = puzzle(THREE).task
     assert isinstance(task, DuelTask)
     players = [Player(name, player.hand) for name, player in zip(NAMES, task.position.players, strict=True)]
-    named = examined(DuelTask(Position.new(players, task.position.pyramid), task.limit))
+    named = prove(DuelTask(Position.new(players, task.position.pyramid), task.limit))
     page = opened(page_html(named, page_content(named)))
     assert page.locator(".hand .name").all_inner_texts() == list(NAMES[1:])
     assert NAMES[0] in page.locator("#tray-title").inner_text()
@@ -443,8 +313,6 @@ def test_names_are_shown_as_they_are(opened: Opened) -> None:
 
 
 def test_what_is_shared_cannot_break_out_of_the_page(opened: Opened) -> None:
-    from dataclasses import replace
-
     hostile = "</script><script>window.broken = 1</script><!-- \u2028 & \" '"
     content = replace(page_content(puzzle(PYRAMID)), share=hostile)
     page = opened(page_html(puzzle(PYRAMID), content))
@@ -510,8 +378,6 @@ def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]
 
 
 def stand(position: Position) -> list[Any]:
-    from ppsolve.puzzles.party.duel import position_key
-
     return [position_key(position), [str(move) for move in position.placements()]]
 
 

@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.kinds import examined
-from ppsolve.puzzles.party.duel import position_key
-from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import DuelTask
-from ppsolve.reports.puzzle.page.html import SCRIPTS, PageContent, page_content, page_html
+from ppsolve.puzzles.party.duel.judge import position_key
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.puzzle import Puzzle, prove
+from ppsolve.reports.puzzle.page.html import LATER_SCRIPTS, SCRIPTS, PageContent, page_content, page_html
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.solver.party.position import Player, Position
 from sample_puzzles import DUELS, SAMPLES
@@ -33,7 +32,7 @@ EVENT_ATTRIBUTE = re.compile(r"on[a-z]+$")
 
 @cache
 def puzzle(name: str) -> Puzzle:
-    return examined(task_of(name)[0])
+    return prove(task_of(name)[0])
 
 
 def bare(shown: Puzzle) -> PageContent:
@@ -108,16 +107,17 @@ def test_a_page_forbids_itself_the_network() -> None:
     assert rules["img-src"] == "data:"
 
 
-def test_every_script_is_in_the_page_once() -> None:
+@pytest.mark.parametrize("shown", SAMPLES, ids=lambda shown: f"{shown.kind}-{shown.level}")
+def test_every_script_is_in_the_page_once(shown: Puzzle) -> None:
     folder = files("ppsolve.reports.puzzle.page")
     names = {entry.name for entry in folder.iterdir()}
-    assert {name for name in names if name.endswith(".js")} == set(SCRIPTS)
-    shown = SAMPLES[0]
+    assert {name for name in names if name.endswith(".js")} == {*SCRIPTS, *LATER_SCRIPTS}
     page = page_html(shown, bare(shown))
     script = Reader(page).scripts[1]
     assert script.startswith('\n"use strict";')
-    for name in SCRIPTS:
-        text = folder.joinpath(name).read_text(encoding="utf-8")
+    own = files("ppsolve.reports.puzzle.party").joinpath(f"{shown.kind}.js")
+    for file in (*map(folder.joinpath, (*SCRIPTS, *LATER_SCRIPTS)), own):
+        text = file.read_text(encoding="utf-8")
         assert script.count(text) == 1
         assert "</script" not in text
         assert "innerHTML" not in text
@@ -171,7 +171,7 @@ def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> Non
 def test_progress_is_kept_under_the_name_of_the_task() -> None:
     names = [told(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
     assert len(set(names)) == len(SAMPLES)
-    regraded = replace(SAMPLES[0], level="expert", wish=None)
+    regraded = replace(SAMPLES[0], level="expert", recipe=None)
     assert told(page_html(regraded, bare(regraded)))["id"] == names[0]
 
 

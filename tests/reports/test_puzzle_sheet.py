@@ -15,11 +15,14 @@ import pytest
 from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
 from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
 from ppsolve.reports.puzzle.sheet.cards import CARD_EDGE, SHAPE_FILL
-from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper, PaperName
-from ppsolve.reports.puzzle.sheet.pdf import PerPage, Solutions, sheet_pdf
+from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
+from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
+from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
 from refusals import refusal
@@ -206,7 +209,7 @@ def test_solutions_at_the_end_are_on_no_page_with_a_puzzle(seen: Seen) -> None:
     sheet_pdf([SMALL, QUEUE, FOUR], per_page=2)
     with_solutions = seen.texts[:]
     seen.texts.clear()
-    other = (replace(SMALL, solution=SMALL.task.givens, tags=()),)  # type: ignore[union-attr]
+    other = (replace(SMALL, solution=SMALL.task.givens, tags=()),)  # type: ignore[attr-defined]
     sheet_pdf([*other, replace(QUEUE, solution=("Ba0",)), replace(FOUR, solution=("Bc1",))], per_page=2)
     assert [w for w in seen.texts if w.page < 3] == [w for w in with_solutions if w.page < 3]
     assert seen.on(3)["Solutions"] == 1

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
-from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 import pytest
 
+from pictures import SVG, parsed, placed, texts
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
 from ppsolve.reports.puzzle.svg import puzzle_svg
 from ppsolve.reports.puzzle.words import short_id
 from ppsolve.solver.party.cards import COLOURS
@@ -29,19 +30,8 @@ from sample_puzzles import (
     THREE,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
-
 both = pytest.mark.parametrize("solution", [False, True], ids=["puzzle", "solution"])
 each = pytest.mark.parametrize("puzzle", SAMPLES)
-
-
-def parsed(picture: str) -> Element:
-    return ElementTree.fromstring(picture)
-
-
-def texts(picture: str) -> Counter[str]:
-    """Every text that can be seen in a picture, and how often."""
-    return Counter(element.text or "" for element in parsed(picture).iter(f"{SVG}text"))
 
 
 def letters(picture: str) -> Counter[str]:
@@ -125,7 +115,7 @@ def test_the_solution_of_a_queue_numbers_its_moves() -> None:
     seen = texts(puzzle_svg(QUEUE, solution=True))
     # Base columns have numbers too.
     assert all(seen[str(number)] == (2 if number <= 5 else 1) for number in range(1, 12))
-    assert letters(puzzle_svg(QUEUE, solution=True)) == Counter("RG" + QUEUE.task.queue)  # type: ignore[union-attr]
+    assert letters(puzzle_svg(QUEUE, solution=True)) == Counter("RG" + QUEUE.task.queue)  # type: ignore[attr-defined]
 
 
 def test_the_solution_of_a_duel_is_told() -> None:
@@ -164,21 +154,6 @@ def test_everything_lies_on_the_panel(puzzle: Puzzle, solution: bool) -> None:
         if element.tag == f"{SVG}text":
             assert 0 < x < width
             assert 0 < y < height - 4
-
-
-def placed(element: Element, x: float, y: float) -> list[tuple[float, float, Element]]:
-    """The elements within this one, each with where it begins on the panel."""
-    found = []
-    for child in element:
-        if child.tag == f"{SVG}defs":
-            continue
-        move = re.fullmatch(r"translate\((\S+) (\S+)\)", child.get("transform", "translate(0 0)"))
-        assert move is not None
-        left = x + float(move[1]) + float(child.get("x", "0"))
-        top = y + float(move[2]) + float(child.get("y", "0"))
-        found.append((left, top, child))
-        found += placed(child, left, top)
-    return found
 
 
 def test_pictures_on_one_page_do_not_share_ids() -> None:

@@ -7,9 +7,10 @@ from textwrap import dedent
 
 import pytest
 
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import PyramidTask
-from ppsolve.reports.puzzle.share import EMOJI, result_line, share_text
+from ppsolve.reports.puzzle.party.emoji import EMOJI
+from ppsolve.reports.puzzle.share import share_text
 from sample_puzzles import LARGE, LONG_QUEUE, QUEUE, SAMPLES, SIX, SMALL, STRICT_QUEUE, THREE
 
 HEART = EMOJI["R"]
@@ -85,8 +86,8 @@ def test_every_cell_to_fill_is_an_empty_square(puzzle: Puzzle) -> None:
 def test_title_first_and_short_id_once(puzzle: Puzzle) -> None:
     text = share_text(puzzle)
     assert text.splitlines()[0] == puzzle.title
-    if puzzle.wish:
-        assert text.count(puzzle.wish.name) == 1
+    if puzzle.recipe:
+        assert text.count(puzzle.recipe.name) == 1
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:
@@ -102,16 +103,3 @@ def test_rows_are_shifted_by_half_an_emoji_in_a_terminal_and_in_a_proportional_f
         blanks = [letter for letter in line if letter in widths]
         assert len(blanks) == row  # one column each, where an emoji takes two
         assert sum(widths[blank] for blank in blanks) == pytest.approx(row * 1.25 / 2, abs=0.26)
-
-
-@pytest.mark.parametrize(
-    ("seconds", "hints", "line"),
-    [
-        (192, 1, "🐧 solved in 3:12 · 1 hint"),
-        (59.9, 0, "🐧 solved in 0:59 · no hints"),
-        (3723, 2, "🐧 solved in 1:02:03 · 2 hints"),
-        (-5, 0, "🐧 solved in 0:00 · no hints"),
-    ],
-)
-def test_how_it_went(seconds: float, hints: int, line: str) -> None:
-    assert result_line(seconds, hints) == line

@@ -6,9 +6,11 @@ from __future__ import annotations
 import datetime
 from pathlib import Path
 
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.rules import Rules
@@ -34,9 +36,9 @@ def _played_on(position: Position, first: str) -> tuple[str, ...]:
     return tuple(line)
 
 
-def _duel(position: Position, first: str, limit: int, *, wish: Wish | None = None) -> Puzzle:
+def _duel(position: Position, first: str, limit: int, *, recipe: Recipe | None = None) -> Puzzle:
     task = DuelTask(position, limit)
-    return Puzzle(task, "hard", ("only-move", "sacrifice"), _played_on(position, first), wish)
+    return Puzzle(task, "hard", ("only-move", "sacrifice"), _played_on(position, first), recipe)
 
 
 SMALL_SOLUTION = ("BPRB", "BRR", "BR", "B")
@@ -45,7 +47,7 @@ SMALL = Puzzle(
     "easy",
     ("counting",),
     SMALL_SOLUTION,
-    Wish("pyramid", "easy", 3, base=4),
+    Recipe("pyramid", "easy", 3, base=4),
 )
 LARGE_SOLUTION = ("RPYRGGRB", "RPYRGGB", "RPYGGB", "RPYGB", "PPYB", "PYB", "YB", "B")
 LARGE = Puzzle(
@@ -56,7 +58,7 @@ LARGE = Puzzle(
     "expert",
     ("deep", "few-givens"),
     LARGE_SOLUTION,
-    Wish("pyramid", "expert", 7),
+    Recipe("pyramid", "expert", 7),
     MAY,
 )
 
@@ -65,7 +67,7 @@ QUEUE = Puzzle(
     "medium",
     ("choice", "late-trap"),
     ("Ba0", "Bb1", "Ra4", "Rb2", "Bc1", "Gb3", "Rc2", "Ya0", "Yb1", "Yc1", "Bd2"),
-    Wish("queue", "medium", 11),
+    Recipe("queue", "medium", 11),
 )
 STRICT_QUEUE = Puzzle(
     QueueTask(Rules.of(2, base=4), (), "RGBYBGR"),
@@ -88,7 +90,7 @@ LONG_QUEUE = Puzzle(
     ),
 )
 
-DUEL = _duel(loads("iello-2024,base=5:RGBR/RG.:RGGY,BBRYP+2:0"), "Rb3", 1, wish=Wish("duel", "hard", 5))
+DUEL = _duel(loads("iello-2024,base=5:RGBR/RG.:RGGY,BBRYP+2:0"), "Rb3", 1, recipe=Recipe("duel", "hard", 5))
 THREE = _duel(
     loads("iello-2024:RGBRPPY/RGB..Y/R....:RRYYB,O%27Brien%20%26%20%22Co%22=GGPP,PBB+4:1"), "Ga0", 0
 )

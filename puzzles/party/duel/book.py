@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.party.duel.values import Judge, position_key
-from ppsolve.puzzles.task import DuelTask
+from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
+from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.errors import BadInput
 
 MOST_POSITIONS: Final = 6_000
@@ -32,15 +32,20 @@ class Book:
         return {"replies": self.replies, "good": self.good}
 
 
-def book(task: DuelTask) -> Book:
+def make_book(task: DuelTask) -> Book:
     """The book of a duel; `BadInput` if it would hold more than `MOST_POSITIONS` positions."""
-    found = book_of(Judge(task))
+    found = find_book(DuelJudge(task))
     if found is None:
         raise BadInput("position", f"a book of this duel has more than {MOST_POSITIONS:,} positions")
     return found
 
 
-def book_of(judge: Judge) -> Book | None:
+def book_values(task: DuelTask) -> dict[str, object]:
+    """The book of a duel as JSON values."""
+    return make_book(task).to_dict()
+
+
+def find_book(judge: DuelJudge) -> Book | None:
     """The book of a judge's duel, or `None` if it would be too large."""
     start = judge.task.position
     found = Book({}, {})

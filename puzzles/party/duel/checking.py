@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ppsolve.puzzles.party.duel.examination import proved_solution
-from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.party.duel.examination import prove_solution
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, end_of, failure, name_of
-from ppsolve.puzzles.task import DuelTask, Finding
+from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Placement
@@ -28,9 +29,9 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     The duel is solved once the first move is right, if every further move of the player keeps the limit.
     The others may play what they like. Only text that is no move at all is refused with `BadInput`.
     """
-    judge = Judge(task)
-    proved_solution(judge)
-    moves = parsed(given)
+    judge = DuelJudge(task)
+    prove_solution(judge)
+    moves = parse_moves(given)
     name = name_of(task.position)
     if not moves:
         return Finding(True, False, f"Nothing is placed yet: {name} is to move.")
@@ -46,7 +47,7 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
 
 
-def parsed(texts: Sequence[str]) -> list[Placement]:
+def parse_moves(texts: Sequence[str]) -> list[Placement]:
     """The moves that texts name; `BadInput` tells which of them is none."""
     moves = []
     for number, text in enumerate(texts, start=1):
@@ -57,7 +58,7 @@ def parsed(texts: Sequence[str]) -> list[Placement]:
     return moves
 
 
-def first_mistake(judge: Judge, moves: Sequence[Placement]) -> Mistake | None:
+def first_mistake(judge: DuelJudge, moves: Sequence[Placement]) -> Mistake | None:
     """The first move that is not legal, or with which the player gives up the limit."""
     position = judge.task.position
     for step, move in enumerate(moves, start=1):

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from ppsolve.puzzles.party.duel.grading import counts_of, failing_moves, level_of
-from ppsolve.puzzles.party.duel.lines import Turn, line_after
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.lines import DuelTurn, line_after
 from ppsolve.puzzles.party.duel.tags import tags_of
-from ppsolve.puzzles.party.duel.values import Judge
-from ppsolve.puzzles.task import DuelTask, Verdict
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.solution import Examination
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.symmetry import move_classes
+from ppsolve.solver.view.words import join_words
 
 
-def examine(task: DuelTask) -> Verdict:
+def examine(task: DuelTask) -> Examination:
     """The level, tags and solution of a duel; `BadInput` if not exactly one first move works."""
-    return verdict(Judge(task))
+    return examine_with(DuelJudge(task))
 
 
-def verdict(judge: Judge) -> Verdict:
+def examine_with(judge: DuelJudge) -> Examination:
     """The same, what the judge has found so far being of use."""
     task = judge.task
-    solution = proved_solution(judge)
+    solution = prove_solution(judge)
     counts = counts_of(judge, solution)
-    return Verdict(
+    return Examination(
         level_of(counts),
         tags_of(judge, solution, counts),
         tuple(str(turn.move) for turn in solution),
@@ -41,7 +43,7 @@ def verdict(judge: Judge) -> Verdict:
     )
 
 
-def proved_solution(judge: Judge) -> tuple[Turn, ...]:
+def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
     """The one first move that works and best play after it; `BadInput` if the duel is not sound."""
     task = judge.task
     start, name = task.position, shown(task.position.mover.name)
@@ -54,6 +56,6 @@ def proved_solution(judge: Judge) -> tuple[Turn, ...]:
     if len(classes) == 1:
         raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
     if len(working) > 1:
-        words = [str(move) for move in working]
-        raise BadInput("limit", f"{len(words)} first moves work: {', '.join(words[:-1])} and {words[-1]}")
+        moves = join_words([str(move) for move in working])
+        raise BadInput("limit", f"{len(working)} first moves work: {moves}")
     return line_after(judge, working[0])

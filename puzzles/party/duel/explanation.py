@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from ppsolve.puzzles.party.duel.checking import first_mistake, parsed
-from ppsolve.puzzles.party.duel.examination import proved_solution
+from ppsolve.puzzles.party.duel.checking import first_mistake, parse_moves
+from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.grading import is_only_move
-from ppsolve.puzzles.party.duel.lines import Turn, played_out
-from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.lines import DuelTurn, play_out
+from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of, failure, name_of
-from ppsolve.puzzles.task import DuelTask, Step
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes
 
-Technique = Literal["only-move", "free-choice", "forced", "defence"]
+DuelTechnique = Literal["only-move", "free-choice", "forced", "defence"]
 
-_TEXTS: Final[dict[Technique, str]] = {
+_TEXTS: Final[dict[DuelTechnique, str]] = {
     "only-move": "There is a choice, but one move alone keeps the limit: look for what refutes the others.",
     "free-choice": "Several moves keep the limit.",
     "forced": "There is only one legal move.",
@@ -35,20 +36,20 @@ def technique_text(technique: str) -> str:
     return {str(name): text for name, text in _TEXTS.items()}[technique]
 
 
-def steps(task: DuelTask) -> tuple[Step, ...]:
+def steps(task: DuelTask) -> tuple[SolutionStep, ...]:
     """The one first move and best play after it, each move with its reason."""
-    judge = Judge(task)
-    return tuple(_step(judge, turn) for turn in proved_solution(judge))
+    judge = DuelJudge(task)
+    return tuple(_step(judge, turn) for turn in prove_solution(judge))
 
 
-def next_step(task: DuelTask, so_far: Sequence[str]) -> Step:
+def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
     """The best move after what has been played, of whoever is to move.
 
     `BadInput` if a move cannot be read or played, if the player has gone wrong, or if nothing is left.
     """
-    judge = Judge(task)
-    proved_solution(judge)
-    moves = parsed(so_far)
+    judge = DuelJudge(task)
+    prove_solution(judge)
+    moves = parse_moves(so_far)
     mistake = first_mistake(judge, moves)
     if mistake is not None:
         raise BadInput("moves", f"{mistake.text} Take back from step {mistake.step} on.")
@@ -57,30 +58,26 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> Step:
         position = position.after(move)
     if position.over:
         raise BadInput("moves", f"the round is over: {end_of(judge, position)}")
-    return _step(judge, next(played_out(judge, position)))
+    return _step(judge, next(play_out(judge, position)))
 
 
-def _step(judge: Judge, turn: Turn) -> Step:
+def _step(judge: DuelJudge, turn: DuelTurn) -> SolutionStep:
     if turn.seat != judge.seat:
-        return _told("defence", turn, _why_defence(judge, turn))
+        return SolutionStep("defence", turn.move, _why_defence(judge, turn))
     position = turn.position
     name = name_of(position)
     if len(position.placements()) == 1:
-        return _told("forced", turn, f"{turn.move} is the only move {name} has.")
+        return SolutionStep("forced", turn.move, f"{turn.move} is the only move {name} has.")
     good = judge.good_moves(position)
     if not is_only_move(judge, position):
-        return _told("free-choice", turn, _why_free(judge, turn, good))
+        return SolutionStep("free-choice", turn.move, _why_free(judge, turn, good))
     same = " or ".join(str(move) for move in good if move != turn.move)
     only = f"{turn.move} (or {same}, which comes to the same)" if same else str(turn.move)
     keeps = f"Only {only} keeps {name} at {at_most(judge.task.limit)}."
-    return _told("only-move", turn, " ".join([keeps, *_why_not(judge, position)]))
+    return SolutionStep("only-move", turn.move, " ".join([keeps, *_why_not(judge, position)]))
 
 
-def _told(technique: Technique, turn: Turn, reason: str) -> Step:
-    return Step(technique, turn.move, reason)
-
-
-def _why_not(judge: Judge, position: Position) -> list[str]:
+def _why_not(judge: DuelJudge, position: Position) -> list[str]:
     """What happens after the moves that fail, one sentence each, and how many more there are."""
     failing = [moves[0] for moves in move_classes(position) if not judge.keeps(position.after(moves[0]))]
     sentences = [f"After {move}, {failure(judge, position, move)}." for move in failing[:MOST_REFUTATIONS]]
@@ -90,7 +87,7 @@ def _why_not(judge: Judge, position: Position) -> list[str]:
     return sentences
 
 
-def _why_free(judge: Judge, turn: Turn, good: Sequence[Placement]) -> str:
+def _why_free(judge: DuelJudge, turn: DuelTurn, good: Sequence[Placement]) -> str:
     name, most = name_of(turn.position), at_most(judge.task.limit)
     number = len(turn.position.placements())
     if len(good) == number:
@@ -98,7 +95,7 @@ def _why_free(judge: Judge, turn: Turn, good: Sequence[Placement]) -> str:
     return f"{len(good)} of {number} moves keep {name} at {most}: {', '.join(map(str, good))}."
 
 
-def _why_defence(judge: Judge, turn: Turn) -> str:
+def _why_defence(judge: DuelJudge, turn: DuelTurn) -> str:
     name, player = name_of(turn.position), name_of(judge.task.position)
     if len(turn.position.placements()) == 1:
         return f"{turn.move} is the only move {name} has."

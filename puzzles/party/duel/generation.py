@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.duel.book import book_of
-from ppsolve.puzzles.party.duel.examination import verdict
-from ppsolve.puzzles.party.duel.values import Judge
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import DuelTask, Rejected
+from ppsolve.puzzles.party.duel.book import find_book
+from ppsolve.puzzles.party.duel.examination import examine_with
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import hand_of
@@ -42,12 +43,12 @@ _PLACED: Final[dict[Level, tuple[int, int]]] = {
 """How many cards lie in the pyramid, by level: the fewer, the more there is to choose."""
 
 _TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)
-"""Numbers of players to draw from if none is wished for."""
+"""Numbers of players to draw from if none is asked for."""
 
 
-def candidate(wish: Wish, source: SplitMix64) -> DuelTask | Rejected:
-    """One attempt at the duel of a wish: a sound task of exactly the level, or why it came to nothing."""
-    position = _middle_of_a_round(wish, source)
+def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
+    """One attempt at the duel of a recipe: a sound task of exactly the level, or why it came to nothing."""
+    position = _middle_of_a_round(recipe, source)
     if position is None:
         return Rejected("the pyramid did not grow")
     if position.to_move != 0:
@@ -55,7 +56,7 @@ def candidate(wish: Wish, source: SplitMix64) -> DuelTask | Rejected:
     classes = move_classes(position)
     if len(classes) < FEWEST_MOVES:
         return Rejected("too few moves")
-    judge = Judge(DuelTask(position, 0))
+    judge = DuelJudge(DuelTask(position, 0))
     ranked = sorted((judge.value(position.after(moves[0])), moves) for moves in classes)
     (best, right), (second, _) = ranked[:2]
     if best == second:
@@ -64,16 +65,16 @@ def candidate(wish: Wish, source: SplitMix64) -> DuelTask | Rejected:
         return Rejected("nothing to gain")
     if not any(_resembles(move, right[0]) for _, moves in ranked[1:] for move in moves):
         return Rejected("the obvious move")
-    return _of_the_level(wish.level, judge.with_limit(best))
+    return _of_the_level(recipe.level, judge.with_limit(best))
 
 
-def _of_the_level(level: Level, judge: Judge) -> DuelTask | Rejected:
-    found = verdict(judge)
+def _of_the_level(level: Level, judge: DuelJudge) -> DuelTask | Rejected:
+    found = examine_with(judge)
     if not found.facts["tempting"]:
         return Rejected("the obvious move")
     if found.level != level:
         return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
-    if book_of(judge) is None:
+    if find_book(judge) is None:
         return Rejected("too many positions")
     return judge.task
 
@@ -83,17 +84,17 @@ def _resembles(move: Placement, right: Placement) -> bool:
     return move.colour == right.colour or move[1:] == right[1:]
 
 
-def _middle_of_a_round(wish: Wish, source: SplitMix64) -> Position | None:
+def _middle_of_a_round(recipe: Recipe, source: SplitMix64) -> Position | None:
     """Equal hands for everybody, and a pyramid of cards from the rest of the deck."""
-    players = wish.players or _TABLES[source.below(len(_TABLES))]
-    if players not in _HANDS[wish.level]:
-        raise BadInput("players", f"there are no {wish.level} duels for {players} players; choose 2 to 4")
+    players = recipe.players or _TABLES[source.below(len(_TABLES))]
+    if players not in _HANDS[recipe.level]:
+        raise BadInput("players", f"there are no {recipe.level} duels for {players} players; choose 2 to 4")
     rules = Rules.of(players)
-    size = _between(source, *_HANDS[wish.level][players])
-    placed = _between(source, *_PLACED[wish.level])
+    size = _between(source, *_HANDS[recipe.level][players])
+    placed = _between(source, *_PLACED[recipe.level])
     cards = source.shuffled(hand_of(rules.deck))
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
-    rows = _grown(source, cards[players * size :], placed, rules)
+    rows = _grow(source, cards[players * size :], placed, rules)
     if rows is None:
         return None
     return Position(
@@ -103,7 +104,7 @@ def _middle_of_a_round(wish: Wish, source: SplitMix64) -> Position | None:
     )
 
 
-def _grown(source: SplitMix64, cards: str, number: int, rules: Rules) -> Rows | None:
+def _grow(source: SplitMix64, cards: str, number: int, rules: Rules) -> Rows | None:
     """A pyramid of so many of the cards, each put into some slot that accepts it, if there is one."""
     rows: Rows = ()
     for card in cards:

@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ppsolve.puzzles.levels import Level
-from ppsolve.puzzles.party.duel.lines import Turn, line_after, turns_until_plain
-from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.lines import DuelTurn, line_after, turns_until_plain
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes
@@ -34,7 +34,7 @@ LEAST_EFFORT: Final[dict[Level, int]] = {"easy": 0, "medium": 11, "hard": 17, "e
 
 
 @dataclass(frozen=True)
-class Counts:
+class DuelCounts:
     """What the level of a duel rests on. Moves that count as one are counted once."""
 
     depth: int
@@ -51,7 +51,7 @@ class Counts:
     """The other players who are still in the round."""
 
 
-def effort(counts: Counts) -> int:
+def effort(counts: DuelCounts) -> int:
     """The weighted sum of the counts."""
     return (
         2 * (counts.depth + counts.only_moves + counts.late)
@@ -60,7 +60,7 @@ def effort(counts: Counts) -> int:
     )
 
 
-def level_of(counts: Counts) -> Level:
+def level_of(counts: DuelCounts) -> Level:
     """The hardest level whose least effort is reached."""
     reached: Level = "easy"
     for level, least in LEAST_EFFORT.items():
@@ -69,13 +69,13 @@ def level_of(counts: Counts) -> Level:
     return reached
 
 
-def counts_of(judge: Judge, solution: tuple[Turn, ...]) -> Counts:
+def counts_of(judge: DuelJudge, solution: tuple[DuelTurn, ...]) -> DuelCounts:
     """Count what the level rests on, the solution being known."""
     task = judge.task
     start = task.position
     failing = failing_moves(judge)
     own = [turn.position for turn in solution if turn.seat == judge.seat]
-    return Counts(
+    return DuelCounts(
         depth=max(
             number
             for number, position in enumerate(own, start=1)
@@ -88,13 +88,13 @@ def counts_of(judge: Judge, solution: tuple[Turn, ...]) -> Counts:
     )
 
 
-def failing_moves(judge: Judge) -> list[Placement]:
+def failing_moves(judge: DuelJudge) -> list[Placement]:
     """The first moves that fail, one of each class."""
     start = judge.task.position
     return [moves[0] for moves in move_classes(start) if not judge.keeps(start.after(moves[0]))]
 
 
-def is_tempting(judge: Judge, move: Placement, right: Placement) -> bool:
+def is_tempting(judge: DuelJudge, move: Placement, right: Placement) -> bool:
     """Whether a first move that fails looks good. At least two of these hold: it fails by one card only;
     it leaves the player at least as many cards that fit at once as the right move does; just one of
     several answers refutes it."""
@@ -105,7 +105,7 @@ def is_tempting(judge: Judge, move: Placement, right: Placement) -> bool:
     return (near and roomy) or ((near or roomy) and _one_answer_refutes(judge, after))
 
 
-def _one_answer_refutes(judge: Judge, position: Position) -> bool:
+def _one_answer_refutes(judge: DuelJudge, position: Position) -> bool:
     if position.to_move in (None, judge.seat):
         return False
     classes = move_classes(position)
@@ -123,7 +123,7 @@ def open_colours(position: Position) -> set[str]:
     return {colour for slot in position.slots() for colour in slot.accepts}
 
 
-def is_only_move(judge: Judge, position: Position) -> bool:
+def is_only_move(judge: DuelJudge, position: Position) -> bool:
     """Whether the player has a choice and only one move keeps the limit, moves that count as one taken
     together."""
     good = judge.good_moves(position)
@@ -132,7 +132,7 @@ def is_only_move(judge: Judge, position: Position) -> bool:
     return any(set(good) <= set(moves) for moves in move_classes(position))
 
 
-def _longest_run(judge: Judge, own: list[Position]) -> int:
+def _longest_run(judge: DuelJudge, own: list[Position]) -> int:
     longest = run = 0
     for position in own:
         if len(position.placements()) == 1:

@@ -1,21 +1,18 @@
-"""Lines of a duel: the solution, the refutations, and what becomes plain along the way."""
+"""Lines of a duel: the solution, what refutes a first move, and what becomes plain along the way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ppsolve.puzzles.party.duel.values import Judge
-from ppsolve.puzzles.task import DuelTask
+from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import Placement
 
-Line = tuple[Placement, ...]
-
 
 @dataclass(frozen=True)
-class Turn:
+class DuelTurn:
     """A turn of a line: the position it is made in, the move, and the position after it."""
 
     position: Position
@@ -28,30 +25,19 @@ class Turn:
         return self.position.to_move
 
 
-def played_out(judge: Judge, position: Position) -> Iterator[Turn]:
+def play_out(judge: DuelJudge, position: Position) -> Iterator[DuelTurn]:
     """Best play of everybody to the end of the round."""
     while not position.over:
         option = judge.choice(position)
-        yield Turn(position, option.move, option.after)
+        yield DuelTurn(position, option.move, option.after)
         position = option.after
 
 
-def line_after(judge: Judge, move: Placement) -> tuple[Turn, ...]:
+def line_after(judge: DuelJudge, move: Placement) -> tuple[DuelTurn, ...]:
     """A first move of the task and best play of everybody after it."""
     start = judge.task.position
-    first = Turn(start, move, start.after(move))
-    return (first, *played_out(judge, first.after))
-
-
-def refutations(task: DuelTask) -> dict[Placement, Line]:
-    """For every first move that fails: a line to the end of the round that leaves the player with more
-    than the limit. Moves that count as one are all listed."""
-    judge = Judge(task)
-    return {
-        move: tuple(turn.move for turn in line_after(judge, move))
-        for move in task.position.placements()
-        if not judge.keeps(task.position.after(move))
-    }
+    first = DuelTurn(start, move, start.after(move))
+    return (first, *play_out(judge, first.after))
 
 
 def plainly_lost(position: Position, seat: int, limit: int) -> bool:
@@ -64,7 +50,7 @@ def plainly_lost(position: Position, seat: int, limit: int) -> bool:
     return sum(lives[card] == "dead" for card in player.hand) > limit
 
 
-def turns_until_plain(line: tuple[Turn, ...], limit: int) -> int:
+def turns_until_plain(line: tuple[DuelTurn, ...], limit: int) -> int:
     """How many more cards a player places after the move that failed before the failure is plain."""
     seat = line[0].seat
     turns = 0

@@ -18,21 +18,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ppsolve.puzzles.levels import DuelTag
-from ppsolve.puzzles.party.duel.grading import Counts, open_colours
-from ppsolve.puzzles.party.duel.lines import Turn
-from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.party.duel.grading import DuelCounts, open_colours
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.lines import DuelTurn
+from ppsolve.puzzles.party.duel.task import DuelTag
 from ppsolve.solver.party.prospects import colour_lives
 
 LATE: Final = 3
 
 
-def tags_of(judge: Judge, solution: tuple[Turn, ...], counts: Counts) -> tuple[DuelTag, ...]:
+def tags_of(judge: DuelJudge, solution: tuple[DuelTurn, ...], counts: DuelCounts) -> tuple[DuelTag, ...]:
     """The tags of a duel, in the order of `DuelTag`."""
     return tuple(_tags(judge, solution, counts))
 
 
-def _tags(judge: Judge, solution: tuple[Turn, ...], counts: Counts) -> Iterator[DuelTag]:
+def _tags(judge: DuelJudge, solution: tuple[DuelTurn, ...], counts: DuelCounts) -> Iterator[DuelTag]:
     if counts.only_moves >= 2:
         yield "only-move"
     if _kills_a_colour(solution[0]):
@@ -51,7 +51,7 @@ def _tags(judge: Judge, solution: tuple[Turn, ...], counts: Counts) -> Iterator[
         yield "many-players"
 
 
-def _kills_a_colour(first: Turn) -> bool:
+def _kills_a_colour(first: DuelTurn) -> bool:
     before, after = colour_lives(first.position), colour_lives(first.after)
     return any(
         before[colour] != "dead" and after[colour] == "dead"
@@ -61,7 +61,7 @@ def _kills_a_colour(first: Turn) -> bool:
     )
 
 
-def _comes_back(solution: tuple[Turn, ...], seat: int) -> bool:
+def _comes_back(solution: tuple[DuelTurn, ...], seat: int) -> bool:
     shut: set[str] = set()
     for turn in solution:
         if turn.seat != seat:
@@ -72,12 +72,12 @@ def _comes_back(solution: tuple[Turn, ...], seat: int) -> bool:
     return False
 
 
-def _is_sacrifice(first: Turn) -> bool:
+def _is_sacrifice(first: DuelTurn) -> bool:
     held = set(first.after.players[first.seat].hand)
     return bool(held & open_colours(first.position) - open_colours(first.after))
 
 
-def _forces_out(solution: tuple[Turn, ...], seat: int) -> bool:
+def _forces_out(solution: tuple[DuelTurn, ...], seat: int) -> bool:
     own = [turn.position for turn in solution if turn.seat == seat]
     return len(own) > 1 and any(
         late.out and not early.out for early, late in zip(own[0].players, own[-2].players, strict=True)

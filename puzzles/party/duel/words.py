@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.party.duel.values import Judge
+from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.solver.errors import shown
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -27,7 +27,7 @@ def name_of(position: Position) -> str:
     return shown(position.mover.name)
 
 
-def failure(judge: Judge, position: Position, move: Placement) -> str:
+def failure(judge: DuelJudge, position: Position, move: Placement) -> str:
     """What happens after a move of the player that fails: `Bob answers Bb1 and Alice is left with 3`."""
     after = position.after(move)
     replies: list[str] = []
@@ -41,7 +41,7 @@ def failure(judge: Judge, position: Position, move: Placement) -> str:
     return f"{', '.join(replies)} and {left}" if replies else left
 
 
-def end_of(judge: Judge, position: Position) -> str:
+def end_of(judge: DuelJudge, position: Position) -> str:
     """What a finished round comes to for the player."""
     player = position.players[judge.seat]
     return f"{shown(player.name)} is left with {cards(len(player.hand))}"

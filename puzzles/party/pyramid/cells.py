@@ -16,17 +16,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ppsolve.puzzles.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, place_text
 
-Marks = tuple[int, int, int, int, int]
+PencilMarks = tuple[int, int, int, int, int]
 """A set of (cell, colour) pairs, as the set of cells of each colour in the order of `COLOURS`.
 
 Mostly the colours that each cell may still get, as pencil marks in the cells are: a cell is known when
 it has one mark."""
 
-NONE: Final[Marks] = (0, 0, 0, 0, 0)
+NONE: Final[PencilMarks] = (0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def shape(base: int) -> Shape:
 
 
 @dataclass(frozen=True)
-class Board:
+class Plan:
     """What stays the same while a puzzle is solved: the shape, and how many cards of each colour the
     full pyramid holds."""
 
@@ -71,55 +71,53 @@ class Board:
     totals: Counts
 
 
-def board_of(task: PyramidTask) -> Board:
-    """The board of a task."""
-    return Board(shape(task.base), counts("".join(task.givens) + task.cards))
+def plan_of(task: PyramidTask) -> Plan:
+    """The plan of the pyramid that a task asks for."""
+    return Plan(shape(task.base), counts("".join(task.givens) + task.cards))
 
 
-def marks_of(board: Board, rows: Rows) -> Marks:
+def marks_of(plan: Plan, rows: Rows) -> PencilMarks:
     """The marks before any reasoning: a given cell has its colour, the others all that there are.
 
     If there is only one colour, all are marked: an open cell is not to look known from the start.
     """
-    alone = sum(map(bool, board.totals)) == 1
-    marks = [board.shape.every if total or alone else 0 for total in board.totals]
+    alone = sum(map(bool, plan.totals)) == 1
+    marks = [plan.shape.every if total or alone else 0 for total in plan.totals]
     for row, cards in enumerate(rows):
         for column, card in enumerate(cards):
             if card != EMPTY:
-                marks = list(
-                    with_known(as_marks(marks), row * board.shape.base + column, COLOURS.index(card))
-                )
+                marks = list(with_known(as_marks(marks), row * plan.shape.base + column, COLOURS.index(card)))
     return as_marks(marks)
 
 
-def as_marks(masks: list[int]) -> Marks:
+def as_marks(masks: list[int]) -> PencilMarks:
     """Five sets of cells as marks."""
     red, green, yellow, purple, blue = masks
     return red, green, yellow, purple, blue
 
 
-def with_known(marks: Marks, cell: int, colour: int) -> Marks:
+def with_known(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
     """The marks with one cell known: its other colours are struck."""
     bit = 1 << cell
     return as_marks([mask | bit if own == colour else mask & ~bit for own, mask in enumerate(marks)])
 
 
-def without(marks: Marks, struck: Marks) -> Marks:
+def without(marks: PencilMarks, struck: PencilMarks) -> PencilMarks:
     """The marks that are left when some are struck."""
     return as_marks([mask & ~gone for mask, gone in zip(marks, struck, strict=True)])
 
 
-def union(first: Marks, second: Marks) -> Marks:
+def union(first: PencilMarks, second: PencilMarks) -> PencilMarks:
     """The marks in either of two sets."""
     return as_marks([one | other for one, other in zip(first, second, strict=True)])
 
 
-def only(cells: int, colours: list[int]) -> Marks:
+def only(cells: int, colours: list[int]) -> PencilMarks:
     """The set of these colours in all these cells."""
     return as_marks([cells if colour in colours else 0 for colour in range(5)])
 
 
-def known(marks: Marks) -> int:
+def known_cells(marks: PencilMarks) -> int:
     """The cells that have exactly one mark."""
     once = twice = 0
     for mask in marks:
@@ -128,7 +126,7 @@ def known(marks: Marks) -> int:
     return once & ~twice
 
 
-def colours_at(marks: Marks, cell: int) -> list[int]:
+def colours_at(marks: PencilMarks, cell: int) -> list[int]:
     """The colours that are marked in a cell."""
     return [colour for colour in range(5) if marks[colour] >> cell & 1]
 
@@ -141,15 +139,15 @@ def cells_of(cells: int) -> Iterator[int]:
         cells ^= low
 
 
-def rows_of(board: Board, marks: Marks) -> Rows:
+def rows_of(plan: Plan, marks: PencilMarks) -> Rows:
     """The pyramid with every known cell filled in."""
-    base, settled = board.shape.base, known(marks)
+    base, settled = plan.shape.base, known_cells(marks)
     cards = {cell: COLOURS[colours_at(marks, cell)[0]] for cell in cells_of(settled)}
     return tuple(
         "".join(cards.get(row * base + column, EMPTY) for column in range(base - row)) for row in range(base)
     )
 
 
-def placement(board: Board, cell: int, colour: int) -> Placement:
+def placement(plan: Plan, cell: int, colour: int) -> Placement:
     """A card in a cell, as a move."""
-    return Placement(COLOURS[colour], *divmod(cell, board.shape.base))
+    return Placement(COLOURS[colour], *divmod(cell, plan.shape.base))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ppsolve.puzzles.party.pyramid.cells import (
-    Board,
-    Marks,
-    board_of,
+    PencilMarks,
+    Plan,
     cells_of,
     colours_at,
-    known,
+    known_cells,
     marks_of,
+    plan_of,
     with_known,
 )
 from ppsolve.puzzles.party.pyramid.deductions import View
-from ppsolve.puzzles.party.pyramid.examination import proved
-from ppsolve.puzzles.party.pyramid.logic import steps_from
-from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, refuted
-from ppsolve.puzzles.party.pyramid.words import named
-from ppsolve.puzzles.task import Finding, PyramidTask, Step
+from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, refute
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
+from ppsolve.puzzles.party.pyramid.words import colour_name
+from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.notation import parse_move
@@ -33,38 +33,25 @@ def check(task: PyramidTask, given: Sequence[str]) -> Finding:
     such as `Rb2`, in any order, their places named as in the full pyramid. Text that is neither is
     `BadInput`.
     """
-    return _followed(task, given)[0]
+    return follow(task, given)[0]
 
 
-def next_step(task: PyramidTask, so_far: Sequence[str]) -> Step:
-    """What can be found next when these cards are placed.
-
-    `BadInput` if one of them is wrong, with the number of the step and why, or if nothing is left to do.
-    """
-    finding, marks = _followed(task, so_far)
-    if not finding.right:
-        raise BadInput("", f"{finding.text}; take back from there")
-    if finding.solved:
-        raise BadInput("", "the pyramid is full: there is no next step")
-    return next(steps_from(board_of(task), marks))
-
-
-def _followed(task: PyramidTask, given: Sequence[str]) -> tuple[Finding, Marks]:
+def follow(task: PyramidTask, given: Sequence[str]) -> tuple[Finding, PencilMarks]:
     """The finding, and the marks with everything placed before the first wrong card."""
-    board, solution = board_of(task), proved(task)
-    marks = marks_of(board, task.givens)
+    plan, solution = plan_of(task), only_solution(task)
+    marks = marks_of(plan, task.givens)
     placed: dict[int, int] = {}
     for number, move in _moves(task, given):
-        cell = move.row * board.shape.base + move.column
+        cell = move.row * plan.shape.base + move.column
         colour = COLOURS.index(move.colour)
-        wrong = _misplaced(board, marks, move, placed, counts(task.cards))
+        wrong = _why_misplaced(plan, marks, move, placed, counts(task.cards))
         if not wrong and not solution[colour] >> cell & 1:
-            wrong = _impossible(board, marks, cell, colour)
+            wrong = _why_impossible(plan, marks, cell, colour)
         if wrong:
             return Finding(False, False, f"step {number}: {move} is wrong: {wrong}", number), marks
         marks = with_known(marks, cell, colour)
         placed[cell] = number
-    to_do = (board.shape.every & ~known(marks)).bit_count()
+    to_do = (plan.shape.every & ~known_cells(marks)).bit_count()
     if not to_do:
         return Finding(True, True, "right: the pyramid is filled"), marks
     return Finding(True, False, f"right so far: {to_do} card{'s' * (to_do > 1)} to go"), marks
@@ -89,44 +76,44 @@ def _moves(task: PyramidTask, given: Sequence[str]) -> Iterator[tuple[int, Place
                 yield row + 1, Placement(card, row, column)
 
 
-def _misplaced(
-    board: Board, marks: Marks, move: Placement, placed: dict[int, int], to_place: Counts
+def _why_misplaced(
+    plan: Plan, marks: PencilMarks, move: Placement, placed: dict[int, int], to_place: Counts
 ) -> str | None:
     """Why a card does not even fit what lies there, if it does not."""
     colour, row, column = move
-    cell = row * board.shape.base + column
-    if not 0 <= column < board.shape.base - row:
-        return f"there is no such place in a pyramid of base {board.shape.base}"
-    name = board.shape.name(cell)
+    cell = row * plan.shape.base + column
+    if not 0 <= column < plan.shape.base - row:
+        return f"there is no such place in a pyramid of base {plan.shape.base}"
+    name = plan.shape.name(cell)
     if cell in placed:
         return f"{name} was filled in step {placed[cell]}"
-    if known(marks) >> cell & 1:
+    if known_cells(marks) >> cell & 1:
         return f"{name} holds a given card"
     own = COLOURS.index(colour)
     if sum(marks[own] >> one & 1 for one in placed) == to_place[own]:
         number = to_place[own]
         few = f"are only {number}" if number > 1 else "is only one" if number else "is no"
-        return f"there {few} {named(own)} card{'s' * (number > 1)} to place"
-    return _unmatched(board, with_known(marks, cell, own))
+        return f"there {few} {colour_name(own)} card{'s' * (number > 1)} to place"
+    return _why_unmatched(plan, with_known(marks, cell, own))
 
 
-def _unmatched(board: Board, marks: Marks) -> str | None:
+def _why_unmatched(plan: Plan, marks: PencilMarks) -> str | None:
     """Which card matches neither of the two below it, if there is one."""
-    settled = known(marks)
-    for cell in cells_of(settled & board.shape.upper):
-        left, right = board.shape.below(cell)
+    settled = known_cells(marks)
+    for cell in cells_of(settled & plan.shape.upper):
+        left, right = plan.shape.below(cell)
         if not settled >> left & settled >> right & 1:
             continue
-        own, one, other = (named(colours_at(marks, place)[0]) for place in (cell, left, right))
+        own, one, other = (colour_name(colours_at(marks, place)[0]) for place in (cell, left, right))
         if own not in (one, other):
             below = f"two {one} cards" if one == other else f"{one} and {other}"
-            return f"{board.shape.name(cell)} is {own} and would rest on {below}"
+            return f"{plan.shape.name(cell)} is {own} and would rest on {below}"
     return None
 
 
-def _impossible(board: Board, marks: Marks, cell: int, colour: int) -> str:
+def _why_impossible(plan: Plan, marks: PencilMarks, cell: int, colour: int) -> str:
     """Why the pyramid cannot be filled with this card: the consequences, when they are easy to follow."""
-    refutation = refuted(View(board, marks), cell, colour, UP_TO["counting"])
+    refutation = refute(View(plan, marks), cell, colour, UP_TO["counting"])
     if refutation is None:
-        return f"with {named(colour)} there the pyramid cannot be filled"
-    return f"with {named(colour)} there the pyramid cannot be filled, because {refutation.text}"
+        return f"with {colour_name(colour)} there the pyramid cannot be filled"
+    return f"with {colour_name(colour)} there the pyramid cannot be filled, because {refutation.text}"

@@ -1,6 +1,6 @@
 """Single conclusions, each with the clause that convinces a person of it.
 
-`closing` applies the same rules to all cells at once; the tests hold the two against each other.
+`striking` applies the same rules to all cells at once; the tests hold the two against each other.
 """
 
 from __future__ import annotations
@@ -11,18 +11,26 @@ from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import (
     NONE,
-    Board,
-    Marks,
+    PencilMarks,
+    Plan,
     cells_of,
     colours_at,
-    known,
+    known_cells,
     only,
     union,
 )
-from ppsolve.puzzles.party.pyramid.closing import SHARED
 from ppsolve.puzzles.party.pyramid.regions import Needs
-from ppsolve.puzzles.party.pyramid.techniques import Technique
-from ppsolve.puzzles.party.pyramid.words import all_cards, becomes, cards, either, must_be, named, names
+from ppsolve.puzzles.party.pyramid.striking import SHARED
+from ppsolve.puzzles.party.pyramid.techniques import PyramidTechnique
+from ppsolve.puzzles.party.pyramid.words import (
+    all_cards,
+    becomes,
+    cards,
+    cell_names,
+    colour_name,
+    either,
+    must_be,
+)
 
 EACH_ROW: Final = "one in each row beneath every such card"
 ALL: Final = [0, 1, 2, 3, 4]
@@ -32,14 +40,14 @@ ALL: Final = [0, 1, 2, 3, 4]
 class Deduction:
     """A conclusion: which marks it strikes, and why."""
 
-    technique: Technique
+    technique: PyramidTechnique
     because: str
     """A clause that gives the reason: `b2 rests on two red cards`."""
     so: str
     """A clause that gives the conclusion: `b2 must be red`; nothing where it ends in a dead end."""
-    rules_out: Marks
+    rules_out: PencilMarks
     """The marks that it strikes, those that something else has struck before included."""
-    premises: Marks
+    premises: PencilMarks
     """The marks that had to be struck before."""
     takes: tuple[int, int] | None = None
     """The cell and the colour if that would take too many cards: these are told together."""
@@ -49,34 +57,34 @@ class Deduction:
 class View:
     """The marks at some moment, with what every technique asks about them."""
 
-    board: Board
-    marks: Marks
+    plan: Plan
+    marks: PencilMarks
 
     @property
     def known(self) -> int:
-        return known(self.marks)
+        return known_cells(self.marks)
 
     def name(self, cell: int) -> str:
-        return self.board.shape.name(cell)
+        return self.plan.shape.name(cell)
 
     def names(self, cells: int) -> str:
-        return names(self.board.shape, cells)
+        return cell_names(self.plan.shape, cells)
 
     def at(self, cell: int) -> list[int]:
         return colours_at(self.marks, cell)
 
-    def struck_at(self, cell: int) -> Marks:
+    def struck_at(self, cell: int) -> PencilMarks:
         """What had to be struck for the marks of a cell to be what they are."""
-        return only(1 << cell, but(*self.at(cell)))
+        return only(1 << cell, colours_except(*self.at(cell)))
 
-    def struck_at_all(self, cells: int) -> Marks:
+    def struck_at_all(self, cells: int) -> PencilMarks:
         gone = NONE
         for cell in cells_of(cells):
             gone = union(gone, self.struck_at(cell))
         return gone
 
 
-def but(*kept: int) -> list[int]:
+def colours_except(*kept: int) -> list[int]:
     """All colours except these."""
     return [colour for colour in ALL if colour not in kept]
 
@@ -84,19 +92,19 @@ def but(*kept: int) -> list[int]:
 def two_below(view: View) -> Iterator[Deduction]:
     """A card has the colour of one of the two cards below it, when both are known."""
     settled = view.known
-    for cell in cells_of(view.board.shape.upper & ~settled):
-        left, right = view.board.shape.below(cell)
+    for cell in cells_of(view.plan.shape.upper & ~settled):
+        left, right = view.plan.shape.below(cell)
         if not (settled >> left & 1 and settled >> right & 1):
             continue
         one, other = view.at(left)[0], view.at(right)[0]
-        below = f"two {named(one)} cards"
+        below = f"two {colour_name(one)} cards"
         if one != other:
-            below = f"{view.name(left)} ({named(one)}) and {view.name(right)} ({named(other)})"
+            below = f"{view.name(left)} ({colour_name(one)}) and {view.name(right)} ({colour_name(other)})"
         yield Deduction(
             "two-below",
             f"{view.name(cell)} rests on {below}",
             becomes(view.name(cell), [colour for colour in view.at(cell) if colour in (one, other)]),
-            only(1 << cell, but(one, other)),
+            only(1 << cell, colours_except(one, other)),
             view.struck_at_all(1 << left | 1 << right),
         )
 
@@ -104,20 +112,20 @@ def two_below(view: View) -> Iterator[Deduction]:
 def held_up(view: View) -> Iterator[Deduction]:
     """A known card needs its colour below: if one of the two differs, the other has it."""
     settled = view.known
-    for cell in cells_of(view.board.shape.upper & settled):
+    for cell in cells_of(view.plan.shape.upper & settled):
         colour = view.at(cell)[0]
-        pair = view.board.shape.below(cell)
+        pair = view.plan.shape.below(cell)
         for other, support in (pair, pair[::-1]):
             if settled >> other & 1 and view.at(other) != [colour]:
                 because = (
-                    f"{view.name(cell)} is {named(colour)} and rests on {view.name(pair[0])} and "
-                    f"{view.name(pair[1])}, but {view.name(other)} is {named(view.at(other)[0])}"
+                    f"{view.name(cell)} is {colour_name(colour)} and rests on {view.name(pair[0])} and "
+                    f"{view.name(pair[1])}, but {view.name(other)} is {colour_name(view.at(other)[0])}"
                 )
                 yield Deduction(
                     "held-up",
                     because,
                     must_be(view.name(support), colour),
-                    only(1 << support, but(colour)),
+                    only(1 << support, colours_except(colour)),
                     view.struck_at_all(1 << cell | 1 << other),
                 )
 
@@ -127,13 +135,13 @@ def used_up(view: View) -> Iterator[Deduction]:
     settled = view.known
     for colour in ALL:
         placed = view.marks[colour] & settled
-        total = view.board.totals[colour]
+        total = view.plan.totals[colour]
         if placed.bit_count() == total:
             yield Deduction(
                 "used-up",
                 f"{all_cards(total, colour)} placed",
-                f"no other cell is {named(colour)}",
-                only(view.board.shape.every & ~placed, [colour]),
+                f"no other cell is {colour_name(colour)}",
+                only(view.plan.shape.every & ~placed, [colour]),
                 view.struck_at_all(placed),
             )
 
@@ -141,8 +149,8 @@ def used_up(view: View) -> Iterator[Deduction]:
 def matching(view: View) -> Iterator[Deduction]:
     """A cell gets a colour that one of the two below can get; if it cannot match one, it matches the
     other."""
-    for cell in cells_of(view.board.shape.upper):
-        left, right = view.board.shape.below(cell)
+    for cell in cells_of(view.plan.shape.upper):
+        left, right = view.plan.shape.below(cell)
         below = {*view.at(left), *view.at(right)}
         gone = [colour for colour in view.at(cell) if colour not in below]
         if gone:
@@ -161,14 +169,14 @@ def matching(view: View) -> Iterator[Deduction]:
 
 def _matches(view: View, cell: int, other: int, support: int) -> Deduction:
     own = view.at(cell)
-    differ = union(only(1 << cell, but(*own)), only(1 << other, own))
+    differ = union(only(1 << cell, colours_except(*own)), only(1 << other, own))
     kept = [colour for colour in view.at(support) if colour in own]
     return Deduction(
         "matching",
         f"{view.name(cell)} is {either(own)} and rests on {view.name(support)} and {view.name(other)}, "
         f"but {view.name(other)} cannot be {either(own)}",
         becomes(view.name(support), kept),
-        only(1 << support, but(*own)),
+        only(1 << support, colours_except(*own)),
         differ,
     )
 
@@ -179,29 +187,31 @@ def counting(view: View) -> Iterator[Deduction]:
     for colour in ALL:
         possible = view.marks[colour]
         rest = possible & ~settled
-        if rest and possible.bit_count() == view.board.totals[colour]:
+        if rest and possible.bit_count() == view.plan.totals[colour]:
             number = rest.bit_count()
-            because = f"{cards(number, colour)} left and only {view.names(rest)} can take {named(colour)}"
-            so = f"{view.names(rest)} must be {named(colour)}"
+            because = (
+                f"{cards(number, colour)} left and only {view.names(rest)} can take {colour_name(colour)}"
+            )
+            so = f"{view.names(rest)} must be {colour_name(colour)}"
             yield Deduction(
                 "counting",
                 because,
                 so,
-                only(rest, but(colour)),
-                only(view.board.shape.every & ~possible, [colour]),
+                only(rest, colours_except(colour)),
+                only(view.plan.shape.every & ~possible, [colour]),
             )
 
 
 def sharing(view: View) -> Iterator[Deduction]:
     """Cells that can only get two or three colours use up the cards of these colours."""
-    every, settled = view.board.shape.every, view.known
+    every, settled = view.plan.shape.every, view.known
     for shared in SHARED:
-        group, others = list(shared), but(*shared)
+        group, others = list(shared), colours_except(*shared)
         reach = 0
         for colour in others:
             reach |= view.marks[colour]
         within = every & ~reach
-        if within.bit_count() != sum(view.board.totals[colour] for colour in group):
+        if within.bit_count() != sum(view.plan.totals[colour] for colour in group):
             continue
         inside, outside = within & ~settled, reach & ~settled
         if inside.bit_count() <= outside.bit_count():
@@ -223,22 +233,23 @@ def region(view: View) -> Iterator[Deduction]:
         possible, placed = view.marks[colour], view.marks[colour] & view.known
         for cell in cells_of(placed):
             yield from _only_in_span(view, cell, colour, possible)
-        for cell in Needs(view.board, possible, placed).too_many(view.board.totals[colour]):
+        for cell in Needs(view.plan, possible, placed).too_many(view.plan.totals[colour]):
             yield _takes_too_many(view, cell, colour, placed)
 
 
 def _takes_too_many(view: View, cell: int, colour: int, placed: int) -> Deduction:
-    every, total = view.board.shape.every, view.board.totals[colour]
+    every, total = view.plan.shape.every, view.plan.totals[colour]
     premises = view.struck_at_all(placed)
-    needed = Needs(view.board, every, placed).with_card(cell)
+    needed = Needs(view.plan, every, placed).with_card(cell)
     if needed <= total:  # the cards alone do not show it, it takes the cells that cannot be of the colour
-        needed = Needs(view.board, view.marks[colour], placed).with_card(cell)
+        needed = Needs(view.plan, view.marks[colour], placed).with_card(cell)
         premises = union(premises, only(every & ~view.marks[colour], [colour]))
+    name = colour_name(colour)
     return Deduction(
         "region",
-        f"{named(colour)} at {view.name(cell)} would take at least {needed} {named(colour)} cards, "
+        f"{name} at {view.name(cell)} would take at least {needed} {name} cards, "
         f"{EACH_ROW}, but there are {total}",
-        f"{view.name(cell)} is not {named(colour)}",
+        f"{view.name(cell)} is not {name}",
         only(1 << cell, [colour]),
         premises,
         takes=(cell, colour),
@@ -246,22 +257,22 @@ def _takes_too_many(view: View, cell: int, colour: int, placed: int) -> Deductio
 
 
 def _only_in_span(view: View, cell: int, colour: int, possible: int) -> Iterator[Deduction]:
-    for row in range(cell // view.board.shape.base):
-        span = view.board.shape.span(cell, row)
+    for row in range(cell // view.plan.shape.base):
+        span = view.plan.shape.span(cell, row)
         left = span & possible
         if left and not left & (left - 1) and left & ~view.known:
             target = left.bit_length() - 1
             yield Deduction(
                 "region",
-                f"{view.name(cell)} is {named(colour)}, so beneath it row {view.name(target)[0]} has a "
-                f"{named(colour)} card, which only {view.name(target)} can be",
+                f"{view.name(cell)} is {colour_name(colour)}, so beneath it row {view.name(target)[0]} has a "
+                f"{colour_name(colour)} card, which only {view.name(target)} can be",
                 must_be(view.name(target), colour),
-                only(left, but(colour)),
+                only(left, colours_except(colour)),
                 union(view.struck_at(cell), only(span & ~left, [colour])),
             )
 
 
-FIND: Final[dict[Technique, Callable[[View], Iterator[Deduction]]]] = {
+FIND: Final[dict[PyramidTechnique, Callable[[View], Iterator[Deduction]]]] = {
     "two-below": two_below,
     "held-up": held_up,
     "used-up": used_up,

@@ -1,134 +1,41 @@
-"""Why a cell is known: the few deductions that show it, in sentences."""
+"""The solution of a pyramid puzzle, card by card, with the reason for every card."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
 
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid.cells import cells_of, colours_at, placement
-from ppsolve.puzzles.party.pyramid.deductions import ALL, EACH_ROW, Deduction, but
-from ppsolve.puzzles.party.pyramid.reasoning import Line
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, Technique, hardest
-from ppsolve.puzzles.party.pyramid.words import either, lettered, listed, named, sentence
-from ppsolve.puzzles.task import Step
-
-TOO_MANY: Final = f"would take more cards of that colour than there are, {EACH_ROW}"
-ASSUMING: Final[tuple[Technique, ...]] = ("contradiction", "deeper")
-MOST_ASSUMED: Final = 2
-"""Up to so many assumptions that a reason rests on are told with all their consequences."""
+from ppsolve.puzzles.party.pyramid.cells import marks_of, plan_of
+from ppsolve.puzzles.party.pyramid.checking import follow
+from ppsolve.puzzles.party.pyramid.logic import steps_from
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.techniques import MEANING
+from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.solver.errors import BadInput
 
 
-@dataclass(frozen=True)
-class Explanation:
-    """The deductions that leave one colour for a cell, by number: those about the cell itself, and those
-    that they rest on and that nobody has been told yet."""
-
-    line: Line
-    cell: int
-    direct: list[int]
-    before: list[int]
-
-    @property
-    def numbers(self) -> list[int]:
-        return sorted({*self.direct, *self.before})
-
-    @cached_property
-    def technique(self) -> Technique:
-        """The hardest technique in it."""
-        return hardest([self.line.deductions[number].technique for number in self.numbers])
-
-    @property
-    def order(self) -> tuple[int, int, int]:
-        """The easiest and shortest explanations first."""
-        return TECHNIQUES.index(self.technique), len(self.numbers), self.cell
-
-    @property
-    def step(self) -> Step:
-        board = self.line.board
-        colour = colours_at(self.line.marks, self.cell)[0]
-        deductions = self.line.deductions
-        clauses = _clauses([deductions[number] for number in self.direct], self.line)
-        so = f"{board.shape.name(self.cell)} must be {lettered(colour)}"
-        last = f"{clauses[0]}, so {so}" if len(clauses) == 1 else f"{'; '.join(clauses)}: so {so}"
-        sentences = [
-            *_sentences([deductions[number] for number in self.before], self.line, LEVEL_OF[self.technique]),
-            sentence(last),
-        ]
-        return Step(self.technique, placement(board, self.cell, colour), " ".join(sentences))
+def technique_text(technique: str) -> str:
+    """What a technique is, in a sentence that gives nothing of a puzzle away."""
+    return {str(name): meaning for name, meaning in MEANING.items()}[technique]
 
 
-def explanation(line: Line, cell: int) -> Explanation:
-    """The easiest explanation that the line offers for a cell that it has made known."""
-    colour = colours_at(line.marks, cell)[0]
-    gone = [other for other in but(colour) if (cell, other) in line.struck_by]
-    about = [
-        number
-        for number, deduction in enumerate(line.deductions)
-        if any(deduction.rules_out[other] >> cell & 1 for other in gone)
-    ]
-    alone = {number: _explanation(line, cell, [number]) for number in about}
-
-    def ruling_out(colours: list[int]) -> list[int]:
-        """The deductions that strike all these colours here, the easiest first."""
-        fitting = [
-            number
-            for number in about
-            if all(line.deductions[number].rules_out[other] >> cell & 1 for other in colours)
-        ]
-        return sorted(fitting, key=lambda number: (alone[number].order, number))
-
-    together = _explanation(line, cell, sorted({ruling_out([other])[0] for other in gone}))
-    return min([together, *(alone[number] for number in ruling_out(gone)[:1])], key=lambda why: why.order)
+@lru_cache(maxsize=64)
+def steps(task: PyramidTask) -> tuple[SolutionStep, ...]:
+    """The solution card by card, in the order in which a careful person finds it."""
+    only_solution(task)
+    plan = plan_of(task)
+    return tuple(steps_from(plan, marks_of(plan, task.givens)))
 
 
-def _explanation(line: Line, cell: int, direct: list[int]) -> Explanation:
-    before: set[int] = set()
-    for number in direct:
-        before.update(line.traced(line.deductions[number].premises)[0])
-    return Explanation(line, cell, direct, sorted(before.difference(direct)))
+def next_step(task: PyramidTask, so_far: Sequence[str]) -> SolutionStep:
+    """What can be found next when these cards are placed.
 
-
-def _clauses(direct: list[Deduction], line: Line) -> list[str]:
-    """The reasons about the cell itself; those of the same kind in one clause."""
-    takes = [deduction.takes for deduction in direct if deduction.takes]
-    spent = [deduction for deduction in direct if deduction.technique == "used-up"]
-    clauses = [
-        deduction.because
-        for deduction in direct
-        if not (deduction in spent and len(spent) > 1) and not (deduction.takes and len(takes) > 1)
-    ]
-    if len(spent) > 1:
-        colours = [colour for one in spent for colour in ALL if one.rules_out[colour]]
-        clauses.append(f"all {listed([named(colour) for colour in colours])} cards are placed")
-    if len(takes) > 1:
-        colours = [colour for _, colour in takes]
-        where = line.board.shape.name(takes[0][0])
-        clauses.append(f"{either(colours)} at {where} {TOO_MANY}")
-    return clauses
-
-
-def _sentences(before: list[Deduction], line: Line, level: Level) -> list[str]:
-    """What the reasons rest on, without what is easier than the step as a whole: who gets that far sees it.
-
-    Where cards would be too many is told at once, and so are assumptions if there are many.
+    `BadInput` if one of them is wrong, with the number of the step and why, or if nothing is left to do.
     """
-    places = []
-    for colour in ALL:
-        cells = sum(1 << one.takes[0] for one in before if one.takes and one.takes[1] == colour)
-        if cells:
-            where = listed([line.board.shape.name(cell) for cell in cells_of(cells)], "or")
-            places.append(f"{named(colour)} at {where}")
-    sentences = [sentence(f"{', or '.join(places)} {TOO_MANY}")] if places else []
-    assumed = [one for one in before if one.technique in ASSUMING]
-    sentences += [
-        sentence(f"{one.because}, so {one.so}")
-        for one in before
-        if not one.takes
-        and LEVELS.index(LEVEL_OF[one.technique]) >= min(LEVELS.index(level), LEVELS.index("hard"))
-        and (one not in assumed or len(assumed) <= MOST_ASSUMED)
-    ]
-    if len(assumed) > MOST_ASSUMED:
-        sentences.append(sentence(f"trying it out shows that {listed([one.so for one in assumed])}"))
-    return sentences
+    finding, marks = follow(task, so_far)
+    if not finding.right:
+        raise BadInput("", f"{finding.text}; take back from there")
+    if finding.solved:
+        raise BadInput("", "the pyramid is full: there is no next step")
+    return next(steps_from(plan_of(task), marks))

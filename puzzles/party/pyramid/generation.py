@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid import closing
+from ppsolve.puzzles.party.pyramid import striking
 from ppsolve.puzzles.party.pyramid.cells import (
-    Board,
-    Marks,
+    PencilMarks,
+    Plan,
     colours_at,
-    known,
+    known_cells,
     marks_of,
     only,
     shape,
     union,
     with_known,
 )
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import SOLITAIRE_PLAYERS, PyramidTask, Rejected
+from ppsolve.puzzles.party.pyramid.grading import grade
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules
@@ -27,7 +30,7 @@ from ppsolve.solver.randomness import SplitMix64
 ATTEMPTS: Final = 400
 
 BASE_OF: Final[dict[Level, int]] = {"easy": 5, "medium": 6, "hard": 7, "expert": 8}
-"""How wide a pyramid is when no base is wished for."""
+"""How wide a pyramid is when no base is asked for."""
 SPARE: Final = 8
 """On the easy level one cell in so many is given although it could be found."""
 OPEN: Final = 3
@@ -37,21 +40,21 @@ CHANGES: Final = 1000
 """How many changes are tried to bring a random pyramid in line with the deck, from so many starts."""
 
 
-def candidate(wish: Wish, source: SplitMix64) -> PyramidTask | Rejected:
-    """One attempt at the wish: a puzzle of exactly its level, or why there is none.
+def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
+    """One attempt at the recipe: a puzzle of exactly its level, or why there is none.
 
     It has one solution: what the techniques of a level leave is certain, and for experts every other
     colour of every cell left open has been tried out. No given can be spared, except on the easy level.
     """
-    base = wish.base or BASE_OF[wish.level]
+    base = recipe.base or BASE_OF[recipe.level]
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
     rows = full_pyramid(base, rules.deck, source)
     if rows is None:
         return Rejected("no pyramid of this deck")
-    board = Board(shape(base), counts("".join(rows)))
-    order = [ord(letter) for letter in source.shuffled("".join(map(chr, board.shape.cells)))]
-    opened = cells_to_open(board, marks_of(board, rows), order, wish.level)
-    if wish.level == "easy":
+    plan = Plan(shape(base), counts("".join(rows)))
+    order = [ord(letter) for letter in source.shuffled("".join(map(chr, plan.shape.cells)))]
+    opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level)
+    if recipe.level == "easy":
         del opened[len(opened) - len(order) // SPARE :]
     if len(opened) * OPEN < len(order):
         return Rejected("too few cells to fill")
@@ -59,60 +62,52 @@ def candidate(wish: Wish, source: SplitMix64) -> PyramidTask | Rejected:
         "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
         for row, cards in enumerate(rows)
     )
-    if graded(board, marks_of(board, givens)) != wish.level:
+    if grade(plan, marks_of(plan, givens)) != recipe.level:
         return Rejected("too easy")
     return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
 
 
-def graded(board: Board, marks: Marks) -> Level:
-    """The level of the techniques that solve a puzzle; `expert` if those of the other levels do not."""
-    for level in LEVELS[:-1]:
-        if closing.solved(board, closing.closed(board, marks, level)):
-            return level
-    return LEVELS[-1]
-
-
-def cells_to_open(board: Board, solution: Marks, order: list[int], level: Level) -> list[int]:
+def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Level) -> list[int]:
     """The cells that can be left open one after the other, tried in this order, so that the level's
     techniques still solve the puzzle (for experts: so that there is still one solution).
 
     No further cell could be left open: with fewer cards given no technique finds more.
     """
-    colours = [colour for colour, total in enumerate(board.totals) if total]
+    colours = [colour for colour, total in enumerate(plan.totals) if total]
     marks, opened = solution, []
     for cell in order:
         after = union(marks, only(1 << cell, colours))
-        if _still_follows(board, after, cell, solution, level):
+        if _still_follows(plan, after, cell, solution, level):
             marks = after
             opened.append(cell)
     return opened
 
 
-def _still_follows(board: Board, opened: Marks, cell: int, solution: Marks, level: Level) -> bool:
+def _still_follows(plan: Plan, opened: PencilMarks, cell: int, solution: PencilMarks, level: Level) -> bool:
     """Whether the card of a cell can be found when it is not given; then so can all the others."""
     for easier in LEVELS[: min(LEVELS.index(level) + 1, 2)]:
-        left = closing.closed(board, opened, easier)
-        if left is not None and known(left) >> cell & 1:
+        left = striking.strike(plan, opened, easier)
+        if left is not None and known_cells(left) >> cell & 1:
             return True
     if level == "hard":
-        left = closing.by_contradiction(board, opened, goal=1 << cell)
-        return left is not None and bool(known(left) >> cell & 1)
+        left = striking.by_contradiction(plan, opened, goal=1 << cell)
+        return left is not None and bool(known_cells(left) >> cell & 1)
     if level == "expert":
         others = [colour for colour in colours_at(opened, cell) if not solution[colour] >> cell & 1]
-        return all(closing.impossible(board, with_known(opened, cell, colour)) for colour in others)
+        return all(striking.impossible(plan, with_known(opened, cell, colour)) for colour in others)
     return False
 
 
 def full_pyramid(base: int, deck: Counts, source: SplitMix64) -> Rows | None:
     """A random full pyramid of cards of the deck, or `None` if none was found."""
     for _ in range(STARTS):
-        cells = _fitted(base, deck, source)
+        cells = _fit(base, deck, source)
         if cells:
             return _as_rows(cells, base)
     return None
 
 
-def _fitted(base: int, deck: Counts, source: SplitMix64) -> list[int] | None:
+def _fit(base: int, deck: Counts, source: SplitMix64) -> list[int] | None:
     """The colours of a random pyramid that the deck has the cards for, or `None` if it led nowhere.
 
     It is grown from a base row and, for each cell above, whether it takes after the left or the right
@@ -121,7 +116,7 @@ def _fitted(base: int, deck: Counts, source: SplitMix64) -> list[int] | None:
     """
     ground = [source.below(5) for _ in range(base)]
     turns = [source.below(2) for _ in range(base * (base - 1) // 2)]
-    cells = _grown(ground, turns)
+    cells = _grow(ground, turns)
     misfit = _misfit(cells, base, deck)
     for _ in range(CHANGES):
         if not misfit:
@@ -130,7 +125,7 @@ def _fitted(base: int, deck: Counts, source: SplitMix64) -> list[int] | None:
         choices, at = (ground, which) if which < base else (turns, which - base)
         before = choices[at]
         choices[at] = source.below(5) if choices is ground else 1 - before
-        changed = _grown(ground, turns)
+        changed = _grow(ground, turns)
         if (worse := _misfit(changed, base, deck)) > misfit:
             choices[at] = before
         else:
@@ -138,7 +133,7 @@ def _fitted(base: int, deck: Counts, source: SplitMix64) -> list[int] | None:
     return None
 
 
-def _grown(ground: list[int], turns: list[int]) -> list[int]:
+def _grow(ground: list[int], turns: list[int]) -> list[int]:
     """The colours of all cells, row by row."""
     cells, row, start = list(ground), ground, 0
     while len(row) > 1:

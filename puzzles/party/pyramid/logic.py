@@ -4,47 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ppsolve.puzzles.party.pyramid import closing
-from ppsolve.puzzles.party.pyramid.cells import Board, Marks, cells_of, known, placement, with_known
-from ppsolve.puzzles.party.pyramid.explanation import explanation
-from ppsolve.puzzles.party.pyramid.reasoning import Line
+from ppsolve.puzzles.party.pyramid import striking
+from ppsolve.puzzles.party.pyramid.cells import (
+    PencilMarks,
+    Plan,
+    cells_of,
+    known_cells,
+    placement,
+    with_known,
+)
+from ppsolve.puzzles.party.pyramid.reasoning import Reasoning
+from ppsolve.puzzles.party.pyramid.reasons import explain_cell
 from ppsolve.puzzles.party.pyramid.techniques import TECHNIQUES
-from ppsolve.puzzles.party.pyramid.words import either, lettered
-from ppsolve.puzzles.task import Step
+from ppsolve.puzzles.party.pyramid.words import colour_and_letter, either
+from ppsolve.puzzles.solution import SolutionStep
 
 
-def steps_from(board: Board, marks: Marks) -> Iterator[Step]:
+def steps_from(plan: Plan, marks: PencilMarks) -> Iterator[SolutionStep]:
     """Every card that is not known yet, in the order in which it can be found, and why.
 
     The puzzle is sound: it has exactly one solution.
     """
-    line = Line(board, marks)
-    placed = known(marks)
-    while placed != board.shape.every:
-        if not line.advance(TECHNIQUES):
-            step, line = _guess(line)
+    reasoning = Reasoning(plan, marks)
+    placed = known_cells(marks)
+    while placed != plan.shape.every:
+        if not reasoning.advance(TECHNIQUES):
+            step, reasoning = _guess(reasoning)
             yield step
-            placed |= 1 << step.move.row * board.shape.base + step.move.column
-        fresh = cells_of(known(line.marks) & ~placed)
-        placed = known(line.marks)
-        for why in sorted((explanation(line, cell) for cell in fresh), key=lambda why: why.order):
-            why = explanation(line, why.cell)  # an earlier one of these may have told some of it
+            placed |= 1 << step.move.row * plan.shape.base + step.move.column
+        fresh = cells_of(known_cells(reasoning.marks) & ~placed)
+        placed = known_cells(reasoning.marks)
+        for why in sorted((explain_cell(reasoning, cell) for cell in fresh), key=lambda why: why.order):
+            why = explain_cell(reasoning, why.cell)  # an earlier one of these may have told some of it
             yield why.step
-            line.tell(why.cell, why.numbers)
+            reasoning.tell(why.cell, why.numbers)
 
 
-def _guess(line: Line) -> tuple[Step, Line]:
+def _guess(reasoning: Reasoning) -> tuple[SolutionStep, Reasoning]:
     """The step that nothing but trying finds: a cell with few colours left."""
-    unknown = cells_of(line.board.shape.every & ~known(line.marks))
-    cell = min(unknown, key=lambda one: len(line.view.at(one)))
-    colours = line.view.at(cell)
+    unknown = cells_of(reasoning.plan.shape.every & ~known_cells(reasoning.marks))
+    cell = min(unknown, key=lambda one: len(reasoning.view.at(one)))
+    colours = reasoning.view.at(cell)
     colour = next(
-        one for one in colours if not closing.impossible(line.board, with_known(line.marks, cell, one))
+        one
+        for one in colours
+        if not striking.impossible(reasoning.plan, with_known(reasoning.marks, cell, one))
     )
-    name = line.board.shape.name(cell)
+    name = reasoning.plan.shape.name(cell)
     reason = (
-        f"Here one has to try: {name} can be {either(colours)}, and only with {lettered(colour)} "
+        f"Here one has to try: {name} can be {either(colours)}, and only with {colour_and_letter(colour)} "
         "can the pyramid be filled."
     )
-    after = Line(line.board, with_known(line.marks, cell, colour))
-    return Step("guess", placement(line.board, cell, colour), reason), after
+    after = Reasoning(reasoning.plan, with_known(reasoning.marks, cell, colour))
+    return SolutionStep("guess", placement(reasoning.plan, cell, colour), reason), after

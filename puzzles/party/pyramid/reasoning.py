@@ -6,22 +6,30 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from ppsolve.puzzles.party.pyramid import closing
-from ppsolve.puzzles.party.pyramid.cells import Board, Marks, as_marks, cells_of, only, with_known, without
+from ppsolve.puzzles.party.pyramid import striking
+from ppsolve.puzzles.party.pyramid.cells import (
+    PencilMarks,
+    Plan,
+    as_marks,
+    cells_of,
+    only,
+    with_known,
+    without,
+)
 from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
 from ppsolve.puzzles.party.pyramid.deductions import ALL, FIND, Deduction, View
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, Technique
-from ppsolve.puzzles.party.pyramid.words import listed, named
+from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique
+from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
 
 UP_TO: Final = {name: TECHNIQUES[: TECHNIQUES.index(name) + 1] for name in TECHNIQUES}
 """The techniques from the easiest up to each one."""
 
 
-class Line:
+class Reasoning:
     """A line of reasoning: the marks so far, and which deduction struck each mark that is gone."""
 
-    def __init__(self, board: Board, marks: Marks) -> None:
-        self.board = board
+    def __init__(self, plan: Plan, marks: PencilMarks) -> None:
+        self.plan = plan
         self.marks = marks
         self.deductions: list[Deduction] = []
         self.struck_by: dict[tuple[int, int], int] = {}
@@ -31,9 +39,9 @@ class Line:
 
     @property
     def view(self) -> View:
-        return View(self.board, self.marks)
+        return View(self.plan, self.marks)
 
-    def advance(self, techniques: tuple[Technique, ...], careful: bool = True) -> bool:
+    def advance(self, techniques: tuple[PyramidTechnique, ...], careful: bool = True) -> bool:
         """Apply the easiest of the techniques that strikes something, wherever it does; whether one did.
 
         `careful` looks for the shortest contradiction, otherwise for any.
@@ -63,7 +71,7 @@ class Line:
         self.marks = after
         self.deductions.append(deduction)
 
-    def traced(self, goal: Marks) -> tuple[list[int], Marks]:
+    def trace(self, goal: PencilMarks) -> tuple[list[int], PencilMarks]:
         """The numbers of the untold deductions that the striking of `goal` rests on, in their order, and
         the marks that had to be struck from the outset."""
         needed: set[int] = set()
@@ -91,7 +99,7 @@ class Refutation(NamedTuple):
     """The consequences that lead from an assumption to a dead end."""
 
     chain: list[str]
-    premises: Marks
+    premises: PencilMarks
 
     @property
     def text(self) -> str:
@@ -100,17 +108,17 @@ class Refutation(NamedTuple):
         return f"{', then '.join(steps)}, and {end}" if steps else end
 
 
-def refuted(view: View, cell: int, colour: int, techniques: tuple[Technique, ...]) -> Refutation | None:
+def refute(view: View, cell: int, colour: int, techniques: tuple[PyramidTechnique, ...]) -> Refutation | None:
     """Why a colour in a cell leads to a dead end by these techniques, or `None` if it does not."""
-    line = Line(view.board, with_known(view.marks, cell, colour))
+    reasoning = Reasoning(view.plan, with_known(view.marks, cell, colour))
     hard = any(LEVEL_OF[technique] == "hard" for technique in techniques)
     while True:
-        end = dead_end(line.view) or (hard_dead_end(line.view) if hard else None)
+        end = dead_end(reasoning.view) or (hard_dead_end(reasoning.view) if hard else None)
         if end:
-            numbers, outset = line.traced(end.premises)
-            steps = _consequences(view, [line.deductions[number] for number in numbers])
+            numbers, outset = reasoning.trace(end.premises)
+            steps = _consequences(view, [reasoning.deductions[number] for number in numbers])
             return Refutation([*steps, end.because], without(outset, view.marks))
-        if not line.advance(techniques, careful=False):
+        if not reasoning.advance(techniques, careful=False):
             return None
 
 
@@ -120,7 +128,7 @@ def _consequences(view: View, deductions: list[Deduction]) -> Iterator[str]:
         together = list(group)
         if colour is not None and len(together) > 1:
             cells = [view.name(one.takes[0]) for one in together if one.takes]
-            yield f"{listed(cells)} are not {named(colour)}"
+            yield f"{list_or_nothing(cells)} are not {colour_name(colour)}"
             continue
         for one in together:
             if one.so:
@@ -128,45 +136,45 @@ def _consequences(view: View, deductions: list[Deduction]) -> Iterator[str]:
                 yield f"{one.so} (that would fail in turn)" if within else one.so
 
 
-def _refutation(view: View, technique: Technique, pair: tuple[int, int], why: Refutation) -> Deduction:
+def _refutation(view: View, technique: PyramidTechnique, pair: tuple[int, int], why: Refutation) -> Deduction:
     cell, colour = pair
     return Deduction(
         technique,
-        f"if {view.name(cell)} were {named(colour)}, then {why.text}",
-        f"{view.name(cell)} is not {named(colour)}",
+        f"if {view.name(cell)} were {colour_name(colour)}, then {why.text}",
+        f"{view.name(cell)} is not {colour_name(colour)}",
         only(1 << cell, [colour]),
         why.premises,
     )
 
 
-def _contradiction(line: Line, careful: bool) -> Iterator[Deduction]:
+def _contradiction(reasoning: Reasoning, careful: bool) -> Iterator[Deduction]:
     """The contradiction that is easiest to follow, or just the first one.
 
     Best is one that leaves a single colour, with few consequences, from what has been told already.
     """
-    view = line.view
+    view = reasoning.view
     found: list[tuple[bool, int, Deduction]] = []
-    for cell in cells_of(line.board.shape.every & ~view.known):
+    for cell in cells_of(reasoning.plan.shape.every & ~view.known):
         for colour in view.at(cell):
-            if closing.by_marks(line.board, with_known(line.marks, cell, colour)) is not None:
+            if striking.by_marks(reasoning.plan, with_known(reasoning.marks, cell, colour)) is not None:
                 continue
-            why = refuted(view, cell, colour, UP_TO["counting"])
+            why = refute(view, cell, colour, UP_TO["counting"])
             assert why is not None
             deduction = _refutation(view, "contradiction", (cell, colour), why)
             if not careful:
                 yield deduction
                 return
-            effort = len(why.chain) + len(line.traced(why.premises)[0])
+            effort = len(why.chain) + len(reasoning.trace(why.premises)[0])
             found.append((len(view.at(cell)) > 2, effort, deduction))
     if found:
         yield min(found, key=lambda each: each[:2])[2]
 
 
-def _deeper(line: Line) -> Iterator[Deduction]:
+def _deeper(reasoning: Reasoning) -> Iterator[Deduction]:
     """The first colour of a cell that fails by hard techniques, if possible without another assumption."""
-    pair = closing.deeper_pair(line.board, line.marks)
+    pair = striking.deeper_pair(reasoning.plan, reasoning.marks)
     if pair:
-        view = line.view
-        why = refuted(view, *pair, UP_TO["region"]) or refuted(view, *pair, UP_TO["contradiction"])
+        view = reasoning.view
+        why = refute(view, *pair, UP_TO["region"]) or refute(view, *pair, UP_TO["contradiction"])
         assert why is not None
         yield _refutation(view, "deeper", pair, why)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ppsolve.puzzles.party.pyramid.cells import Board, cells_of
+from ppsolve.puzzles.party.pyramid.cells import Plan, cells_of
 
 HOPELESS: Final = 99
 """More cards than any colour has: what a card needs that has nothing to rest on."""
@@ -18,17 +18,17 @@ HOPELESS: Final = 99
 class Needs:
     """The spans of one colour that need it, given the cells that may get it and those that have it."""
 
-    def __init__(self, board: Board, possible: int, placed: int) -> None:
-        self.shape = board.shape
+    def __init__(self, plan: Plan, possible: int, placed: int) -> None:
+        self.shape = plan.shape
         self.possible = possible
-        self.spans: list[list[int]] = [[] for _ in range(board.shape.base)]
+        self.spans: list[list[int]] = [[] for _ in range(plan.shape.base)]
         """For each row, the sets of cells that hold the colour at least once."""
         for cell in cells_of(placed):
-            for row in range(cell // board.shape.base + 1):
-                self.spans[row].append(board.shape.span(cell, row) & possible)
+            for row in range(cell // plan.shape.base + 1):
+                self.spans[row].append(plan.shape.span(cell, row) & possible)
         for spans in self.spans:
             spans.sort(key=int.bit_length)
-        self.rows = [packed(spans) for spans in self.spans]
+        self.rows = [pack(spans) for spans in self.spans]
         self.number = sum(self.rows)
         """How many cards of the colour there must be at least."""
 
@@ -37,7 +37,7 @@ class Needs:
         number = self.number
         for row in range(cell // self.shape.base + 1):
             span = self.shape.span(cell, row) & self.possible
-            number += packed(sorted([*self.spans[row], span], key=int.bit_length)) - self.rows[row]
+            number += pack(sorted([*self.spans[row], span], key=int.bit_length)) - self.rows[row]
         return number
 
     def forced(self) -> Iterator[int]:
@@ -54,7 +54,7 @@ class Needs:
                 yield cell
 
 
-def packed(spans: list[int]) -> int:
+def pack(spans: list[int]) -> int:
     """The largest number of spans that have no cell in common, spans sorted by their last cell.
 
     The spans of a row are its possible cells between two columns, so taking the one that ends first is

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.levels import Level
 
-Technique = Literal[
+PyramidTechnique = Literal[
     "two-below",
     "held-up",
     "used-up",
@@ -24,10 +24,10 @@ Technique = Literal[
     "deeper",
     "guess",
 ]
-TECHNIQUES: Final[tuple[Technique, ...]] = get_args(Technique)
+TECHNIQUES: Final[tuple[PyramidTechnique, ...]] = get_args(PyramidTechnique)
 """In the order in which they are tried."""
 
-LEVEL_OF: Final[dict[Technique, Level]] = {
+LEVEL_OF: Final[dict[PyramidTechnique, Level]] = {
     "two-below": "easy",
     "held-up": "easy",
     "used-up": "easy",
@@ -39,7 +39,7 @@ LEVEL_OF: Final[dict[Technique, Level]] = {
     "deeper": "expert",
     "guess": "expert",
 }
-MEANING: Final[dict[Technique, str]] = {
+MEANING: Final[dict[PyramidTechnique, str]] = {
     "two-below": "A card has the colour of one of the two cards below it, when both are known.",
     "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
     "used-up": "A colour whose cards are all placed goes nowhere else.",
@@ -56,16 +56,6 @@ MEANING: Final[dict[Technique, str]] = {
 }
 
 
-def technique_text(technique: str) -> str:
-    """What a technique is, in a sentence that gives nothing of a puzzle away."""
-    return {str(name): meaning for name, meaning in MEANING.items()}[technique]
-
-
-def level_of(techniques: list[Technique]) -> Level:
-    """The level of a puzzle that needs these techniques."""
-    return max((LEVEL_OF[technique] for technique in techniques), key=LEVELS.index, default="easy")
-
-
-def hardest(techniques: list[Technique]) -> Technique:
+def hardest(techniques: list[PyramidTechnique]) -> PyramidTechnique:
     """The one that comes last in the list."""
     return max(techniques, key=TECHNIQUES.index)

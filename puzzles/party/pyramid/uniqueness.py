@@ -6,17 +6,51 @@ which solution CP-SAT comes upon, nor on its version.
 
 from __future__ import annotations
 
-from ppsolve.puzzles.party.pyramid.cells import Board, Marks, as_marks, cells_of, colours_at, with_known
-from ppsolve.puzzles.party.pyramid.words import either
+from functools import lru_cache
+
+from ppsolve.puzzles.party.pyramid.cells import (
+    PencilMarks,
+    Plan,
+    as_marks,
+    cells_of,
+    colours_at,
+    known_cells,
+    marks_of,
+    plan_of,
+    with_known,
+)
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.words import colour_and_letter, colour_name, either
 from ppsolve.solver.errors import BadInput
 
 
-def some_filling(board: Board, marks: Marks, other_than: Marks | None = None) -> Marks | None:
+@lru_cache(maxsize=64)
+def only_solution(task: PyramidTask) -> PencilMarks:
+    """The only solution of a task; `BadInput` if it has none or several."""
+    plan = plan_of(task)
+    marks = marks_of(plan, task.givens)
+    _check_legal(plan, marks)
+    return only_filling(plan, marks)
+
+
+def _check_legal(plan: Plan, marks: PencilMarks) -> None:
+    """Refuse a given card that matches neither of two given cards below it."""
+    given = known_cells(marks)
+    for cell in cells_of(given & plan.shape.upper):
+        left, right = plan.shape.below(cell)
+        if given >> left & given >> right & 1:
+            own, one, other = (colours_at(marks, place)[0] for place in (cell, left, right))
+            if own not in (one, other):
+                rests = f"but rests on {colour_name(one)} and {colour_name(other)}"
+                raise BadInput("givens", f"{plan.shape.name(cell)} is {colour_and_letter(own)} {rests}")
+
+
+def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None = None) -> PencilMarks | None:
     """A way to fill the pyramid with the marked colours, different from a known one if that is given;
     `None` if it is proved that there is none."""
     from ortools.sat.python import cp_model
 
-    shape = board.shape
+    shape = plan.shape
     model = cp_model.CpModel()
     gets = {
         (cell, colour): model.new_bool_var(f"{shape.name(cell)} {colour}")
@@ -25,7 +59,7 @@ def some_filling(board: Board, marks: Marks, other_than: Marks | None = None) ->
     }
     for cell in shape.cells:
         model.add_exactly_one(gets[cell, colour] for colour in colours_at(marks, cell))
-    for colour, total in enumerate(board.totals):
+    for colour, total in enumerate(plan.totals):
         model.add(sum(gets[cell, colour] for cell in cells_of(marks[colour])) == total)
     for (cell, colour), card in gets.items():
         if shape.upper >> cell & 1:
@@ -51,24 +85,24 @@ def some_filling(board: Board, marks: Marks, other_than: Marks | None = None) ->
     )
 
 
-def only_filling(board: Board, marks: Marks) -> Marks:
+def only_filling(plan: Plan, marks: PencilMarks) -> PencilMarks:
     """The one way to fill the pyramid; `BadInput` if there is none, or more than one."""
-    filling = some_filling(board, marks)
+    filling = some_filling(plan, marks)
     if filling is None:
         raise BadInput("givens", "there is no way to fill it")
-    if some_filling(board, marks, other_than=filling) is not None:
-        raise BadInput("givens", f"there is more than one way to fill it; {_for_instance(board, marks)}")
+    if some_filling(plan, marks, other_than=filling) is not None:
+        raise BadInput("givens", f"there is more than one way to fill it; {_for_instance(plan, marks)}")
     return filling
 
 
-def _for_instance(board: Board, marks: Marks) -> str:
+def _for_instance(plan: Plan, marks: PencilMarks) -> str:
     """The first cell that is left open, and what it may be."""
-    for cell in board.shape.cells:
+    for cell in plan.shape.cells:
         colours = [
             colour
             for colour in colours_at(marks, cell)
-            if some_filling(board, with_known(marks, cell, colour)) is not None
+            if some_filling(plan, with_known(marks, cell, colour)) is not None
         ]
         if len(colours) > 1:
-            return f"for instance {board.shape.name(cell)} may be {either(colours)}"
+            return f"for instance {plan.shape.name(cell)} may be {either(colours)}"
     raise AssertionError("two fillings differ somewhere")

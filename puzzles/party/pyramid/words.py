@@ -4,50 +4,51 @@ from __future__ import annotations
 
 from ppsolve.puzzles.party.pyramid.cells import Shape, cells_of
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.view.words import join_words
 
 
-def named(colour: int) -> str:
+def colour_name(colour: int) -> str:
     """`red`."""
     return COLOUR_NAMES[COLOURS[colour]]
 
 
-def lettered(colour: int) -> str:
+def colour_and_letter(colour: int) -> str:
     """`red (R)`."""
-    return f"{named(colour)} ({COLOURS[colour]})"
+    return f"{colour_name(colour)} ({COLOURS[colour]})"
 
 
-def listed(words: list[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return f" {last} ".join(filter(None, [", ".join(words[:-1]), words[-1]])) if words else "nothing"
+def list_or_nothing(words: list[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`, or `nothing`."""
+    return join_words(words, last) if words else "nothing"
 
 
 def either(colours: list[int]) -> str:
     """`red, green or blue`."""
-    return listed([named(colour) for colour in colours], "or")
+    return list_or_nothing([colour_name(colour) for colour in colours], "or")
 
 
-def names(shape: Shape, cells: int) -> str:
+def cell_names(shape: Shape, cells: int) -> str:
     """`a1, b2 and c3`."""
-    return listed([shape.name(cell) for cell in cells_of(cells)])
+    return list_or_nothing([shape.name(cell) for cell in cells_of(cells)])
 
 
 def cards(number: int, colour: int) -> str:
     """`1 red card is`, `4 red cards are`."""
-    return f"{number} {named(colour)} card{' is' if number == 1 else 's are'}"
+    return f"{number} {colour_name(colour)} card{' is' if number == 1 else 's are'}"
 
 
 def all_cards(number: int, colour: int) -> str:
     """`the only red card is`, `both red cards are`, `all 4 red cards are`: placed."""
     if number == 0:
-        return f"there are no {named(colour)} cards to be"
+        return f"there are no {colour_name(colour)} cards to be"
     if number == 1:
-        return f"the only {named(colour)} card is"
-    return f"{'both' if number == 2 else f'all {number}'} {named(colour)} cards are"
+        return f"the only {colour_name(colour)} card is"
+    return f"{'both' if number == 2 else f'all {number}'} {colour_name(colour)} cards are"
 
 
 def must_be(name: str, colour: int) -> str:
     """`b2 must be red`."""
-    return f"{name} must be {named(colour)}"
+    return f"{name} must be {colour_name(colour)}"
 
 
 def becomes(name: str, colours: list[int]) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.party.queue.exploration import explored
+from ppsolve.puzzles.party.queue.exploration import explore
 from ppsolve.puzzles.party.queue.play import Moment, start
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import choices
-from ppsolve.puzzles.task import QueueTask
 
 
-def book(task: QueueTask) -> dict[str, list[str]]:
+def make_book(task: QueueTask) -> dict[str, list[str]]:
     """For every position on a winning line, as the player sees it (mirror images stand on their own): the
     winning moves as text. The key is the rows joined by `/`, then `|` and the rest of the queue."""
-    exploration = explored(task)
+    exploration = explore(task)
     pages: dict[str, list[str]] = {}
     waiting = [start(task)]
     while waiting:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from ppsolve.puzzles.levels import Level
-from ppsolve.puzzles.party.queue.exploration import Exploration, explored
+from ppsolve.puzzles.party.queue.exploration import Exploration, explore
 from ppsolve.puzzles.party.queue.grading import MOST_LINES, easiest, effort, level_of
-from ppsolve.puzzles.party.queue.graph import graph, number_of_lines
+from ppsolve.puzzles.party.queue.graph import number_of_lines, position_graph
 from ppsolve.puzzles.party.queue.play import start
-from ppsolve.puzzles.party.queue.tags import tags
-from ppsolve.puzzles.party.queue.turns import Line, move_texts, winning_lines
-from ppsolve.puzzles.task import QueueTask, Verdict
+from ppsolve.puzzles.party.queue.tags import tags_of
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.party.queue.turns import WinningLine, move_texts, winning_lines
+from ppsolve.puzzles.solution import Examination
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.pyramid import EMPTY
 
 
-def examine(task: QueueTask) -> Verdict:
+def examine(task: QueueTask) -> Examination:
     """The easiest winning line of a task and its level, tags and counts; `BadInput` if it cannot be won,
     or in too many ways."""
-    exploration = explored(task)
-    line, level = published(task, exploration)
-    positions = graph(task)
+    exploration = explore(task)
+    line, level = solution_line(task, exploration)
+    positions = position_graph(task)
     lines = number_of_lines(positions)
     found = exploration.positions, exploration.lines(exploration.name(task.pyramid))
     assert (len(positions), lines) == found, "the graph and the fast exploration disagree"
@@ -37,10 +38,10 @@ def examine(task: QueueTask) -> Verdict:
         "late": max(turn.late for turn in line),
         "only_moves": needed.only_moves,
     }
-    return Verdict(level, tags(task, exploration, line), move_texts(line), facts)
+    return Examination(level, tags_of(task, exploration, line), move_texts(line), facts)
 
 
-def published(task: QueueTask, exploration: Exploration) -> tuple[Line, Level]:
+def solution_line(task: QueueTask, exploration: Exploration) -> tuple[WinningLine, Level]:
     """The easiest winning line and its level; `BadInput` if there is none, or if there are more than a
     puzzle of the level may have."""
     first = exploration.name(task.pyramid)

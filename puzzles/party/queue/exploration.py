@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ppsolve.puzzles.party.queue.board import Board, Layer
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.numbering import Layer, Numbering
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.pyramid import EMPTY, Rows
 
@@ -26,7 +26,7 @@ class TooLarge(Exception):
 class Exploration:
     """What becomes of every position that a task can lead to, by the name of the position."""
 
-    board: Board
+    numbering: Numbering
     _nodes: Layer
     _moves: dict[int, set[int]]
     _lines: dict[int, int]
@@ -40,7 +40,7 @@ class Exploration:
 
     def name(self, rows: Rows) -> int:
         """The number that a pyramid and its mirror image have in common."""
-        return self.board.name(rows)
+        return self.numbering.name(rows)
 
     def lines(self, name: int) -> int:
         """The winning lines from a position on; lines that are, position by position, equal or mirrored
@@ -57,20 +57,20 @@ class Exploration:
         """From a lost position on, the most cards that can be placed before the failure shows: before
         nothing fits, or the colour of a card still to come is dead."""
         if name not in self._hides:
-            seen = self.board.shows_a_dead_colour(name, self._nodes[name])
+            seen = self.numbering.shows_a_dead_colour(name, self._nodes[name])
             following = () if seen else self._moves[name]
             self._hides[name] = max((1 + self.hides(other) for other in following), default=0)
         return self._hides[name]
 
 
-def explored(task: QueueTask) -> Exploration:
+def explore(task: QueueTask) -> Exploration:
     """Everything that can be reached from a task; `BadInput` if its cards cannot all find room, or if it
     has too many positions."""
     free = task.base * (task.base + 1) // 2 - len("".join(task.pyramid).replace(EMPTY, ""))
     if len(task.queue) > free:
         raise BadInput("queue", f"{len(task.queue)} cards for {free} free cells")
     try:
-        return explore(task)
+        return explore_up_to(task)
     except TooLarge:
         raise BadInput(
             "queue",
@@ -78,21 +78,21 @@ def explored(task: QueueTask) -> Exploration:
         ) from None
 
 
-def explore(task: QueueTask, most: int = MOST_POSITIONS) -> Exploration:
+def explore_up_to(task: QueueTask, most: int = MOST_POSITIONS) -> Exploration:
     """Everything that can be reached from a task; `TooLarge` if that is more than `most` positions."""
-    board = Board.of(task)
-    layer = board.start(task)
+    numbering = Numbering.of(task)
+    layer = numbering.start(task)
     nodes: Layer = {}
     moves: dict[int, set[int]] = {}
     for _ in task.queue:
         nodes |= layer
         following: Layer = {}
         for name, node in layer.items():
-            moves[name] = board.expand(name, node, following)
+            moves[name] = numbering.expand(name, node, following)
             if len(nodes) + len(following) > most:
                 raise TooLarge
         layer = following
     lines = dict.fromkeys(layer, 1)
     for name in reversed(moves):
         lines[name] = sum([lines[other] for other in moves[name]])
-    return Exploration(board, nodes | layer, moves | {name: set() for name in layer}, lines)
+    return Exploration(numbering, nodes | layer, moves | {name: set() for name in layer}, lines)

@@ -1,5 +1,5 @@
 """Making a queue: a random pyramid, a queue that can be won because it was played, and then exchanges of
-two cards of the queue until there are few winning lines and they are of the wished level."""
+two cards of the queue until there are few winning lines and they are of the level asked for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.queue.exploration import TooLarge, explore
+from ppsolve.puzzles.party.queue.exploration import TooLarge, explore_up_to
 from ppsolve.puzzles.party.queue.grading import (
     MOST_LINES,
     MOST_POINTS,
@@ -18,16 +18,17 @@ from ppsolve.puzzles.party.queue.grading import (
     level_of,
 )
 from ppsolve.puzzles.party.queue.play import start
-from ppsolve.puzzles.party.queue.turns import Line, winning_lines
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import QueueTask, Rejected
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.party.queue.turns import WinningLine, winning_lines
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
-"""How many candidates may be tried for a wish."""
+"""How many candidates may be tried for a recipe."""
 EXCHANGES: Final = 150
 """How many exchanges of two cards a candidate is given."""
 PATIENCE: Final = 50
@@ -41,7 +42,7 @@ LONGEST_RUN: Final = 3
 
 
 @dataclass(frozen=True)
-class Shape:
+class Dimensions:
     """What suits a level: each from the first to the second number, both included."""
 
     bases: tuple[int, int]
@@ -54,26 +55,26 @@ class Shape:
     """How many cells stay empty when all cards are placed."""
 
 
-SHAPES: Final[dict[Level, Shape]] = {
-    "easy": Shape(bases=(4, 5), cards=(5, 7), windows=(1, 2), colours=(3, 4), decisions=2),
-    "medium": Shape(bases=(4, 5), cards=(7, 10), windows=(1, 2), colours=(3, 4), decisions=3),
-    "hard": Shape(bases=(5, 6), cards=(10, 13), windows=(1, 2), colours=(3, 5), decisions=4),
-    "expert": Shape(bases=(6, 6), cards=(13, 16), windows=(1, 3), colours=(4, 5), decisions=6),
+DIMENSIONS: Final[dict[Level, Dimensions]] = {
+    "easy": Dimensions(bases=(4, 5), cards=(5, 7), windows=(1, 2), colours=(3, 4), decisions=2),
+    "medium": Dimensions(bases=(4, 5), cards=(7, 10), windows=(1, 2), colours=(3, 4), decisions=3),
+    "hard": Dimensions(bases=(5, 6), cards=(10, 13), windows=(1, 2), colours=(3, 5), decisions=4),
+    "expert": Dimensions(bases=(6, 6), cards=(13, 16), windows=(1, 3), colours=(4, 5), decisions=6),
 }
 
 
-def candidate(wish: Wish, source: SplitMix64) -> QueueTask | Rejected:
-    """A sound task of the wished level, or why this attempt did not come to one."""
-    task = _played(wish, source)
+def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
+    """A sound task of the level asked for, or why this attempt did not come to one."""
+    task = _random_task(recipe, source)
     if task is None:
         return Rejected("no winning line")
-    fault = _fault(task, wish.level)
+    fault = _fault(task, recipe.level)
     in_vain = 0
     for _ in range(EXCHANGES):
         if fault is None or fault.hopeless or in_vain == PATIENCE:
             break
-        changed = _exchanged(task, source)
-        other = _fault(changed, wish.level) if changed != task else fault
+        changed = _exchange(task, source)
+        other = _fault(changed, recipe.level) if changed != task else fault
         in_vain = 0 if other is None or other.size < fault.size else in_vain + 1
         if other is None or other.size <= fault.size:
             task, fault = changed, other
@@ -95,7 +96,7 @@ class _Fault:
 def _fault(task: QueueTask, level: Level) -> _Fault | None:
     """The gravest fault of a task that is to be of a level, or nothing."""
     try:
-        exploration = explore(task, MOST_POSITIONS)
+        exploration = explore_up_to(task, MOST_POSITIONS)
     except TooLarge:
         return _Fault((4, 0), "too many positions")
     lines = exploration.lines(exploration.name(task.pyramid))
@@ -109,9 +110,9 @@ def _fault(task: QueueTask, level: Level) -> _Fault | None:
     return _grade_fault(easiest(winning_lines(task, exploration, start(task))), level)
 
 
-def _grade_fault(line: Line, level: Level) -> _Fault | None:
+def _grade_fault(line: WinningLine, level: Level) -> _Fault | None:
     points = effort(line).points
-    too_few = SHAPES[level].decisions - sum(1 for turn in line if turn.failing)
+    too_few = DIMENSIONS[level].decisions - sum(1 for turn in line if turn.failing)
     if too_few > 0 or LEVELS.index(level_of(points)) < LEVELS.index(level):
         return _Fault((0, max(too_few, fewest_points(level) - points)), "too easy")
     if level_of(points) != level:
@@ -119,7 +120,7 @@ def _grade_fault(line: Line, level: Level) -> _Fault | None:
     return None
 
 
-def _exchanged(task: QueueTask, source: SplitMix64) -> QueueTask:
+def _exchange(task: QueueTask, source: SplitMix64) -> QueueTask:
     """The task with two cards of its queue exchanged; the same if those are equal."""
     one, other = source.below(len(task.queue)), source.below(len(task.queue))
     cards = list(task.queue)
@@ -127,14 +128,14 @@ def _exchanged(task: QueueTask, source: SplitMix64) -> QueueTask:
     return QueueTask(task.rules, task.pyramid, "".join(cards), task.window)
 
 
-def _played(wish: Wish, source: SplitMix64) -> QueueTask | None:
+def _random_task(recipe: Recipe, source: SplitMix64) -> QueueTask | None:
     """A task that can be won: the first cards of a random play laid, the others in the queue; nothing if
     every play got stuck before its end."""
-    shape = SHAPES[wish.level]
-    rules = Rules.of(2, base=wish.base or _drawn(shape.bases, source))
-    window, colours = _drawn(shape.windows, source), _drawn(shape.colours, source)
-    cells = rules.base * (rules.base + 1) // 2 - _drawn(shape.spare, source)
-    laid = max(cells - _drawn(shape.cards, source), 0)
+    dimensions = DIMENSIONS[recipe.level]
+    rules = Rules.of(2, base=recipe.base or _draw(dimensions.bases, source))
+    window, colours = _draw(dimensions.windows, source), _draw(dimensions.colours, source)
+    cells = rules.base * (rules.base + 1) // 2 - _draw(dimensions.spare, source)
+    laid = max(cells - _draw(dimensions.cards, source), 0)
     for _ in range(PLAYS):
         play = _random_play(rules, _palette(rules, colours, cells, source), cells, source)
         if len(play) == cells:
@@ -175,6 +176,6 @@ def _random_play(rules: Rules, palette: str, cards: int, source: SplitMix64) -> 
     return play
 
 
-def _drawn(bounds: tuple[int, int], source: SplitMix64) -> int:
+def _draw(bounds: tuple[int, int], source: SplitMix64) -> int:
     low, high = bounds
     return low + source.below(high - low + 1)

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.queue.turns import Line, Turn, move_texts
+from ppsolve.puzzles.party.queue.turns import QueueTurn, WinningLine, move_texts
 
 PER_HIDDEN_CARD: Final = 3
 PER_FAILING_CHOICE: Final = 2
@@ -40,7 +40,7 @@ MOST_LINES: Final[dict[Level, int]] = {"easy": 10, "medium": 6, "hard": 4, "expe
 
 
 @dataclass(frozen=True)
-class Effort:
+class LineEffort:
     """What it takes to find a line: the counts that its level rests on."""
 
     depth: int = 0
@@ -62,18 +62,18 @@ class Effort:
         )
 
 
-def effort(line: Line) -> Effort:
+def effort(line: WinningLine) -> LineEffort:
     """What it takes to find a line."""
     depth = max((number for number, turn in enumerate(line, start=1) if turn.failing), default=0)
     hardest = max(line, key=_hardness)
-    return Effort(depth, len(hardest.failing), hardest.late, _only_moves_in_a_row(line))
+    return LineEffort(depth, len(hardest.failing), hardest.late, _only_moves_in_a_row(line))
 
 
-def _hardness(turn: Turn) -> int:
+def _hardness(turn: QueueTurn) -> int:
     return PER_HIDDEN_CARD * turn.late + PER_FAILING_CHOICE * len(turn.failing)
 
 
-def _only_moves_in_a_row(line: Line) -> int:
+def _only_moves_in_a_row(line: WinningLine) -> int:
     longest = row = 0
     for turn in line:
         if not turn.forced:
@@ -93,6 +93,6 @@ def fewest_points(level: Level) -> int:
     return MOST_POINTS[easier[-1]] + 1 if easier else 0
 
 
-def easiest(lines: Iterable[Line]) -> Line:
+def easiest(lines: Iterable[WinningLine]) -> WinningLine:
     """The line with the fewest points; among equals, that whose moves come first as text."""
     return min(lines, key=lambda line: (effort(line).points, move_texts(line)))

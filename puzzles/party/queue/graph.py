@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ppsolve.puzzles.party.queue.play import Moment, moves, start
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.party.pyramid import mirrored
 
 if TYPE_CHECKING:
     import networkx
 
 
-def graph(task: QueueTask) -> networkx.DiGraph[Moment]:
+def position_graph(task: QueueTask) -> networkx.DiGraph[Moment]:
     """Every position that can be reached from the start as a node, every move as an edge.
 
     Mirror images are one node: that of the lesser rows. Moves from a node to the same other node are one

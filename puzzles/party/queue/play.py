@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
 
@@ -49,13 +49,13 @@ def check_legal(task: QueueTask, moment: Moment, move: Placement) -> None:
     slot = slots.get((move.row, move.column))
     place = str(move)[1:]
     if slot is None:
-        if _occupied(moment.rows, move):
+        if _is_occupied(moment.rows, move):
             raise BadInput(where, f"{place} is occupied")
         raise BadInput(where, f"{place} is not open; open are {' '.join(s.place for s in slots.values())}")
     if move.colour not in slot.accepts:
         raise BadInput(where, f"{place} accepts only {' or '.join(slot.accepts)}")
 
 
-def _occupied(rows: Rows, move: Placement) -> bool:
+def _is_occupied(rows: Rows, move: Placement) -> bool:
     _, row, column = move
     return row < len(rows) and 0 <= column < len(rows[row]) and rows[row][column] != EMPTY

@@ -15,18 +15,17 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.levels import QueueTag
 from ppsolve.puzzles.party.queue.exploration import Exploration
 from ppsolve.puzzles.party.queue.grading import effort
 from ppsolve.puzzles.party.queue.lives import dead_in_queue, dormant_in_queue
-from ppsolve.puzzles.party.queue.turns import Line, Turn, choices
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
+from ppsolve.puzzles.party.queue.turns import QueueTurn, WinningLine, choices
 
 ONLY_MOVES_IN_A_ROW: Final = 3
 LATE: Final = 6
 
 
-def tags(task: QueueTask, exploration: Exploration, line: Line) -> tuple[QueueTag, ...]:
+def tags_of(task: QueueTask, exploration: Exploration, line: WinningLine) -> tuple[QueueTag, ...]:
     """The tags that are true of a task and the line published with it, in the order of `QueueTag`."""
     true: dict[QueueTag, bool] = {
         "only-move": effort(line).only_moves >= ONLY_MOVES_IN_A_ROW,
@@ -40,11 +39,11 @@ def tags(task: QueueTask, exploration: Exploration, line: Line) -> tuple[QueueTa
     return tuple(tag for tag in get_args(QueueTag) if true[tag])
 
 
-def _spares_a_colour(task: QueueTask, turn: Turn) -> bool:
+def _spares_a_colour(task: QueueTask, turn: QueueTurn) -> bool:
     return turn.only_move and any(dead_in_queue(task, choice.after) for choice in turn.failing)
 
 
-def _is_a_sacrifice(task: QueueTask, exploration: Exploration, turn: Turn) -> bool:
+def _is_a_sacrifice(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> bool:
     if not turn.only_move or not turn.taken.after.rest:
         return False
     left = {choice.move: len(choices(task, exploration, choice.after)) for choice in turn.choices}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ppsolve.puzzles.party.queue.exploration import Exploration
 from ppsolve.puzzles.party.queue.play import Moment, moves
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.party.pyramid import Placement
 
 
@@ -31,7 +31,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Turn:
+class QueueTurn:
     """One card of a winning line: the moment before, all choices, and the one that was taken."""
 
     before: Moment
@@ -59,7 +59,7 @@ class Turn:
         return not self.forced and len(self.failing) == len(self.choices) - 1
 
 
-Line = tuple[Turn, ...]
+WinningLine = tuple[QueueTurn, ...]
 
 
 def choices(task: QueueTask, exploration: Exploration, moment: Moment) -> tuple[Choice, ...]:
@@ -76,21 +76,21 @@ def _choice(exploration: Exploration, name: int, moment: Moment, same: tuple[Pla
     return Choice(same, moment.after(same[0]), wins, exploration.lasts(name), hides)
 
 
-def winning_lines(task: QueueTask, exploration: Exploration, first: Moment) -> Iterator[Line]:
+def winning_lines(task: QueueTask, exploration: Exploration, first: Moment) -> Iterator[WinningLine]:
     """Every winning line from a moment on, in the order of the moves; they may be very many."""
 
-    def going_on(moment: Moment, so_far: Line) -> Iterator[Line]:
+    def going_on(moment: Moment, so_far: WinningLine) -> Iterator[WinningLine]:
         if not moment.rest:
             yield so_far
             return
         all_choices = choices(task, exploration, moment)
         for choice in all_choices:
             if choice.wins:
-                yield from going_on(choice.after, (*so_far, Turn(moment, all_choices, choice)))
+                yield from going_on(choice.after, (*so_far, QueueTurn(moment, all_choices, choice)))
 
     return going_on(first, ())
 
 
-def move_texts(line: Line) -> tuple[str, ...]:
+def move_texts(line: WinningLine) -> tuple[str, ...]:
     """The moves of a line as text."""
     return tuple(str(turn.taken.move) for turn in line)

@@ -1,7 +1,5 @@
 /* The page: puts puzzle, play, board and desk together, and gives keys and buttons their meaning. */
 
-const GAMES = { pyramid: pyramidGame, queue: queueGame, duel: duelGame };
-
 /** What is told of the solution, disguised so that a glance at the source does not spoil it. */
 function undisguised(text) {
   const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
@@ -13,7 +11,7 @@ function openPage() {
   const puzzle = JSON.parse(part("puzzle").textContent);
   const game = GAMES[puzzle.kind](puzzle, undisguised(puzzle.known));
   const play = new Play(game, memoryOf(puzzle.id), { show, say });
-  const desk = new Desk(play, puzzle.kind === "queue");
+  const desk = new Desk(play, game.alone);
   const board = new Board(part("board"), (place) => play.press(place));
 
   function show() {

@@ -6,6 +6,7 @@
      pressed(position, place, chosen), takenBack(place)    the move that is meant, or "undo"
      view(position, chosen)      the cells of the board
      tray(position)              what can be chosen: { title, stacks, later }
+     alone                       whether every card of the tray stands for itself
      hands(position)             the other hands
      outcome(position)           { solved, lost: why it is lost, or "" }
      check(moves, positions)     { right, text, place, keep: how many moves are right }

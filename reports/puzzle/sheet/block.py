@@ -6,22 +6,11 @@ from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import DuelTask, Task
-from ppsolve.reports.puzzle.places import solved
+from ppsolve.reports.puzzle.face import CardsPart
+from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.sheet.cards import PENGUIN_SHARE, draw_penguin
-from ppsolve.reports.puzzle.sheet.hands import CardsPart, cards_part
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, Frame, Paper
-from ppsolve.reports.puzzle.sheet.rows import draw_solved_rows, draw_writing_rows
-from ppsolve.reports.puzzle.words import (
-    heading,
-    reminder,
-    rules_text,
-    short_id,
-    solution_moves,
-    statement,
-    subheading,
-)
-from ppsolve.solver.view.words import shown_name
+from ppsolve.reports.puzzle.words import heading, short_id, subheading
 
 _WIDE: Final = 1.25
 """How much wider than high the room must be for words and cards to stand beside the pyramid."""
@@ -42,23 +31,24 @@ def draw_block(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, number:
     if body.width > _WIDE * body.height:
         column = body._replace(x=body.right - _COLUMN * body.width, width=_COLUMN * body.width)
         below = _draw_words(paper, puzzle, column, scale) + gap / 2
-        part = _fitting_part(puzzle.task, column.width, column.bottom - below, scale)
+        part = _fitting_part(puzzle, column.width, column.bottom - below, scale)
         part.draw(paper, column.x, below)
         room = body._replace(y=top + gap / 2, width=column.x - body.x - gap, height=body.height - gap / 2)
     else:
         below = _draw_words(paper, puzzle, body, scale) + gap / 2
-        part = _fitting_part(puzzle.task, body.width, _MOST_FOR_CARDS * (body.bottom - below), scale)
+        part = _fitting_part(puzzle, body.width, _MOST_FOR_CARDS * (body.bottom - below), scale)
         part.draw(paper, body.x, body.bottom - part.height)
         room = body._replace(y=below, height=body.bottom - below - part.height - gap)
-    draw_writing_rows(paper, puzzle.task, room)
+    face_of(puzzle.task).draw_board(paper, puzzle.task, room)
 
 
-def _fitting_part(task: Task, width: float, height: float, scale: float) -> CardsPart:
-    """The cards of a task, smaller than usual if they would not fit in."""
-    part = cards_part(task, width, scale)
+def _fitting_part(puzzle: Puzzle, width: float, height: float, scale: float) -> CardsPart:
+    """The cards of a puzzle, smaller than usual if they would not fit in."""
+    task, face = puzzle.task, face_of(puzzle.task)
+    part = face.cards_part(task, width, scale)
     while part.height > height and scale > _SMALLEST:
         scale *= 0.95
-        part = cards_part(task, width, scale)
+        part = face.cards_part(task, width, scale)
     return part
 
 
@@ -81,9 +71,10 @@ def _draw_heading(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, numb
 def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
     """The task in words; returns where the next part begins."""
     y = frame.y
-    for text, size, fill in ((statement(puzzle.task), 10.5, INK), (reminder(puzzle.task), 8.5, FAINT_INK)):
+    task, face = puzzle.task, face_of(puzzle.task)
+    for text, size, fill in ((face.statement(task), 10.5, INK), (face.reminder(task), 8.5, FAINT_INK)):
         size *= scale
-        for line in paper.wrapped(text.split(), frame.width, size):
+        for line in paper.wrap(text.split(), frame.width, size):
             y += 1.4 * size
             paper.write(line, frame.x, y, size, fill=fill)
         y += 0.3 * size
@@ -93,27 +84,32 @@ def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> flo
 def _draw_foot(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
     """The short ID and the rules in small print; returns where the room above them ends."""
     size = max(5.5, 7 * scale)
-    words = " \N{MIDDLE DOT} ".join(filter(None, (short_id(puzzle), rules_text(puzzle.task))))
-    shown = paper.fitted(words, frame.width, size)
+    words = " \N{MIDDLE DOT} ".join(filter(None, (short_id(puzzle), face_of(puzzle.task).rules(puzzle.task))))
+    shown = paper.shorten(words, frame.width, size)
     paper.write(shown, frame.x + frame.width / 2, frame.bottom - 2, size, anchor="middle", fill=FAINT_INK)
     return frame.bottom - 2 * size - 6 * scale
 
 
 def draw_answer(paper: Paper, puzzle: Puzzle, frame: Frame, number: str) -> None:
-    """The solution of a puzzle: a small pyramid, or for a duel the moves."""
+    """The solution of a puzzle: drawn small, or in words where words can tell it."""
     title = f"{number}  {heading(puzzle)}" if number else heading(puzzle)
     paper.write(title, frame.x, frame.y + 7, 7, bold=True)
-    y = frame.y + 13
-    if not isinstance(puzzle.task, DuelTask):
-        laid = solved(puzzle)
-        draw_solved_rows(paper, laid.rows, laid.turns, Frame(frame.x, y, frame.width, frame.bottom - y))
-        return
+    top = frame.y + 13
+    below = frame._replace(y=top, height=frame.bottom - top)
+    task, face = puzzle.task, face_of(puzzle.task)
+    answer = face.answer(task, puzzle.solution)
+    if answer:
+        _write_answer(paper, answer, face.moves(task, puzzle.solution), below)
+    else:
+        face.draw_solution(paper, task, puzzle.solution, below)
+
+
+def _write_answer(paper: Paper, answer: str, moves: list[str], frame: Frame) -> None:
+    """The answer, and as many of the moves as there is room for."""
     size = 6.2
-    name = shown_name(puzzle.task.position.mover.name)
-    moves = solution_moves(puzzle.task, puzzle.solution)
-    y += 1.35 * size
-    paper.write(f"{name} must play {puzzle.solution[0]}.", frame.x, y, size, bold=True)
-    lines = paper.wrapped(" ".join(moves).split(), frame.width, size)
+    y = frame.y + 1.35 * size
+    paper.write(answer, frame.x, y, size, bold=True)
+    lines = paper.wrap(" ".join(moves).split(), frame.width, size)
     room = int((frame.bottom - y) / (1.35 * size))
     if len(lines) > room:
         lines = [*lines[: room - 1], f"{lines[room - 1]} ..."]

@@ -13,7 +13,9 @@ from functools import cache
 from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
-PaperName = Literal["a4", "letter"]
+from ppsolve.reports.puzzle.sheet.options import PaperName
+from ppsolve.solver.view.layout import wrap
+
 Anchor = Literal["start", "middle", "end"]
 
 MILLIMETRE: Final = 72 / 25.4
@@ -90,17 +92,11 @@ class Paper:
         width: float = self._fonts[BOLD if bold else PLAIN].stringWidth(self.printable(text), size)
         return width
 
-    def wrapped(self, words: list[str], width: float, size: float) -> list[str]:
+    def wrap(self, words: list[str], width: float, size: float) -> list[str]:
         """The words in lines of at most that width."""
-        lines: list[str] = []
-        for word in words:
-            if lines and self.width_of(f"{lines[-1]} {word}", size) <= width:
-                lines[-1] += f" {word}"
-            else:
-                lines.append(word)
-        return lines
+        return wrap(words, width, measure=lambda line: self.width_of(line, size))
 
-    def fitted(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
+    def shorten(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
         """The text, shortened if it is wider than that."""
         shown = text
         while len(text) > 1 and self.width_of(shown, size, bold=bold) > width:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.sheet.block import draw_answer, draw_block
+from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
 from ppsolve.reports.puzzle.sheet.paper import (
     FAINT_INK,
     INK,
@@ -15,12 +16,8 @@ from ppsolve.reports.puzzle.sheet.paper import (
     SIZES,
     Frame,
     Paper,
-    PaperName,
 )
 from ppsolve.solver.errors import BadInput
-
-PerPage = Literal[1, 2, 4]
-Solutions = Literal["end", "upside-down", "none"]
 
 SCALES: Final[dict[PerPage, float]] = {1: 1.0, 2: 0.8, 4: 0.66}
 """How large the parts of a puzzle are if so many share a page."""

@@ -9,19 +9,15 @@ from functools import cache
 
 import pytest
 
+from duels import refutations
 from positions import dealt, mirror_image, mirror_move, played, recoloured, table
-from ppsolve.puzzles.party.duel import (
-    MOST_CARDS,
-    book,
-    check,
-    examine,
-    next_step,
-    position_key,
-    refutations,
-    steps,
-)
+from ppsolve.puzzles.party.duel.book import make_book
+from ppsolve.puzzles.party.duel.checking import check
+from ppsolve.puzzles.party.duel.examination import examine
+from ppsolve.puzzles.party.duel.explanation import next_step, steps
+from ppsolve.puzzles.party.duel.judge import MOST_CARDS, position_key
 from ppsolve.puzzles.party.duel.lines import plainly_lost
-from ppsolve.puzzles.task import DuelTask
+from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver import Placement, Position, Rules, deal, parse_move
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import loads
@@ -139,7 +135,7 @@ def test_the_others_defend_as_well_as_can_be() -> None:
 
 def test_the_book_answers_whatever_the_player_does() -> None:
     for task in sound_duels():
-        opened = book(task)
+        opened = make_book(task)
         met: set[str] = set()
         waiting = [(task.position, True)]
         while waiting:
@@ -160,12 +156,12 @@ def test_the_book_answers_whatever_the_player_does() -> None:
 
 def test_the_book_of_the_solution_knows_one_first_move() -> None:
     for task in sound_duels():
-        good = book(task).good[position_key(task.position)]
+        good = make_book(task).good[position_key(task.position)]
         assert [parse_move(text) for text in good] == working(task)
 
 
 def test_the_book_is_json_and_names_positions_by_rows_hands_and_seat() -> None:
-    opened = book(SWEEP)
+    opened = make_book(SWEEP)
     assert json.loads(json.dumps(opened.to_dict())) == {"replies": opened.replies, "good": opened.good}
     assert opened.good["RYGYPRB/YGG..R/.G...|RRP,RGP|0"] == ["Rb5"]
     assert opened.replies["RYGYPRB/YGG.PR/.G...|RR,RGP|1"] == "Pc5"
@@ -179,9 +175,9 @@ def test_the_key_of_a_position_marks_who_is_out() -> None:
 
 
 def counted(task: DuelTask) -> tuple[object, ...]:
-    verdict = examine(task)
-    facts = {name: count for name, count in verdict.facts.items() if name != "steps"}
-    return verdict.level, verdict.tags, facts
+    examination = examine(task)
+    facts = {name: count for name, count in examination.facts.items() if name != "steps"}
+    return examination.level, examination.tags, facts
 
 
 @pytest.mark.parametrize("task", sound_duels()[::4])
@@ -384,6 +380,6 @@ def test_the_same_questions_have_the_same_answers_without_the_native_core(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tasks = [THREE, SWEEP]
-    answers = [(examine(task), steps(task), book(task), refutations(task)) for task in tasks]
+    answers = [(examine(task), steps(task), make_book(task), refutations(task)) for task in tasks]
     monkeypatch.setenv("PPSOLVE_CORE", "python")
-    assert [(examine(task), steps(task), book(task), refutations(task)) for task in tasks] == answers
+    assert [(examine(task), steps(task), make_book(task), refutations(task)) for task in tasks] == answers

@@ -11,11 +11,16 @@ from typing import get_args
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS, DuelTag, Level
-from ppsolve.puzzles.party.duel import ATTEMPTS, MOST_CARDS, book, candidate, examine, refutations
-from ppsolve.puzzles.party.duel.grading import Counts, effort, level_of
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import DuelTask, Rejected
+from duels import refutations
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.duel.book import make_book
+from ppsolve.puzzles.party.duel.examination import examine
+from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
+from ppsolve.puzzles.party.duel.grading import DuelCounts, effort, level_of
+from ppsolve.puzzles.party.duel.judge import MOST_CARDS
+from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import dumps, loads
@@ -26,11 +31,11 @@ Made = tuple[DuelTask, int, Counter[str]]
 
 @cache
 def made(level: Level, seed: int, players: int | None = None) -> Made:
-    """The first task that a wish comes to, the number of its attempt, and why others were rejected."""
-    wish = Wish("duel", level, seed, players=players)
+    """The first task that a recipe comes to, the number of its attempt, and why others were rejected."""
+    recipe = Recipe("duel", level, seed, players=players)
     rejected: Counter[str] = Counter()
     for attempt in range(ATTEMPTS):
-        task = candidate(wish, wish.source(attempt))
+        task = candidate(recipe, recipe.source(attempt))
         if not isinstance(task, Rejected):
             return task, attempt, rejected
         rejected[task.reason] += 1
@@ -39,19 +44,19 @@ def made(level: Level, seed: int, players: int | None = None) -> Made:
 
 # Grading.
 
-GRID = [Counts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (1, 2, 4))]
+GRID = [DuelCounts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (1, 2, 4))]
 
 
 def test_more_of_anything_never_makes_a_duel_easier() -> None:
     for counts in GRID:
-        for field in fields(Counts):
+        for field in fields(DuelCounts):
             more = replace(counts, **{field.name: getattr(counts, field.name) + 1})
             assert effort(more) >= effort(counts)
             assert LEVELS.index(level_of(more)) >= LEVELS.index(level_of(counts))
 
 
 def test_every_count_matters_to_the_level() -> None:
-    for field in fields(Counts):
+    for field in fields(DuelCounts):
         assert any(
             level_of(replace(counts, **{field.name: getattr(counts, field.name) + 2})) != level_of(counts)
             for counts in GRID
@@ -60,7 +65,7 @@ def test_every_count_matters_to_the_level() -> None:
 
 def test_all_levels_occur() -> None:
     assert {level_of(counts) for counts in GRID} == set(LEVELS)
-    assert level_of(Counts(1, 0, 0, 1, 1)) == "easy"
+    assert level_of(DuelCounts(1, 0, 0, 1, 1)) == "easy"
 
 
 # Tags.
@@ -115,13 +120,13 @@ SEEDS = [
 @pytest.mark.parametrize(("level", "seed"), SEEDS)
 def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
     task, _, rejected = made(level, seed)
-    verdict = examine(task)
-    assert verdict.level == level
+    examination = examine(task)
+    assert examination.level == level
     position = task.position
     assert position.to_move == 0
     assert [player.name for player in position.players] == list(DEFAULT_NAMES[: len(position.players)])
-    assert verdict.facts["cards"] == sum(position.penalties()) <= MOST_CARDS
-    assert verdict.facts["tempting"] >= 1
+    assert examination.facts["cards"] == sum(position.penalties()) <= MOST_CARDS
+    assert examination.facts["tempting"] >= 1
     assert len({canonical(position.after(move)) for move in refutations(task)}) >= 2
     assert len(rejected) <= 9
 
@@ -138,7 +143,7 @@ GOLDEN: list[tuple[Level, int, str, int, str]] = [
 
 @pytest.mark.native  # only because of the time it takes
 @pytest.mark.parametrize(("level", "seed", "text", "limit", "first"), GOLDEN)
-def test_a_wish_gives_the_same_duel_for_ever(
+def test_a_recipe_gives_the_same_duel_for_ever(
     level: Level, seed: int, text: str, limit: int, first: str
 ) -> None:
     task, _, _ = made(level, seed)
@@ -146,26 +151,26 @@ def test_a_wish_gives_the_same_duel_for_ever(
     assert examine(task).solution[0] == first
 
 
-def test_a_wish_gives_the_same_duel_without_the_native_core(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recipe_gives_the_same_duel_without_the_native_core(monkeypatch: pytest.MonkeyPatch) -> None:
     task, attempt, _ = made("easy", 1)
-    wish = Wish("duel", "easy", 1)
+    recipe = Recipe("duel", "easy", 1)
     monkeypatch.setenv("PPSOLVE_CORE", "python")
-    assert candidate(wish, wish.source(attempt)) == task
+    assert candidate(recipe, recipe.source(attempt)) == task
 
 
 @pytest.mark.parametrize(
     "players", [2, 3, *(pytest.param(number, marks=pytest.mark.native) for number in (4, 5, 6))]
 )
-def test_the_number_of_players_can_be_wished_for(players: int) -> None:
+def test_the_number_of_players_can_be_asked_for(players: int) -> None:
     task, _, _ = made("easy", 1, players)
     assert len(task.position.players) == players
     assert examine(task).level == "easy"
 
 
 def test_an_expert_duel_for_many_players_is_refused() -> None:
-    wish = Wish("duel", "expert", 1, players=5)
+    recipe = Recipe("duel", "expert", 1, players=5)
     assert "no expert duels for 5 players; choose 2 to 4" in str(
-        refusal(lambda: candidate(wish, wish.source(0)))
+        refusal(lambda: candidate(recipe, recipe.source(0)))
     )
 
 
@@ -174,6 +179,6 @@ def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     _, attempt, _ = made("easy", 1)
     # The package offers the function of the same name, so the module is not to be had by attribute.
     monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.party.duel.book"), "MOST_POSITIONS", 3)
-    assert "more than 3 positions" in str(refusal(lambda: book(DuelTask(loads(text), limit))))
-    wish = Wish("duel", "easy", 1)
-    assert candidate(wish, wish.source(attempt)) == Rejected("too many positions")
+    assert "more than 3 positions" in str(refusal(lambda: make_book(DuelTask(loads(text), limit))))
+    recipe = Recipe("duel", "easy", 1)
+    assert candidate(recipe, recipe.source(attempt)) == Rejected("too many positions")

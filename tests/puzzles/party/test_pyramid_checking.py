@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ppsolve.puzzles.party.pyramid import check, examine, next_step, steps
-from ppsolve.puzzles.party.pyramid.cells import board_of, marks_of
+from ppsolve.puzzles.party.pyramid.cells import marks_of, plan_of
+from ppsolve.puzzles.party.pyramid.checking import check
+from ppsolve.puzzles.party.pyramid.examination import examine
+from ppsolve.puzzles.party.pyramid.explanation import next_step, steps
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.uniqueness import only_filling
-from ppsolve.puzzles.task import PyramidTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import sorted_hand
 from ppsolve.solver.party.rules import Rules
@@ -61,9 +63,9 @@ def test_the_proof_agrees_with_counting_all_fillings() -> None:
         task = task_of(*("".join(row) for row in opened), cards=cards)
         number = number_of_fillings(task)
         seen.add(min(number, 2))
-        board = board_of(task)
+        plan = plan_of(task)
         try:
-            only_filling(board, marks_of(board, task.givens))
+            only_filling(plan, marks_of(plan, task.givens))
             assert number == 1
         except BadInput as error:
             assert error.where == "givens"

@@ -1,4 +1,4 @@
-"""Pyramid puzzles that are made: of the level wished for, minimal, with one solution, and always the same."""
+"""Pyramid puzzles that are made: of the level asked for, minimal, with one solution, and always the same."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ import pytest
 
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid import ATTEMPTS, candidate, check, examine, steps
-from ppsolve.puzzles.party.pyramid.cells import board_of, marks_of
-from ppsolve.puzzles.party.pyramid.generation import BASE_OF, full_pyramid, graded
+from ppsolve.puzzles.party.pyramid.cells import marks_of, plan_of
+from ppsolve.puzzles.party.pyramid.checking import check
+from ppsolve.puzzles.party.pyramid.examination import examine
+from ppsolve.puzzles.party.pyramid.explanation import steps
+from ppsolve.puzzles.party.pyramid.generation import ATTEMPTS, BASE_OF, candidate, full_pyramid
+from ppsolve.puzzles.party.pyramid.grading import grade
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.uniqueness import some_filling
-from ppsolve.puzzles.recipe import Wish
-from ppsolve.puzzles.task import PyramidTask, Rejected
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import counts
 from ppsolve.solver.party.pyramid import Rows
@@ -25,7 +29,7 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 @cache
 def made(level: Level, seed: int, base: int | None = None) -> PyramidTask:
-    task = generate(Wish("pyramid", level, seed, base)).puzzle.task
+    task = generate(Recipe("pyramid", level, seed, base)).puzzle.task
     assert isinstance(task, PyramidTask)
     return task
 
@@ -51,25 +55,25 @@ def without_each_given(task: PyramidTask) -> list[PyramidTask]:
 
 
 @EVERY_LEVEL
-def test_a_puzzle_is_of_the_level_wished_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
+def test_a_puzzle_is_of_the_level_asked_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
     for seed in (6,) if level == "expert" else (1, 2, 6):
         task = made(level, seed)
-        verdict = examine(task)
-        assert verdict.level == level
+        examination = examine(task)
+        assert examination.level == level
         assert task.base == BASE_OF[level]
-        assert legal(verdict.solution)
-        assert counts("".join(verdict.solution)) == counts("".join(task.givens) + task.cards)
+        assert legal(examination.solution)
+        assert counts("".join(examination.solution)) == counts("".join(task.givens) + task.cards)
         moves = [step.move for step in steps(task)]
-        assert len(moves) == len(task.cards) == verdict.facts["steps"]
-        assert all(verdict.solution[move.row][move.column] == move.colour for move in moves)
+        assert len(moves) == len(task.cards) == examination.facts["steps"]
+        assert all(examination.solution[move.row][move.column] == move.colour for move in moves)
         assert check(task, [str(move) for move in moves]).solved
 
 
 @EVERY_LEVEL
-def test_the_same_wish_gives_the_same_puzzle(level: Level) -> None:
-    wish = Wish("pyramid", level, 11, 6)
-    assert [candidate(wish, wish.source(n)) for n in range(4)] == [
-        candidate(wish, wish.source(n)) for n in range(4)
+def test_the_same_recipe_gives_the_same_puzzle(level: Level) -> None:
+    recipe = Recipe("pyramid", level, 11, 6)
+    assert [candidate(recipe, recipe.source(n)) for n in range(4)] == [
+        candidate(recipe, recipe.source(n)) for n in range(4)
     ]
 
 
@@ -95,16 +99,16 @@ def test_no_given_of_a_medium_or_hard_puzzle_can_be_spared() -> None:
     for level, seed in (("medium", 1), ("hard", 1), ("hard", 2)):
         task = made(level, seed)  # type: ignore[arg-type]
         for fewer in without_each_given(task):
-            harder = graded(board_of(fewer), marks_of(board_of(fewer), fewer.givens))
+            harder = grade(plan_of(fewer), marks_of(plan_of(fewer), fewer.givens))
             assert LEVELS.index(harder) > LEVELS.index(level)
 
 
 def test_without_any_given_of_an_expert_puzzle_there_are_more_solutions() -> None:
     task = made("expert", 6)
-    solution = marks_of(board_of(task), examine(task).solution)
+    solution = marks_of(plan_of(task), examine(task).solution)
     for fewer in without_each_given(task):
-        board = board_of(fewer)
-        assert some_filling(board, marks_of(board, fewer.givens), other_than=solution) is not None
+        plan = plan_of(fewer)
+        assert some_filling(plan, marks_of(plan, fewer.givens), other_than=solution) is not None
 
 
 def test_an_easy_puzzle_is_generous() -> None:
@@ -112,7 +116,7 @@ def test_an_easy_puzzle_is_generous() -> None:
     spared = [
         fewer
         for fewer in without_each_given(task)
-        if graded(board_of(fewer), marks_of(board_of(fewer), fewer.givens)) == "easy"
+        if grade(plan_of(fewer), marks_of(plan_of(fewer), fewer.givens)) == "easy"
     ]
     assert spared
 
@@ -132,18 +136,18 @@ def test_a_full_pyramid_is_legal_varied_and_within_the_deck(base: int) -> None:
             assert number == deck
 
 
-def test_a_base_can_be_wished_for() -> None:
+def test_a_base_can_be_asked_for() -> None:
     for level, base in (("easy", 8), ("medium", 5), ("hard", 4), ("expert", 7)):
         task = made(level, 2, base)  # type: ignore[arg-type]
         assert task.base == base
         assert examine(task).level == level
 
 
-def test_a_wish_that_cannot_be_met_ends_with_the_reasons_counted() -> None:
-    wish = Wish("pyramid", "expert", 1, 4)
-    assert {candidate(wish, wish.source(n)) for n in range(10)} == {Rejected("too easy")}
+def test_a_recipe_that_cannot_be_met_ends_with_the_reasons_counted() -> None:
+    recipe = Recipe("pyramid", "expert", 1, 4)
+    assert {candidate(recipe, recipe.source(n)) for n in range(10)} == {Rejected("too easy")}
     with pytest.raises(BadInput, match=f"none found in {ATTEMPTS} attempts: {ATTEMPTS} too easy"):
-        generate(wish)
+        generate(recipe)
 
 
 def test_the_facts_count_every_step_once() -> None:

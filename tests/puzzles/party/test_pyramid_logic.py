@@ -8,25 +8,28 @@ from functools import cache
 import pytest
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid import examine, logic, steps, technique_text
+from ppsolve.puzzles.party.pyramid import logic
 from ppsolve.puzzles.party.pyramid.cells import (
-    Board,
-    Marks,
-    board_of,
+    PencilMarks,
+    Plan,
     cells_of,
     colours_at,
     marks_of,
+    plan_of,
     shape,
     union,
     without,
 )
-from ppsolve.puzzles.party.pyramid.closing import closed, impossible, solved
 from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
 from ppsolve.puzzles.party.pyramid.deductions import FIND, View
-from ppsolve.puzzles.party.pyramid.generation import full_pyramid, graded
-from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, Line
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, Technique, hardest
-from ppsolve.puzzles.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.examination import examine
+from ppsolve.puzzles.party.pyramid.explanation import steps, technique_text
+from ppsolve.puzzles.party.pyramid.generation import full_pyramid
+from ppsolve.puzzles.party.pyramid.grading import grade
+from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, Reasoning
+from ppsolve.puzzles.party.pyramid.striking import impossible, is_solved, strike
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
@@ -34,7 +37,7 @@ from ppsolve.solver.randomness import SplitMix64
 
 DECK = (7, 7, 7, 7, 8)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
-LAST_OF: dict[Level, Technique] = {
+LAST_OF: dict[Level, PyramidTechnique] = {
     "easy": "used-up",
     "medium": "counting",
     "hard": "contradiction",
@@ -60,17 +63,17 @@ def pyramids_of_base_4() -> dict[Counts, list[str]]:
     return by_cards
 
 
-def fillings(board: Board, marks: Marks) -> list[Marks]:
+def fillings(plan: Plan, marks: PencilMarks) -> list[PencilMarks]:
     """All ways to fill a pyramid of base 4 that the marks allow, found by trying every pyramid."""
-    allowed = ["".join(COLOURS[colour] for colour in colours_at(marks, cell)) for cell in board.shape.cells]
+    allowed = ["".join(COLOURS[colour] for colour in colours_at(marks, cell)) for cell in plan.shape.cells]
     return [
-        marks_of(board, (cells[:4], cells[4:7], cells[7:9], cells[9:]))
-        for cells in pyramids_of_base_4().get(board.totals, [])
+        marks_of(plan, (cells[:4], cells[4:7], cells[7:9], cells[9:]))
+        for cells in pyramids_of_base_4().get(plan.totals, [])
         if all(card in there for card, there in zip(cells, allowed, strict=True))
     ]
 
 
-def states(base: int, number: int, thin: int) -> Iterator[tuple[Board, Marks, Marks]]:
+def states(base: int, number: int, thin: int) -> Iterator[tuple[Plan, PencilMarks, PencilMarks]]:
     """Boards with marks in some state of solving, and a filling that the marks allow.
 
     Of the colours that are not those of the filling, one in `thin` is kept.
@@ -79,30 +82,30 @@ def states(base: int, number: int, thin: int) -> Iterator[tuple[Board, Marks, Ma
         source = SplitMix64(1000 * base + seed)
         rows = full_pyramid(base, DECK, source)
         assert rows
-        board = Board(shape(base), counts("".join(rows)))
-        filling = marks_of(board, rows)
+        plan = Plan(shape(base), counts("".join(rows)))
+        filling = marks_of(plan, rows)
         extra = [0, 0, 0, 0, 0]
-        for cell in board.shape.cells:
+        for cell in plan.shape.cells:
             if source.below(6):
                 for colour in range(5):
-                    if board.totals[colour] and not source.below(thin):
+                    if plan.totals[colour] and not source.below(thin):
                         extra[colour] |= 1 << cell
-        yield board, union(filling, (extra[0], extra[1], extra[2], extra[3], extra[4])), filling
+        yield plan, union(filling, (extra[0], extra[1], extra[2], extra[3], extra[4])), filling
 
 
 @pytest.mark.parametrize("thin", [1, 2])
 def test_no_technique_strikes_a_colour_of_any_solution(thin: int) -> None:
     tried = dict.fromkeys(FIND, 0)
-    for board, marks, _ in states(4, 25, thin):
+    for plan, marks, _ in states(4, 25, thin):
         possible = (0, 0, 0, 0, 0)
-        for filling in fillings(board, marks):
+        for filling in fillings(plan, marks):
             possible = union(possible, filling)
         for technique, find in FIND.items():
-            for deduction in find(View(board, marks)):
+            for deduction in find(View(plan, marks)):
                 tried[technique] += 1
                 assert without(possible, deduction.rules_out) == possible, deduction
         for level in LEVELS:
-            left = closed(board, marks, level)
+            left = strike(plan, marks, level)
             assert left is not None
             assert without(possible, left) == (0, 0, 0, 0, 0), level
     if thin == 2:
@@ -111,16 +114,16 @@ def test_no_technique_strikes_a_colour_of_any_solution(thin: int) -> None:
 
 def test_what_is_found_impossible_has_no_solution() -> None:
     dead = 0
-    for board, marks, filling in states(4, 30, 2):
-        somewhere = next(cells_of(board.shape.upper))
+    for plan, marks, filling in states(4, 30, 2):
+        somewhere = next(cells_of(plan.shape.upper))
         marks = without(marks, tuple(mask & 1 << somewhere for mask in filling))  # type: ignore[arg-type]
-        none = not fillings(board, marks)
+        none = not fillings(plan, marks)
         dead += none
-        assert impossible(board, marks) == none
-        if dead_end(View(board, marks)) or hard_dead_end(View(board, marks)):
+        assert impossible(plan, marks) == none
+        if dead_end(View(plan, marks)) or hard_dead_end(View(plan, marks)):
             assert none
         for level in LEVELS:
-            if closed(board, marks, level) is None:
+            if strike(plan, marks, level) is None:
                 assert none, level
     assert 5 < dead < 30
 
@@ -128,11 +131,11 @@ def test_what_is_found_impossible_has_no_solution() -> None:
 @EVERY_LEVEL
 def test_fewer_marks_never_lead_to_fewer_conclusions(level: Level) -> None:
     for base in (4, 5):
-        for board, marks, filling in states(base, 6, 1):
+        for plan, marks, filling in states(base, 6, 1):
             source = SplitMix64(base)
             kept = tuple(mask & source.word() for mask in marks)
             fewer = union(filling, kept)  # type: ignore[arg-type]
-            more_left, fewer_left = closed(board, marks, level), closed(board, fewer, level)
+            more_left, fewer_left = strike(plan, marks, level), strike(plan, fewer, level)
             assert more_left is not None
             assert fewer_left is not None
             assert without(fewer_left, more_left) == (0, 0, 0, 0, 0)
@@ -141,14 +144,14 @@ def test_fewer_marks_never_lead_to_fewer_conclusions(level: Level) -> None:
 @EVERY_LEVEL
 def test_reasoning_step_by_step_leaves_what_the_quick_way_leaves(level: Level) -> None:
     for base, number, thin in ((4, 12, 1), (5, 8, 2), (7, 1, 3)):
-        for board, marks, _ in states(base, number, thin):
-            line = Line(board, marks)
-            while line.advance(UP_TO[LAST_OF[level]]):
-                assert dead_end(line.view) is None
-            assert line.marks == closed(board, marks, level)
+        for plan, marks, _ in states(base, number, thin):
+            reasoning = Reasoning(plan, marks)
+            while reasoning.advance(UP_TO[LAST_OF[level]]):
+                assert dead_end(reasoning.view) is None
+            assert reasoning.marks == strike(plan, marks, level)
 
 
-EXAMPLES: dict[Technique, PyramidTask] = {
+EXAMPLES: dict[PyramidTechnique, PyramidTask] = {
     "two-below": task_of("RRGG", ".R.", ".R", ".", cards="RGRR"),
     "held-up": task_of(".Y..", "..Y", "G.", "P", cards="GGPPPY"),
     "used-up": task_of("BRG.", "..G", "R.", "G", cards="BPRG"),
@@ -161,18 +164,18 @@ EXAMPLES: dict[Technique, PyramidTask] = {
 
 
 @pytest.mark.parametrize("technique", EXAMPLES)
-def test_the_level_is_that_of_the_hardest_technique_needed(technique: Technique) -> None:
+def test_the_level_is_that_of_the_hardest_technique_needed(technique: PyramidTechnique) -> None:
     task = EXAMPLES[technique]
     assert hardest([step.technique for step in steps(task)]) == technique  # type: ignore[misc]
     assert examine(task).level == LEVEL_OF[technique]
-    board = board_of(task)
-    marks = marks_of(board, task.givens)
-    assert graded(board, marks) == LEVEL_OF[technique]
+    plan = plan_of(task)
+    marks = marks_of(plan, task.givens)
+    assert grade(plan, marks) == LEVEL_OF[technique]
     easier = UP_TO[technique][:-1]
-    line = Line(board, marks)
-    while line.advance(easier):
+    reasoning = Reasoning(plan, marks)
+    while reasoning.advance(easier):
         pass
-    assert not solved(board, line.marks)
+    assert not is_solved(plan, reasoning.marks)
 
 
 def mirrored(rows: Rows) -> Rows:
@@ -180,19 +183,19 @@ def mirrored(rows: Rows) -> Rows:
 
 
 @pytest.mark.parametrize("technique", EXAMPLES)
-def test_a_mirrored_or_recoloured_puzzle_has_the_same_level(technique: Technique) -> None:
+def test_a_mirrored_or_recoloured_puzzle_has_the_same_level(technique: PyramidTechnique) -> None:
     task = EXAMPLES[technique]
     other = str.maketrans("RGYP", "GYPR")
     for givens, cards in (
         (mirrored(task.givens), task.cards),
         (tuple(row.translate(other) for row in task.givens), task.cards.translate(other)),
     ):
-        board = Board(shape(task.base), counts("".join(givens) + cards))
-        assert graded(board, marks_of(board, givens)) == LEVEL_OF[technique]
+        plan = Plan(shape(task.base), counts("".join(givens) + cards))
+        assert grade(plan, marks_of(plan, givens)) == LEVEL_OF[technique]
 
 
 @pytest.mark.parametrize("technique", EXAMPLES)
-def test_the_steps_fill_the_pyramid_and_every_reason_names_its_cell(technique: Technique) -> None:
+def test_the_steps_fill_the_pyramid_and_every_reason_names_its_cell(technique: PyramidTechnique) -> None:
     task = EXAMPLES[technique]
     rows = [list(row) for row in task.givens]
     for step in steps(task):
@@ -220,9 +223,9 @@ def test_reasons_read_as_people_speak() -> None:
 
 def test_where_nothing_helps_a_step_says_that_one_has_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
     task = EXAMPLES["deeper"]
-    board = board_of(task)
+    plan = plan_of(task)
     monkeypatch.setattr(logic, "TECHNIQUES", UP_TO["counting"])
-    found = list(logic.steps_from(board, marks_of(board, task.givens)))
+    found = list(logic.steps_from(plan, marks_of(plan, task.givens)))
     tried = [step for step in found if step.technique == "guess"]
     assert tried
     assert tried[0].reason.startswith(f"Here one has to try: {tried[0].place} can be ")

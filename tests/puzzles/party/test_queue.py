@@ -7,13 +7,13 @@ from functools import cache
 
 import pytest
 
-from ppsolve.puzzles.party.queue import book, graph
-from ppsolve.puzzles.party.queue.exploration import TooLarge, explore
-from ppsolve.puzzles.party.queue.graph import number_of_lines
-from ppsolve.puzzles.party.queue.lives import lives
+from ppsolve.puzzles.party.queue.book import make_book
+from ppsolve.puzzles.party.queue.exploration import TooLarge, explore_up_to
+from ppsolve.puzzles.party.queue.graph import number_of_lines, position_graph
+from ppsolve.puzzles.party.queue.lives import lives_of
 from ppsolve.puzzles.party.queue.play import Moment, moves, start
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import move_texts, winning_lines
-from ppsolve.puzzles.task import QueueTask
 from ppsolve.solver.party.pyramid import Placement, Rows, mirrored, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
@@ -112,9 +112,9 @@ def test_small_tasks_are_won_in_none_one_and_many_ways() -> None:
 @small_tasks
 def test_the_winning_lines_are_counted_as_by_trying_every_play(task: QueueTask) -> None:
     expected = len({line for won, line in plays_of(task) if won})
-    exploration = explore(task)
+    exploration = explore_up_to(task)
     assert exploration.lines(exploration.name(task.pyramid)) == expected
-    assert number_of_lines(graph(task)) == expected
+    assert number_of_lines(position_graph(task)) == expected
     lines = list(winning_lines(task, exploration, start(task)))
     assert len({move_texts(line) for line in lines}) == len(lines) == expected
 
@@ -122,12 +122,12 @@ def test_the_winning_lines_are_counted_as_by_trying_every_play(task: QueueTask) 
 @small_tasks
 def test_the_positions_are_those_of_every_play(task: QueueTask) -> None:
     expected = {position for _, line in plays_of(task) for position in line}
-    assert explore(task).positions == len(graph(task)) == len(expected)
+    assert explore_up_to(task).positions == len(position_graph(task)) == len(expected)
 
 
 @small_tasks
 def test_the_longest_play_is_that_of_every_play(task: QueueTask) -> None:
-    exploration = explore(task)
+    exploration = explore_up_to(task)
     longest = max(len(line) for _, line in plays_of(task)) - 1
     assert exploration.lasts(exploration.name(task.pyramid)) == longest
 
@@ -136,17 +136,17 @@ def test_the_longest_play_is_that_of_every_play(task: QueueTask) -> None:
 def test_a_failure_shows_when_nothing_fits_or_a_colour_of_the_queue_is_dead(task: QueueTask) -> None:
     # That a house rule cuts a colour off is not looked at, so it is played without one.
     task = QueueTask(Rules.of(2, base=task.base), task.pyramid, task.queue, task.window)
-    exploration = explore(task)
+    exploration = explore_up_to(task)
 
     @cache
     def hides(moment: Moment) -> int:
         after = [moment.after(move) for move in moves(task, moment)]
-        lived = lives(task, moment)
+        lived = lives_of(task, moment)
         if not after or any(lived[colour] == "dead" for colour in moment.rest):
             return 0
         return 1 + max(hides(other) for other in after)
 
-    for moment in graph(task):
+    for moment in position_graph(task):
         name = exploration.name(moment.rows)
         if not exploration.lines(name):
             assert exploration.hides(name) == hides(moment)
@@ -155,22 +155,22 @@ def test_a_failure_shows_when_nothing_fits_or_a_colour_of_the_queue_is_dead(task
 @small_tasks
 def test_a_mirrored_start_has_the_same_outcome(task: QueueTask) -> None:
     image = QueueTask(task.rules, mirrored(task.pyramid), task.queue, task.window)
-    one, other = explore(task), explore(image)
+    one, other = explore_up_to(task), explore_up_to(image)
     assert one.positions == other.positions
     assert one.lines(one.name(task.pyramid)) == other.lines(other.name(image.pyramid))
 
 
 def test_symmetric_lines_are_counted_once() -> None:
     # Left and right of the one card are mirror images, and so is everything after.
-    assert number_of_lines(graph(queue(2, ("R",), "G"))) == 1
-    assert number_of_lines(graph(queue(3, ("R",), "GR"))) == 3  # GRR, RGR and GR with R above
+    assert number_of_lines(position_graph(queue(2, ("R",), "G"))) == 1
+    assert number_of_lines(position_graph(queue(3, ("R",), "GR"))) == 3  # GRR, RGR and GR with R above
     # The same position without any mirror: red to the left or to the right of two red cards.
-    assert number_of_lines(graph(queue(3, ("RR",), "R"))) == 2
+    assert number_of_lines(position_graph(queue(3, ("RR",), "R"))) == 2
 
 
 def test_the_first_of_equal_cards_of_the_window_is_taken() -> None:
     task = queue(4, (), "RGRGR", window=3)
-    for moment in graph(task):
+    for moment in position_graph(task):
         placed = "".join(moment.rows).replace(".", "")
         left = list(task.queue)
         for card in placed:
@@ -180,7 +180,7 @@ def test_the_first_of_equal_cards_of_the_window_is_taken() -> None:
 
 def test_the_moves_on_the_edges_are_legal_in_the_position_of_their_node() -> None:
     task = queue(4, ("RG",), "GRYR", window=2)
-    positions = graph(task)
+    positions = position_graph(task)
     for moment, other, text in positions.edges(data="move"):
         move = next(move for move in moves(task, moment) if str(move) == text)
         after = moment.after(move)
@@ -189,10 +189,10 @@ def test_the_moves_on_the_edges_are_legal_in_the_position_of_their_node() -> Non
 
 def test_too_many_positions_end_the_search() -> None:
     task = queue(4, (), "RGRGRG")
-    positions = explore(task).positions
-    assert explore(task, positions).positions == positions
+    positions = explore_up_to(task).positions
+    assert explore_up_to(task, positions).positions == positions
     with pytest.raises(TooLarge):
-        explore(task, positions - 1)
+        explore_up_to(task, positions - 1)
 
 
 # The book.
@@ -212,4 +212,4 @@ def test_the_book_has_every_winning_move_of_every_position_that_can_be_won(task:
             winning = [move for move in moves(task, moment) if can_be_won(moment.after(move))]
             expected["/".join(moment.rows) + "|" + moment.rest] = sorted(str(move) for move in winning)
             waiting += [moment.after(move) for move in winning]
-    assert book(task) == expected
+    assert make_book(task) == expected

@@ -1,4 +1,4 @@
-"""Making queues: the same wish gives the same sound puzzle of the wished level."""
+"""Making queues: the same recipe gives the same sound puzzle of the level asked for."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from itertools import groupby
 import pytest
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.queue import ATTEMPTS, candidate, check, examine
-from ppsolve.puzzles.party.queue.generation import LONGEST_RUN, SHAPES
-from ppsolve.puzzles.recipe import Wish, wish_of
-from ppsolve.puzzles.task import QueueTask, Rejected
+from ppsolve.puzzles.party.queue.checking import check
+from ppsolve.puzzles.party.queue.examination import examine
+from ppsolve.puzzles.party.queue.generation import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.solution import Rejected
 
 REASONS = {
     "no winning line",
@@ -22,9 +24,9 @@ REASONS = {
 }
 
 
-def made(wish: Wish) -> QueueTask:
+def made(recipe: Recipe) -> QueueTask:
     for attempt in range(ATTEMPTS):
-        found = candidate(wish, wish.source(attempt))
+        found = candidate(recipe, recipe.source(attempt))
         if not isinstance(found, Rejected):
             return found
         assert found.reason in REASONS
@@ -33,21 +35,21 @@ def made(wish: Wish) -> QueueTask:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", range(100, 103))
-def test_the_graded_level_is_the_wished_one(level: Level, seed: int) -> None:
-    task = made(Wish("queue", level, seed))
-    verdict = examine(task)
-    shape = SHAPES[level]
-    assert verdict.level == level
-    assert verdict.facts["decisions"] >= shape.decisions
-    assert shape.bases[0] <= task.base <= shape.bases[1]
-    assert shape.windows[0] <= task.window <= shape.windows[1]
+def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
+    task = made(Recipe("queue", level, seed))
+    examination = examine(task)
+    dimensions = DIMENSIONS[level]
+    assert examination.level == level
+    assert examination.facts["decisions"] >= dimensions.decisions
+    assert dimensions.bases[0] <= task.base <= dimensions.bases[1]
+    assert dimensions.windows[0] <= task.window <= dimensions.windows[1]
     assert max(len(list(run)) for _, run in groupby(task.queue)) <= LONGEST_RUN
-    assert check(task, verdict.solution).solved
+    assert check(task, examination.solution).solved
 
 
 @pytest.mark.parametrize("base", range(4, 8))
-def test_the_base_can_be_wished_for(base: int) -> None:
-    task = made(Wish("queue", "medium", 1, base))
+def test_the_base_can_be_asked_for(base: int) -> None:
+    task = made(Recipe("queue", "medium", 1, base))
     assert task.base == base
     assert examine(task).level == "medium"
 
@@ -64,14 +66,14 @@ GOLDEN = {
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_a_wish_gives_the_same_puzzle_everywhere(name: str) -> None:
-    task = made(wish_of(name))
+def test_a_recipe_gives_the_same_puzzle_everywhere(name: str) -> None:
+    task = made(recipe_of(name))
     solution = " ".join(examine(task).solution)
     assert f"{'/'.join(task.pyramid)} {task.queue} {task.window}: {solution}" == GOLDEN[name]
 
 
 def test_an_attempt_depends_on_nothing_but_its_random_numbers() -> None:
-    wish = Wish("queue", "easy", 8)
-    found = [candidate(wish, wish.source(attempt)) for attempt in range(8)]
-    assert [candidate(wish, wish.source(attempt)) for attempt in reversed(range(8))] == found[::-1]
+    recipe = Recipe("queue", "easy", 8)
+    found = [candidate(recipe, recipe.source(attempt)) for attempt in range(8)]
+    assert [candidate(recipe, recipe.source(attempt)) for attempt in reversed(range(8))] == found[::-1]
     assert {type(one) for one in found} == {QueueTask, Rejected}

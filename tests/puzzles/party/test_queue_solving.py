@@ -6,14 +6,16 @@ from itertools import product
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS, Tag
-from ppsolve.puzzles.party.queue import book, check, examine, next_step, steps, technique_text
-from ppsolve.puzzles.party.queue.explanation import TECHNIQUES
-from ppsolve.puzzles.party.queue.exploration import explore
-from ppsolve.puzzles.party.queue.grading import MOST_LINES, Effort, effort, fewest_points, level_of
+from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.party.queue.book import make_book
+from ppsolve.puzzles.party.queue.checking import check
+from ppsolve.puzzles.party.queue.examination import examine
+from ppsolve.puzzles.party.queue.explanation import TECHNIQUES, next_step, steps, technique_text
+from ppsolve.puzzles.party.queue.exploration import explore_up_to
+from ppsolve.puzzles.party.queue.grading import MOST_LINES, LineEffort, effort, fewest_points, level_of
 from ppsolve.puzzles.party.queue.play import Moment, moves, start
+from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
 from ppsolve.puzzles.party.queue.turns import move_texts, winning_lines
-from ppsolve.puzzles.task import QueueTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
@@ -40,11 +42,11 @@ def played(task: QueueTask, texts: list[str]) -> Moment:
 # Examining.
 
 
-def test_a_verdict_has_the_line_the_level_and_the_counts() -> None:
-    verdict = examine(ONE_LINE)
-    assert verdict.solution == ("Gb1", "Rb2", "Gc1")
-    assert verdict.level == "easy"
-    assert verdict.facts == {
+def test_an_examination_has_the_line_the_level_and_the_counts() -> None:
+    examination = examine(ONE_LINE)
+    assert examination.solution == ("Gb1", "Rb2", "Gc1")
+    assert examination.level == "easy"
+    assert examination.facts == {
         "cards": 3, "steps": 3, "clues": 3, "lines": 1, "positions": 5, "points": 5, "depth": 1,
         "decisions": 1, "failing": 1, "late": 0, "only_moves": 1,
     }  # fmt: skip
@@ -52,13 +54,13 @@ def test_a_verdict_has_the_line_the_level_and_the_counts() -> None:
 
 @pytest.mark.parametrize("task", [ONE_LINE, HARD, EXPERT], ids=["one-line", "hard", "expert"])
 def test_the_solution_is_the_easiest_winning_line(task: QueueTask) -> None:
-    lines = list(winning_lines(task, explore(task), start(task)))
+    lines = list(winning_lines(task, explore_up_to(task), start(task)))
     fewest = min(effort(line).points for line in lines)
     equals = [move_texts(line) for line in lines if effort(line).points == fewest]
-    verdict = examine(task)
-    assert verdict.solution == min(equals)
-    assert verdict.facts["points"] == fewest
-    assert verdict.facts["lines"] == len(lines)
+    examination = examine(task)
+    assert examination.solution == min(equals)
+    assert examination.facts["points"] == fewest
+    assert examination.facts["lines"] == len(lines)
 
 
 @pytest.mark.parametrize(
@@ -89,12 +91,12 @@ def test_a_task_with_too_many_positions_is_refused() -> None:
 
 def test_more_of_anything_is_never_easier() -> None:
     for depth, failing, late, only_moves in product(range(0, 15, 2), range(6), range(0, 14, 2), range(8)):
-        points = Effort(depth, failing, late, only_moves).points
+        points = LineEffort(depth, failing, late, only_moves).points
         for more in (
-            Effort(depth + 1, failing, late, only_moves),
-            Effort(depth, failing + 1, late, only_moves),
-            Effort(depth, failing, late + 1, only_moves),
-            Effort(depth, failing, late, only_moves + 1),
+            LineEffort(depth + 1, failing, late, only_moves),
+            LineEffort(depth, failing + 1, late, only_moves),
+            LineEffort(depth, failing, late + 1, only_moves),
+            LineEffort(depth, failing, late, only_moves + 1),
         ):
             assert more.points > points
             assert LEVELS.index(level_of(more.points)) >= LEVELS.index(level_of(points))
@@ -124,7 +126,7 @@ def test_every_number_of_points_has_a_level_and_levels_follow_each_other() -> No
         (HARD, ("only-move", "colour-kill", "late-trap")),
     ],
 )
-def test_tags_say_what_a_puzzle_is_about(task: QueueTask, tags: tuple[Tag, ...]) -> None:
+def test_tags_say_what_a_puzzle_is_about(task: QueueTask, tags: tuple[QueueTag, ...]) -> None:
     assert examine(task).tags == tags
 
 
@@ -202,7 +204,7 @@ def test_an_unknown_technique_is_refused() -> None:
 
 @pytest.mark.parametrize("task", [ONE_LINE, HARD, EXPERT], ids=["one-line", "hard", "expert"])
 def test_every_path_of_the_book_wins_and_every_other_move_is_found_wrong(task: QueueTask) -> None:
-    pages = book(task)
+    pages = make_book(task)
     waiting: list[list[str]] = [[]]
     seen = set()
     while waiting:
@@ -275,7 +277,9 @@ def test_a_play_that_is_right_says_what_is_left() -> None:
 
 
 def test_a_hint_follows_a_player_who_left_the_published_line() -> None:
-    other = next(line for line in book(HARD)["RGR/R.|" + HARD.queue] if line != examine(HARD).solution[0])
+    other = next(
+        line for line in make_book(HARD)["RGR/R.|" + HARD.queue] if line != examine(HARD).solution[0]
+    )
     so_far = [other]
     while played(HARD, so_far).rest:
         so_far.append(str(next_step(HARD, so_far).move))

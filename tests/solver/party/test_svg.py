@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 import pytest
 from hypothesis import given
 
+from pictures import SVG, parsed, placed, texts
 from positions import examples, positions, table
 from ppsolve.solver.party.dealing import deal
 from ppsolve.solver.party.position import Player, Position
@@ -18,8 +17,6 @@ from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.pieces import TONES
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
-
-SVG = "{http://www.w3.org/2000/svg}"
 
 GAPS = table(
     """
@@ -44,15 +41,6 @@ HOSTILE = [
     "\ufffe\uffff",
     "--" * 99,
 ]
-
-
-def parsed(picture: str) -> Element:
-    return ElementTree.fromstring(picture)
-
-
-def texts(picture: str) -> Counter[str]:
-    """Every text that can be seen in a picture, and how often."""
-    return Counter(element.text or "" for element in parsed(picture).iter(f"{SVG}text"))
 
 
 def called(name: str) -> Position:
@@ -217,21 +205,6 @@ def test_everything_lies_on_the_panel() -> None:
         if element.tag == f"{SVG}text":
             assert 0 < x < width
             assert 0 < y < height
-
-
-def placed(element: Element, x: float, y: float) -> list[tuple[float, float, Element]]:
-    """The elements within this one, each with where it begins on the panel."""
-    found = []
-    for child in element:
-        if child.tag == f"{SVG}defs":
-            continue
-        move = re.fullmatch(r"translate\((\S+) (\S+)\)", child.get("transform", "translate(0 0)"))
-        assert move is not None
-        left = x + float(move[1]) + float(child.get("x", "0"))
-        top = y + float(move[2]) + float(child.get("y", "0"))
-        found.append((left, top, child))
-        found += placed(child, left, top)
-    return found
 
 
 def test_a_mark_stands_in_its_slot_instead_of_the_colours() -> None:

@@ -34,6 +34,7 @@ function queueGame(puzzle, known) {
 
   return {
     start,
+    alone: true,
 
     refusal({ rows, queue }, move) {
       const { colour, row, column } = parseMove(move);
@@ -98,3 +99,5 @@ function queueGame(puzzle, known) {
     },
   };
 }
+
+GAMES.queue = queueGame;

@@ -162,3 +162,5 @@ function pyramidGame(puzzle, known) {
     },
   };
 }
+
+GAMES.pyramid = pyramidGame;

@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ppsolve.puzzles.task import DuelTask
+from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -40,7 +40,7 @@ class Option(NamedTuple):
     value: int
 
 
-class Judge:
+class DuelJudge:
     """Tells for any position of a duel how many cards its player can be sure of, and who chooses what.
 
     The values are exact and depend on nothing else; all choices follow from them in a fixed order (see
@@ -61,7 +61,7 @@ class Judge:
         self._options: dict[str, tuple[Option, ...]] = {}
         self._defences: dict[str, Option] = {}
 
-    def with_limit(self, limit: int) -> Judge:
+    def with_limit(self, limit: int) -> DuelJudge:
         """A judge of the same position with another limit, who knows the values found so far."""
         other = copy(self)
         other.task = replace(self.task, limit=limit)

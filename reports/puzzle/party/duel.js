@@ -135,3 +135,5 @@ function duelGame(puzzle, known) {
     },
   };
 }
+
+GAMES.duel = duelGame;

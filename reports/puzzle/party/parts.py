@@ -1,4 +1,4 @@
-"""The cards that go with a puzzle on paper: boxes to tick, the queue, or the hands of the players.
+"""Cards on paper beside a pyramid: by colour with boxes to tick, in a line, or in the hands of the players.
 
 Each of them knows its height from the width it is given, so that the pyramid can have what is left.
 Lengths are for a puzzle that has a page of its own; `scale` makes them smaller.
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.task import DuelTask, PyramidTask, QueueTask, Task
+from ppsolve.reports.puzzle.party.words import cards_by_colour
 from ppsolve.reports.puzzle.sheet.cards import draw_card
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper
-from ppsolve.reports.puzzle.words import cards_by_colour, goal_text
+from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import cards_text, colour_groups, standing_text
-from ppsolve.solver.view.words import count_of, shown_name
+from ppsolve.solver.view.words import shown_name
 
 CARD: Final = 21.0
 TICK: Final = 9.5
@@ -29,13 +29,14 @@ LABEL_SIZE: Final = 10.5
 class TickList:
     """The cards to place by colour, each with a box to tick when it is placed."""
 
-    task: PyramidTask
+    label: str
+    cards: str
     width: float
     scale: float
 
     @property
     def _groups(self) -> list[tuple[str, int]]:
-        return cards_by_colour(self.task.cards)
+        return cards_by_colour(self.cards)
 
     @property
     def _side_by_side(self) -> bool:
@@ -65,7 +66,7 @@ class TickList:
         return label + sum(heights) + 2 * GAP * self.scale * len(heights)
 
     def draw(self, paper: Paper, x: float, y: float) -> None:
-        _write_label(paper, goal_text(self.task), x, y, self.scale)
+        _write_label(paper, self.label, x, y, self.scale)
         y += LABEL * self.scale
         for colour, count in self._groups:
             self._draw_group(paper, colour, count, x, y)
@@ -87,10 +88,13 @@ class TickList:
 
 
 @dataclass(frozen=True)
-class QueueLine:
-    """The queue in its order, a box to tick below each card, a frame around those one may choose from."""
+class LineOfCards:
+    """Cards in their order, a box to tick below each, a frame around the first ones, which one may choose
+    from."""
 
-    task: QueueTask
+    label: str
+    cards: str
+    window: int
     width: float
     scale: float
 
@@ -105,7 +109,7 @@ class QueueLine:
     @property
     def _lines(self) -> list[str]:
         a_line = max(1, int((self.width - 2 * GAP * self.scale) / self._pitch))
-        return [self.task.queue[start : start + a_line] for start in range(0, len(self.task.queue), a_line)]
+        return [self.cards[start : start + a_line] for start in range(0, len(self.cards), a_line)]
 
     @property
     def height(self) -> float:
@@ -113,9 +117,9 @@ class QueueLine:
 
     def draw(self, paper: Paper, x: float, y: float) -> None:
         side, tick, gap = CARD * self.scale, TICK * 0.8 * self.scale, GAP * self.scale
-        _write_label(paper, f"{count_of(len(self.task.queue), 'card')} to place", x, y, self.scale)
+        _write_label(paper, self.label, x, y, self.scale)
         y += LABEL * self.scale + gap
-        window = self.task.window
+        window = self.window
         for cards in self._lines:
             if framed := min(window, len(cards)):
                 frame = Frame(x, y - gap, framed * self._pitch, side + tick + 4 * gap)
@@ -132,7 +136,7 @@ class QueueLine:
 class Hands:
     """The hands of all players in turn order, and a line to write the move on."""
 
-    task: DuelTask
+    position: Position
     width: float
     scale: float
 
@@ -165,11 +169,11 @@ class Hands:
 
     @property
     def _seat_rows(self) -> list[list[int]]:
-        seats = range(len(self.task.position.players))
+        seats = range(len(self.position.players))
         return [list(seats[start : start + self._columns]) for start in seats[:: self._columns]]
 
     def _row_height(self, seats: list[int]) -> float:
-        return self._box_height([self.task.position.players[seat].hand for seat in seats])
+        return self._box_height([self.position.players[seat].hand for seat in seats])
 
     @property
     def height(self) -> float:
@@ -189,7 +193,7 @@ class Hands:
         paper.rule(x + start, y + 1.7 * size, min(8 * size, self.width - start), stroke=INK)
 
     def _draw_hand(self, paper: Paper, seat: int, frame: Frame) -> None:
-        position = self.task.position
+        position = self.position
         player = position.players[seat]
         gap, size = GAP * self.scale, 9.5 * self.scale
         to_move = seat == position.to_move
@@ -203,7 +207,7 @@ class Hands:
         words = standing_text(position, seat) or cards_text(player)
         x, base = frame.x + 2.5 * gap, frame.y + 14 * self.scale
         room = frame.width - 6 * gap - paper.width_of(words, size * 0.85)
-        name = paper.fitted(shown_name(player.name), room, size, bold=True)
+        name = paper.shorten(shown_name(player.name), room, size, bold=True)
         paper.write(name, x, base, size, bold=True)
         paper.write(words, frame.right - 2.5 * gap, base, size * 0.85, anchor="end", fill=FAINT_INK)
         side = CARD * 0.86 * self.scale
@@ -211,20 +215,6 @@ class Hands:
             top = frame.y + 20 * self.scale + number * (side + gap)
             for across, card in line:
                 draw_card(paper, card, Frame(x + across, top, side, side))
-
-
-CardsPart = TickList | QueueLine | Hands
-
-
-def cards_part(task: Task, width: float, scale: float) -> CardsPart:
-    """What shows the cards of a task in that width."""
-    match task:
-        case PyramidTask():
-            return TickList(task, width, scale)
-        case QueueTask():
-            return QueueLine(task, width, scale)
-        case DuelTask():
-            return Hands(task, width, scale)
 
 
 def _write_label(paper: Paper, text: str, x: float, y: float, scale: float) -> None:

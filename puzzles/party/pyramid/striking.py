@@ -13,12 +13,12 @@ from typing import Final
 
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.pyramid.cells import (
-    Board,
-    Marks,
+    PencilMarks,
+    Plan,
     as_marks,
     cells_of,
     colours_at,
-    known,
+    known_cells,
     with_known,
 )
 from ppsolve.puzzles.party.pyramid.regions import Needs
@@ -27,36 +27,36 @@ SHARED: Final = tuple(group for size in (2, 3) for group in combinations(range(5
 """The sets of colours that `sharing` looks at. One colour is `used-up`, four are `counting`."""
 
 
-def closed(board: Board, marks: Marks, level: Level) -> Marks | None:
+def strike(plan: Plan, marks: PencilMarks, level: Level) -> PencilMarks | None:
     """What is left by the techniques up to a level; for `expert` those up to `deeper`."""
     if level == "easy":
-        return by_known_cards(board, marks)
+        return by_known_cards(plan, marks)
     if level == "medium":
-        return by_marks(board, marks)
+        return by_marks(plan, marks)
     if level == "hard":
-        return by_contradiction(board, marks)
-    return by_deeper(board, marks)
+        return by_contradiction(plan, marks)
+    return by_deeper(plan, marks)
 
 
-def solved(board: Board, marks: Marks | None) -> bool:
+def is_solved(plan: Plan, marks: PencilMarks | None) -> bool:
     """Whether every cell is known."""
-    return marks is not None and known(marks) == board.shape.every
+    return marks is not None and known_cells(marks) == plan.shape.every
 
 
-def by_known_cards(board: Board, marks: Marks) -> Marks | None:
+def by_known_cards(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     """`two-below`, `held-up` and `used-up`."""
-    left, right, upper = board.shape.base, board.shape.base - 1, board.shape.upper
+    left, right, upper = plan.shape.base, plan.shape.base - 1, plan.shape.upper
     while True:
         once = twice = 0
         for mask in marks:
             twice |= once & mask
             once |= mask
-        if once != board.shape.every:
+        if once != plan.shape.every:
             return None
         single = once & ~twice
         open_below = ~(single << left & single << right & upper)
         after, forced, everywhere, doubly = [], [], 0, 0
-        for mask, total in zip(marks, board.totals, strict=True):
+        for mask, total in zip(marks, plan.totals, strict=True):
             placed = mask & single
             number = placed.bit_count()
             if number > total:
@@ -76,10 +76,10 @@ def by_known_cards(board: Board, marks: Marks) -> Marks | None:
         marks = result
 
 
-def by_marks(board: Board, marks: Marks) -> Marks | None:
+def by_marks(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     """The easy techniques, `matching` and `counting`."""
-    left, right, upper, ground = board.shape.base, board.shape.base - 1, board.shape.upper, board.shape.ground
-    every, totals = board.shape.every, board.totals
+    left, right, upper, ground = plan.shape.base, plan.shape.base - 1, plan.shape.upper, plan.shape.ground
+    every, totals = plan.shape.every, plan.totals
     while True:
         once = twice = shares_left = shares_right = 0
         for mask in marks:
@@ -115,31 +115,31 @@ def by_marks(board: Board, marks: Marks) -> Marks | None:
         marks = result
 
 
-def by_regions(board: Board, marks: Marks) -> Marks | None:
+def by_regions(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     """The medium techniques, `sharing` and `region`."""
     while True:
-        settled = by_marks(board, marks)
-        if settled is None or known(settled) == board.shape.every:
+        settled = by_marks(plan, marks)
+        if settled is None or known_cells(settled) == plan.shape.every:
             return settled
-        shared = _sharing(board, settled)
+        shared = _sharing(plan, settled)
         if shared is None:
             return None
         if shared == settled:
-            shared = _region(board, settled)
+            shared = _region(plan, settled)
             if shared is None or shared == settled:
                 return shared
         marks = shared
 
 
-def _sharing(board: Board, marks: Marks) -> Marks | None:
+def _sharing(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     after = list(marks)
     for group in SHARED:
         others = 0
         for colour in range(5):
             if colour not in group:
                 others |= marks[colour]
-        within = board.shape.every & ~others
-        room = sum(board.totals[colour] for colour in group)
+        within = plan.shape.every & ~others
+        room = sum(plan.totals[colour] for colour in group)
         if (number := within.bit_count()) >= room:
             if number > room:
                 return None
@@ -148,74 +148,74 @@ def _sharing(board: Board, marks: Marks) -> Marks | None:
     return as_marks(after)
 
 
-def _region(board: Board, marks: Marks) -> Marks | None:
-    after, single = list(marks), known(marks)
+def _region(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
+    after, single = list(marks), known_cells(marks)
     for colour, mask in enumerate(marks):
-        needs = Needs(board, mask, mask & single)
-        if needs.number > board.totals[colour]:
+        needs = Needs(plan, mask, mask & single)
+        if needs.number > plan.totals[colour]:
             return None
         for cell in needs.forced():
             for other in range(5):
                 if other != colour:
                     after[other] &= ~(1 << cell)
-        for cell in needs.too_many(board.totals[colour]):
+        for cell in needs.too_many(plan.totals[colour]):
             after[colour] &= ~(1 << cell)
     return as_marks(after)
 
 
-def by_contradiction(board: Board, marks: Marks, goal: int = 0) -> Marks | None:
+def by_contradiction(plan: Plan, marks: PencilMarks, goal: int = 0) -> PencilMarks | None:
     """All techniques up to `contradiction`; it may stop early once the cells of `goal` are all known."""
-    settled = by_regions(board, marks)
+    settled = by_regions(plan, marks)
     while settled is not None:
-        single = known(settled)
-        if single == board.shape.every or (goal and not goal & ~single):
+        single = known_cells(settled)
+        if single == plan.shape.every or (goal and not goal & ~single):
             return settled
         before = settled
-        for cell in cells_of(board.shape.every & ~single):
+        for cell in cells_of(plan.shape.every & ~single):
             for colour in colours_at(settled, cell):
                 if not settled[colour] >> cell & 1:
                     continue
-                if by_marks(board, with_known(settled, cell, colour)) is None:
-                    settled = by_marks(board, _struck(settled, cell, colour))
+                if by_marks(plan, with_known(settled, cell, colour)) is None:
+                    settled = by_marks(plan, _without_colour(settled, cell, colour))
                     if settled is None:
                         return None
         if settled == before:
             return settled
-        settled = by_regions(board, settled)
+        settled = by_regions(plan, settled)
     return None
 
 
-def by_deeper(board: Board, marks: Marks) -> Marks | None:
+def by_deeper(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     """All techniques up to `deeper`."""
-    settled = by_contradiction(board, marks)
-    while settled is not None and (pair := deeper_pair(board, settled)):
-        settled = by_contradiction(board, _struck(settled, *pair))
+    settled = by_contradiction(plan, marks)
+    while settled is not None and (pair := deeper_pair(plan, settled)):
+        settled = by_contradiction(plan, _without_colour(settled, *pair))
     return settled
 
 
-def deeper_pair(board: Board, marks: Marks) -> tuple[int, int] | None:
+def deeper_pair(plan: Plan, marks: PencilMarks) -> tuple[int, int] | None:
     """The first cell and colour that `deeper` strikes, cells with the fewest marks first."""
-    unknown = cells_of(board.shape.every & ~known(marks))
+    unknown = cells_of(plan.shape.every & ~known_cells(marks))
     fewest_first = sorted(unknown, key=lambda cell: len(colours_at(marks, cell)))
     pairs = [(cell, colour) for cell in fewest_first for colour in colours_at(marks, cell)]
     for follow in (by_regions, by_contradiction):
         for cell, colour in pairs:
-            if follow(board, with_known(marks, cell, colour)) is None:
+            if follow(plan, with_known(marks, cell, colour)) is None:
                 return cell, colour
     return None
 
 
-def impossible(board: Board, marks: Marks) -> bool:
+def impossible(plan: Plan, marks: PencilMarks) -> bool:
     """Whether there is no way to fill the pyramid, by trying out what the techniques leave open."""
-    settled = by_contradiction(board, marks)
+    settled = by_contradiction(plan, marks)
     if settled is None:
         return True
-    unknown = board.shape.every & ~known(settled)
+    unknown = plan.shape.every & ~known_cells(settled)
     if not unknown:
         return False
     cell = min(cells_of(unknown), key=lambda one: len(colours_at(settled, one)))
-    return all(impossible(board, with_known(settled, cell, colour)) for colour in colours_at(settled, cell))
+    return all(impossible(plan, with_known(settled, cell, colour)) for colour in colours_at(settled, cell))
 
 
-def _struck(marks: Marks, cell: int, colour: int) -> Marks:
+def _without_colour(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
     return as_marks([mask & ~(1 << cell) if own == colour else mask for own, mask in enumerate(marks)])

@@ -18,7 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.task import QueueTask
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
 
@@ -32,7 +32,7 @@ Layer = dict[int, Node]
 
 
 @dataclass(frozen=True)
-class Board:
+class Numbering:
     """What can be said about the numbers of a task before any card is placed."""
 
     base: int
@@ -48,7 +48,7 @@ class Board:
     """By the width of the base and the number of a cell: where its mirror image begins."""
 
     @classmethod
-    def of(cls, task: QueueTask) -> Board:
+    def of(cls, task: QueueTask) -> Numbering:
         base, stride = task.base, task.base + 1
         row = sum(1 << _CELL * column for column in range(base))
         rows = tuple(row << _CELL * stride * number for number in range(base))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ppsolve.puzzles.task import PyramidTask, QueueTask, Task
-from ppsolve.reports.puzzle.places import places
 from ppsolve.reports.puzzle.sheet.cards import draw_card, draw_cell
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper
 from ppsolve.solver.party.prospects import Cell
@@ -36,44 +34,51 @@ class Grid(NamedTuple):
         return Frame(x, self.floor - row * self.pitch - side, side, side)
 
 
-def writing_rows(task: Task) -> SpotRows:
-    """The places to draw. For a queue, whose base may grow to either side, all that may come to be used."""
-    rows = places(task)
-    if not isinstance(task, QueueTask):
-        return rows
-    known = {(spot.row, spot.column): spot for row in rows for spot in row}
-    room = task.base - (len(task.pyramid[0]) if task.pyramid else 1)
-    first, last = -room, task.base - 1
-    return tuple(
-        tuple(known.get((row, column), Spot(row, column, "", "")) for column in range(first, last + 1 - row))
-        for row in range(task.base)
-    )
-
-
-def draw_writing_rows(paper: Paper, task: Task, frame: Frame) -> None:
-    """The pyramid in the middle of a frame, as large as it can be."""
-    rows = writing_rows(task)
-    if isinstance(task, QueueTask):
-        grid = _grid(rows, frame, beside=0.0, below=0.4)
-        size = max(5.5, grid.pitch * 0.17)
-        words = f"{task.base} cards side by side at most"
-        middle = frame.x + frame.width / 2
-        paper.write(words, middle, grid.floor + 1.6 * size, size, anchor="middle", fill=FAINT_INK)
-    else:
-        # Row letters on the left, column numbers below.
-        grid = _grid(rows, frame, beside=0.5, below=0.45)
-        for row in rows:
-            _name_row(paper, task, row, grid)
-        for spot in rows[0]:
-            cell = grid.cell(0, spot.column)
-            size = grid.pitch * 0.2
-            middle = cell.x + cell.width / 2
-            paper.write(
-                str(spot.column + 1), middle, cell.bottom + 1.5 * size, size, anchor="middle", fill=FAINT_INK
-            )
+def draw_writing_rows(paper: Paper, rows: SpotRows, frame: Frame, *, to_fill: bool) -> None:
+    """The pyramid in the middle of a frame, as large as it can be, row letters on the left and column
+    numbers below; if it is `to_fill`, all its cells are drawn, else only those that are open."""
+    grid = _grid(rows, frame, beside=0.5, below=0.45)
+    for row in rows:
+        seen = [spot for spot in row if to_fill or spot.card or spot.accepts]
+        _name_row(paper, seen[0], grid)
+    for spot in rows[0]:
+        cell = grid.cell(0, spot.column)
+        size = grid.pitch * 0.2
+        middle = cell.x + cell.width / 2
+        paper.write(
+            str(spot.column + 1), middle, cell.bottom + 1.5 * size, size, anchor="middle", fill=FAINT_INK
+        )
     for row in rows:
         for spot in row:
-            _draw_spot(paper, task, spot, grid)
+            cell = grid.cell(spot.row, spot.column)
+            label = place_text(spot.row, spot.column) if grid.pitch >= LABEL_PITCH else ""
+            if spot.card:
+                draw_card(paper, spot.card, cell)
+            elif to_fill or spot.accepts:
+                draw_cell(paper, cell, label=label)
+
+
+def draw_growing_rows(paper: Paper, rows: SpotRows, width: int, base: int, frame: Frame) -> None:
+    """The pyramid with all the places that may come to be used when its base grows from a width to its full
+    length, to either side."""
+    known = {(spot.row, spot.column): spot for row in rows for spot in row}
+    first, last = width - base, base - 1
+    every = tuple(
+        tuple(known.get((row, column), Spot(row, column, "", "")) for column in range(first, last + 1 - row))
+        for row in range(base)
+    )
+    grid = _grid(every, frame, beside=0.0, below=0.4)
+    size = max(5.5, grid.pitch * 0.17)
+    words = f"{base} cards side by side at most"
+    middle = frame.x + frame.width / 2
+    paper.write(words, middle, grid.floor + 1.6 * size, size, anchor="middle", fill=FAINT_INK)
+    for row in every:
+        for spot in row:
+            cell = grid.cell(spot.row, spot.column)
+            if spot.card:
+                draw_card(paper, spot.card, cell)
+            else:
+                draw_cell(paper, cell, faint=not spot.accepts)
 
 
 def _grid(rows: SpotRows, frame: Frame, beside: float, below: float, largest: float = LARGEST_PITCH) -> Grid:
@@ -84,26 +89,12 @@ def _grid(rows: SpotRows, frame: Frame, beside: float, below: float, largest: fl
     return Grid(rows[0][0].column, left, frame.bottom - spare / 2 - below * pitch, pitch)
 
 
-def _draw_spot(paper: Paper, task: Task, spot: Spot, grid: Grid) -> None:
-    cell = grid.cell(spot.row, spot.column)
-    label = place_text(spot.row, spot.column) if grid.pitch >= LABEL_PITCH else ""
-    if spot.card:
-        draw_card(paper, spot.card, cell)
-    elif isinstance(task, QueueTask):
-        draw_cell(paper, cell, faint=not spot.accepts)
-    elif isinstance(task, PyramidTask) or spot.accepts:
-        draw_cell(paper, cell, label=label)
-
-
-def _name_row(paper: Paper, task: Task, row: tuple[Spot, ...], grid: Grid) -> None:
+def _name_row(paper: Paper, first: Spot, grid: Grid) -> None:
     """The letter of a row, to the left of the first cell that is drawn."""
-    first = next(spot for spot in row if isinstance(task, PyramidTask) or spot.card or spot.accepts)
     cell = grid.cell(first.row, first.column)
     size = grid.pitch * 0.24
     y = cell.y + cell.height / 2 + size * 0.36
-    paper.write(
-        ROW_LETTERS[row[0].row], cell.x - size * 0.7, y, size, anchor="end", fill=FAINT_INK, bold=True
-    )
+    paper.write(ROW_LETTERS[first.row], cell.x - size * 0.7, y, size, anchor="end", fill=FAINT_INK, bold=True)
 
 
 def draw_solved_rows(paper: Paper, rows: SpotRows, turns: Mapping[Cell, int], frame: Frame) -> None:

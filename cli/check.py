@@ -1,0 +1,37 @@
+"""`ppsolve check`: whether a solution of a puzzle is right."""
+
+from __future__ import annotations
+
+import click
+
+from ppsolve.cli.shared.inputs import one_puzzle
+from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice
+from ppsolve.cli.shared.outputs import indented_json
+from ppsolve.cli.shared.searching import ONLY_BOUNDED
+from ppsolve.puzzles.kinds import kind_of
+
+WRONG = 4
+
+
+@click.command("check", short_help="Check a solution of a puzzle.")
+@click.argument("puzzle")
+@click.argument("solution", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="The finding as JSON.")
+def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None:
+    """Say whether the SOLUTION of a PUZZLE is right, or which step is the first wrong one, and why.
+
+    A PUZZLE is a file, - for standard input, or an ID. A SOLUTION is a file, - or its moves, as in Rb2 Ga0;
+    for a pyramid also its rows from the base up, as in RGYB/RGB/GB/B. Exit code 0: solved; 3: right so far,
+    but not complete; 4: wrong.
+    """
+    refuse_standard_input_twice(puzzle, solution)
+    task = one_puzzle(puzzle).task
+    finding = kind_of(task).verbs.check(task, moves_of(solution))
+    if as_json:
+        step = {} if finding.step is None else {"step": finding.step}
+        document = {"right": finding.right, "solved": finding.solved, **step, "text": finding.text}
+        click.echo(indented_json({"schema": "ppsolve.finding/1", **document}))
+    else:
+        click.echo(finding.text)
+    if not finding.solved:
+        raise click.exceptions.Exit(ONLY_BOUNDED if finding.right else WRONG)

@@ -1,0 +1,51 @@
+"""`ppsolve hint`: help with a puzzle, a little at a time."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import click
+
+from ppsolve.cli.shared.inputs import one_puzzle
+from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice, step_dict
+from ppsolve.cli.shared.outputs import indented_json
+from ppsolve.puzzles.kinds import kind_of
+from ppsolve.solver.party.cards import COLOUR_NAMES
+
+Tell = Literal["technique", "place", "card"]
+TELLS: tuple[Tell, ...] = get_args(Tell)
+
+
+@click.command("hint", short_help="Help with a puzzle, a little at a time.")
+@click.argument("puzzle")
+@click.argument("moves", nargs=-1)
+@click.option(
+    "--tell",
+    type=click.Choice(TELLS),
+    default="technique",
+    show_default=True,
+    help="How much: how to find the next step, also where, also which card and why.",
+)
+@click.option("--json", "as_json", is_flag=True, help="The hint as JSON.")
+def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool) -> None:
+    """Give a hint for the next step of a PUZZLE after the MOVES made so far, as in Rb2 Ga0, or in a file."""
+    refuse_standard_input_twice(puzzle, moves)
+    task = one_puzzle(puzzle).task
+    verbs = kind_of(task).verbs
+    step = verbs.next_step(task, moves_of(moves))
+    meaning = verbs.technique_text(step.technique)
+    if as_json:
+        document = step_dict(step)
+        shown = {"technique": ("technique",), "place": ("technique", "place"), "card": tuple(document)}[tell]
+        told = {key: document[key] for key in shown}
+        click.echo(indented_json({"schema": "ppsolve.hint/1", "meaning": meaning, **told}))
+        return
+    lines = [f"Technique: {step.technique}. {meaning}"]
+    if tell != "technique":
+        lines.append(f"Place: {step.place}")
+    if tell == "card":
+        lines += [f"Card: {COLOUR_NAMES[step.move.colour]}, {step.move}", step.reason]
+    else:
+        lines.append(f"More: --tell {TELLS[TELLS.index(tell) + 1]}")
+    for line in lines:
+        click.echo(line)

@@ -1,0 +1,48 @@
+"""`ppsolve solve`: a puzzle solved step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ppsolve.cli.shared.inputs import one_puzzle
+from ppsolve.cli.shared.moves import step_dict
+from ppsolve.cli.shared.outputs import color_option, indented_json, wants_colour
+from ppsolve.puzzles.ids import permanent_id
+from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import SolutionStep
+
+
+@click.command("solve", short_help="Solve a puzzle step by step.")
+@click.argument("puzzle")
+@click.option("--json", "as_json", is_flag=True, help="The steps as JSON.")
+@color_option
+def solve_command(puzzle: str, as_json: bool, color: str) -> None:
+    """Explain the solution of a PUZZLE step by step, with the technique of every step."""
+    one = one_puzzle(puzzle)
+    steps = kind_of(one.task).verbs.steps(one.task)
+    if as_json:
+        click.echo(indented_json(_solution_dict(one, steps)))
+        return
+    import shutil
+
+    from ppsolve.reports.puzzle.steps import steps_text
+    from ppsolve.reports.puzzle.text import puzzle_text, solution_text
+
+    colour, width = wants_colour(color), shutil.get_terminal_size().columns
+    click.echo(puzzle_text(one, colour=colour, width=width), color=colour)
+    click.echo("\n" + steps_text(steps, width=width))
+    click.echo("\n" + solution_text(one, colour=colour, width=width), color=colour)
+
+
+def _solution_dict(puzzle: Puzzle, steps: tuple[SolutionStep, ...]) -> dict[str, Any]:
+    return {
+        "schema": "ppsolve.solution/1",
+        "puzzle": permanent_id(puzzle),
+        "level": puzzle.level,
+        "tags": list(puzzle.tags),
+        "solution": list(puzzle.solution),
+        "steps": [step_dict(step) for step in steps],
+    }

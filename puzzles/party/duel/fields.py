@@ -1,0 +1,50 @@
+"""A duel in the fields of JSON documents and of permanent IDs:
+
+duel:1:iello-2024:RGB/R.:RRGY,GPB:0    limit, position in one line
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.solver.documents import checked_type
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.party import jsonform, textform
+
+
+def _to_json(task: DuelTask) -> dict[str, Any]:
+    return {
+        "rules": jsonform.rules_value(task.rules),
+        "position": jsonform.to_dict(task.position),
+        "player": task.position.mover.name,
+        "limit": task.limit,
+    }
+
+
+def _from_json(fields: Mapping[str, Any]) -> DuelTask:
+    try:
+        position = jsonform.from_dict(fields["position"])
+    except BadInput as error:
+        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
+    task = DuelTask(position, checked_type(fields["limit"], int, "limit"))
+    if fields.get("player", position.mover.name) != position.mover.name:
+        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(position.mover.name)} is to move")
+    if "rules" in fields and jsonform.rules_from(fields["rules"], len(position.players)) != position.rules:
+        raise BadInput("rules", f"differ from those of the position, {position.rules.named}")
+    return task
+
+
+def _to_id(task: DuelTask) -> str:
+    return f"{task.limit}:{textform.dumps(task.position)}"
+
+
+def _from_id(fields: Sequence[str]) -> DuelTask:
+    limit, *position = fields
+    return DuelTask(textform.loads(":".join(position)), whole_number("limit", limit))
+
+
+JSON: Final = JsonFields(("position", "limit"), ("player", "rules"), _to_json, _from_json)
+ID: Final = IdFields(("limit", "rules", "pyramid", "hands", "seat"), _to_id, _from_id)

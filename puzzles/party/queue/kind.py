@@ -1,0 +1,31 @@
+"""The queue as a kind of puzzle."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.party.queue.fields import ID, JSON
+from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
+
+
+def _load_verbs() -> Verbs[QueueTask]:
+    from ppsolve.puzzles.party.queue.book import make_book
+    from ppsolve.puzzles.party.queue.checking import check
+    from ppsolve.puzzles.party.queue.examination import examine
+    from ppsolve.puzzles.party.queue.explanation import next_step, steps, technique_text
+    from ppsolve.puzzles.party.queue.generation import ATTEMPTS, candidate
+
+    return Verbs(ATTEMPTS, candidate, examine, steps, next_step, check, technique_text, make_book)
+
+
+QUEUE: Final = Kind(
+    name="queue",
+    game="party",
+    task=QueueTask,
+    tags=get_args(QueueTag),
+    json=JSON,
+    id=ID,
+    load_verbs=_load_verbs,
+    bases=(4, 7),
+)

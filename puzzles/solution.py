@@ -1,0 +1,58 @@
+"""What is found out about a task: its examination, the steps that solve it, and what a proposal is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ppsolve.puzzles.levels import Level
+from ppsolve.solver.party.pyramid import Placement
+
+
+@dataclass(frozen=True)
+class Examination:
+    """What the examination of a sound task found: its level, tags and solution, and what was counted."""
+
+    level: Level
+    tags: tuple[str, ...]
+    solution: tuple[str, ...]
+    """In the words of the kind: moves as text, or the rows of a full pyramid."""
+    facts: Mapping[str, int] = field(default_factory=dict)
+    """The numbers that the level rests on, by name; for tables and for explanations."""
+
+
+@dataclass(frozen=True)
+class SolutionStep:
+    """One step of a solution, and why."""
+
+    technique: str
+    """The name of the way of reasoning, as in `two-below`."""
+    move: Placement
+    """A card and where it goes."""
+    reason: str
+    """A full sentence for people: why this card goes there."""
+
+    @property
+    def place(self) -> str:
+        return str(self.move)[1:]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What became of a proposed solution, complete or not."""
+
+    right: bool
+    """Whether nothing in it is wrong."""
+    solved: bool
+    """Whether it is right and complete."""
+    text: str
+    """A sentence for people; if it is wrong: the first wrong step and why."""
+    step: int | None = None
+    """The number of the first wrong step, from 1."""
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """Why a candidate did not become a puzzle, in a few words that can be counted: `too easy`."""
+
+    reason: str

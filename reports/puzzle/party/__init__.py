@@ -1,0 +1,1 @@
+"""How the puzzles of Penguin Party are shown."""

@@ -1,0 +1,127 @@
+"""How a duel is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+from xml.etree.ElementTree import Element
+
+from ppsolve.puzzles.party.duel.kind import DUEL
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.party.emoji import card_emoji
+from ppsolve.reports.puzzle.party.face import PartyFace, growing_size, page_rules
+from ppsolve.reports.puzzle.party.parts import Hands
+from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_one
+from ppsolve.reports.puzzle.party.words import where_cards_go
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.view.advice import line_moves
+from ppsolve.solver.party.view.meaning import rivals
+from ppsolve.solver.party.view.spots import SpotRows, spots
+from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
+from ppsolve.solver.party.view.text import Paint, hand_lines
+from ppsolve.solver.party.view.words import headline
+from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.words import count_of, shown_name
+
+
+class DuelFace(PartyFace[DuelTask]):
+    """A position with all hands open, and its one move."""
+
+    kind = DUEL
+    heading = "Find the move"
+
+    def statement(self, task: DuelTask) -> str:
+        name = shown_name(task.position.mover.name)
+        others = rivals(task.position)
+        goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
+        sure = f"{name} is sure to be left with {goal}" if others else f"{name} can be left with {goal}"
+        defence = "" if not others else f", whatever {others[0] if len(others) == 1 else 'the others'} do"
+        if len(others) == 1:
+            defence += "es"
+        return f"{name} is to move, all cards lie open. Find the one move after which {sure}{defence}."
+
+    def reminder(self, task: DuelTask) -> str:
+        stuck = "passes" if task.rules.stuck == "pass" else "is out"
+        words = where_cards_go(task.position.pyramid, task.rules)
+        return f"{words} Who can place a card must; who cannot {stuck}."
+
+    def rules(self, task: DuelTask) -> str:
+        return headline(task.position)
+
+    def goal(self, task: DuelTask) -> str:
+        limit = f"at most {count_of(task.limit, 'card')}" if task.limit else "no card"
+        return f"{shown_name(task.position.mover.name)} to move: {limit} left"
+
+    def answer(self, task: DuelTask, solution: Solution) -> str:
+        return f"{shown_name(task.position.mover.name)} must play {solution[0]}."
+
+    def moves(self, task: DuelTask, solution: Solution) -> list[str]:
+        """The moves with who makes them and who drops out."""
+        return [
+            f"{step.number}. {step.player} {step.move}"
+            + (f" ({'; '.join(step.notes)})" if step.notes else "")
+            for step in line_moves(task.position, [parse_move(move) for move in solution])
+        ]
+
+    def rows(self, task: DuelTask) -> Rows:
+        return task.position.pyramid
+
+    def places(self, task: DuelTask) -> SpotRows:
+        return spots(task.position)
+
+    def solved(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
+        """The pyramid after the one move, columns as before it."""
+        return play_one(self.places(task), solution[0])
+
+    def cards_text(self, task: DuelTask, room: int, paint: Paint) -> str:
+        return "\n".join(hand_lines(task.position, room, paint))
+
+    def moves_text(self, task: DuelTask, solution: Solution, room: int) -> str:
+        return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
+
+    def solution_note(self, task: DuelTask, solution: Solution) -> list[str]:
+        return self.answer(task, solution).split()
+
+    def draw_cards(self, drawing: Element, task: DuelTask, top: float) -> float:
+        return draw_hands(drawing, task.position, top) - EDGE / 2
+
+    def describe_cards(self, task: DuelTask) -> list[str]:
+        return describe_hands(task.position)
+
+    def cards_part(self, task: DuelTask, width: float, scale: float) -> Hands:
+        return Hands(task.position, width, scale)
+
+    def share_cards(self, task: DuelTask) -> list[str]:
+        players = (player for player in task.position.players if player.active)
+        return [f"{shown_name(player.name)} {card_emoji(player.hand)}" for player in players]
+
+    welcome = "Your move: choose a card, then press the place where it goes."
+    help = (
+        "The open places show which colours they accept. Bright places accept the chosen card.",
+        "The others answer with the best defence there is, and all of them play against you.",
+        "Undo takes back your last card and the answers to it.",
+        "Hint tells first what to look for, then where, then which card; once more places it.",
+        "Check tells whether you can still succeed.",
+    )
+    traits = ("grows", "has-hands")
+
+    def page_task(self, task: DuelTask) -> dict[str, Any]:
+        players = [
+            {"name": shown_name(player.name), "hand": player.hand, "out": player.out}
+            for player in task.position.players
+        ]
+        return {
+            "rules": page_rules(task.rules),
+            "rows": task.position.pyramid,
+            "players": players,
+            "toMove": task.seat,
+            "limit": task.limit,
+        }
+
+    def page_size(self, task: DuelTask, book: Mapping[str, Any]) -> tuple[int, int]:
+        return growing_size(task.position.pyramid, task.rules, {**book["replies"], **book["good"]})
+
+
+DUEL_FACE: Final = DuelFace()

@@ -1,0 +1,103 @@
+"""How a pyramid to fill is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+from xml.etree.ElementTree import Element
+
+from ppsolve.puzzles.party.pyramid.kind import PYRAMID
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.party.emoji import EMOJI
+from ppsolve.reports.puzzle.party.face import PartyFace
+from ppsolve.reports.puzzle.party.parts import TickList
+from ppsolve.reports.puzzle.party.picture import draw_colours
+from ppsolve.reports.puzzle.party.places import SolvedPyramid, every_cell, fill
+from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.view.spots import SpotRows
+from ppsolve.solver.party.view.text import Paint
+from ppsolve.solver.view.words import count_of
+
+_NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
+
+
+class PyramidFace(PartyFace[PyramidTask]):
+    """A pyramid in which every cell is to be filled with a card of the list."""
+
+    kind = PYRAMID
+    heading = "Fill the pyramid"
+    to_fill = True
+
+    def statement(self, task: PyramidTask) -> str:
+        return (
+            f"Fill the pyramid with the {count_of(len(task.cards), 'card')} listed: every card above the "
+            "base row has the colour of at least one of the two cards below it."
+        )
+
+    def reminder(self, task: PyramidTask) -> str:
+        return "There is exactly one solution."
+
+    def rules(self, task: PyramidTask) -> str:
+        return f"Rules {task.rules.named}"
+
+    def goal(self, task: PyramidTask) -> str:
+        return f"{count_of(len(task.cards), 'card')} to place"
+
+    def rows(self, task: PyramidTask) -> Rows:
+        return task.givens
+
+    def places(self, task: PyramidTask) -> SpotRows:
+        return every_cell(task.givens)
+
+    def solved(self, task: PyramidTask, solution: Solution) -> SolvedPyramid:
+        return fill(self.places(task), tuple(solution))
+
+    def cards_text(self, task: PyramidTask, room: int, paint: Paint) -> str:
+        """A line for each colour: its name, its cards, how many they are."""
+        groups = cards_by_colour(task.cards)
+        card_room = max((number for _, number in groups), default=0)
+        lines = [
+            f"  {COLOUR_NAMES[colour]:{_NAME_ROOM}}  {paint((colour * number).ljust(card_room))}  {number}"
+            for colour, number in groups
+        ]
+        return "\n".join([f"{self.goal(task)}:", *lines])
+
+    def solution_note(self, task: PyramidTask, solution: Solution) -> list[str]:
+        return ["The cards with a dashed edge were to be placed."]
+
+    def draw_cards(self, drawing: Element, task: PyramidTask, top: float) -> float:
+        return draw_colours(drawing, self.goal(task), task.cards, top)
+
+    def describe_cards(self, task: PyramidTask) -> list[str]:
+        groups = (f"{count} {COLOUR_NAMES[colour]}" for colour, count in cards_by_colour(task.cards))
+        return [f"To place: {', '.join(groups)}"]
+
+    def cards_part(self, task: PyramidTask, width: float, scale: float) -> TickList:
+        return TickList(self.goal(task), task.cards, width, scale)
+
+    def share_cards(self, task: PyramidTask) -> list[str]:
+        return [" ".join(f"{EMOJI[colour]}{count}" for colour, count in cards_by_colour(task.cards))]
+
+    welcome = "Choose a card, then press the place where it goes."
+    help = (
+        "Choose a card, then press an empty place. Press your card to take it back.",
+        "Cards with snow on them are given.",
+        "A card that cannot lie next to those you see is refused, with the reason.",
+        "Hint tells first how to think, then where to look, then which card; once more places it.",
+        "Check tells how many cards are wrong.",
+        "With Notes on, colours are noted as possible instead of placed.",
+    )
+    keys = (("N", "notes: colours mark a place instead of filling it"),)
+    traits = ("takes-notes",)
+
+    def page_task(self, task: PyramidTask) -> dict[str, Any]:
+        return {"givens": task.givens, "cards": task.cards}
+
+    def page_size(self, task: PyramidTask, book: Mapping[str, Any]) -> tuple[int, int]:
+        return task.base, task.base
+
+
+PYRAMID_FACE: Final = PyramidFace()

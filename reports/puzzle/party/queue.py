@@ -1,0 +1,135 @@
+"""How a queue is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+from xml.etree.ElementTree import Element
+
+from ppsolve.puzzles.party.queue.kind import QUEUE
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.party.emoji import card_emoji_lines
+from ppsolve.reports.puzzle.party.face import PartyFace, growing_size, page_rules
+from ppsolve.reports.puzzle.party.parts import LineOfCards
+from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
+from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_all
+from ppsolve.reports.puzzle.party.rows import draw_growing_rows
+from ppsolve.reports.puzzle.party.words import where_cards_go
+from ppsolve.solver.party.pyramid import Rows, open_slots
+from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
+from ppsolve.solver.party.view.text import Paint
+from ppsolve.solver.view.layout import label_lines, wrap
+from ppsolve.solver.view.words import count_of
+
+if TYPE_CHECKING:
+    from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
+
+
+class QueueFace(PartyFace[QueueTask]):
+    """A pyramid that grows, and below it the cards in their order."""
+
+    kind = QUEUE
+    heading = "Empty the queue"
+
+    def statement(self, task: QueueTask) -> str:
+        """What is to be done.
+
+        >>> from ppsolve.solver.party.rules import Rules
+        >>> print(QUEUE_FACE.statement(QueueTask(Rules.of(2, base=3), ("RG",), "GBRB")))
+        Place all 4 cards in the order shown.
+        """
+        number = len(task.queue)
+        if number == 1:
+            return "Place the card shown."
+        if task.window == 1:
+            return f"Place all {number} cards in the order shown."
+        if task.window >= number:
+            return f"Place all {number} cards, in any order."
+        return (
+            f"Place all {number} cards. Each time you may choose among the first {task.window} of the queue; "
+            "the others move up."
+        )
+
+    def reminder(self, task: QueueTask) -> str:
+        return where_cards_go(task.pyramid, task.rules)
+
+    def rules(self, task: QueueTask) -> str:
+        return f"Rules {task.rules.named}"
+
+    def goal(self, task: QueueTask) -> str:
+        number = count_of(len(task.queue), "card")
+        if task.window == 1:
+            return f"{number} to place in order, base of {task.base}"
+        choice = f"any of the first {task.window}" if task.window < len(task.queue) else "in any order"
+        return f"{number} to place, {choice}, base of {task.base}"
+
+    def moves(self, task: QueueTask, solution: Solution) -> list[str]:
+        return [f"{number}. {move}" for number, move in enumerate(solution, start=1)]
+
+    def rows(self, task: QueueTask) -> Rows:
+        return task.pyramid
+
+    def places(self, task: QueueTask) -> SpotRows:
+        return pyramid_spots(task.pyramid, open_slots(task.pyramid, task.rules))
+
+    def solved(self, task: QueueTask, solution: Solution) -> SolvedPyramid:
+        return play_all(task.pyramid, solution)
+
+    def cards_text(self, task: QueueTask, room: int, paint: Paint) -> str:
+        choice = [f"[{card}]" for card in task.queue[: task.window]]
+        lines = _labelled_lines("next: ", choice, room, paint)
+        if later := task.queue[task.window :]:
+            lines += _labelled_lines("then: ", list(later), room, paint)
+        return "\n".join(lines)
+
+    def moves_text(self, task: QueueTask, solution: Solution, room: int) -> str:
+        return "\n".join(wrap(self.moves(task, solution), room, between="  "))
+
+    def solution_note(self, task: QueueTask, solution: Solution) -> list[str]:
+        return ["The numbers say in which order the cards are placed."]
+
+    def draw_cards(self, drawing: Element, task: QueueTask, top: float) -> float:
+        return draw_line_of_cards(drawing, self.goal(task), task.queue, task.window, top)
+
+    def describe_cards(self, task: QueueTask) -> list[str]:
+        return [f"The queue: {' '.join(task.queue)}"]
+
+    def draw_board(self, paper: Paper, task: QueueTask, frame: Frame) -> None:
+        """With all places that may come to be used, for the base may grow to either side."""
+        width = len(task.pyramid[0]) if task.pyramid else 1
+        draw_growing_rows(paper, self.places(task), width, task.base, frame)
+
+    def cards_part(self, task: QueueTask, width: float, scale: float) -> LineOfCards:
+        label = f"{count_of(len(task.queue), 'card')} to place"
+        return LineOfCards(label, task.queue, task.window, width, scale)
+
+    def share_cards(self, task: QueueTask) -> list[str]:
+        return card_emoji_lines(task.queue)
+
+    welcome = "Press the place where the card goes."
+    help = (
+        "The open places show which colours they accept. Bright places accept the chosen card.",
+        "Undo takes back the last card.",
+        "Hint tells first what to look for, then where, then which card; once more places it.",
+        "Check tells whether the queue can still be emptied.",
+    )
+    traits = ("grows", "in-line")
+
+    def page_task(self, task: QueueTask) -> dict[str, Any]:
+        return {
+            "rules": page_rules(task.rules),
+            "rows": task.pyramid,
+            "queue": task.queue,
+            "window": task.window,
+        }
+
+    def page_size(self, task: QueueTask, book: Mapping[str, Any]) -> tuple[int, int]:
+        return growing_size(task.pyramid, task.rules, book)
+
+
+def _labelled_lines(label: str, cards: list[str], room: int, paint: Paint) -> list[str]:
+    return label_lines(label, [paint(line) for line in wrap(cards, room - len(label))])
+
+
+QUEUE_FACE: Final = QueueFace()

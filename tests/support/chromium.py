@@ -1,0 +1,80 @@
+"""Fixtures that open pages to play on in a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from playing import html
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Opened = Callable[..., "Page"]
+
+
+def missing(what: str) -> None:
+    """Skip the tests that need it, or fail where they are required."""
+    if os.environ.get("PPSOLVE_REQUIRE_CHROMIUM"):
+        pytest.fail(f"{what} is missing, but PPSOLVE_REQUIRE_CHROMIUM is set")
+    pytest.skip(f"{what} is not installed")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("playwright")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    program = next((path for name in names if (path := shutil.which(name))), None)
+    if program is None:
+        missing("Chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
+    """Opens pages; afterwards none of them may have asked for anything, nor complained."""
+    contexts, complaints, asked = [], [], []
+
+    def open_page(name: str, *, script: str = "", clock: bool = False, **options: Any) -> Page:
+        path = tmp_path / "puzzle.html"
+        path.write_text(name if name.startswith("<!doctype") else html(name), encoding="utf-8")
+        context = browser.new_context(**({"reduced_motion": "reduce"} | options))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(5000)
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: asked.append(request.url))
+        if script:
+            page.add_init_script(script)
+        if clock:
+            page.clock.install()
+        page.goto(path.as_uri())
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+    assert set(asked) <= {(tmp_path / "puzzle.html").as_uri()}
