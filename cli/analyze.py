@@ -7,7 +7,7 @@ from itertools import chain
 
 import click
 
-from ppsolve.cli.shared.inputs import look_ahead, positions_of
+from ppsolve.cli.shared.inputs import look_ahead, positions_of, seat_of
 from ppsolve.cli.shared.outputs import print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
     ONLY_BOUNDED,
@@ -24,7 +24,11 @@ from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 
-def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) -> tuple[OutcomeName, ...]:
+def _outcomes(
+    _context: click.Context, _parameter: click.Parameter, given: str | None
+) -> tuple[OutcomeName, ...] | None:
+    if given is None:
+        return None
     try:
         return outcome_names(name.strip() for name in given.split(","))
     except BadInput as error:
@@ -35,12 +39,12 @@ def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) 
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
 @click.option(
     "--only",
-    default=",".join(OUTCOMES),
-    show_default=True,
     metavar="NAMES",
     callback=_outcomes,
-    help="What to find out, separated by commas.",
+    help=f"What to find out, separated by commas. Default: {','.join(OUTCOMES)}; selfish only where the "
+    "hands are small enough.",
 )
+@click.option("--player", metavar="NAME", help="Whose view to tell. Default: of the player to move.")
 @click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
 @click.option("--show-line", is_flag=True, help="Draw the pyramid after each step of the line advised.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
@@ -49,7 +53,8 @@ def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) 
 def analyze_command(
     context: click.Context,
     positions: tuple[str, ...],
-    only: tuple[OutcomeName, ...],
+    only: tuple[OutcomeName, ...] | None,
+    player: str | None,
     moves: bool,
     show_line: bool,
     as_json: bool,
@@ -61,23 +66,32 @@ def analyze_command(
     player can be sure of when all the others work together against them. selfish: what each is left with
     when everybody plays for themselves. table: the fewest cards left in all hands together, if all work
     together. margin: of two players, by how many points the first is ahead of the second under best play.
+    All of it with all cards face up.
 
     A value is proved, or, where a limit was reached, shown as bounds: 2..4. Exit code 3 says that
-    something is only bounded. Ctrl-C ends the analysis and prints what is known so far.
+    something that was asked for is only bounded. Ctrl-C ends the analysis and prints what is known so far.
     """
     solver = search.solver()
     several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
     bounded = False
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
-        with cancelled_by_ctrl_c(solver), progress_about(position, label) as progress:
+        seat = position.to_move if player is None else seat_of(position, player)
+        advised = only is None or "guaranteed" in only
+        with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
             analysis = analyze(
-                position, only, moves=moves, limits=search.limits, solver=solver, progress=progress
+                position,
+                only,
+                moves=moves,
+                advise_seat=seat if advised else None,
+                limits=search.limits,
+                solver=solver,
+                progress=progress,
             )
         if as_json:
             print_json(analysis.to_dict(), one_line=several)
         else:
-            text = _text(analysis, show_line, search, solver.cancelled)
+            text = _text(analysis, show_line, search, solver.cancelled, by_default=only is None)
             click.echo(("\n\n" if number > 1 else "") + text)
         if solver.cancelled:
             raise click.Abort
@@ -86,20 +100,24 @@ def analyze_command(
         context.exit(ONLY_BOUNDED)
 
 
-def _text(analysis: PartyAnalysis, show_line: bool, search: Search, interrupted: bool) -> str:
-    """The analysis for people, then what is not finished."""
+def _text(
+    analysis: PartyAnalysis, show_line: bool, search: Search, interrupted: bool, by_default: bool
+) -> str:
+    """The analysis for people, then what is not finished; `by_default`, nothing was asked for by name."""
     width = max(terminal_width(), NARROWEST)
     text = analysis_text(analysis, colour=wants_colour("auto"), width=width, show_line=show_line)
-    rest = "\n".join(paragraph(words, width) for words in _unfinished_texts(analysis, search, interrupted))
+    notes = _unfinished_texts(analysis, search, interrupted, by_default)
+    rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text
 
 
-def _unfinished_texts(analysis: PartyAnalysis, search: Search, interrupted: bool) -> Iterator[str]:
+def _unfinished_texts(
+    analysis: PartyAnalysis, search: Search, interrupted: bool, by_default: bool
+) -> Iterator[str]:
     """What is not proved, and what it would take."""
     if interrupted:
         yield "Interrupted: this is what is known so far."
-    searched = analysis.position.game.searches_selfish(analysis.position)
-    if names := unfinished(analysis, but=() if searched else ("selfish",)):
+    if names := unfinished(analysis):
         yield f"Not finished: {', '.join(names)}. {search.more}"
-    if not searched and not all(outcome.proved for outcome in analysis.players.get("selfish", ())):
+    if "selfish" not in analysis.asked and by_default:
         yield selfish_reach(analysis.position)

@@ -59,7 +59,7 @@ def verify_command(
     worst = 0
     for number, (one, claims) in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
-        with cancelled_by_ctrl_c(solver), progress_about(one, label) as progress:
+        with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
             found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
         if as_json:
             print_json(found.to_dict(), one_line=several)

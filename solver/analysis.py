@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from ppsolve.solver.advice import Advice, advise
 from ppsolve.solver.game import GamePosition, ProgressCallback
 from ppsolve.solver.inquiry import Inquiry
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status
@@ -41,6 +42,10 @@ class Analysis(Generic[Position, Move]):
     """For every legal move, what the player to move can be sure of after it."""
     nodes: int
     seconds: float
+    viewer: int | None = None
+    """The seat of the player who asked for advice, if anybody did."""
+    advice: Advice[Position, Move] | None = None
+    """What that player is advised to do; `None` also if no turn is to come."""
 
     @property
     def outcomes(self) -> tuple[Outcome[Move], ...]:
@@ -86,6 +91,8 @@ class Analysis(Generic[Position, Move]):
                 {"move": str(move), "guaranteed": outcome.to_dict(value)}
                 for move, outcome in self.moves.items()
             ]
+        if self.advice is not None:
+            document["advice"] = self.advice.to_dict()
         document["effort"] = {"nodes": self.nodes, "seconds": round(self.seconds, 6)}
         return document
 
@@ -118,9 +125,10 @@ class Analysis(Generic[Position, Move]):
 
 def analyze(
     position: Position,
-    only: Iterable[OutcomeName] = OUTCOMES,
+    only: Iterable[OutcomeName] | None = None,
     *,
     moves: bool = False,
+    advise_seat: int | None = None,
     limits: Limits = NO_LIMITS,
     memory: int = DEFAULT_MEMORY,
     threads: int | None = None,
@@ -133,14 +141,34 @@ def analyze(
     >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["best", "guaranteed", "table", "margin"])
     <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1>
 
+    By default everything is asked for that is within reach: `selfish` is left out where it is not. With
+    `advise_seat` the player of that seat is told what to play when next on turn, whether it is proved or not.
+
     The limit of time is for everything together, that of nodes for each question. A `solver`, with its
     own memory and threads, is used if it is given; to cancel it makes the analysis end early.
     """
-    asked = outcome_names(only)
+    asked = within_reach(position) if only is None else outcome_names(only)
     solver = solver or Solver(memory, threads)
     began = time.monotonic()
-    inquiry: Inquiry[Any] = Inquiry(position, _questions(position, asked, moves), solver, progress)
-    known = inquiry.ask(limits)
+    on_turn = advise_seat is not None and advise_seat == position.to_move
+    questions = _questions(position, asked, moves or on_turn)
+    inquiry: Inquiry[Any] = Inquiry(position, questions, solver, progress)
+    for_advice = 0.0 if on_turn or advise_seat is None or limits.seconds is None else limits.seconds / 10
+    known = inquiry.ask(Limits(None if limits.seconds is None else limits.seconds - for_advice, limits.nodes))
+    worth = {question.move: outcome for question, outcome in known.items() if question.move is not None}
+    advice = None
+    if advise_seat is not None:
+        spent = time.monotonic() - began
+        left = None if limits.seconds is None else max(for_advice, limits.seconds - spent)
+        advice = advise(
+            position,
+            advise_seat,
+            solver,
+            Limits(left, limits.nodes),
+            known=known.get(Question("guaranteed", advise_seat)),
+            worth=worth,
+            progress=progress,
+        )
     seats = range(len(position.names))
     return Analysis(
         position,
@@ -152,12 +180,18 @@ def analyze(
         },
         table=known.get(Question("table")),
         margin=known.get(Question("margin")),
-        moves={question.move: outcome for question, outcome in known.items() if question.move is not None}
-        if moves
-        else None,
+        moves=worth if moves else None,
         nodes=inquiry.nodes,
         seconds=time.monotonic() - began,
+        viewer=advise_seat,
+        advice=advice,
     )
+
+
+def within_reach(position: GamePosition[Any]) -> tuple[OutcomeName, ...]:
+    """What there is to ask about a position in good hope: `selfish` only where it is searched to the end."""
+    searched = position.game.searches_selfish(position)
+    return tuple(name for name in OUTCOMES if searched or name != "selfish")
 
 
 def _questions(

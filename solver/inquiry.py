@@ -131,7 +131,7 @@ class Inquiry(Generic[Move]):
 
     def _selfish(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         sure = [self._sure(seat) for seat in range(len(self.position.names))]
-        outcomes = self._solver.selfish(self.position, sure, limits)
+        outcomes = self._solver.selfish(self.position, sure, limits, beyond_reach=True)
         return [outcomes[question.seat] for question in asked if question.seat is not None]
 
     def _after_moves(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:

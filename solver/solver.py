@@ -166,17 +166,20 @@ class Solver:
         position: GamePosition[Move],
         guaranteed: Sequence[Outcome[Move]] | None = None,
         limits: Limits = NO_LIMITS,
+        *,
+        beyond_reach: bool = False,
     ) -> tuple[Outcome[Move], ...]:
         """What every player ends with when each plays for themselves.
 
-        Searched where the game says that it is within reach; beyond it, or when a limit is reached, the
-        bounds are those of `guaranteed`, if it is given, and those that always hold.
+        Searched where the game says that it is within reach, or `beyond_reach` if that is wanted; else, or
+        when a limit is reached, the bounds are those of `guaranteed`, if it is given, and those that always
+        hold.
         """
         outcomes = [
             _selfish_bounds(position, seat, guaranteed[seat] if guaranteed else None)
             for seat in range(len(position.names))
         ]
-        if not position.game.searches_selfish(position):
+        if not (beyond_reach or position.game.searches_selfish(position)):
             return tuple(outcomes)
         deadline = _deadline(limits)
 

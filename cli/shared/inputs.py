@@ -12,6 +12,7 @@ from ppsolve.puzzles.ids import looks_like_an_id
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents
+from ppsolve.solver.errors import quoted, shown
 from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
 
 STANDARD_INPUT = "-"
@@ -48,6 +49,19 @@ def standard_input() -> IO[bytes]:
 def one_position(argument: str) -> AnyPosition:
     """The one position an argument stands for."""
     return only_one(argument, positions_of(argument), "position")
+
+
+def seat_of(position: AnyPosition, name: str) -> int:
+    """The seat of the player of that name, capitals or not; `BadInput` if nobody is meant, or several."""
+    names = position.names
+    if name in names:
+        return names.index(name)
+    meant = [seat for seat, other in enumerate(names) if other.casefold() == name.strip().casefold()]
+    if len(meant) != 1:
+        raise BadInput(
+            "player", f"no player is called {quoted(name)}; there are {', '.join(map(shown, names))}"
+        )
+    return meant[0]
 
 
 def puzzles_of(argument: str) -> Iterator[Puzzle]:

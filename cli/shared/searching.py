@@ -6,16 +6,18 @@ import math
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import wraps
 from types import FrameType
 from typing import Any
 
 import click
 
-from ppsolve.solver import Limits, Position, Solver
+from ppsolve.solver import Limits, Solver
+from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
 from ppsolve.solver.solver import DEFAULT_MEMORY
 from ppsolve.solver.view.layout import display_width
@@ -148,25 +150,39 @@ class StatusLine:
 
 
 @contextmanager
-def progress_about(position: Position, label: str = "") -> Iterator[Callable[[Progress], None] | None]:
-    """What shows how the search of a position goes on, `label` before it; nothing without a terminal."""
+def progress_about(
+    position: AnyPosition, label: str = "", seconds: float | None = None
+) -> Iterator[Callable[[Progress], None] | None]:
+    """What shows how the search of a position goes on, `label` before it; nothing without a terminal.
+
+    With `seconds`, the limit for the position, it tells how much of it is spent on all questions together.
+    """
     with StatusLine() as status:
+        began = time.monotonic()
+        narrowest: dict[object, tuple[int, int]] = {}
 
         def show(progress: Progress) -> None:
-            status.show(label + progress_text(position, progress))
+            # A question that is asked again begins with what is known, not with what it is told first.
+            low, high = narrowest.get(progress.question, (progress.low, progress.high))
+            low, high = max(low, progress.low), min(high, progress.high)
+            narrowest[progress.question] = low, high
+            told = replace(progress, low=low, high=high)
+            spent = None if seconds is None else (min(time.monotonic() - began, seconds), seconds)
+            status.show(label + progress_text(position, told, spent))
 
         yield show if status.wanted else None
 
 
-def progress_text(position: Position, progress: Progress) -> str:
-    """Where a search stands, players called by their names."""
+def progress_text(position: AnyPosition, progress: Progress, spent: tuple[float, float] | None = None) -> str:
+    """Where a search stands, players called by their names; `spent`: seconds so far, and of how many."""
     seat = progress.question.seat
     whose = "" if seat is None else f" of {shown_name(position.names[seat])}"
     rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
     # Questions that are not searched position by position visit next to none.
     speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""
     bounds = f"{progress.low}..{progress.high}"
-    return f"{progress.question.outcome}{whose}: {bounds}, {progress.seconds:.0f} s{speed}"
+    time_spent = f"{progress.seconds:.0f} s" if spent is None else f"{spent[0]:.0f} of {spent[1]:g} s"
+    return f"{progress.question.outcome}{whose}: {bounds}, {time_spent}{speed}"
 
 
 def _columns() -> int:

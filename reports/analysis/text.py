@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ppsolve.reports.shared.tables import fits, named_list
-from ppsolve.solver import Position
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import meaning, player_label, totals
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
+from ppsolve.solver.party.view.words import colour_groups
 from ppsolve.solver.view.layout import (
     GUTTER,
     INDENT,
@@ -35,15 +35,15 @@ def analysis_text(
     """
     room = max(width, NARROWEST)
     position = analysis.position
-    known = advice.lines(analysis)
     blocks = [
         position_text(position, colour=colour, width=room),
+        paragraph(FACE_UP, min(room, LONGEST_LINE), indent=""),
         _players_text(analysis, room),
         "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
         paragraph(" ".join(meaning(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, colour, room),
-        _advice_text(position, known[0], room, colour, show_line) if known else "",
-        "\n".join(paragraph(text, room) for text in advice.other_lines(known)),
+        *_advice_texts(analysis, room, colour, show_line),
+        "\n".join(paragraph(text, room) for text in advice.other_lines(analysis)),
         paragraph(effort_text(analysis), room),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -111,32 +111,41 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
         paragraph(f"Cards left that {name} can be sure of after each move:", width, indent=""),
         pyramid_text(analysis.position, colour=colour, width=width, marks=marks),
         paragraph("; ".join(advice.mark_legend(analysis)), width, indent=""),
+        paragraph(" | ".join(advice.cards_that_differ(analysis)), width, indent=""),
         table,
     ]
     return "\n\n".join(filter(None, blocks))
 
 
-def _advice_text(position: Position, line: advice.NamedLine, width: int, colour: bool, drawn: bool) -> str:
+def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
-    found = advice.line_moves(position, line.moves)
+    yield paragraph(advice.recommendation(analysis), width, indent="")
+    line = advice.lead(analysis)
+    if line is None:
+        return
+    found = advice.line_moves(analysis.position, line.moves)
     entries = _step_entries(found, width)
     left = ", ".join(
         f"{shown_name(player.name)} {len(player.hand) or 'none'}" for player in found[-1].after.players
     )
     if drawn:
-        pyramids = [pyramid_text(step.after, colour=colour, width=width) for step in found]
         told = "\n\n".join(
-            "\n".join((*entry, "", pyramid)) for entry, pyramid in zip(entries, pyramids, strict=True)
+            "\n".join((*entry, *_step_drawing(step, width, colour)))
+            for entry, step in zip(entries, found, strict=True)
         )
     else:
         told = "\n".join(columns([text for entry in entries for text in entry], width))
-    return "\n\n".join(
-        (
-            paragraph(advice.recommendation(position, line), width, indent=""),
-            told,
-            paragraph(f"Cards left then: {left}", width),
-        )
-    )
+    yield told
+    yield paragraph(f"Cards left then: {left}", width)
+
+
+def _step_drawing(step: advice.LineMove, width: int, colour: bool) -> Iterator[str]:
+    """The pyramid after a step, the card just placed between < and >, and what its player has left."""
+    yield ""
+    yield pyramid_text(step.after, colour=colour, width=width, fresh=step.cell)
+    hand = " ".join(colour_groups(step.after.players[step.seat].hand)) or "no card"
+    yield ""
+    yield paragraph(f"{step.player} has {hand} left", width)
 
 
 def _step_entries(found: Sequence[advice.LineMove], width: int) -> list[list[str]]:
@@ -146,7 +155,7 @@ def _step_entries(found: Sequence[advice.LineMove], width: int) -> list[list[str
     indent = " " * (number_room + 2)
     entries = []
     for step in found:
-        entry = f"{step.number:{number_room}}. {pad(step.player, name_room)}  {step.move}"
+        entry = f"{step.number:{number_room}}. {pad(step.player, name_room)}  {step.move}{step.side}"
         notes = "; ".join(step.notes)
         if not notes or display_width(f"{entry}  {notes}") <= width:
             entries.append([f"{entry}  {notes}".rstrip()])

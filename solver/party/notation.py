@@ -1,28 +1,47 @@
-"""Moves as text: colour, row letter, column, as in `Rb2`."""
+"""Moves as text: colour, row letter, column, as in `Rb2`; `Rleft` and `Rright` for the ends of the base."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement
+from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement, Rows
 
 _MOVE: Final = re.compile(rf"([{COLOURS}])([{ROW_LETTERS}])([0-8])")
 
 
-def parse_move(text: str) -> Placement:
+_SIDE: Final = re.compile(rf"([{COLOURS}]) ?(left|right)")
+
+
+def parse_move(text: str, width: int | None = None) -> Placement:
     """The placement that a move text names; whether it is legal is for a position to say.
 
     >>> parse_move("Ga0")
     Placement(colour='G', row=0, column=-1)
-    >>> str(parse_move("Rb2"))
-    'Rb2'
+    >>> str(parse_move("Rb2")), str(parse_move("Rright", width=3))
+    ('Rb2', 'Ra4')
+
+    `width` is how many cards the base has; without it, `right` is nowhere.
     """
+    side = _SIDE.fullmatch(text)
+    if side is not None and width is not None:
+        column = width if side[2] == "right" or width == 0 else -1
+        return Placement(side[1], 0, column)
     match = _MOVE.fullmatch(text)
     if match is None or (match[3] == "0" and match[2] != "a"):
         raise BadInput(
             f"move {quoted(text)}", f"expected a colour ({COLOURS}), a row (a-h) and a column, such as Rb2"
         )
     return Placement(match[1], ROW_LETTERS.index(match[2]), int(match[3]) - 1)
+
+
+def parse_moves(texts: Iterable[str], rows: Rows) -> Iterator[Placement]:
+    """The placements that texts name, one after the other from a pyramid on."""
+    width = len(rows[0]) if rows else 0
+    for text in texts:
+        move = parse_move(text, width)
+        width += move.row == 0
+        yield move

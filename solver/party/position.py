@@ -154,9 +154,17 @@ class Position:
 
     def play(self, move: Placement | str) -> Position:
         """The position after a legal move; `BadInput` says why a move is not legal."""
-        placement = parse_move(move) if isinstance(move, str) else move
+        placement = self.move(move) if isinstance(move, str) else move
         self._check_legal(placement)
         return self.after(placement)
+
+    def move(self, text: str) -> Placement:
+        """The move that a text names here; whether it is legal is not looked at.
+
+        >>> str(Position.new([Player("Alice", "RG"), Player("Bob", "B")], ["RGB"]).move("Gright"))
+        'Ga4'
+        """
+        return parse_move(text, len(self.pyramid[0]) if self.pyramid else 0)
 
     def after(self, placement: Placement) -> Position:
         """The position after a move that is known to be legal, as those of `placements()` are."""

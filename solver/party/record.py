@@ -23,7 +23,6 @@ from typing import Any, Final, Literal, NamedTuple
 from ppsolve.solver.documents import checked_fields, checked_type, parse_json, published_schema
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
@@ -259,7 +258,7 @@ def _check_departure(position: Position, seat: int, left: dict[int, int], played
 
 def _legal_move(position: Position, text: str, where: str) -> Placement:
     try:
-        move = parse_move(text)
+        move = position.move(text)
     except BadInput as error:
         raise BadInput(where, f"{quoted(text)} is not a move: {error.what}") from None
     try:

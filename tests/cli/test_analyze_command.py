@@ -59,7 +59,9 @@ def end_of(position: Position, line: list[str]) -> Position:
 
 @pytest.mark.parametrize("text", [SMALL, THREE, OVER])
 def test_the_document_is_that_of_the_library(text: str) -> None:
-    expected = analyze(textform.loads(text), moves=True, memory=4 << 20, threads=1).to_dict()
+    position = textform.loads(text)
+    seat = position.to_move
+    expected = analyze(position, moves=True, advise_seat=seat, memory=4 << 20, threads=1).to_dict()
     assert without_effort(document(text, "--moves", "--threads", "1")) == without_effort(expected)
 
 
@@ -208,7 +210,7 @@ def test_the_text_says_what_is_not_finished_and_what_would_help() -> None:
     assert "it is open who is ahead" in text
     assert re.search(r"Not finished: .*guaranteed of Alice, guaranteed of Bob, .*margin\.", text)
     assert "A larger --time, --nodes or --memory may do." in text
-    assert "selfish is searched when" in text
+    assert "selfish is asked by default when" in text
 
 
 def test_one_bounded_position_among_many_gives_exit_code_3() -> None:
@@ -364,7 +366,7 @@ def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
     shown, printed = on_a_terminal(80, *arguments, code=3, stdout=subprocess.PIPE)
     assert json.loads(printed)["status"] == "bounded"
     assert re.search(
-        r"\rguaranteed of Alice: \d+\.\.\d+, \d+ s, \d+\.\d\d M positions a second\x1b\[K", shown
+        r"\rguaranteed of Alice: \d+\.\.\d+, \d+ of 1.5 s, \d+\.\d\d M positions a second\x1b\[K", shown
     )
     assert shown.endswith("\r\x1b[K")
     assert "\n" not in shown

@@ -11,7 +11,7 @@ import pytest
 
 from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
-from ppsolve.solver.party.view.advice import line_moves, lines, slot_marks
+from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, lines, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
 from ppsolve.solver.party.view.meaning import meaning, totals, unfinished
 from ppsolve.solver.view.layout import display_width
@@ -182,7 +182,7 @@ def test_lines_reach_the_end_of_the_round(text: str) -> None:
 
 
 def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
-    assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed, Alice", "margin"]
+    assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed (Alice)", "margin"]
     assert lines(studied(SMALL, only=["margin"]))[0].name == "margin"
     assert lines(told(SMALL, guaranteed=[(0, 1), 2])) == []
 
@@ -202,12 +202,19 @@ def worth(**moves: Any) -> Analysis:
     return replace(studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"]), moves=found)
 
 
-def test_a_slot_is_marked_with_the_worth_of_the_best_card_there() -> None:
+def test_a_slot_is_marked_with_the_worth_of_the_cards_there() -> None:
     found = worth(Ra0=2, Ga0=1, Ya0=3, Ra3=(0, 2), Ga3=(1, 3), Ya3=2, Rb1=(0, 12), Gb1=(3, 14))
-    assert slot_marks(found) == {(0, -1): "1", (0, 2): "<=2", (1, 0): "?"}
+    assert slot_marks(found) == {(0, -1): "1-3", (0, 2): "<=2", (1, 0): "?"}
     text = analysis_text(found)
-    assert "b            (?)\na   (1)   [R]   [G]  (<=2)\n" in text
-    assert "<= at most; the value is not decided; ? not decided" in text
+    assert "b            (?)\na  (1-3)  [R]   [G]  (<=2)\n" in text
+    assert "a range: it depends on the card; <= at most; the value is not decided; ? not\ndecided" in text
+    assert "a0: R 2, G 1, Y 3 | a3: R 0..2, G 1..3, Y 2 | b1: R 0..12, G 3..14" in text
+
+
+def test_cards_that_are_worth_the_same_in_a_slot_are_one_number() -> None:
+    found = worth(Ra0=2, Ga0=2, Ya0=2, Ra3=1, Ga3=1, Ya3=1, Rb1=3, Gb1=3)
+    assert slot_marks(found) == {(0, -1): "2", (0, 2): "1", (1, 0): "3"}
+    assert cards_that_differ(found) == []
 
 
 def test_moves_that_are_worth_the_same_stand_together() -> None:

@@ -415,10 +415,18 @@ def test_bounds_that_meet_without_a_line_are_not_proved() -> None:
     assert in_ascending_order([best, guaranteed]) == [best, guaranteed]
 
 
+class NeverSelfish(Solver):
+    """A solver that does not get through with `selfish`."""
+
+    def selfish(self, *arguments: Any, beyond_reach: bool = False, **named: Any) -> tuple[Outcome, ...]:
+        assert beyond_reach
+        return super().selfish(*arguments, **named)
+
+
 def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
     only: list[OutcomeName] = ["best", "guaranteed", "selfish"]
-    analysis = analyze(position, only, limits=Limits(seconds=8), memory=MEMORY)
+    analysis = analyze(position, only, limits=Limits(seconds=8), memory=MEMORY, solver=NeverSelfish(MEMORY))
     best, guaranteed, selfish = analysis.players.values()
     assert [outcome.value for outcome in best] == [1, 1, 0, 2]
     for least, own, sure in zip(best, selfish, guaranteed, strict=True):

@@ -85,6 +85,7 @@ def test_one_answer_narrows_the_other_the_right_way_round() -> None:
     position = Coins((3, 1, 4, 1, 5, 9, 2, 6), (0, 0))
     assert not COIN_GAME.searches_selfish(position)
     analysis = analyze(position, ["best", "guaranteed", "selfish"], threads=1)
+    assert "selfish" not in analyze(position, threads=1).players
     for best, sure, selfish in zip(*analysis.players.values(), strict=True):
         assert (selfish.low, selfish.high) == (sure.low, best.high)
 

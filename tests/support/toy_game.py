@@ -118,7 +118,9 @@ class Everything:
         return self._value(position, Question("margin"))[1]
 
     def selfish(self, position: Coins, nodes: int, seconds: float) -> tuple[int, ...] | None:
-        return end_of(position, self.selfish_line(position, ())).taken if nodes else None
+        if not nodes or not COIN_GAME.searches_selfish(position):
+            return None
+        return end_of(position, self.selfish_line(position, ())).taken
 
     def selfish_line(self, position: Coins, results: tuple[int, ...]) -> tuple[End, ...]:
         if position.over:

@@ -11,7 +11,7 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, end_of, failure, name_of
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.pyramid import Placement
 
 
@@ -31,7 +31,7 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     """
     judge = DuelJudge(task)
     prove_solution(judge)
-    moves = parse_moves(given)
+    moves = read_moves(task, given)
     name = name_of(task.position)
     if not moves:
         return Finding(True, False, f"Nothing is placed yet: {name} is to move.")
@@ -47,14 +47,13 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
 
 
-def parse_moves(texts: Sequence[str]) -> list[Placement]:
+def read_moves(task: DuelTask, texts: Sequence[str]) -> list[Placement]:
     """The moves that texts name; `BadInput` tells which of them is none."""
-    moves = []
-    for number, text in enumerate(texts, start=1):
-        try:
-            moves.append(parse_move(text))
-        except BadInput as error:
-            raise error.inside(f"step {number}") from None
+    moves: list[Placement] = []
+    try:
+        moves.extend(parse_moves(texts, task.position.pyramid))
+    except BadInput as error:
+        raise error.inside(f"step {len(moves) + 1}") from None
     return moves
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from ppsolve.puzzles.party.duel.checking import first_mistake, parse_moves
+from ppsolve.puzzles.party.duel.checking import first_mistake, read_moves
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.grading import is_only_move
 from ppsolve.puzzles.party.duel.judge import DuelJudge
@@ -49,7 +49,7 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
     """
     judge = DuelJudge(task)
     prove_solution(judge)
-    moves = parse_moves(so_far)
+    moves = read_moves(task, so_far)
     mistake = first_mistake(judge, moves)
     if mistake is not None:
         raise BadInput("moves", f"{mistake.text} Take back from step {mistake.step} on.")

@@ -9,7 +9,7 @@ from ppsolve.puzzles.party.queue.play import Moment, check_legal, start
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.pyramid import Placement
 
 
@@ -18,7 +18,7 @@ def check(task: QueueTask, given: Sequence[str]) -> Finding:
     be read."""
     exploration = explore(task)
     moment = start(task)
-    for number, move in enumerate([parse_move(text) for text in given], start=1):
+    for number, move in enumerate([*parse_moves(given, task.pyramid)], start=1):
         if wrong := why_wrong(task, exploration, moment, move):
             return Finding(False, False, f"step {number}: {wrong}", number)
         moment = moment.after(move)

@@ -16,7 +16,7 @@ from ppsolve.puzzles.party.queue.turns import QueueTurn, winning_lines
 from ppsolve.puzzles.party.queue.words import returning, why_back, why_forced, why_free, why_right
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.notation import parse_moves
 
 QueueTechnique = Literal[
     "only-fit", "free-choice", "keep-alive", "dead-end", "comeback", "good-choice", "only-move"
@@ -56,7 +56,7 @@ def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
     exploration = explore(task)
     line, _ = solution_line(task, exploration)
     moment = start(task)
-    for number, move in enumerate([parse_move(text) for text in so_far], start=1):
+    for number, move in enumerate([*parse_moves(so_far, task.pyramid)], start=1):
         if wrong := why_wrong(task, exploration, moment, move):
             raise BadInput(f"step {number}", f"{wrong}; take back from there")
         moment = moment.after(move)

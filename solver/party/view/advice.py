@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from ppsolve.solver.outcome import highest, lowest
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
-from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.party.view.meaning import rivals
+from ppsolve.solver.party.pyramid import Placement, place_text
+from ppsolve.solver.party.view.meaning import rivals, viewer
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.party.view.words import due_text, standing
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 NO_CARD_FITS = "-"
 NOT_DECIDED = "?"
+MOST_AS_GOOD: Final = 3
+"""So many moves that are as good are named; more are counted."""
 
 
 class NamedLine(NamedTuple):
@@ -30,10 +34,24 @@ class LineMove(NamedTuple):
     """A move of a line: who makes it, the position after it, and who has dropped out by then."""
 
     number: int
+    seat: int
     player: str
     move: Placement
     after: Position
     notes: Sequence[str]
+
+    @property
+    def cell(self) -> Cell:
+        """Where the card lies afterwards."""
+        return self.move.row, max(0, self.move.column)
+
+    @property
+    def side(self) -> str:
+        """On which side the base has grown, for columns shift when it grows to the left."""
+        width = len(self.after.pyramid[0])
+        if self.move.row > 0 or width == 1:
+            return ""
+        return " left" if self.move.column < 0 else " right"
 
 
 def lines(analysis: PartyAnalysis) -> list[NamedLine]:
@@ -41,21 +59,72 @@ def lines(analysis: PartyAnalysis) -> list[NamedLine]:
     return [line for line in _lines(analysis) if line.moves]
 
 
-def recommendation(position: Position, line: NamedLine) -> str:
-    """The move that a line begins with, and what is to be known about the line."""
-    name = shown_name(position.mover.name)
-    which = f"The line {line.circumstance}" if line.circumstance else "The line"
-    return f"Recommended: {name} plays {line.moves[0]}. {which}:"
+def lead(analysis: PartyAnalysis) -> NamedLine | None:
+    """The line that is told step by step: that of the move advised, if it is known, or the first there is."""
+    known = lines(analysis)
+    if analysis.advice is None and viewer(analysis) != analysis.position.to_move:
+        return None
+    if analysis.advice is not None and not analysis.advice.outcome.proved:
+        return None
+    return known[0] if known else None
 
 
-def other_lines(known: Sequence[NamedLine]) -> list[str]:
-    """All lines but the first as texts, one for those that are the same."""
+def recommendation(analysis: PartyAnalysis) -> str:
+    """The move to play, how sure that is, and what is to be known about the line that follows it."""
+    line = lead(analysis)
+    which = ""
+    if line is not None:
+        which = f" The line {line.circumstance}:" if line.circumstance else " The line:"
+    position, found = analysis.position, analysis.advice
+    if found is None and viewer(analysis) == position.to_move:
+        return (
+            ""
+            if line is None
+            else f"Recommended: {shown_name(position.mover.name)} plays {line.moves[0]}.{which}"
+        )
+    if found is None:
+        return "" if position.over else _no_turn(analysis)
+    name = shown_name(found.position.names[found.seat])
+    plays = f"{name} plays {found.move}{_when(analysis)}"
+    if found.proved:
+        return f"Recommended: {plays}{_as_good(found.best[1:])}.{which}"
+    sure = f"sure of {count_of(found.outcome.high, 'card')} or fewer (bounds {found.outcome})"
+    return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
+
+
+def _no_turn(analysis: PartyAnalysis) -> str:
+    seat = viewer(analysis)
+    assert seat is not None
+    name = shown_name(analysis.position.names[seat])
+    if not analysis.position.players[seat].active:
+        return ""
+    return f"If all the others work against {name}, no turn of {name} is to come: there is nothing to advise."
+
+
+def _when(analysis: PartyAnalysis) -> str:
+    """When the player who is advised is on turn."""
+    assert analysis.advice is not None
+    before = analysis.advice.before
+    return f" when next on turn, here after {' '.join(map(str, before))}" if before else ""
+
+
+def _as_good(moves: Sequence[Placement]) -> str:
+    if not moves:
+        return ""
+    words = map(str, moves) if len(moves) <= MOST_AS_GOOD else [f"{len(moves)} other moves"]
+    return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} as good)"
+
+
+def other_lines(analysis: PartyAnalysis) -> list[str]:
+    """All lines but the one that is told step by step, one for those that are the same."""
+    first = lead(analysis)
     names: dict[tuple[Placement, ...], list[str]] = {}
-    for line in known[1:]:
-        names.setdefault(tuple(line.moves), []).append(line.name)
+    for line in lines(analysis):
+        if line != first:
+            names.setdefault(tuple(line.moves), []).append(line.name)
+    told = () if first is None else tuple(first.moves)
     return [
-        f"Line of {' and of '.join(same)}: "
-        + ("the same" if moves == tuple(known[0].moves) else " ".join(map(str, moves)))
+        f"Line of {join_words(same)}: {'the same' if moves == told else ' '.join(map(str, moves))}"
         for moves, same in names.items()
     ]
 
@@ -65,7 +134,9 @@ def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]
     found = []
     for number, move in enumerate(moves, start=1):
         after = position.play(move)
-        found.append(LineMove(number, shown_name(position.mover.name), move, after, _notes(position, after)))
+        assert position.to_move is not None
+        name = shown_name(position.mover.name)
+        found.append(LineMove(number, position.to_move, name, move, after, _notes(position, after)))
         position = after
     return found
 
@@ -79,13 +150,25 @@ def moves_by_worth(analysis: PartyAnalysis) -> list[tuple[PartyOutcome, list[Pla
 
 
 def slot_marks(analysis: PartyAnalysis) -> dict[Cell, str]:
-    """For every open slot, what the best card there is worth to the player to move, in a few letters."""
-    worth: dict[Cell, list[PartyOutcome]] = {
-        (slot.row, slot.column): [] for slot in analysis.position.slots()
-    }
+    """For every open slot, what the cards are worth there to the player to move, in a few letters."""
+    return {cell: _mark(list(worth.values())) for cell, worth in _worth_by_slot(analysis).items()}
+
+
+def cards_that_differ(analysis: PartyAnalysis) -> list[str]:
+    """The slots in which it matters which card is placed, with what each is worth: `b5: R 4, Y 3`."""
+    return [
+        f"{place_text(*cell)}: " + ", ".join(f"{move.colour} {outcome}" for move, outcome in worth.items())
+        for cell, worth in _worth_by_slot(analysis).items()
+        if len({(outcome.low, outcome.high) for outcome in worth.values()}) > 1
+    ]
+
+
+def _worth_by_slot(analysis: PartyAnalysis) -> dict[Cell, dict[Placement, PartyOutcome]]:
+    slots = analysis.position.slots()
+    found: dict[Cell, dict[Placement, PartyOutcome]] = {(slot.row, slot.column): {} for slot in slots}
     for move, outcome in (analysis.moves or {}).items():
-        worth[move.row, move.column].append(outcome)
-    return {cell: _mark(outcomes) for cell, outcomes in worth.items()}
+        found[move.row, move.column][move] = outcome
+    return found
 
 
 def mark_legend(analysis: PartyAnalysis) -> list[str]:
@@ -93,6 +176,8 @@ def mark_legend(analysis: PartyAnalysis) -> list[str]:
     marks = set(slot_marks(analysis).values())
     name = shown_name(analysis.position.mover.name)
     words = [f"{NO_CARD_FITS} no card of {name} fits"] if NO_CARD_FITS in marks else []
+    if any(re.fullmatch(r"\d+-\d+", mark) for mark in marks):
+        words.append("a range: it depends on the card")
     if any(mark.startswith("<=") for mark in marks):
         words.append("<= at most; the value is not decided")
     if NOT_DECIDED in marks:
@@ -101,15 +186,18 @@ def mark_legend(analysis: PartyAnalysis) -> list[str]:
 
 
 def _lines(analysis: PartyAnalysis) -> Iterator[NamedLine]:
-    seat = analysis.position.to_move
-    if seat is None:
+    position, seat, found = analysis.position, viewer(analysis), analysis.advice
+    if position.over or seat is None:
         return
-    mover = shown_name(analysis.position.mover.name)
-    others = rivals(analysis.position)
+    name = shown_name(position.names[seat])
+    others = rivals(position, seat)
     rival = others[0] if len(others) == 1 else ""
-    against = f"if {rival or 'all the others'} work{'s' if rival else ''} against {mover}" if others else ""
-    if sure := analysis.players.get("guaranteed"):
-        yield NamedLine(f"guaranteed, {mover}", against, sure[seat].line)
+    against = f"if {rival or 'all the others'} work{'s' if rival else ''} against {name}" if others else ""
+    if found is not None:
+        advised = (*found.before, *found.outcome.line) if found.outcome.proved else ()
+        yield NamedLine(f"guaranteed ({name})", against, advised)
+    elif sure := analysis.players.get("guaranteed"):
+        yield NamedLine(f"guaranteed ({name})", against, sure[seat].line)
     if analysis.margin is not None:
         yield NamedLine("margin", "with best play of both" if others else "", analysis.margin.line)
     # Players whose selfish outcome follows from their guaranteed one have lines of their own.
@@ -117,8 +205,8 @@ def _lines(analysis: PartyAnalysis) -> Iterator[NamedLine]:
     if len(selfish) == 1:
         yield NamedLine("selfish", "if everybody plays for themselves" if others else "", selfish.pop())
     if best := analysis.players.get("best"):
-        helped = f"if {rival or 'everybody'} helps {mover}" if others else ""
-        yield NamedLine(f"best, {mover}", helped, best[seat].line)
+        helped = f"if {rival or 'everybody'} helps {name}" if others else ""
+        yield NamedLine(f"best ({name})", helped, best[seat].line)
     if analysis.table is not None:
         yield NamedLine("table", "if all work together" if others else "", analysis.table.line)
 
@@ -144,6 +232,8 @@ def _notes(before: Position, after: Position) -> list[str]:
 def _mark(outcomes: Sequence[PartyOutcome]) -> str:
     if not outcomes:
         return NO_CARD_FITS
-    best = PartyOutcome(min(outcome.low for outcome in outcomes), min(outcome.high for outcome in outcomes))
+    best, worst = lowest(outcomes), highest(outcomes)
     mark = str(best) if best.proved else f"<={best.high}"
+    if best.proved and worst.proved and best.low < worst.low:
+        mark = f"{best.low}-{worst.low}"
     return mark if len(mark) <= LONGEST_MARK else NOT_DECIDED

@@ -11,9 +11,8 @@ from html import escape
 from typing import Final
 
 from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import meaning, player_label, totals, unfinished
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals, unfinished
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.words import shown_name
 
@@ -24,15 +23,15 @@ _RIGHT: Final = "text-align:right;padding:0.2em 0.6em"
 def analysis_html(analysis: PartyAnalysis) -> str:
     """The analysis as one HTML element."""
     position = analysis.position
-    known = advice.lines(analysis)
     parts = [
         position_svg(position),
+        _paragraph(FACE_UP),
         _players(analysis),
         *(_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
         _paragraph(" ".join(meaning(analysis))),
         *_moves(analysis),
-        *(_advice(position, known[0]) if known else ()),
-        *map(_paragraph, advice.other_lines(known)),
+        *_advice(analysis),
+        *map(_paragraph, advice.other_lines(analysis)),
         _paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
     ]
     return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
@@ -62,16 +61,20 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
     yield _paragraph(f"Cards left that {name} can be sure of after each move:")
     yield pyramid_svg(analysis.position, marks=advice.slot_marks(analysis))
     yield _paragraph("; ".join(advice.mark_legend(analysis)))
+    yield _paragraph(" | ".join(advice.cards_that_differ(analysis)))
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
     yield _table(["sure of", "after"], rows, [_RIGHT, _LEFT])
 
 
-def _advice(position: Position, line: advice.NamedLine) -> Iterable[str]:
+def _advice(analysis: PartyAnalysis) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
-    yield _paragraph(advice.recommendation(position, line))
+    yield _paragraph(advice.recommendation(analysis))
+    line = advice.lead(analysis)
+    if line is None:
+        return
     items = [
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
-        for step in advice.line_moves(position, line.moves)
+        for step in advice.line_moves(analysis.position, line.moves)
     ]
     yield "<ol>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ol>"
 

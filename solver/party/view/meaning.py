@@ -6,12 +6,21 @@ A sentence never gives a bound for a value: what is not proved is told as a rang
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
 from ppsolve.solver.questions import PlayerOutcome
 from ppsolve.solver.view.words import count_of, join_words, shown_name
+
+FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
+"""What the values assume; in the game hands are hidden."""
+
+
+def viewer(analysis: PartyAnalysis) -> int | None:
+    """The seat whose view is told: that of the player who asks, else of the player to move."""
+    return analysis.position.to_move if analysis.viewer is None else analysis.viewer
 
 
 def meaning(analysis: PartyAnalysis) -> list[str]:
@@ -20,7 +29,7 @@ def meaning(analysis: PartyAnalysis) -> list[str]:
     if position.over:
         left = [PartyOutcome(number, number) for number in position.penalties()]
         return [f"The round is over: {_each_is_left(position, range(len(left)), left)}."]
-    sentences = (_mover(analysis), _selfish(analysis)) if rivals(position) else (_alone(analysis),)
+    sentences = (_view(analysis), _selfish(analysis)) if rivals(position) else (_alone(analysis),)
     return [sentence for sentence in sentences if sentence]
 
 
@@ -36,10 +45,11 @@ def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
     return found
 
 
-def rivals(position: Position) -> list[str]:
-    """The names of those who still play beside the player to move."""
-    seats = [seat for seat, player in enumerate(position.players) if player.active]
-    return [shown_name(position.players[seat].name) for seat in seats if seat != position.to_move]
+def rivals(position: Position, seat: int | None = None) -> list[str]:
+    """The names of those who still play beside the player of a seat; by default, of the one to move."""
+    own = position.to_move if seat is None else seat
+    seats = [seat for seat, player in enumerate(position.players) if player.active and seat != own]
+    return [shown_name(position.players[seat].name) for seat in seats]
 
 
 def player_label(position: Position, seat: int) -> str:
@@ -68,18 +78,18 @@ def unfinished(analysis: PartyAnalysis, but: Sequence[str] = ()) -> list[str]:
 def selfish_reach(position: Position) -> str:
     """How small a position has to be for `selfish` to be searched."""
     most = SELFISH_CARDS[len(position.players)]
-    return f"selfish is searched when the hands of those who still play hold at most {most} cards."
+    return f"selfish is asked by default when the hands of those who still play hold at most {most} cards."
 
 
-def _of_mover(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | None:
-    seat = analysis.position.to_move
+def _of_viewer(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | None:
+    seat = viewer(analysis)
     outcomes = analysis.players.get(name)
     return None if outcomes is None or seat is None else outcomes[seat]
 
 
 def _alone(analysis: PartyAnalysis) -> str:
     """For the last player, all outcomes of players are the same: what the best order of cards leaves."""
-    known = [outcome for name in analysis.players if (outcome := _of_mover(analysis, name)) is not None]
+    known = [outcome for name in analysis.players if (outcome := _of_viewer(analysis, name)) is not None]
     name = shown_name(analysis.position.mover.name)
     if not known:
         return ""
@@ -90,19 +100,27 @@ def _alone(analysis: PartyAnalysis) -> str:
     return f"Only {name} still plays, and is left with {_range(left)} at best{undecided}."
 
 
-def _mover(analysis: PartyAnalysis) -> str:
-    """What the player to move can be sure of, and what help could do."""
-    mover = analysis.position.mover
-    who = f"{shown_name(mover.name)}, who {'is to move' if analysis.position.pyramid else 'starts'},"
-    sure, best = _of_mover(analysis, "guaranteed"), _of_mover(analysis, "best")
-    others = rivals(analysis.position)
+def _view(analysis: PartyAnalysis) -> str:
+    """What the player whose view is told can be sure of, and what help could do."""
+    position, seat = analysis.position, viewer(analysis)
+    assert seat is not None
+    player = position.players[seat]
+    name = shown_name(player.name)
+    if not player.active:
+        left = f"out with {_cards(len(player.hand))} left" if player.hand else "every card is placed"
+        return f"{name} has no more turns: {left}."
+    who = name
+    if seat == position.to_move:
+        who += f", who {'is to move' if position.pyramid else 'starts'},"
+    sure, best = _of_viewer(analysis, "guaranteed"), _of_viewer(analysis, "best")
+    others = rivals(position, seat)
     rival = others[0] if len(others) == 1 else ""
     whatever = f"whatever {rival} does" if rival else "whatever the others do"
     helper = f"if {rival or 'everybody'} helps"
     if sure is None:
         return "" if best is None else f"I{helper[1:]}, {_at_best(who, best)}."
-    helped = "" if best is None else _helped(helper, shown_name(mover.name), best, sure)
-    return f"{_sure(who, sure, len(mover.hand), whatever)}{f'; {helped}' if helped else ''}."
+    helped = "" if best is None else _helped(helper, name, best, sure)
+    return f"{_sure(who, sure, len(player.hand), whatever)}{f'; {helped}' if helped else ''}."
 
 
 def _sure(who: str, sure: PartyOutcome, cards: int, whatever: str) -> str:

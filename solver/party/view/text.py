@@ -12,6 +12,7 @@ from typing import Final
 
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS
 from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, spots
 from ppsolve.solver.party.view.words import (
@@ -45,7 +46,7 @@ _WIDE: Final = 6
 _NARROW: Final = 4
 _INDENT: Final = "    "
 
-_CARDS: Final = re.compile(rf"\[([{COLOURS}])\]|([{COLOURS}])\2*")
+_CARDS: Final = re.compile(rf"[\[<]([{COLOURS}])[\]>]|([{COLOURS}])\2*")
 
 
 def position_text(position: Position, *, colour: bool = False, width: int = 80) -> str:
@@ -78,17 +79,29 @@ def position_text(position: Position, *, colour: bool = False, width: int = 80) 
 
 
 def pyramid_text(
-    position: Position, *, colour: bool = False, width: int = 80, marks: Marks | None = None
+    position: Position,
+    *,
+    colour: bool = False,
+    width: int = 80,
+    marks: Marks | None = None,
+    fresh: Cell | None = None,
 ) -> str:
     """The pyramid alone, from its highest row down to the numbers of the base columns.
 
     A place in an upper row has the number of the leftmost base column under it. A mark, at most 3
-    columns wide, stands in its open slot instead of the accepted colours. Where `width` is too little
+    columns wide, stands in its open slot instead of the accepted colours. The card at `fresh` stands between
+    < and >. Where `width` is too little
     for cells of 5 columns they have 3, and brackets only around a single letter.
     """
     marks = checked_marks(position, marks)
     paint = paint_for(colour)
-    return rows_text(spots(position), lambda spot, pitch: spot_cell(spot, pitch, paint, marks), width)
+
+    def cell(spot: Spot, pitch: int) -> str:
+        if spot.card and (spot.row, spot.column) == fresh:
+            return paint(centre(f"<{spot.card}>", pitch))
+        return spot_cell(spot, pitch, paint, marks)
+
+    return rows_text(spots(position), cell, width)
 
 
 def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> str:

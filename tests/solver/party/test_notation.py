@@ -145,3 +145,30 @@ def test_a_long_or_unprintable_name_does_not_spoil_the_message(name: str) -> Non
     with pytest.raises(BadInput, match="holds no G") as refused:
         position.play("Ga1")
     assert str(refused.value).isprintable() and len(str(refused.value)) < 300
+
+
+# The ends of the base by name.
+
+
+def test_left_and_right_of_the_base_may_be_said_in_words() -> None:
+    position = table("", "RRGGB", "RRGGB")
+    for one, other in (
+        ("Rleft", "Ra1"),
+        ("Gleft", "Ga0"),
+        ("R right", "Ra3"),
+        ("B left", "Ba0"),
+        ("Gright", "Ga5"),
+    ):
+        assert position.play(one) == position.play(other)
+        position = position.play(one)
+
+
+def test_without_a_base_there_is_no_right() -> None:
+    with pytest.raises(BadInput, match="expected a colour"):
+        parse_move("Rright")
+
+
+def test_a_side_that_is_not_open_is_refused_as_its_place_is() -> None:
+    full = table("R G B", "RG", "B", base=3)
+    with pytest.raises(BadInput, match="move Ra4: a4 is not open"):
+        full.play("Rright")
