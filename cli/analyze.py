@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Iterator
 from itertools import chain
 
 import click
 
 from ppsolve.cli.shared.inputs import look_ahead, positions_of
-from ppsolve.cli.shared.outputs import indented_json, wants_colour
+from ppsolve.cli.shared.outputs import print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
-    MEBIBYTE,
     ONLY_BOUNDED,
+    Search,
     cancelled_by_ctrl_c,
-    limit_options,
-    more_limits,
     progress_about,
+    search_options,
 )
 from ppsolve.reports.analysis.text import analysis_text
-from ppsolve.solver import BadInput, Limits, Solver, analyze
+from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view.meaning import selfish_reach, unfinished
 from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
@@ -47,7 +44,7 @@ def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) 
 @click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
 @click.option("--show-line", is_flag=True, help="Draw the pyramid after each step of the line advised.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
-@limit_options
+@search_options
 @click.pass_context
 def analyze_command(
     context: click.Context,
@@ -56,10 +53,7 @@ def analyze_command(
     moves: bool,
     show_line: bool,
     as_json: bool,
-    seconds: float,
-    nodes: int | None,
-    memory: int,
-    threads: int | None,
+    search: Search,
 ) -> None:
     """Analyse POSITIONs: files, - for standard input, or the one-line form.
 
@@ -71,19 +65,19 @@ def analyze_command(
     A value is proved, or, where a limit was reached, shown as bounds: 2..4. Exit code 3 says that
     something is only bounded. Ctrl-C ends the analysis and prints what is known so far.
     """
-    limits = Limits(seconds, nodes)
-    solver = Solver(memory * MEBIBYTE, threads)
+    solver = search.solver()
     several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
     bounded = False
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(position, label) as progress:
-            analysis = analyze(position, only, moves=moves, limits=limits, solver=solver, progress=progress)
+            analysis = analyze(
+                position, only, moves=moves, limits=search.limits, solver=solver, progress=progress
+            )
         if as_json:
-            document = analysis.to_dict()
-            click.echo(json.dumps(document, ensure_ascii=False) if several else indented_json(document))
+            print_json(analysis.to_dict(), one_line=several)
         else:
-            text = _text(analysis, show_line, limits, solver.cancelled)
+            text = _text(analysis, show_line, search, solver.cancelled)
             click.echo(("\n\n" if number > 1 else "") + text)
         if solver.cancelled:
             raise click.Abort
@@ -92,20 +86,20 @@ def analyze_command(
         context.exit(ONLY_BOUNDED)
 
 
-def _text(analysis: PartyAnalysis, show_line: bool, limits: Limits, interrupted: bool) -> str:
+def _text(analysis: PartyAnalysis, show_line: bool, search: Search, interrupted: bool) -> str:
     """The analysis for people, then what is not finished."""
-    width = max(shutil.get_terminal_size().columns, NARROWEST)
+    width = max(terminal_width(), NARROWEST)
     text = analysis_text(analysis, colour=wants_colour("auto"), width=width, show_line=show_line)
-    rest = "\n".join(paragraph(words, width) for words in _unfinished_texts(analysis, limits, interrupted))
+    rest = "\n".join(paragraph(words, width) for words in _unfinished_texts(analysis, search, interrupted))
     return f"{text}\n\n{rest}" if rest else text
 
 
-def _unfinished_texts(analysis: PartyAnalysis, limits: Limits, interrupted: bool) -> Iterator[str]:
+def _unfinished_texts(analysis: PartyAnalysis, search: Search, interrupted: bool) -> Iterator[str]:
     """What is not proved, and what it would take."""
     if interrupted:
         yield "Interrupted: this is what is known so far."
     searched = analysis.position.game.searches_selfish(analysis.position)
     if names := unfinished(analysis, but=() if searched else ("selfish",)):
-        yield f"Not finished: {', '.join(names)}. {more_limits(limits)}"
+        yield f"Not finished: {', '.join(names)}. {search.more}"
     if not searched and not all(outcome.proved for outcome in analysis.players.get("selfish", ())):
         yield selfish_reach(analysis.position)

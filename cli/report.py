@@ -14,21 +14,19 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import (
-    MEBIBYTE,
     ONLY_BOUNDED,
+    Search,
     cancelled_by_ctrl_c,
-    limit_options,
-    more_limits,
     progress_about,
+    search_options,
 )
-from ppsolve.solver import Limits, Solver
 
 
 @click.command("report", short_help="Say how hard a deal is, for whom and why.")
 @click.argument("position")
 @click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
 @click.option("--html", metavar="FILE", help="Write the report as one self-contained page instead.")
-@limit_options
+@search_options
 @color_option
 @click.pass_context
 def report_command(
@@ -36,10 +34,7 @@ def report_command(
     position: str,
     as_json: bool,
     html: str | None,
-    seconds: float,
-    nodes: int | None,
-    memory: int,
-    threads: int | None,
+    search: Search,
     color: str,
 ) -> None:
     """Say how hard a POSITION is: a deal, or the middle of a round.
@@ -50,10 +45,9 @@ def report_command(
 
     check_target(html, position)
     one = one_position(position)
-    limits = Limits(seconds, nodes)
-    solver = Solver(memory * MEBIBYTE, threads)
+    solver = search.solver()
     with cancelled_by_ctrl_c(solver), progress_about(one) as progress:
-        report = report_on(one, limits, solver, progress)
+        report = report_on(one, search.limits, solver, progress)
     if as_json:
         print_json(report.to_dict())
     if html is not None:
@@ -68,5 +62,5 @@ def report_command(
     if solver.cancelled:
         raise click.Abort
     if not report.proved:
-        click.echo(f"Not everything could be proved. {more_limits(limits)}", err=True)
+        click.echo(f"Not everything could be proved. {search.more}", err=True)
         context.exit(ONLY_BOUNDED)

@@ -14,15 +14,14 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import (
-    MEBIBYTE,
     ONLY_BOUNDED,
+    Search,
     StatusLine,
     cancelled_by_ctrl_c,
-    limit_options,
-    more_limits,
     progress_text,
+    search_options,
 )
-from ppsolve.solver import Limits, Position, Solver
+from ppsolve.solver import Position
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.questions import Progress
 
@@ -31,17 +30,14 @@ from ppsolve.solver.questions import Progress
 @click.argument("record")
 @click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
 @click.option("--html", "page", metavar="FILE", help="Also write it as a page; - prints only the page.")
-@limit_options
+@search_options
 @click.pass_context
 def review_command(
     context: click.Context,
     record: str,
     as_json: bool,
     page: str | None,
-    seconds: float,
-    nodes: int | None,
-    memory: int,
-    threads: int | None,
+    search: Search,
 ) -> None:
     """Review a RECORD of a round or of a game: a file, or - for standard input.
 
@@ -56,15 +52,14 @@ def review_command(
     from ppsolve.reports.review.review import review_record
 
     check_target(page, record)
-    limits = Limits(seconds, nodes)
     given = only_one(record, documents_of(record, game_or_round, "record"), "record")
-    solver = Solver(memory * MEBIBYTE, threads)
+    solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
         def tell(place: str, position: Position, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
-        reviewed = review_record(given, solver, limits, tell if status.wanted else None)
+        reviewed = review_record(given, solver, search.limits, tell if status.wanted else None)
     if page != STANDARD_OUTPUT:
         if as_json:
             from ppsolve.reports.review.document import to_dict
@@ -78,7 +73,7 @@ def review_command(
             if solver.cancelled:
                 click.echo("\nInterrupted: this is what is known so far.")
             elif reviewed.status == "bounded":
-                click.echo(f"\nNot everything is proved. {more_limits(limits)}")
+                click.echo(f"\nNot everything is proved. {search.more}")
     if page is not None:
         from ppsolve.reports.review.page import review_html
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 import click
 
 from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, look_ahead
-from ppsolve.cli.shared.outputs import indented_json
+from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import (
-    MEBIBYTE,
     ONLY_BOUNDED,
+    Search,
     cancelled_by_ctrl_c,
-    limit_options,
-    more_limits,
     progress_about,
+    search_options,
 )
 from ppsolve.reports.analysis.verification import verification_lines
-from ppsolve.solver import BadInput, Limits, Solver
+from ppsolve.solver import BadInput
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
 from ppsolve.solver.games import AnyPosition, from_line, is_line
 from ppsolve.solver.verification import Agreement, verify
@@ -32,17 +30,14 @@ EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "u
 @click.argument("position")
 @click.option("--expect", metavar="FILE", help="The claims, as JSON; one document a line for more positions.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
-@limit_options
+@search_options
 @click.pass_context
 def verify_command(
     context: click.Context,
     position: str,
     expect: str | None,
     as_json: bool,
-    seconds: float,
-    nodes: int | None,
-    memory: int,
-    threads: int | None,
+    search: Search,
 ) -> None:
     """Compare claims about the outcomes of a POSITION with what is proved.
 
@@ -59,22 +54,20 @@ def verify_command(
     """
     if position == STANDARD_INPUT == expect:
         raise click.UsageError("POSITION and --expect cannot both be standard input")
-    limits = Limits(seconds, nodes)
-    solver = Solver(memory * MEBIBYTE, threads)
+    solver = search.solver()
     several, given = look_ahead(_claimed(position, expect))
     worst = 0
     for number, (one, claims) in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(one, label) as progress:
-            found = verify(one, claims, limits=limits, solver=solver, progress=progress)
+            found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
         if as_json:
-            document = found.to_dict()
-            click.echo(json.dumps(document, ensure_ascii=False) if several else indented_json(document))
+            print_json(found.to_dict(), one_line=several)
         else:
             for text in verification_lines(found):
                 click.echo(f"position {number}: {text}" if several else text)
             if found.status == "undecided" and not solver.cancelled:
-                click.echo(more_limits(limits))
+                click.echo(search.more)
         if solver.cancelled:
             if not as_json:
                 click.echo("Interrupted: this is what is known so far.")

@@ -5,8 +5,17 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import settings
 
 from ppsolve.solver import core_kind
+
+settings.register_profile("fast", max_examples=25)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A run without what is slow also tries fewer examples of every property."""
+    if config.option.markexpr == "not slow":
+        settings.load_profile("fast")
 
 
 def pytest_report_header() -> str:

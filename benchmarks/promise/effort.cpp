@@ -16,7 +16,8 @@
 #include "../../solver/core/party/guarantee.hpp"
 #include "positions.hpp"
 
-using namespace ppsolve;
+using namespace ppsolve::party;
+using namespace ppsolve::search;
 
 namespace {
 
@@ -25,7 +26,7 @@ int changes[features::sets][terms];
 
 class Tuned : public Guarantee {
 public:
-    explicit Tuned(const Rules& rules) : Guarantee(rules), rules_(rules) {}
+    Tuned(const Rules& rules, int seat) : Guarantee(rules, seat), rules_(rules) {}
 
     int promise(const State& state, const Child& child, int k) const {
         const State& after = child.state;
@@ -39,9 +40,8 @@ public:
             const int h = std::min(lanes::of(after.held[colour], 0), features::hand_steps - 1);
             const int r = std::min(rivals, features::rival_steps - 1);
             const int s = std::min(std::popcount(after.fits[colour]), features::slot_steps - 1);
-            const int term[colour_terms] = {h ? s : 0,      r ? s : 0,      h && !r ? s : 0, h && r ? s : 0,
-                                            s ? 0 : h,      s ? 0 : r,      std::min(h, s),  std::min(r, s),
-                                            h && s ? 1 : 0, r && s ? 1 : 0};
+            const int term[colour_terms] = {h ? s : 0, r ? s : 0,      h && !r ? s : 0, h && r ? s : 0, s ? 0 : h,
+                                            s ? 0 : r, std::min(h, s), std::min(r, s),  h && s ? 1 : 0, r && s ? 1 : 0};
             for (int index = 0; index < colour_terms; ++index) sum += weight[index] * term[index];
         }
         sum += weight[colour_terms] * std::min(rival_cards, features::cards_steps - 1);
@@ -67,20 +67,17 @@ int main(int count, char** arguments) {
     double logarithms = 0;
     std::uint64_t visited = 0;
     int asked = 0, open = 0;
-    while (const auto given = next_position()) {
-        const auto& [rules, round] = *given;
-        for (int seat = 0; seat < rules.players; ++seat) {
-            const Tuned game(rules);
+    while (const auto position = next_position()) {
+        for (int seat = 0; seat < position->rules.players; ++seat) {
+            const Tuned game(position->rules, seat);
             Table table(std::size_t{1} << 24);
             std::atomic<std::uint64_t> nodes{0};
-            std::atomic<bool> stop{false};
+            const std::atomic<bool> stop{false};
             Search<Tuned> search(game, table, nodes);
-            const auto start = game.start(round, seat);
-            Bounds known{start.bounds.low - start.shift, start.bounds.high - start.shift};
-            if (known.low < known.high)
-                known = search.narrow(start.state, known, {most_nodes, std::chrono::steady_clock::time_point::max(), &stop});
+            const Bounds found =
+                search.narrow(game.start(*position), {0, most_cells}, {most_nodes, no_deadline, &stop});
             ++asked;
-            open += known.low < known.high;
+            open += !found.met();
             visited += search.nodes();
             logarithms += std::log(static_cast<double>(search.nodes()) + 1000);
         }

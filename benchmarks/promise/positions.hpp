@@ -8,28 +8,23 @@
 #include <sstream>
 #include <string>
 
-#include "../../solver/core/party/round.hpp"
+#include "../../solver/core/party/position.hpp"
 
-namespace ppsolve {
-
-struct Given {
-    Rules rules;
-    Round round;
-};
+namespace ppsolve::party {
 
 // The next position on standard input.
-inline std::optional<Given> next_position() {
+inline std::optional<Position> next_position() {
     static const std::string letters = "RGYPB";
     std::string line, rows, cards;
     if (!std::getline(std::cin, line)) return std::nullopt;
     std::istringstream words(line);
     int base = 0, turn = 0;
     words >> base >> turn >> rows;
-    Given given{{0, static_cast<std::uint8_t>(base), false, false}, {}};
+    Position given{{0, static_cast<std::uint8_t>(base), false, false}, {}};
     for (; words >> cards; ++given.rules.players) {
         std::array<std::uint8_t, colour_count> counts{};
         for (const char card : cards)
-            if (card != '-') ++counts[letters.find(card)];
+            if (const auto colour = letters.find(card); colour < counts.size()) ++counts[colour];
         given.round.hands[given.rules.players] = Hand(counts);
     }
     int row = 0, column = 0;
@@ -43,4 +38,4 @@ inline std::optional<Given> next_position() {
     return given;
 }
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

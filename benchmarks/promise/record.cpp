@@ -15,7 +15,8 @@
 #include "../../solver/core/party/guarantee.hpp"
 #include "positions.hpp"
 
-using namespace ppsolve;
+using namespace ppsolve::party;
+using namespace ppsolve::search;
 
 namespace {
 
@@ -27,8 +28,8 @@ struct Sample {
 
 class Recorder : public Guarantee {
 public:
-    Recorder(const Rules& rules, const std::string& order, std::FILE* file, double share)
-        : Guarantee(rules),
+    Recorder(const Rules& rules, int seat, const std::string& order, std::FILE* file, double share)
+        : Guarantee(rules, seat),
           rules_(rules),
           plain_(order == "plain"),
           shaking_(order == "shaken" ? 80000 : 0),
@@ -87,18 +88,14 @@ int main(int count, char** arguments) {
     const double share = std::atof(arguments[4]);
     const std::string order = arguments[2];
     std::uint64_t nodes_in_all = 0;
-    while (const auto given = next_position()) {
-        const auto& [rules, round] = *given;
-        for (int seat = 0; seat < rules.players; ++seat) {
-            const Recorder game(rules, order, file, share);
+    while (const auto position = next_position()) {
+        for (int seat = 0; seat < position->rules.players; ++seat) {
+            const Recorder game(position->rules, seat, order, file, share);
             Table table(std::size_t{1} << 27);
             std::atomic<std::uint64_t> nodes{0};
-            std::atomic<bool> stop{false};
+            const std::atomic<bool> stop{false};
             Search<Recorder> search(game, table, nodes);
-            const auto start = game.start(round, seat);
-            if (start.bounds.low == start.bounds.high) continue;
-            const Bounds known{start.bounds.low - start.shift, start.bounds.high - start.shift};
-            search.narrow(start.state, known, {nodes_each, std::chrono::steady_clock::time_point::max(), &stop});
+            search.narrow(game.start(*position), {0, most_cells}, {nodes_each, no_deadline, &stop});
             nodes_in_all += search.nodes();
         }
     }

@@ -8,8 +8,10 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from types import FrameType
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -24,8 +26,6 @@ MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
 COLUMNS_UNKNOWN = 80
 
-Command = TypeVar("Command", bound=Callable[..., Any])
-
 
 def checked_seconds(
     _context: click.Context, _parameter: click.Parameter, given: float | None
@@ -36,8 +36,40 @@ def checked_seconds(
     return given
 
 
-def limit_options(command: Command) -> Command:
-    """Give a command the options `--time`, `--nodes`, `--memory` and `--threads`."""
+@dataclass(frozen=True)
+class Search:
+    """What a user grants a search: limits for each position, and what the machine gives."""
+
+    seconds: float
+    nodes: int | None
+    memory: int
+    """In MiB."""
+    threads: int | None
+
+    @property
+    def limits(self) -> Limits:
+        return Limits(self.seconds, self.nodes)
+
+    def solver(self) -> Solver:
+        """A new solver with that much memory and so many threads."""
+        return Solver(self.memory * MEBIBYTE, self.threads)
+
+    @property
+    def more(self) -> str:
+        """The options that may help where a limit was reached."""
+        options = "--time, --nodes or --memory" if self.nodes is not None else "--time or --memory"
+        return f"A larger {options} may do."
+
+
+def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a command the options of a `Search`, which it takes as `search`."""
+
+    @wraps(command)
+    def searching(
+        *arguments: Any, seconds: float, nodes: int | None, memory: int, threads: int | None, **others: Any
+    ) -> Any:
+        return command(*arguments, search=Search(seconds, nodes, memory, threads), **others)
+
     options = (
         click.option(
             "--time",
@@ -65,15 +97,10 @@ def limit_options(command: Command) -> Command:
         ),
         click.option("--threads", type=int, metavar="N", help="Default: one for each core."),
     )
+    with_options: Callable[..., Any] = searching
     for option in reversed(options):
-        command = option(command)
-    return command
-
-
-def more_limits(limits: Limits) -> str:
-    """The options that may help where a limit was reached."""
-    options = "--time, --nodes or --memory" if limits.nodes is not None else "--time or --memory"
-    return f"A larger {options} may do."
+        with_options = option(with_options)
+    return with_options
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ppsolve.reports.review.judging import Accuracy, RoundReview, review_round, together
 from ppsolve.solver import Limits, Position, Solver
 from ppsolve.solver.outcome import NO_LIMITS, Status
-from ppsolve.solver.party.game_record import Game
+from ppsolve.solver.party.game_record import PlayedGame
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.questions import Progress
 
@@ -20,7 +20,7 @@ GameProgress = Callable[[str, Position, Progress], None]
 class Review:
     """The review of a round (`game` is `None`), or of a game with a review for each of its rounds."""
 
-    game: Game | None
+    game: PlayedGame | None
     rounds: tuple[RoundReview, ...]
 
     @property
@@ -44,7 +44,7 @@ class Review:
 
 
 def review_record(
-    record: Game | Round,
+    record: PlayedGame | Round,
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,
     progress: GameProgress | None = None,
@@ -54,8 +54,8 @@ def review_record(
     To cancel the `solver` makes the review end early, with bounds for what was not looked at.
     """
     solver = solver or Solver()
-    played = [one.round for one in record.rounds] if isinstance(record, Game) else [record]
-    reviewed = Review(record if isinstance(record, Game) else None, ())
+    played = [one.round for one in record.rounds] if isinstance(record, PlayedGame) else [record]
+    reviewed = Review(record if isinstance(record, PlayedGame) else None, ())
     rounds = []
     for number, one in enumerate(played):
         place = f"{label}, " if (label := reviewed.label(number)) else ""

@@ -49,7 +49,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Game:
+class PlayedGame:
     """A game as far as it was played."""
 
     players: tuple[str, ...]
@@ -78,7 +78,7 @@ class Game:
         return tuple(Place(1 + sum(t < totals[seat] for t in totals), seat, totals[seat]) for seat in ranked)
 
 
-def from_dict(document: Any) -> Game:
+def from_dict(document: Any) -> PlayedGame:
     """The game that a JSON object records; `BadInput` names the round and the move that is wrong."""
     fields = checked_fields(document, "", required=("players", "rounds"), optional=("schema",))
     if fields.get("schema", SCHEMA) != SCHEMA:
@@ -95,10 +95,10 @@ def from_dict(document: Any) -> Game:
             rounds.append(GameRound(number, dealing, _round(given, names, rounds)))
         except BadInput as error:
             raise error.inside(_label(number, dealing)) from None
-    return Game(names, tuple(rounds))
+    return PlayedGame(names, tuple(rounds))
 
 
-def game_or_round(document: Any) -> Game | Round:
+def game_or_round(document: Any) -> PlayedGame | Round:
     """What a JSON object records, told by its schema or, without one, by whether it has rounds."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.solver import documents
-from ppsolve.solver.documents import checked_fields as checked_fields
-from ppsolve.solver.documents import checked_type as checked_type
-from ppsolve.solver.documents import published_schema as published_schema
-from ppsolve.solver.documents import strings_from
+from ppsolve.solver.documents import checked_fields, checked_type, published_schema, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS, Rules
@@ -111,11 +107,3 @@ def _seat(given: Any, players: tuple[Player, ...]) -> int:
     if not 0 <= seat < len(players):
         raise BadInput("to_move", f"seat {quoted(seat)}, but seats are 0 to {len(players) - 1}")
     return int(seat)
-
-
-# Old names, until every file takes them from where they live.
-parsed = documents.parse_json
-read_as = documents.read_documents
-rows_from = strings_from
-only_one = documents.only_one
-Source = documents.Source

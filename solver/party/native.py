@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+import math
+from collections.abc import Iterable
 from typing import Literal
 
 from ppsolve.solver._core import Round, Table
@@ -11,6 +12,7 @@ from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.searcher import ENDLESS_NODES
 
 
 def native_round(position: Position) -> Round:
@@ -27,9 +29,9 @@ def native_round(position: Position) -> Round:
     )
 
 
-def native_moves(state: Round) -> list[Placement]:
-    """The legal moves of a native position, in the core's order."""
-    return [Placement(COLOURS[colour], row, column) for colour, row, column in state.moves()]
+def placements(moves: Iterable[tuple[int, int, int]]) -> tuple[Placement, ...]:
+    """Moves of the native core as the Python engine has them."""
+    return tuple(Placement(COLOURS[colour], row, column) for colour, row, column in moves)
 
 
 def native_playouts(
@@ -51,30 +53,29 @@ class NativeSearcher:
     def guaranteed(
         self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
     ) -> tuple[int, int]:
-        return self._core.guaranteed(native_round(position), seat, low, high, nodes, seconds)
+        found = self._core.guaranteed(native_round(position), seat, low, high, nodes, seconds, line=False)
+        return found[:2]
+
+    def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Placement, ...]:
+        found = self._core.guaranteed(native_round(position), seat, value, value, ENDLESS_NODES, math.inf)
+        return placements(found[2])
 
     def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
-        first, second = (min(position.rules.bonus, player.tokens) for player in position.players[:2])
-        return self._core.margin(native_round(position), first, second, low, high, nodes, seconds)
+        bonuses = position.bonus(0), position.bonus(1)
+        found = self._core.margin(native_round(position), *bonuses, low, high, nodes, seconds, line=False)
+        return found[:2]
+
+    def margin_line(self, position: Position, value: int) -> tuple[Placement, ...]:
+        bonuses = position.bonus(0), position.bonus(1)
+        found = self._core.margin(native_round(position), *bonuses, value, value, ENDLESS_NODES, math.inf)
+        return placements(found[2])
 
     def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
         found = self._core.selfish(native_round(position), nodes, seconds)
         return None if found is None else tuple(found)
 
-    def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Placement, ...]:
-        ask = partial(self.guaranteed, seat=seat)
-        return _line(ask, position, value, lambda mover: mover == seat)
-
-    def margin_line(self, position: Position, value: int) -> tuple[Placement, ...]:
-        return _line(self.margin, position, value, lambda mover: mover == 1)
-
     def selfish_line(self, position: Position, results: tuple[int, ...]) -> tuple[Placement, ...]:
-        line: list[Placement] = []
-        while not position.over:
-            moves = ((move, position.after(move)) for move in position.placements())
-            move, position = next((m, p) for m, p in moves if self.selfish(p, 2**62, 1e9) == results)
-            line.append(move)
-        return tuple(line)
+        return placements(self._core.selfish_line(native_round(position), results))
 
     def stop(self) -> None:
         self._core.stop()
@@ -88,20 +89,3 @@ def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
     """Searchers that share a table of half the memory; the other half is for `selfish`, once it is asked."""
     table = Table(memory // 2)
     return [NativeSearcher(table, memory // 2 // count) for _ in range(count)]
-
-
-def _line(ask, position, value, minimises):  # type: ignore
-    line = []
-    while not position.over:
-        low, high = (value, value + 1) if minimises(position.to_move) else (value - 1, value)
-        budget, found = 1, None
-        while found is None:
-            for move in position.placements():
-                after = position.after(move)
-                if ask(after, low=low, high=high, nodes=budget, seconds=1e9) == (value, value):
-                    found = move
-                    break
-            budget = min(64 * budget, 2**62)
-        line.append(found)
-        position = position.after(found)
-    return tuple(line)

@@ -286,6 +286,7 @@ def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
     return printed, errors
 
 
+@pytest.mark.slow
 @EITHER_CORE
 def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
     process = started("--json", "--moves", PPSOLVE_CORE=core)
@@ -303,6 +304,7 @@ def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
         assert 0 <= player["guaranteed"]["low"] <= player["guaranteed"]["high"] <= 12
 
 
+@pytest.mark.slow
 def test_ctrl_c_prints_the_text_too() -> None:
     process = started()
     assert process.stdout is not None
@@ -356,6 +358,7 @@ def on_a_terminal(columns: int, *arguments: str, code: int = 0, **streams: int) 
     return shown.decode(), printed or b""
 
 
+@pytest.mark.slow
 def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
     arguments = ("analyze", LARGE, "--json", "--time", "1.5", "--only", "guaranteed", *LITTLE)
     shown, printed = on_a_terminal(80, *arguments, code=3, stdout=subprocess.PIPE)
@@ -367,6 +370,7 @@ def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
     assert "\n" not in shown
 
 
+@pytest.mark.slow
 def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
     arguments = ("analyze", SMALL, LARGE, "--json", "--time", "1.2", "--only", "guaranteed", *LITTLE)
     shown, _ = on_a_terminal(30, *arguments, code=3, stdout=subprocess.PIPE)
@@ -375,7 +379,7 @@ def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
     assert max(map(len, texts)) < 30
 
 
-@pytest.mark.parametrize("columns", [40, 60, 80, 200])
+@pytest.mark.parametrize("columns", [40, *(pytest.param(n, marks=pytest.mark.slow) for n in (60, 80, 200))])
 @pytest.mark.parametrize(
     "text", [SMALL, OVER, "iello-2024,base=4:RG:Bartholomew%20the%20Great=RRGY,RPB,GGx:0"]
 )

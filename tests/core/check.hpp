@@ -6,13 +6,13 @@
 inline int failures = 0;
 inline int checks = 0;
 
-#define CHECK(condition)                                                              \
-    do {                                                                              \
-        ++checks;                                                                     \
-        if (!(condition)) {                                                           \
-            ++failures;                                                               \
+#define CHECK(condition)                                                                 \
+    do {                                                                                 \
+        ++checks;                                                                        \
+        if (!(condition)) {                                                              \
+            ++failures;                                                                  \
             std::fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition); \
-        }                                                                             \
+        }                                                                                \
     } while (false)
 
 inline int report() {

@@ -8,7 +8,7 @@
 #include "../../solver/core/party/playout.hpp"
 #include "check.hpp"
 
-using namespace ppsolve;
+using namespace ppsolve::party;
 
 namespace {
 
@@ -73,7 +73,8 @@ void every_number_below_the_bound_is_drawn() {
 
 // Colour, then row, then column, the place left of the base being column -1.
 std::tuple<int, int, int> order(Move move) {
-    return {move.colour, move.place == left_of_base ? 0 : move.place / 8, move.place == left_of_base ? -1 : move.place % 8};
+    return {move.colour, move.place == left_of_base ? 0 : move.place / 8,
+            move.place == left_of_base ? -1 : move.place % 8};
 }
 
 std::vector<Move> numbered(const Choices& choices) {

@@ -7,7 +7,7 @@
 #include "../../solver/core/party/round.hpp"
 #include "check.hpp"
 
-using namespace ppsolve;
+using namespace ppsolve::party;
 
 namespace {
 
@@ -41,7 +41,8 @@ void a_hand_knows_its_size_and_colours() {
         CHECK(hand(cards).size() == static_cast<int>(cards.size()));
     }
     CHECK(hand(std::string(36, 'R') + std::string(36, 'G') + std::string(36, 'Y') + std::string(36, 'P') +
-               std::string(36, 'B')).size() == 180);
+               std::string(36, 'B'))
+              .size() == 180);
 }
 
 // Open cells and what they accept, cell by cell, from the definition.

@@ -2,7 +2,6 @@
 // with threads that share one, and with a key that tells too little.
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <random>
 #include <thread>
@@ -10,23 +9,20 @@
 
 #include "../../solver/core/party/guarantee.hpp"
 #include "../../solver/core/party/margin.hpp"
+#include "../../solver/core/search/line.hpp"
 #include "check.hpp"
 
-using namespace ppsolve;
+using namespace ppsolve::party;
+using namespace ppsolve::search;
 
 namespace {
 
-struct Case {
-    Rules rules;
-    Round round;
-};
-
 // A position from a random playout: small bases, few cards, any rules, sometimes a player who is out.
-Case random_case(std::mt19937_64& random, int most_cards) {
+Position random_case(std::mt19937_64& random, int most_cards) {
     const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
-    Case found;
-    found.rules = {static_cast<std::uint8_t>(2 + below(5)), static_cast<std::uint8_t>(2 + below(5)),
-                   below(3) == 0, below(3) == 0};
+    Position found;
+    found.rules = {static_cast<std::uint8_t>(2 + below(5)), static_cast<std::uint8_t>(2 + below(5)), below(3) == 0,
+                   below(3) == 0};
     const unsigned colours = 2 + below(4);
     for (int seat = 0; seat < found.rules.players; ++seat) {
         std::array<std::uint8_t, colour_count> counts{};
@@ -49,9 +45,9 @@ Case random_case(std::mt19937_64& random, int most_cards) {
 }
 
 // The base is not full yet, and nobody holds many cards.
-Case early_case(std::mt19937_64& random) {
+Position early_case(std::mt19937_64& random) {
     const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
-    Case found;
+    Position found;
     found.rules = {static_cast<std::uint8_t>(2 + below(3)), static_cast<std::uint8_t>(3 + below(3)), false,
                    below(4) == 0};
     const unsigned colours = 2 + below(4), width = 1 + below(found.rules.base - 1u);
@@ -87,46 +83,41 @@ int score(const Round& round, int seat, int credit) {
 }
 
 template <class Game>
-Bounds searched(const Game& game, const typename Game::Child& start, Table& table, std::uint64_t nodes_allowed) {
+Bounds searched(const Game& game, const Position& position, Table& table, std::uint64_t nodes_allowed) {
     std::atomic<std::uint64_t> nodes{0};
-    std::atomic<bool> stop{false};
-    if (start.bounds.low == start.bounds.high) return start.bounds;
+    const std::atomic<bool> stop{false};
     Search<Game> search(game, table, nodes);
-    const Bounds found = search.narrow(start.state, {start.bounds.low - start.shift, start.bounds.high - start.shift},
-                                       {nodes_allowed, std::chrono::steady_clock::time_point::max(), &stop});
+    const Bounds found = search.narrow(game.start(position), {-999, 999}, {nodes_allowed, no_deadline, &stop});
     CHECK(nodes == search.nodes());
-    return {found.low + start.shift, found.high + start.shift};
+    return found;
 }
 
-constexpr std::uint64_t endless = ~std::uint64_t{0};
-
-// Hands every question about a case to `check`: the game, where it starts, and its value by trying everything.
+// Hands every question about a position to `check`: the game, its value by trying everything, and the value of
+// a finished round.
 template <class Check>
-void each_question(const Case& one, std::mt19937_64& random, const Check& check) {
-    const auto& [rules, round] = one;
-    const Guarantee game(rules);
-    for (int seat = 0; seat < rules.players; ++seat)
-        check(game, game.start(round, seat),
-              tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); }));
+void each_question(const Position& position, std::mt19937_64& random, const Check& check) {
+    const auto& [rules, round] = position;
+    for (int seat = 0; seat < rules.players; ++seat) {
+        const auto end = [seat](const Round& last) { return score(last, seat, 0); };
+        check(Guarantee(rules, seat), tried(round, rules, seat, end), end);
+    }
     if (rules.players != 2) return;
-    const Margin duel(rules);
-    const std::array<std::uint8_t, 2> credit{static_cast<std::uint8_t>(random() % 4),
-                                             static_cast<std::uint8_t>(random() % 4)};
-    check(duel, duel.start(round, credit), tried(round, rules, 0, [&](const Round& end) {
-              return score(end, 0, credit[0]) - score(end, 1, credit[1]);
-          }));
+    const Credit credit{static_cast<std::uint8_t>(random() % 4), static_cast<std::uint8_t>(random() % 4)};
+    const auto end = [credit](const Round& last) { return score(last, 0, credit[0]) - score(last, 1, credit[1]); };
+    check(Margin(rules, credit), tried(round, rules, 0, end), end);
 }
 
 void values_are_those_of_trying_everything() {
     std::mt19937_64 random(3);
     Table none(0), tiny(256), large(1 << 20);
     for (int number = 0; number < 500; ++number) {
-        each_question(random_case(random, 8), random, [&](const auto& game, const auto& start, int value) {
+        const Position position = random_case(random, 8);
+        each_question(position, random, [&](const auto& game, int value, const auto&) {
             for (Table* table : {&none, &tiny, &large}) {
-                const Bounds found = searched(game, start, *table, endless);
+                const Bounds found = searched(game, position, *table, endless_nodes);
                 CHECK(found.low == value && found.high == value);
             }
-            const Bounds limited = searched(game, start, none, random() % 20);
+            const Bounds limited = searched(game, position, none, random() % 20);
             CHECK(limited.low <= value && value <= limited.high);
         });
     }
@@ -136,8 +127,9 @@ void values_are_those_of_trying_everything() {
 void bounds_seen_without_a_search_hold() {
     std::mt19937_64 random(7);
     for (int number = 0; number < 22000; ++number) {
-        const Case one = number % 11 ? early_case(random) : random_case(random, 7);
-        each_question(one, random, [](const auto& game, const auto& start, int value) {
+        const Position one = number % 11 ? early_case(random) : random_case(random, 7);
+        each_question(one, random, [&](const auto& game, int value, const auto&) {
+            const auto start = game.start(one);
             CHECK(start.bounds.low <= value && value <= start.bounds.high);
             for (int k = start.bounds.low; k < start.bounds.high; ++k) {
                 auto closer = start;
@@ -146,6 +138,39 @@ void bounds_seen_without_a_search_hold() {
             }
         });
     }
+}
+
+// Every move of a line keeps the value, and the line ends in it, whether the table is large or forgets everything.
+void lines_lead_to_the_value() {
+    std::mt19937_64 random(9);
+    Table none(0), large(1 << 20);
+    std::atomic<std::uint64_t> nodes{0};
+    std::atomic<bool> stop{false};
+    int moves = 0;
+    for (int number = 0; number < 100; ++number) {
+        const Position start = random_case(random, 9);
+        each_question(start, random, [&](const auto& game, int value, const auto& end) {
+            for (Table* table : {&none, &large}) {
+                Search search(game, *table, nodes);
+                Position position = start;
+                for (const Move move : best_line(search, position, value, stop)) {
+                    position = position.after(move);
+                    CHECK(searched(game, position, large, endless_nodes) == (Bounds{value, value}));
+                    ++moves;
+                }
+                CHECK(position.over());
+                CHECK(end(position.round) == value);
+            }
+            Search search(game, large, nodes);
+            stop = true;
+            CHECK(best_line(search, start, value, stop).empty());
+            stop = false;
+            // No play of the minimiser leads below the value; asked for what is not so, it says nothing.
+            if (!start.over() && game.minimiser_to_move(start))
+                CHECK(best_line(search, start, value - 2, stop).empty());
+        });
+    }
+    CHECK(moves > 1000);
 }
 
 // A game whose keys keep only a few bits: positions share them, and the answers must show it.
@@ -160,11 +185,11 @@ void a_key_that_tells_too_little_is_caught() {
     Table table(1 << 20);
     int wrong = 0;
     for (int number = 0; number < 200; ++number) {
-        const auto [rules, round] = random_case(random, 8);
-        const Forgetful game(rules);
+        const Position position = random_case(random, 8);
+        const auto& [rules, round] = position;
         for (int seat = 0; seat < rules.players; ++seat) {
             const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
-            const Bounds found = searched(game, game.start(round, seat), table, endless);
+            const Bounds found = searched(Forgetful(rules, seat), position, table, endless_nodes);
             wrong += found.low != value || found.high != value;
         }
     }
@@ -173,14 +198,13 @@ void a_key_that_tells_too_little_is_caught() {
 
 void threads_that_share_a_table_find_the_same() {
     std::mt19937_64 random(5);
-    std::vector<Case> cases;
+    std::vector<Position> cases;
     for (int number = 0; number < 60; ++number) cases.push_back(random_case(random, 16));
     const auto values = [&](Table& table, int direction) {
         std::vector<int> found(cases.size());
         for (std::size_t step = 0; step < cases.size(); ++step) {
             const std::size_t number = direction > 0 ? step : cases.size() - 1 - step;
-            const Guarantee game(cases[number].rules);
-            found[number] = searched(game, game.start(cases[number].round, 0), table, endless).low;
+            found[number] = searched(Guarantee(cases[number].rules, 0), cases[number], table, endless_nodes).low;
         }
         return found;
     };
@@ -259,6 +283,7 @@ int main() {
     a_table_that_grows_forgets_little();
     bounds_seen_without_a_search_hold();
     values_are_those_of_trying_everything();
+    lines_lead_to_the_value();
     a_key_that_tells_too_little_is_caught();
     threads_that_share_a_table_find_the_same();
     return report();

@@ -1,6 +1,7 @@
 // The selfish solver against a plain search of every line, and each fold and bound on its own.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <random>
@@ -11,16 +12,17 @@
 
 #include "../../solver/core/party/round.hpp"
 #include "../../solver/core/party/selfish.hpp"
+#include "../../solver/core/search/line.hpp"
 #include "check.hpp"
 
-using namespace ppsolve;
+using namespace ppsolve::party;
+using namespace ppsolve::search;
 
 namespace {
 
 using Random = std::mt19937_64;
 
 const std::string letters = "RGYPB";
-auto go_on = [] { return true; };
 
 int below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
 
@@ -29,11 +31,6 @@ Hand hand(const std::string& cards) {
     for (const char card : cards) ++counts[letters.find(card)];
     return Hand(counts);
 }
-
-struct Position {
-    Rules rules;
-    Round round;
-};
 
 // Rows from the base up, as in the JSON form.
 Position position(const Rules& rules, const std::vector<std::string>& rows, const std::vector<std::string>& hands,
@@ -89,20 +86,14 @@ std::optional<Penalties> every_line(const Position& at, int& budget) {
     return best;
 }
 
-// The same with every position searched once: nothing is folded, positions are one if all their bytes are.
+// The same with every position searched once: nothing is folded, positions are one if all of them is equal.
 class EveryPosition {
 public:
     explicit EveryPosition(std::size_t limit) : limit_(limit) {}
 
     std::optional<Penalties> solve(const Position& at) {
         if (at.round.over()) return cards_left(at);
-        std::string bytes{static_cast<char>(at.round.out), static_cast<char>(at.round.to_move)};
-        for (const Board cards : at.round.pyramid.cards)
-            for (int shift = 0; shift < 64; shift += 8) bytes += static_cast<char>(cards >> shift & 0xff);
-        for (int seat = 0; seat < at.rules.players; ++seat)
-            for (int colour = 0; colour < colour_count; ++colour)
-                bytes += static_cast<char>(at.round.hands[seat].count(colour));
-        if (const auto known = outcomes_.find(bytes); known != outcomes_.end()) return known->second;
+        if (const auto known = outcomes_.find(at.round); known != outcomes_.end()) return known->second;
         if (outcomes_.size() >= limit_) return std::nullopt;
         std::optional<Penalties> best;
         for (const Move move : at.round.moves(at.rules)) {
@@ -112,14 +103,23 @@ public:
             if (!outcome) return std::nullopt;
             if (!best || prefers(at.round.to_move, at.rules.players, *outcome, *best)) best = outcome;
         }
-        outcomes_.emplace(std::move(bytes), *best);
+        outcomes_.emplace(at.round, *best);
         return best;
     }
 
     std::size_t positions() const { return outcomes_.size(); }
 
 private:
-    std::unordered_map<std::string, Penalties> outcomes_;
+    struct Hash {
+        std::size_t operator()(const Round& round) const {
+            std::uint64_t hash = round.to_move;
+            for (const Board cards : round.pyramid.cards)
+                hash = mix(hash + 0x9e3779b97f4a7c15ULL, cards + 0xe7037ed1a0b428dbULL);
+            return hash;
+        }
+    };
+
+    std::unordered_map<Round, Penalties, Hash> outcomes_;
     std::size_t limit_;
 };
 
@@ -171,16 +171,38 @@ const std::vector<Solved>& solved_positions() {
     return positions;
 }
 
-template <class Solver>
-Penalties solve(Solver& solver, const Position& at) {
-    const auto outcome = solver.solve(at.round, at.rules, go_on);
+// A table, kept from question to question.
+template <class Game>
+class Solver {
+public:
+    explicit Solver(std::size_t bytes) : table_(bytes) {}
+
+    std::optional<Penalties> solve(const Position& at, std::uint64_t most_nodes) {
+        const Game game(at.rules);
+        MaxN<Game> search(game, table_, nodes_);
+        const auto placed = search.solve(at.round, {most_nodes, no_deadline, &stop_});
+        if (!placed) return std::nullopt;
+        return game.penalties(at.round, *placed);
+    }
+
+    std::uint64_t nodes() const { return nodes_; }
+
+private:
+    GainsTable table_;
+    std::atomic<std::uint64_t> nodes_{0};
+    std::atomic<bool> stop_{false};
+};
+
+using SelfishSolver = Solver<Selfish>;
+
+template <class Game>
+Penalties solve(Solver<Game>& solver, const Position& at) {
+    const auto outcome = solver.solve(at, endless_nodes);
     CHECK(outcome.has_value());
     return outcome.value_or(Penalties{});
 }
 
-selfish::Outlook outlook(const Position& at) {
-    return selfish::Observer<selfish::StrongMixer>(at.round, at.rules).outlook();
-}
+Outlook outlook(const Position& at) { return Selfish(at.rules).outlook(at.round); }
 
 Position mirrored(const Position& at) {
     Position turned = at;
@@ -213,19 +235,19 @@ void ranks_order_outcomes_as_the_definition_does() {
         const int players = 2 + trial % 5;
         const int seat = below(random, players);
         Penalties one{}, two{};
-        selfish::Lanes placed_one = 0, placed_two = 0;
+        Gains placed_one = 0, placed_two = 0;
         for (int lane = 0; lane < players; ++lane) {
             const int cards = below(random, 4), more = below(random, 3);
             one[lane] = static_cast<std::uint8_t>(9 - cards);
             two[lane] = static_cast<std::uint8_t>(9 - more);
-            placed_one |= selfish::lane(lane, cards);
-            placed_two |= selfish::lane(lane, more);
+            placed_one |= gains::only(lane, cards);
+            placed_two |= gains::only(lane, more);
         }
-        const selfish::Rank rank_one = selfish::rank(placed_one, seat, players);
-        const selfish::Rank rank_two = selfish::rank(placed_two, seat, players);
+        const Rank rank_one = rank(placed_one, seat, players);
+        const Rank rank_two = rank(placed_two, seat, players);
         CHECK((rank_one > rank_two) == prefers(seat, players, one, two));
         CHECK((rank_one == rank_two) == (one == two));
-        CHECK(selfish::rank(placed_one + selfish::lane(seat, 1), seat, players) == rank_one + selfish::own_step);
+        CHECK(rank(placed_one + gains::only(seat, 1), seat, players) == rank_one + own_rank(1));
     }
 }
 
@@ -291,7 +313,7 @@ void bounds_hold_in_every_continuation() {
     Random random(4);
     for (int game = 0; game < 1500; ++game) {
         Position at = any_position(random, 12);
-        std::vector<std::pair<selfish::Outlook, Penalties>> seen;
+        std::vector<std::pair<Outlook, Penalties>> seen;
         while (!at.round.over()) {
             seen.push_back({outlook(at), cards_left(at)});
             const MoveList list = at.round.moves(at.rules);
@@ -301,8 +323,8 @@ void bounds_hold_in_every_continuation() {
         for (const auto& [foreseen, before] : seen) {
             for (int seat = 0; seat < at.rules.players; ++seat) {
                 const int placed = before[seat] - left[seat];
-                CHECK(selfish::at(foreseen.least, seat) <= placed);
-                CHECK(selfish::at(foreseen.most, seat) >= placed);
+                CHECK(gains::of(foreseen.least, seat) <= placed);
+                CHECK(gains::of(foreseen.most, seat) >= placed);
             }
         }
     }
@@ -347,10 +369,8 @@ void a_covered_card_has_no_colour() {
 }
 
 void rules_that_matter_are_in_the_key() {
-    const auto key = [](const Rules& rules) {
-        return outlook(position(rules, {"RGBR", "R.B"}, {"RGB", "RRG"})).key;
-    };
-    const selfish::Key usual = key({2, 6, false, false});
+    const auto key = [](const Rules& rules) { return outlook(position(rules, {"RGBR", "R.B"}, {"RGB", "RRG"})).key; };
+    const Key usual = key({2, 6, false, false});
     CHECK(!(key({2, 7, false, false}) == usual));
     CHECK(!(key({2, 6, true, false}) == usual));
     CHECK(!(key({2, 6, false, true}) == usual));
@@ -391,17 +411,34 @@ void a_round_that_is_over_costs_the_cards_left() {
     CHECK(solve(solver, at) == (Penalties{2, 1}));
 }
 
-Position large_position() {
-    return position({3, 6, false, false}, {"RGYB", "R.Y"}, {"RGYPB", "RRGYB", "GYPPB"});
+void lines_lead_to_the_outcome() {
+    GainsTable none(0), large(1 << 20);
+    std::atomic<std::uint64_t> nodes{0};
+    std::atomic<bool> stop{false};
+    for (const auto& [start, outcome] : solved_positions()) {
+        const Selfish game(start.rules);
+        for (GainsTable* table : {&none, &large}) {
+            MaxN<Selfish> search(game, *table, nodes);
+            const auto placed = search.solve(start.round, {endless_nodes, no_deadline, &stop});
+            Position position = start;
+            for (const Move move : best_line(search, start, placed.value_or(0), stop)) position = position.after(move);
+            CHECK(position.over());
+            CHECK(cards_left(position) == outcome);
+        }
+        if (start.over()) continue;
+        MaxN<Selfish> search(game, large, nodes);
+        stop = true;
+        CHECK(best_line(search, start, 0, stop).empty());
+        stop = false;
+    }
 }
+
+Position large_position() { return position({3, 6, false, false}, {"RGYB", "R.Y"}, {"RGYPB", "RRGYB", "GYPPB"}); }
 
 void a_stopped_search_returns_nothing_and_does_no_harm() {
     const Position at = large_position();
     SelfishSolver solver(1 << 20), undisturbed(1 << 20);
-    int asked = 0;
-    auto stop = [&] { return ++asked < 3; };
-    CHECK(!solver.solve(at.round, at.rules, stop).has_value());
-    CHECK(asked == 3);
+    CHECK(!solver.solve(at, 3 * 1024).has_value());
     CHECK(solver.nodes() == 3 * 1024);
     CHECK(solve(solver, at) == solve(undisturbed, at));
 }
@@ -417,15 +454,18 @@ void the_effort_is_known() {
 }
 
 // Keys made of few bits: positions get mixed up, and the comparison with every line must see it.
-struct WeakMixer {
-    static selfish::Key mix(std::uint64_t left, std::uint64_t right) {
-        const selfish::Key strong = selfish::StrongMixer::mix(left, right);
-        return {strong.first & 0x3f, (strong.second & 0xf) << 32};
+class Forgetful : public Selfish {
+public:
+    using Selfish::Selfish;
+    Outlook outlook(const Round& round) const {
+        Outlook seen = Selfish::outlook(round);
+        seen.key = {seen.key.first & 0x3ff, 0};
+        return seen;
     }
 };
 
 void a_weak_key_would_be_noticed() {
-    BasicSelfishSolver<WeakMixer> solver(1 << 20);
+    Solver<Forgetful> solver(1 << 20);
     int wrong = 0;
     for (const auto& [at, outcome] : solved_positions()) wrong += solve(solver, at) != outcome;
     CHECK(wrong > 0);
@@ -448,6 +488,7 @@ int main() {
     a_dormant_colour_is_not_dead();
     ties_go_against_the_others();
     a_round_that_is_over_costs_the_cards_left();
+    lines_lead_to_the_outcome();
     a_stopped_search_returns_nothing_and_does_no_harm();
     the_effort_is_known();
     a_weak_key_would_be_noticed();

@@ -19,7 +19,7 @@ from documents import (
     copy_of_the_tree,
 )
 
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND_BLOCKS = [block for document in DOCUMENTS for block in command_blocks(document)]
 
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

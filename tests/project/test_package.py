@@ -76,14 +76,15 @@ def test_the_package_runs_as_a_module() -> None:
 
 
 def test_help_comes_in_less_than_a_quarter_of_a_second() -> None:
-    """Time of the processor, the best of some tries: whatever else the machine does."""
-    spent = []
-    for _ in range(5):
+    """Time of the processor, and several tries: the machine may have other things to do."""
+
+    def seconds() -> float:
         before = os.times()
         assert ppsolve_process("--help").returncode == 0
         after = os.times()
-        spent.append(after.children_user + after.children_system - before[2] - before[3])
-    assert min(spent) < 0.25
+        return after.children_user + after.children_system - before.children_user - before.children_system
+
+    assert any(seconds() < 0.25 for _ in range(10))
 
 
 def test_python_in_the_root_of_the_repository_finds_the_installed_package() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from sources import FILES, ROOT
 
 NEWCOMER = """
 from typing import assert_type
@@ -44,3 +45,6 @@ def test_mypy_strict_has_nothing_to_say_about_the_installed_package(tmp_path: Pa
         text=True,
     )
     assert result.returncode == 0, result.stdout + result.stderr
+    checked = re.search(r"no issues found in (\d+) source files", result.stdout)
+    assert checked is not None
+    assert int(checked[1]) > len(FILES), "an editable install? mypy does not see all of it"

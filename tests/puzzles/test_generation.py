@@ -30,6 +30,7 @@ def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> N
     assert made.puzzle.recipe == Recipe(kind, level, 5)
 
 
+@pytest.mark.slow
 def test_many_processes_make_what_one_makes() -> None:
     recipes = list(following(Recipe("duel", "easy", 20), 5))
     assert [recipe.seed for recipe in recipes] == [20, 21, 22, 23, 24]

@@ -159,6 +159,7 @@ def test_names_are_escaped_in_the_page() -> None:
     assert "&#34;Eve&#34; &amp; &#39;Co&#39;" in page
 
 
+@pytest.mark.slow
 def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
     page = report_html(small())
     assert page == report_html(small(2))
@@ -188,6 +189,7 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
+@pytest.mark.slow
 def test_a_limit_that_was_reached_is_told() -> None:
     result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
     assert result.returncode == 3

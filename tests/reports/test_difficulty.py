@@ -311,6 +311,7 @@ def test_the_sample_is_large_enough(players: int) -> None:
     assert sample.command.endswith(f"--players {players} --deals {sample.deals}")
 
 
+@pytest.mark.slow
 def test_the_sample_holds_what_is_measured_today() -> None:
     file = Path(measure_module.__file__).with_name("reference.json")
     rows = json.loads(file.read_text(encoding="utf-8"))["samples"]["2"]["deals"]
@@ -348,6 +349,7 @@ def test_a_sample_made_with_other_settings_is_not_gone_on_with(tmp_path: Path) -
     assert read(path)["samples"] == {}
 
 
+@pytest.mark.slow
 def test_the_command_makes_the_sample(tmp_path: Path) -> None:
     path = tmp_path / "reference.json"
     words = ["--players", "6", "--deals", "2", "--processes", "2", "--output", str(path)]

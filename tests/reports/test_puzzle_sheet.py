@@ -132,6 +132,7 @@ def test_the_fonts_are_embedded() -> None:
     assert sheet_pdf([SMALL]).count(b"/FontFile2") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("per_page", get_args(PerPage))
 @pytest.mark.parametrize("solutions", get_args(Solutions))
 def test_nothing_reaches_over_the_edge_or_lies_on_anything_else(

@@ -236,6 +236,7 @@ def test_bounds_hold_the_truth() -> None:
             assert bound_move.swing.low <= move.swing.low <= bound_move.swing.high
 
 
+@pytest.mark.slow
 def test_the_same_review_for_every_number_of_threads() -> None:
     given = game_or_round(json.loads(GAME.read_text(encoding="utf-8")))
     one, two = (review_record(given, Solver(16 << 20, threads)) for threads in (1, 2))

@@ -87,6 +87,7 @@ def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: 
     assert csv_of(broken) == csv_of(whole)
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
     path = tmp_path / "broken.sqlite"
     running = started("--db", str(path), "--deals", "1000", *SLOWER)

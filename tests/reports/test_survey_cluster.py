@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput
 from survey_runs import SLOWER, csv_of, deals_in, started, wait_until
 
-pytest.importorskip("distributed")
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="distributed is not installed")
 
 Process = subprocess.Popen[bytes]
 

@@ -150,6 +150,7 @@ def test_the_page_stands_alone(page: str) -> None:
     assert page.count("<svg") == 8
 
 
+@pytest.mark.slow
 def test_a_deal_may_have_a_page_of_its_own(summary: Summary) -> None:
     linked = survey_html(
         [Summary(summary.settings, summary.deals[5:])], {summary.deals[5].deal: "pages/22.html"}
@@ -171,6 +172,7 @@ def test_a_survey_without_deals_can_be_told(settings: Settings) -> None:
     assert survey_dict(nothing)["deals"] == 0
 
 
+@pytest.mark.slow
 def test_the_commands_tell_surveys_the_same_in_every_run(
     tmp_path: Path, settings: Settings, deals: list[SolvedDeal], summary: Summary, page: str
 ) -> None:

@@ -217,6 +217,7 @@ def test_values_do_not_depend_on_threads_or_memory() -> None:
         assert others == [first] * 3
 
 
+@pytest.mark.slow
 def test_one_solver_keeps_positions_under_different_rules_apart() -> None:
     shared = Solver(MEMORY)
     text = "iello-2024,{}:RG:RRGYP,RGPBB+2:0"
@@ -303,6 +304,7 @@ def test_no_time_gives_bounds_at_once() -> None:
     assert len(document["moves"]) == len(position.placements())
 
 
+@pytest.mark.slow
 def test_bounds_hold_the_value() -> None:
     for position in small_positions(15, seed=5):
         proved = analyze(position, moves=True, memory=MEMORY)

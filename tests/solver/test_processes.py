@@ -78,11 +78,11 @@ def test_cores_are_those_of_the_affinity() -> None:
     assert available_cores() == len(os.sched_getaffinity(0))
 
 
-def test_there_is_one_way_to_start_processes() -> None:
+@pytest.mark.parametrize(
+    ("words", "home"),
+    [(("cpu_count", "sched_getaffinity"), "cores.py"), (("multiprocessing", "ProcessPool"), "processes.py")],
+)
+def test_cores_are_counted_and_processes_started_in_one_place(words: tuple[str, str], home: str) -> None:
     root = Path(processes.__file__).parents[1]
-    found = {
-        path.name
-        for path in root.rglob("*.py")
-        if any(word in path.read_text(encoding="utf-8") for word in ("multiprocessing", "ProcessPool"))
-    }
-    assert found == {"processes.py"}
+    sources = {path: path.read_text(encoding="utf-8") for path in root.rglob("*.py")}
+    assert {path.name for path, text in sources.items() if any(word in text for word in words)} == {home}

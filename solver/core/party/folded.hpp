@@ -7,7 +7,7 @@
 //     1        ...
 //
 // When the base is full the position shrinks from move to move. `fold` computes which empty cells may
-// ever be filled (a sound fixpoint, the `prospects` of graph.py) and drops the rest:
+// ever be filled (a sound fixpoint, that of prospects.py) and drops the rest:
 //   - a card that supports no such cell is `closed`; so is an empty cell that can never be filled:
 //     nothing will ever happen there again;
 //   - a card of a colour that nobody holds is `inert`: it supports, but lends no colour;
@@ -21,10 +21,12 @@
 #include <cstring>
 
 #include "../search/key.hpp"
+#include "lanes.hpp"
 #include "pyramid.hpp"
 #include "round.hpp"
+#include "symmetry.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 // The cells of a pyramid over a base of so many cards.
 inline constexpr std::array<Board, widest_base + 1> cells_over = [] {
@@ -35,48 +37,10 @@ inline constexpr std::array<Board, widest_base + 1> cells_over = [] {
     return cells;
 }();
 
-// Four boards at once, in whatever registers the processor has (GCC's and Clang's vector extension).
-using Boards = Board __attribute__((vector_size(32)));
-
-// Turn a board, or four, to see it from behind: column c of row r becomes column width - 1 - r - c.
-template <class Cells>
-inline void mirror(Cells& cells, int width) {
-    cells = (cells >> 1 & 0x5555555555555555ULL) | (cells & 0x5555555555555555ULL) << 1;
-    cells = (cells >> 2 & 0x3333333333333333ULL) | (cells & 0x3333333333333333ULL) << 2;
-    cells = (cells >> 4 & 0x0f0f0f0f0f0f0f0fULL) | (cells & 0x0f0f0f0f0f0f0f0fULL) << 4;
-    cells >>= 8 - width;
-    // Rows are now flush right at the base's width; row r has to move r columns further.
-    cells = (cells & 0x00ff00ff00ff00ffULL) | (cells & 0xff00ff00ff00ff00ULL) >> 1;
-    cells = (cells & 0x0000ffff0000ffffULL) | (cells & 0xffff0000ffff0000ULL) >> 2;
-    cells = (cells & 0x00000000ffffffffULL) | (cells & 0xffffffff00000000ULL) >> 4;
-}
-
-// A number for every player, 8 bits each.
-namespace lanes {
-inline constexpr std::uint64_t ones = 0x0101010101010101ULL;
-constexpr int of(std::uint64_t all, int player) { return static_cast<int>(all >> (8 * player) & 0xff); }
-constexpr std::uint64_t only(std::uint64_t all, int player) { return all & std::uint64_t{0xff} << (8 * player); }
-constexpr std::uint64_t without(std::uint64_t all, int player) { return all & ~(std::uint64_t{0xff} << (8 * player)); }
-constexpr int sum(std::uint64_t all) { return static_cast<int>(all * ones >> 56); }
-// How many lanes, of at most 127 each, are not 0.
-constexpr int in_use(std::uint64_t all) { return std::popcount((all + ones * 127) & ones * 128); }
-// The same with the player's lane taken out and those above it moved down.
-constexpr std::uint64_t closed_up(std::uint64_t all, int player) {
-    const std::uint64_t below = (std::uint64_t{1} << (8 * player)) - 1;
-    return (all & below) | (all >> 8 & ~below);
-}
-// Every lane of at most 127 cut down to a limit of at most 127.
-constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
-    const std::uint64_t over = (all + ones * static_cast<unsigned>(127 - limit)) & ones * 0x80;
-    const std::uint64_t full = (over >> 7) * 0xff;
-    return (all & ~full) | (ones * static_cast<unsigned>(limit) & full);
-}
-}  // namespace lanes
-
 inline constexpr std::array<Board, colour_count> everything = {~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}};
 
 struct alignas(32) Folded {
-    // These eight boards stand first and side by side, so that `key` can take them four at a time.
+    // These eight boards stand first and side by side: they are the Side that `key` looks at.
     std::array<Board, colour_count> cards{};
     Board inert = 0;
     Board closed = 0;
@@ -117,7 +81,8 @@ struct alignas(32) Folded {
     bool can_move(const Rules& rules, int player) const {
         if (width < rules.base) return lanes::of(hands(), player) > 0;
         Board cells = 0;
-        for (int colour = 0; colour < colour_count; ++colour) cells |= lanes::of(held[colour], player) ? fits[colour] : 0;
+        for (int colour = 0; colour < colour_count; ++colour)
+            cells |= lanes::of(held[colour], player) ? fits[colour] : 0;
         return cells != 0;
     }
 
@@ -194,27 +159,12 @@ struct alignas(32) Folded {
         return lost;
     }
 
-    // A key that neither mirroring nor renaming the colours changes: a commutative sum over the columns,
-    // of the orientation whose shape is the smaller number, or of both where the shape is symmetric.
-    Key key(std::uint64_t salt) const {
-        std::array<Board, 8> front, behind;
+    // A key that neither mirroring nor renaming the colours changes.
+    search::Key key(std::uint64_t salt) const {
+        Side front;
         std::memcpy(front.data(), this, sizeof front);
-        for (std::size_t four = 0; four < 8; four += 4) {
-            Boards boards;
-            std::memcpy(&boards, &front[four], sizeof boards);
-            mirror(boards, width);
-            std::memcpy(&behind[four], &boards, sizeof boards);
-        }
-        // The shape decides which side is the front: what is closed, then the cards, then the inert ones.
-        const auto union_of = [](const std::array<Board, 8>& side) {
-            return side[0] | side[1] | side[2] | side[3] | side[4];
-        };
-        Board shape = front[6], shape_behind = behind[6];
-        if (shape == shape_behind) shape = union_of(front), shape_behind = union_of(behind);
-        if (shape == shape_behind) shape = front[5], shape_behind = behind[5];
-        if (shape != shape_behind) return side_key(shape < shape_behind ? front : behind, salt);
-        const Key one = side_key(front, salt), other = side_key(behind, salt);
-        return {one.first + other.first, one.second + other.second};
+        const std::uint64_t turns = std::uint64_t{width} << 16 | std::uint64_t{players} << 8 | turn;
+        return symmetric_key(front, seen_from_behind(front, width), held, salt ^ turns);
     }
 
 private:
@@ -257,18 +207,6 @@ private:
         closed |= inert & covered;
         inert &= ~covered;
     }
-
-    Key side_key(const std::array<Board, 8>& side, std::uint64_t salt) const {
-        std::uint64_t first = 0, second = 0;
-        for (int colour = 0; colour < colour_count; ++colour) {
-            first += mix(side[colour] ^ 0xa0761d6478bd642fULL, held[colour] ^ 0xe7037ed1a0b428dbULL);
-            second += mix(side[colour] ^ 0x8ebc6af09c88c6e3ULL, held[colour] ^ 0x589965cc75374cc3ULL);
-        }
-        const std::uint64_t rest = mix(side[5] ^ 0x1d8e4e27c47d124fULL, side[6] ^ 0xeb44accab455d165ULL);
-        const std::uint64_t turns = salt ^ (std::uint64_t{width} << 16 | std::uint64_t{players} << 8 | turn);
-        return {mix(first ^ rest, (second + turns) ^ 0x2127599bf4325c37ULL),
-                mix(second ^ rest, (first + turns) ^ 0x880355f21e6d1965ULL)};
-    }
 };
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

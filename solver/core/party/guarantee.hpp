@@ -7,40 +7,41 @@
 
 #include <cstdint>
 
-#include "folded.hpp"
-#include "promise.hpp"
 #include "../search/search.hpp"
+#include "folded.hpp"
+#include "position.hpp"
+#include "promise.hpp"
 #include "sure.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 class Guarantee {
 public:
     using State = Folded;
-    using Move = ppsolve::Move;
+    using Move = party::Move;
+    using Child = search::ChildOf<State>;
 
-    using Child = ChildOf<State>;
+    static constexpr int deepest = most_cells;
+    static constexpr int widest = most_moves;
 
-    static constexpr int deepest = 37;
-    static constexpr int widest = 80;
+    Guarantee(const Rules& rules, int seat) : rules_(rules), seat_(seat) {}
 
-    explicit Guarantee(const Rules& rules) : rules_(rules) {}
-
-    // The position as seat's question, with the certain part of the answer in `shift` and bounds of all of it.
-    Child start(const Round& round, int seat) const {
+    // A position as the player's question, with the certain part of the answer in `shift` and bounds of all of it.
+    Child start(const Position& position) const {
+        const Round& round = position.round;
         Child child{};
         for (int colour = 0; colour < colour_count; ++colour) child.state.cards[colour] = round.pyramid.cards[colour];
         child.state.width = round.pyramid.width;
         child.state.players = rules_.players;
         for (int step = 0; step < rules_.players; ++step) {
-            const int other = (seat + step) % rules_.players;
+            const int other = (seat_ + step) % rules_.players;
             if (!round.active(other)) continue;
             for (int colour = 0; colour < colour_count; ++colour)
                 child.state.held[colour] |= static_cast<std::uint64_t>(round.hands[other].count(colour)) << (8 * step);
         }
-        child.state.turn = static_cast<std::uint8_t>((round.to_move - seat + rules_.players) % rules_.players);
-        if (!round.active(seat) || round.over()) {
-            child.bounds = {round.hands[seat].size(), round.hands[seat].size()};
+        child.state.turn = static_cast<std::uint8_t>((round.to_move - seat_ + rules_.players) % rules_.players);
+        if (!round.active(seat_) || round.over()) {
+            child.bounds = {round.hands[seat_].size(), round.hands[seat_].size()};
             return child;
         }
         settle(child);
@@ -48,6 +49,7 @@ public:
     }
 
     bool minimiser_to_move(const State& state) const { return state.turn == 0; }
+    bool minimiser_to_move(const Position& position) const { return position.round.to_move == seat_; }
 
     MoveList moves(const State& state) const { return state.moves(rules_); }
 
@@ -63,13 +65,13 @@ public:
         if (variety_suffices(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
     }
 
-    Key key(const State& state) const {
+    search::Key key(const State& state) const {
         return state.key(0x9e3779b97f4a7c15ULL * (1u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
     }
 
     int promise(const State& state, const Child& child, int k) const {
         const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
-        return ppsolve::promise(child.state, rules_, state.turn == 0, need, child.bounds.high - k);
+        return party::promise(child.state, rules_, state.turn == 0, need, child.bounds.high - k);
     }
 
 private:
@@ -105,6 +107,7 @@ private:
     }
 
     Rules rules_;
+    int seat_;
 };
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

@@ -8,33 +8,37 @@
 #include <array>
 #include <cstdint>
 
-#include "folded.hpp"
-#include "promise.hpp"
 #include "../search/search.hpp"
+#include "folded.hpp"
+#include "position.hpp"
+#include "promise.hpp"
 #include "sure.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
+
+// What an empty hand is worth to each of the two.
+using Credit = std::array<std::uint8_t, 2>;
 
 class Margin {
 public:
-    using Move = ppsolve::Move;
-
     struct State {
         Folded round;
-        std::array<std::uint8_t, 2> credit{};
+        Credit credit{};
     };
 
-    using Child = ChildOf<State>;
+    using Move = party::Move;
+    using Child = search::ChildOf<State>;
 
-    static constexpr int deepest = 37;
-    static constexpr int widest = 80;
+    static constexpr int deepest = most_cells;
+    static constexpr int widest = most_moves;
 
-    explicit Margin(const Rules& rules) : rules_(rules) {}
+    Margin(const Rules& rules, Credit credit) : rules_(rules), credit_(credit) {}
 
-    Child start(const Round& round, std::array<std::uint8_t, 2> credit) const {
+    Child start(const Position& position) const {
+        const Round& round = position.round;
         Child child{};
         State& state = child.state;
-        state.credit = credit;
+        state.credit = credit_;
         for (int colour = 0; colour < colour_count; ++colour) state.round.cards[colour] = round.pyramid.cards[colour];
         state.round.width = round.pyramid.width;
         state.round.players = 2;
@@ -49,6 +53,7 @@ public:
     }
 
     bool minimiser_to_move(const State& state) const { return state.round.turn == 0; }
+    bool minimiser_to_move(const Position& position) const { return position.round.to_move == 0; }
 
     MoveList moves(const State& state) const { return state.round.moves(rules_); }
 
@@ -63,12 +68,14 @@ public:
     void look_closer(Child& child, int k) const {
         const State& state = child.state;
         // Either side may be sure of few enough cards, even if the other one ends with an empty hand.
-        const int most_of_first = k - child.shift - state.credit[1], most_of_second = child.shift - state.credit[0] - k - 1;
+        const int most_of_first = k - child.shift - state.credit[1],
+                  most_of_second = child.shift - state.credit[0] - k - 1;
         if (most_of_first >= 0 && variety_suffices(state.round, rules_, 0, most_of_first)) child.bounds.high = k;
-        else if (most_of_second >= 0 && variety_suffices(state.round, rules_, 1, most_of_second)) child.bounds.low = k + 1;
+        else if (most_of_second >= 0 && variety_suffices(state.round, rules_, 1, most_of_second))
+            child.bounds.low = k + 1;
     }
 
-    Key key(const State& state) const {
+    search::Key key(const State& state) const {
         const std::uint64_t kind = 64u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass;
         return state.round.key(0x9e3779b97f4a7c15ULL * (kind << 16 | state.credit[0] << 8 | state.credit[1]));
     }
@@ -76,7 +83,8 @@ public:
     int promise(const State& state, const Child& child, int k) const {
         const std::uint64_t hands = child.state.round.hands();
         const int lead = lanes::of(hands, 0) - lanes::of(hands, 1) - (k - child.shift);
-        return ppsolve::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead, child.bounds.high - k);
+        return party::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead,
+                              child.bounds.high - k);
     }
 
 private:
@@ -134,6 +142,7 @@ private:
     }
 
     Rules rules_;
+    Credit credit_;
 };
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

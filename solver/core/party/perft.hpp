@@ -5,7 +5,7 @@
 
 #include "round.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 // Thrown out of a long count when the caller's `poll` says stop.
 struct Cancelled {};
@@ -25,4 +25,4 @@ std::uint64_t perft(const Round& round, const Rules& rules, int depth, Poll& pol
     return leaves;
 }
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

@@ -12,7 +12,7 @@
 
 #include "round.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 // The generator of dealing.py (Steele, Lea and Flood, 2014).
 class SplitMix64 {
@@ -91,7 +91,8 @@ public:
     void only_most_held(const Hand& hand) {
         int most = 0;
         for (std::size_t colour = 0; colour < colour_count; ++colour)
-            if (count(colour) && hand.count(static_cast<int>(colour)) > most) most = hand.count(static_cast<int>(colour));
+            if (count(colour) && hand.count(static_cast<int>(colour)) > most)
+                most = hand.count(static_cast<int>(colour));
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             if (hand.count(static_cast<int>(colour)) == most) continue;
             upper_[colour] = 0;
@@ -155,4 +156,4 @@ CardsLeft playouts(const Round& start, const Rules& rules, std::uint64_t seed, s
     return left;
 }
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

@@ -13,7 +13,7 @@
 
 #include "folded.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 namespace features {
 
@@ -56,9 +56,11 @@ inline Seen of(const Folded& after, const Rules& rules, bool minimiser, int need
         const int cards = std::popcount(after.cards[colour]);
         rival_cards += rivals;
         seen.entries[colour] =
-            start + ((std::min(hand, hand_steps - 1) * rival_steps + std::min(rivals, rival_steps - 1)) *
-                         slot_steps + std::min(slots, slot_steps - 1)) *
-                        card_steps + std::min(cards, card_steps - 1);
+            start +
+            ((std::min(hand, hand_steps - 1) * rival_steps + std::min(rivals, rival_steps - 1)) * slot_steps +
+             std::min(slots, slot_steps - 1)) *
+                card_steps +
+            std::min(cards, card_steps - 1);
         const Board may = base_left == 0 ? after.may[colour] : 0;
         const Board mine = hand ? ~Board{0} : 0, theirs = rivals ? ~Board{0} : 0;
         my_slots |= after.fits[colour] & mine;
@@ -101,4 +103,4 @@ inline int promise(const Folded& after, const Rules& rules, bool minimiser, int 
     return promise_step * steps + weighed;
 }
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

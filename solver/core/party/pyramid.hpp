@@ -14,12 +14,13 @@
 #include <bit>
 #include <cstdint>
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 using Board = std::uint64_t;
 
 inline constexpr int colour_count = 5;
 inline constexpr int widest_base = 8;
+inline constexpr int most_cells = widest_base * (widest_base + 1) / 2;
 
 // Places are bit numbers; this one stands for the place left of the base.
 inline constexpr std::uint8_t left_of_base = 64;
@@ -33,12 +34,8 @@ inline constexpr Board first_column = 0x0101010101010101ULL;
 constexpr Board at(int place) { return Board{1} << place; }
 
 // The cells that rest on two given ones, and those that rest on at least one.
-constexpr Board above_both(Board cards) {
-    return (cards & (cards >> 1) & all_but_last_column) << 8;
-}
-constexpr Board above_either(Board cards) {
-    return (cards | (cards >> 1 & all_but_last_column)) << 8;
-}
+constexpr Board above_both(Board cards) { return (cards & (cards >> 1) & all_but_last_column) << 8; }
+constexpr Board above_either(Board cards) { return (cards | (cards >> 1 & all_but_last_column)) << 8; }
 
 // All cells of every row that holds a card.
 constexpr Board rows_in_use(Board cards) {
@@ -87,4 +84,4 @@ struct Pyramid {
     bool operator==(const Pyramid&) const = default;
 };
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

@@ -6,18 +6,20 @@
 
 #include "pyramid.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 inline constexpr int most_players = 6;
 inline constexpr std::uint8_t nobody = 0xff;
 
-// How many cards of each colour: 8 bits a colour. A deck has at most 36 of one, 180 in all.
+// A deck has at most so many: a pyramid of one colour.
+inline constexpr int most_of_a_colour = most_cells;
+
+// How many cards of each colour: 8 bits a colour, 180 in all.
 class Hand {
 public:
     constexpr Hand() = default;
     explicit constexpr Hand(const std::array<std::uint8_t, colour_count>& counts) {
-        for (int colour = 0; colour < colour_count; ++colour)
-            lanes_ |= std::uint64_t{counts[colour]} << (8 * colour);
+        for (int colour = 0; colour < colour_count; ++colour) lanes_ |= std::uint64_t{counts[colour]} << (8 * colour);
     }
 
     constexpr bool empty() const { return lanes_ == 0; }
@@ -52,8 +54,11 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-// Every legal move: at most two base places and, of the cells open at once, 28 above a full base,
-// each in two colours; with a margin.
+// No position has more moves: every colour at both ends of the base, and every cell above it, which takes the
+// colours of its two supports. (Not all of these can be open at once; a tighter number would save nothing.)
+inline constexpr int most_moves = 2 * colour_count + 2 * (most_cells - widest_base);
+
+// Every legal move.
 class MoveList {
 public:
     void add(int colour, int place) {
@@ -64,14 +69,14 @@ public:
     const Move* end() const { return moves_.data() + size_; }
 
 private:
-    std::array<Move, 80> moves_;
+    std::array<Move, most_moves> moves_;
     int size_ = 0;
 };
 
 struct Round {
     Pyramid pyramid;
     std::array<Hand, most_players> hands{};
-    std::uint8_t out = 0;          // one bit a seat
+    std::uint8_t out = 0;           // one bit a seat
     std::uint8_t to_move = nobody;  // after settle(): a player who can place a card, or nobody
 
     bool over() const { return to_move == nobody; }
@@ -143,4 +148,4 @@ private:
     }
 };
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

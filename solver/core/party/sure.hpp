@@ -7,7 +7,7 @@
 
 #include "folded.hpp"
 
-namespace ppsolve {
+namespace ppsolve::party {
 
 // What a player has to worry about: the cards that have no private cell.
 //
@@ -16,9 +16,9 @@ namespace ppsolve {
 // are as good as placed, and they can be kept for the end.
 struct Worries {
     std::array<int, colour_count> hand;
-    int rest = 0;             // cards, all colours together
+    int rest = 0;  // cards, all colours together
     Board private_cells = 0;
-    Board open = 0;           // slots that are not private, and that nothing but a card will shut
+    Board open = 0;  // slots that are not private, and that nothing but a card will shut
 };
 
 inline Worries worries(const Folded& round, const Rules& rules, int player) {
@@ -120,8 +120,9 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
         int turn = least;
         while (turn < limit) {
             const int in_cells = moves_before(round, player, cell_rivals, turn + 1);
-            const int lost =
-                base_left == 0 ? in_cells : std::min(moves_before(round, player, rivals, turn + 1), base_left + in_cells);
+            const int lost = base_left == 0
+                                 ? in_cells
+                                 : std::min(moves_before(round, player, rivals, turn + 1), base_left + in_cells);
             if (turn + 1 + lost > count + base_left) break;
             ++turn;
         }
@@ -177,8 +178,7 @@ inline bool variety_suffices(const Folded& round, const Rules& rules, int player
     };
     const auto with_at_least = [&](int cards) {
         unsigned colours = 0;
-        for (int colour = 0; colour < colour_count; ++colour)
-            colours |= unsigned{mine.hand[colour] >= cards} << colour;
+        for (int colour = 0; colour < colour_count; ++colour) colours |= unsigned{mine.hand[colour] >= cards} << colour;
         return colours;
     };
     const unsigned colours = with_at_least(1);
@@ -194,4 +194,4 @@ inline bool variety_suffices(const Folded& round, const Rules& rules, int player
     return true;
 }
 
-}  // namespace ppsolve
+}  // namespace ppsolve::party

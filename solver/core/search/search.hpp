@@ -1,18 +1,5 @@
 // Exact alpha-beta search of two-sided games, over a small game interface. Knows no particular game.
 //
-// A game is played between a minimiser and a maximiser of one number. It offers
-//
-//     using State, Move, Moves;                     // trivially copyable; Moves iterates over Move
-//     static constexpr int deepest, widest;         // longest line, most moves at once
-//     bool minimiser_to_move(const State&) const;
-//     Moves moves(const State&) const;
-//     void play(const State&, Move, Child&) const;  // fills in the child; see below
-//     void look_closer(Child&, int k) const;        // may narrow its bounds at some cost, if that settles k
-//     Key key(const State&) const;
-//     int promise(const State&, const Child&, int k) const;  // which child to try first
-//
-// and may offer `observe(state, child, k, bound, nodes)`, told of every child searched, to learn from.
-//
 // Positions are folded: what no longer matters is dropped from a State, and what is already certain is
 // taken out of its value. A Child therefore carries `shift`: the value of the parent after this move is
 // the value of the child's state plus `shift`. It carries `bounds` of that sum, proved by looking at the
@@ -22,15 +9,18 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
+#include <concepts>
 #include <cstdint>
-#include <memory>
+#include <ranges>
+#include <type_traits>
 #include <utility>
 
+#include "budget.hpp"
 #include "key.hpp"
+#include "path.hpp"
 #include "table.hpp"
 
-namespace ppsolve {
+namespace ppsolve::search {
 
 // A position one move on, as its parent sees it.
 template <class State>
@@ -41,44 +31,66 @@ struct ChildOf {
     Bounds bounds;
 };
 
-// When a search has to give up. `stop` may be set by another thread.
-struct Budget {
-    std::uint64_t nodes;
-    std::chrono::steady_clock::time_point deadline;
-    std::atomic<bool>* stop;
+// A game between a minimiser and a maximiser of one number. It
+//   - knows the longest line (`deepest`) and the most moves at once (`widest`);
+//   - fills in the child of a move by `play`, all but its key;
+//   - may narrow a child's bounds by `look_closer`, at some cost, if that settles whether the value is at most k;
+//   - says by `promise` which child to try first when that is asked: the larger, the earlier.
+// It may also offer `observe(state, child, k, bound, nodes)`, told of every child searched, to learn from.
+template <class Game>
+concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
+    requires(const Game game, const typename Game::State state, const typename Game::Move move,
+             ChildOf<typename Game::State> child, int k) {
+    { Game::deepest } -> std::convertible_to<int>;
+    { Game::widest } -> std::convertible_to<int>;
+    { game.minimiser_to_move(state) } -> std::same_as<bool>;
+    { game.moves(state) } -> std::ranges::input_range;
+    { game.play(state, move, child) } -> std::same_as<void>;
+    { game.look_closer(child, k) } -> std::same_as<void>;
+    { game.key(state) } -> std::same_as<Key>;
+    { game.promise(state, child, k) } -> std::same_as<int>;
 };
 
-template <class Game>
+template <TwoSidedGame Game>
 class Search {
 public:
     using State = typename Game::State;
     using Child = ChildOf<State>;
 
     Search(const Game& game, Table& table, std::atomic<std::uint64_t>& nodes)
-        : game_(game), table_(table), total_nodes_(nodes),
-          children_(std::make_unique_for_overwrite<Child[]>(Game::deepest * Game::widest)) {}
+        : game_(game), table_(table), total_nodes_(nodes), path_(Game::deepest * Game::widest) {
+        static_assert(Game::widest <= 256, "children are numbered by a byte");
+    }
 
-    // Narrow proved bounds of a state's value until they meet or the budget is spent.
+    const Game& game() const { return game_; }
+
+    // Narrow proved bounds of a value until they meet or the budget is spent. Of a value that lies outside of the
+    // bounds given, which one may ask about, too, the nearer of them is found.
     //
     // Asks "is the value at most k?" from below, and when that takes long from above, with a growing
     // allowance, so that a search that is cut short has narrowed both bounds; what a question left in the
     // table is not lost.
-    Bounds narrow(const State& state, Bounds known, const Budget& budget) {
+    Bounds narrow(const Child& start, Bounds known, const Budget& budget) {
+        const auto narrowed = [&](Bounds more) {
+            return Bounds{std::clamp(more.low, known.low, known.high), std::clamp(more.high, known.low, known.high)};
+        };
+        known = narrowed(start.bounds);
+        if (known.met()) return known;
         budget_ = &budget;
-        const Key key = game_.key(state);
-        const Bounds found = table_.find(key, unknown);
-        known = {std::max(known.low, found.low), std::min(known.high, found.high)};
+        before_ = nodes_;
+        const Key key = game_.key(start.state);
+        known = narrowed(shifted(table_.find(key, unknown), start.shift));
         std::uint64_t allowance = first_allowance;
-        while (known.low < known.high && !spent()) {
+        while (!known.met() && !spent()) {
             for (const bool from_below : {true, false}) {
                 gave_up_ = false;
-                limit_ = std::min(budget.nodes, nodes_ + allowance);
-                while (known.low < known.high && !gave_up_) {
-                    const int k = from_below ? known.low : known.high - 1;
-                    const int bound = at_most(state, key, k, children_.get());
+                limit_ = nodes_ + std::min(allowance, budget.nodes - std::min(budget.nodes, nodes_ - before_));
+                while (!known.met()) {
+                    const int k = (from_below ? known.low : known.high - 1) - start.shift;
+                    const int bound = at_most(start.state, key, k, path_.start());
                     if (gave_up_) break;
-                    if (bound <= k) known.high = std::min(known.high, bound);
-                    else known.low = std::max(known.low, bound);
+                    known = narrowed(
+                        shifted(bound <= k ? Bounds{unknown.low, bound} : Bounds{bound, unknown.high}, start.shift));
                 }
                 flush();
             }
@@ -95,10 +107,9 @@ private:
     static constexpr std::uint64_t check_every = 1 << 12;
     static constexpr Bounds unknown{-30000, 30000};
 
-    bool spent() const {
-        return nodes_ >= budget_->nodes || budget_->stop->load(std::memory_order_relaxed) ||
-               std::chrono::steady_clock::now() >= budget_->deadline;
-    }
+    static Bounds shifted(Bounds bounds, int shift) { return {bounds.low + shift, bounds.high + shift}; }
+
+    bool spent() const { return budget_->spent(nodes_ - before_); }
 
     void flush() {
         total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed);
@@ -157,9 +168,8 @@ private:
                 continue;
             }
             child.key = game_.key(child.state);
-            if (std::any_of(children, children + open, [&](const Child& other) {
-                    return other.key == child.key && other.shift == child.shift;
-                }))
+            if (std::any_of(children, children + open,
+                            [&](const Child& other) { return other.key == child.key && other.shift == child.shift; }))
                 continue;
             // Memory is slow: each child is looked up only after the next one was prepared.
             table_.prefetch(child.key);
@@ -172,12 +182,11 @@ private:
         for (int tried = 0; tried < unsettled; ++tried) {
             const auto first = order.begin() + tried, last = order.begin() + unsettled;
             std::iter_swap(first, std::max_element(first, last, [&](int one, int other) {
-                return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
-            }));
+                               return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
+                           }));
             const Child& child = children[*first];
             [[maybe_unused]] const std::uint64_t nodes_tried = nodes_;
-            const int bound =
-                at_most(child.state, child.key, k - child.shift, children + open) + child.shift;
+            const int bound = at_most(child.state, child.key, k - child.shift, children + open) + child.shift;
             if (gave_up_) return k;
             if constexpr (requires { game_.observe(state, child, k, bound, std::uint64_t{}); })
                 game_.observe(state, child, k, bound, nodes_ - nodes_tried);
@@ -189,13 +198,14 @@ private:
     const Game& game_;
     Table& table_;
     std::atomic<std::uint64_t>& total_nodes_;
-    std::unique_ptr<Child[]> children_;  // a stack: the children of every position on the current path
+    Path<Child> path_;
     const Budget* budget_ = nullptr;
     std::uint64_t nodes_ = 0;
+    std::uint64_t before_ = 0;  // the question in progress
     std::uint64_t flushed_ = 0;
     std::uint64_t stored_ = 0;  // entries, since the last flush
     std::uint64_t limit_ = 0;
     bool gave_up_ = false;
 };
 
-}  // namespace ppsolve
+}  // namespace ppsolve::search

@@ -85,6 +85,7 @@ def sound_duels() -> tuple[DuelTask, ...]:
     return (*DUELS, *(task for task in small_duels() if is_sound(task)))
 
 
+@pytest.mark.slow
 def test_a_duel_is_sound_exactly_if_one_move_works() -> None:
     assert 20 < len(sound_duels()) < 150
     for task in small_duels():

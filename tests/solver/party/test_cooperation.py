@@ -81,6 +81,7 @@ def test_the_model_agrees_with_trying_everything(players: int) -> None:
             assert values(position) == together(position), textform.dumps(position)
 
 
+@pytest.mark.slow
 def test_the_walk_agrees_with_trying_everything() -> None:
     for position in late_positions()[::3]:
         assert values(position, walk_at_most=300) == together(position), textform.dumps(position)
@@ -91,6 +92,7 @@ def somebody_gets_out(position: Position) -> bool:
     return together(position).table > sum(len(player.hand) for player in position.players if player.out)
 
 
+@pytest.mark.slow
 def test_there_are_enough_positions_and_enough_of_them_force_somebody_out() -> None:
     positions = late_positions()
     assert len(positions) >= 300
@@ -263,6 +265,7 @@ def test_the_widest_base_and_one_of_one() -> None:
 # Full deals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_full_deal_can_be_finished_completely(players: int) -> None:
     position = deal(2, players)
@@ -274,12 +277,14 @@ def test_a_full_deal_can_be_finished_completely(players: int) -> None:
     check_lines(position, best, table)
 
 
+@pytest.mark.slow
 def test_mirror_images_and_renamed_colours_have_the_same_values() -> None:
     for position in late_positions()[::20]:
         assert values(mirror_image(position)) == values(position)
         assert values(recoloured(position, "GYPBR")) == values(position)
 
 
+@pytest.mark.slow
 def test_values_and_lines_are_the_same_every_time_and_with_any_number_of_threads() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
     one, two = (Cooperation(position, threads) for threads in (1, 2))

@@ -12,7 +12,7 @@ import pytest
 
 from command import complaint
 from ppsolve.solver import EDITIONS, BadInput
-from ppsolve.solver.party.game_record import Game, game_or_round
+from ppsolve.solver.party.game_record import PlayedGame, game_or_round
 from ppsolve.solver.party.record import Departure, Round, from_dict, loads, record_schema
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
@@ -224,9 +224,9 @@ def first_round(edition: str = "iello-2024") -> dict[str, Any]:
     return short("R", "GGG", ["Ra1"], edition)  # Ann 0, Ben 3
 
 
-def read_game(given: dict[str, Any]) -> Game:
+def read_game(given: dict[str, Any]) -> PlayedGame:
     found = game_or_round(given)
-    assert isinstance(found, Game)
+    assert isinstance(found, PlayedGame)
     return found
 
 
@@ -382,13 +382,13 @@ def test_the_examples_match_the_schema_and_are_complete(name: str) -> None:
     given = json.loads((EXAMPLES / name).read_text(encoding="utf-8"))
     validator().validate(given)
     found = game_or_round(given)
-    assert found.finished if isinstance(found, Game) else found.status == "finished"
+    assert found.finished if isinstance(found, PlayedGame) else found.status == "finished"
 
 
 def test_what_is_read_here_matches_the_schema() -> None:
     for given in (document(*MOVES), tumbled(tumble={"player": "Bob"}), game(first_round(), SECOND)):
         validator().validate(given)
-        assert isinstance(game_or_round(given), (Game, Round))
+        assert isinstance(game_or_round(given), (PlayedGame, Round))
 
 
 @pytest.mark.parametrize(

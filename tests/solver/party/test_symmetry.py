@@ -217,12 +217,14 @@ def confused(key: Key, some: Iterable[Position]) -> list[tuple[Position, Positio
     ]
 
 
+@pytest.mark.slow
 def test_positions_with_one_form_have_the_same_rounds() -> None:
     some = many_small_positions()
     assert confused(canonical, some) == []
     assert len(set(map(canonical, some))) < 0.8 * len(set(some))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("field", ["rules", "pyramid", "hands", "paid", "credit", "to_move"])
 def test_a_form_without_one_of_its_fields_would_confuse_different_games(field: str) -> None:
     """So each field is needed, and the test above can fail."""

@@ -1,0 +1,81 @@
+// What the bindings of all games share: a searcher that answers one call at a time and can be stopped.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <mutex>
+#include <stdexcept>
+
+#include "search/budget.hpp"
+#include "search/line.hpp"
+#include "search/search.hpp"
+#include "search/table.hpp"
+
+namespace ppsolve {
+
+// One for each game: adds its classes to the module.
+void bind_party(nanobind::module_& module);
+
+inline void require(bool holds, const char* field) {
+    if (!holds) throw std::invalid_argument(field);
+}
+
+class SearcherCalls {
+public:
+    void stop() { stop_ = true; }
+    std::uint64_t nodes() const { return nodes_; }
+
+protected:
+    // One call at a time; a stop that was asked for ends with the call that it stopped.
+    class Call {
+    public:
+        explicit Call(SearcherCalls& searcher) : searcher_(searcher), lock_(searcher.busy_, std::try_to_lock) {
+            if (!lock_) throw std::runtime_error("this searcher is busy");
+        }
+        ~Call() { searcher_.stop_ = false; }
+        Call(const Call&) = delete;
+        Call& operator=(const Call&) = delete;
+
+    private:
+        SearcherCalls& searcher_;
+        std::unique_lock<std::mutex> lock_;
+    };
+
+    search::Budget budget(std::uint64_t nodes, double seconds) const {
+        using namespace std::chrono;
+        constexpr double a_year = 365.0 * 24 * 3600;
+        if (!(seconds < a_year)) return {nodes, search::no_deadline, &stop_};
+        const auto allowed = duration_cast<steady_clock::duration>(duration<double>(std::max(seconds, 0.0)));
+        return {nodes, steady_clock::now() + allowed, &stop_};
+    }
+
+    template <class Position>
+    struct Answer {
+        search::Bounds bounds;
+        search::Line<Position> line;
+    };
+
+    // Bounds of a game's value in a position, within those given; with a line of play if they meet and it is wanted.
+    template <search::TwoSidedGame Game, search::Playable Position>
+    Answer<Position> answer(const Game& game, search::Table& table, const Position& position, search::Bounds known,
+                            const search::Budget& budget, bool wants_line) {
+        const Call call(*this);
+        const nanobind::gil_scoped_release release;
+        search::Search<Game> search(game, table, nodes_);
+        const search::Bounds found = search.narrow(game.start(position), known, budget);
+        if (!found.met() || !wants_line) return {found, {}};
+        return {found, search::best_line(search, position, found.low, stop_)};
+    }
+
+    std::atomic<std::uint64_t> nodes_{0};
+    std::atomic<bool> stop_{false};
+
+private:
+    std::mutex busy_;
+};
+
+}  // namespace ppsolve

@@ -1,0 +1,233 @@
+// Penguin Party in the Python module: rounds, and a searcher of them.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "bind.hpp"
+#include "party/guarantee.hpp"
+#include "party/margin.hpp"
+#include "party/perft.hpp"
+#include "party/playout.hpp"
+#include "party/position.hpp"
+#include "party/selfish.hpp"
+#include "search/gains_table.hpp"
+
+namespace nb = nanobind;
+
+namespace ppsolve::party {
+
+namespace {
+
+using Counts = std::vector<int>;
+using Placement = std::tuple<int, int, int>;  // colour, row, column; column -1 is left of the base
+
+Placement placement(Move move) {
+    const auto [row, column] = cell_of(move.place);
+    return {move.colour, row, column};
+}
+
+std::vector<Placement> placements(const std::vector<Move>& moves) {
+    std::vector<Placement> list;
+    for (const Move move : moves) list.push_back(placement(move));
+    return list;
+}
+
+// A position with its rules: what Python holds. Immutable.
+class NativeRound {
+public:
+    NativeRound(int base, bool contiguous, bool pass, const std::vector<Placement>& cards,
+                const std::vector<Counts>& hands, const std::vector<bool>& out, int to_move) {
+        require(base >= 1 && base <= widest_base, "base");
+        require(hands.size() >= 2 && hands.size() <= most_players, "hands");
+        require(out.size() == hands.size(), "out");
+        require(to_move >= 0 && to_move < static_cast<int>(hands.size()), "to_move");
+        position_.rules = {static_cast<std::uint8_t>(hands.size()), static_cast<std::uint8_t>(base), contiguous, pass};
+        Round& round = position_.round;
+        for (const auto& [colour, row, column] : cards) {
+            require(colour >= 0 && colour < colour_count, "cards");
+            require(row >= 0 && column >= 0 && row + column < base, "cards");
+            const auto place = static_cast<std::uint8_t>(8 * row + column);
+            require((round.pyramid.filled() & board::at(place)) == 0, "cards");
+            round.pyramid.put(colour, place);
+        }
+        for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+            require(hands[seat].size() == colour_count, "hands");
+            std::array<std::uint8_t, colour_count> counts{};
+            for (std::size_t colour = 0; colour < colour_count; ++colour) {
+                require(hands[seat][colour] >= 0 && hands[seat][colour] <= most_of_a_colour, "hands");
+                counts[colour] = static_cast<std::uint8_t>(hands[seat][colour]);
+            }
+            round.hands[seat] = Hand(counts);
+            if (out[seat]) round.out = static_cast<std::uint8_t>(round.out | 1u << seat);
+        }
+        round.settle(position_.rules, to_move);
+    }
+
+    std::vector<Placement> moves() const { return placements(position_.moves()); }
+
+    NativeRound play(int colour, int row, int column) const {
+        for (const Move move : position_.moves())
+            if (placement(move) == Placement{colour, row, column}) return NativeRound(position_.after(move));
+        throw std::invalid_argument("not a legal move");
+    }
+
+    int to_move() const { return position_.over() ? -1 : position_.round.to_move; }
+
+    std::vector<bool> out() const {
+        std::vector<bool> seats;
+        for (int seat = 0; seat < position_.rules.players; ++seat) seats.push_back(position_.round.out >> seat & 1);
+        return seats;
+    }
+
+    std::vector<int> penalties() const {
+        std::vector<int> cards;
+        for (int seat = 0; seat < position_.rules.players; ++seat) cards.push_back(position_.round.hands[seat].size());
+        return cards;
+    }
+
+    std::uint64_t perft(int depth) const {
+        require(depth >= 0, "depth");
+        auto poll = [] {
+            const nb::gil_scoped_acquire python;
+            return PyErr_CheckSignals() == 0;
+        };
+        try {
+            const nb::gil_scoped_release release;
+            return party::perft(position_.round, position_.rules, depth, poll);
+        } catch (const Cancelled&) {
+            throw nb::python_error();
+        }
+    }
+
+    template <class Way>
+    CardsLeft playouts(std::uint64_t seed, std::uint64_t first, std::uint64_t count) const {
+        const nb::gil_scoped_release release;
+        return party::playouts<Way>(position_.round, position_.rules, seed, first, count);
+    }
+
+    bool operator==(const NativeRound& other) const { return position_.round == other.position_.round; }
+
+    const Position& position() const { return position_; }
+
+private:
+    explicit NativeRound(const Position& position) : position_(position) {}
+
+    Position position_;
+};
+
+// A table and the questions that can be asked of it. See solver/searcher.py.
+class NativeSearcher : public SearcherCalls {
+public:
+    using Answered = std::tuple<int, int, std::vector<Placement>>;
+
+    // The table may be shared with other searchers; `selfish` has one of its own, made when it is needed.
+    NativeSearcher(search::Table& table, std::size_t selfish_memory) : table_(table), selfish_memory_(selfish_memory) {}
+
+    Answered guaranteed(const NativeRound& round, int seat, int low, int high, std::uint64_t nodes, double seconds,
+                        bool line) {
+        const Position& position = round.position();
+        require(seat >= 0 && seat < position.rules.players, "seat");
+        require(low <= high, "low");
+        const Guarantee game(position.rules, seat);
+        const auto found = answer(game, table_, position, {low, high}, budget(nodes, seconds), line);
+        return {found.bounds.low, found.bounds.high, placements(found.line)};
+    }
+
+    Answered margin(const NativeRound& round, int first_credit, int second_credit, int low, int high,
+                    std::uint64_t nodes, double seconds, bool line) {
+        const Position& position = round.position();
+        require(position.rules.players == 2, "players");
+        require(low <= high, "low");
+        const Margin game(position.rules,
+                          {static_cast<std::uint8_t>(first_credit), static_cast<std::uint8_t>(second_credit)});
+        // The game's value is the first seat's score minus the second's; the margin is the opposite.
+        const auto found = answer(game, table_, position, {-high, -low}, budget(nodes, seconds), line);
+        return {-found.bounds.high, -found.bounds.low, placements(found.line)};
+    }
+
+    std::optional<std::vector<int>> selfish(const NativeRound& round, std::uint64_t nodes, double seconds) {
+        const Call call(*this);
+        const search::Budget allowed = budget(nodes, seconds);
+        const Position& position = round.position();
+        const Selfish game(position.rules);
+        const nb::gil_scoped_release release;
+        search::MaxN<Selfish> search(game, outcomes(), nodes_);
+        const auto placed = search.solve(position.round, allowed);
+        if (!placed) return std::nullopt;
+        const Penalties left = game.penalties(position.round, *placed);
+        return std::vector<int>(left.begin(), left.begin() + position.rules.players);
+    }
+
+    std::vector<Placement> selfish_line(const NativeRound& round, const std::vector<int>& results) {
+        const Call call(*this);
+        const Position& position = round.position();
+        require(static_cast<int>(results.size()) == position.rules.players, "results");
+        const Selfish game(position.rules);
+        const nb::gil_scoped_release release;
+        search::MaxN<Selfish> search(game, outcomes(), nodes_);
+        return placements(search::best_line(search, position, game.placed(position.round, results), stop_));
+    }
+
+private:
+    search::GainsTable& outcomes() {
+        if (!outcomes_) outcomes_.emplace(selfish_memory_);
+        return *outcomes_;
+    }
+
+    search::Table& table_;
+    std::size_t selfish_memory_;
+    std::optional<search::GainsTable> outcomes_;
+};
+
+}  // namespace
+
+}  // namespace ppsolve::party
+
+void ppsolve::bind_party(nb::module_& module) {
+    using namespace ppsolve::party;
+    nb::class_<NativeRound>(module, "Round", "A position in the core's own form; immutable.")
+        .def(nb::init<int, bool, bool, const std::vector<Placement>&, const std::vector<Counts>&,
+                      const std::vector<bool>&, int>(),
+             nb::arg("base"), nb::arg("contiguous"), nb::arg("pass_"), nb::arg("cards"), nb::arg("hands"),
+             nb::arg("out"), nb::arg("to_move"))
+        .def("moves", &NativeRound::moves, "Every legal move as (colour, row, column).")
+        .def("play", &NativeRound::play, nb::arg("colour"), nb::arg("row"), nb::arg("column"),
+             "The position after a legal move; ValueError if it is not one.")
+        .def_prop_ro("to_move", &NativeRound::to_move, "The seat to move, -1 when the round is over.")
+        .def_prop_ro("out", &NativeRound::out, "For each seat, whether the player is out.")
+        .def("penalties", &NativeRound::penalties, "Cards left in each hand.")
+        .def("perft", &NativeRound::perft, nb::arg("depth"), "The number of move sequences of that length.")
+        .def("random_playouts", &NativeRound::playouts<AnyMove>, nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "How often each number of cards was left, by seat, then in all, when any move is as likely.")
+        .def("greedy_playouts", &NativeRound::playouts<LargestPile>, nb::arg("seed"), nb::arg("first"),
+             nb::arg("count"), "The same when everybody plays from their largest pile, upwards where they can.")
+        .def("__eq__", [](const NativeRound& one, nb::object other) {
+            return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
+        });
+    nb::class_<NativeSearcher>(module, "Searcher", "Narrows the bounds of one value at a time.")
+        .def(nb::init<search::Table&, std::size_t>(), nb::keep_alive<1, 2>(), nb::arg("table"),
+             nb::arg("selfish_memory"))
+        .def("guaranteed", &NativeSearcher::guaranteed, nb::arg("position"), nb::arg("seat"), nb::arg("low"),
+             nb::arg("high"), nb::arg("nodes"), nb::arg("seconds"), nb::arg("line") = true,
+             "Bounds of the fewest cards that a player can be sure of, and best play if they meet.")
+        .def("margin", &NativeSearcher::margin, nb::arg("position"), nb::arg("first_credit"), nb::arg("second_credit"),
+             nb::arg("low"), nb::arg("high"), nb::arg("nodes"), nb::arg("seconds"), nb::arg("line") = true,
+             "Bounds of the second seat's score minus the first's, and best play if they meet.")
+        .def("selfish", &NativeSearcher::selfish, nb::arg("position"), nb::arg("nodes"), nb::arg("seconds"),
+             "Cards left by seat when everybody plays for themselves; None if the budget ran out.")
+        .def("selfish_line", &NativeSearcher::selfish_line, nb::arg("position"), nb::arg("results"),
+             "The play that leaves them, if that is what selfish found.")
+        .def("stop", &NativeSearcher::stop, "End the call in progress, or the next one.")
+        .def_prop_ro("nodes", &NativeSearcher::nodes, "Positions visited so far.");
+}

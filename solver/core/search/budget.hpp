@@ -1,0 +1,25 @@
+// When a search has to give up.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+
+namespace ppsolve::search {
+
+inline constexpr std::uint64_t endless_nodes = std::numeric_limits<std::uint64_t>::max();
+inline constexpr auto no_deadline = std::chrono::steady_clock::time_point::max();
+
+struct Budget {
+    std::uint64_t nodes;
+    std::chrono::steady_clock::time_point deadline;
+    const std::atomic<bool>* stop;  // may be set by another thread
+
+    bool stopped() const { return stop->load(std::memory_order_relaxed); }
+    bool spent(std::uint64_t visited) const {
+        return visited >= nodes || stopped() || std::chrono::steady_clock::now() >= deadline;
+    }
+};
+
+}  // namespace ppsolve::search

@@ -1,0 +1,332 @@
+// The search, max^n and lines know no game: they solve Nim, and coins in a row, as plain recursion does.
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <vector>
+
+#include "../../solver/core/search/line.hpp"
+#include "../../solver/core/search/maxn.hpp"
+#include "../../solver/core/search/search.hpp"
+#include "check.hpp"
+
+using namespace ppsolve::search;
+
+namespace {
+
+using Random = std::mt19937_64;
+
+constexpr int longest_row = 9, piles = 3, largest_pile = 7;
+
+Key hashed(std::uint64_t one, std::uint64_t other) {
+    return {mix(one + 0x9e3779b97f4a7c15ULL, other ^ 0xe7037ed1a0b428dbULL),
+            mix(one ^ 0x8ebc6af09c88c6e3ULL, other + 0x589965cc75374cc3ULL)};
+}
+
+const std::atomic<bool> never{false};
+const Budget no_limit{endless_nodes, no_deadline, &never};
+
+// Nim: take any number from one pile; who takes the last one wins. The value is 1 if the maximiser does.
+struct Nim {
+    struct Taken {
+        int pile, count;
+    };
+    using Move = Taken;
+    struct State {
+        std::array<std::uint8_t, piles> heights;
+        bool minimiser;
+
+        using Move = Taken;
+        bool over() const { return std::ranges::count(heights, 0) == piles; }
+        std::vector<Taken> moves() const {
+            std::vector<Taken> list;
+            for (int pile = 0; pile < piles; ++pile)
+                for (int count = 1; count <= heights[pile]; ++count) list.push_back({pile, count});
+            return list;
+        }
+        State after(Taken move) const {
+            State next = *this;
+            next.heights[move.pile] = static_cast<std::uint8_t>(next.heights[move.pile] - move.count);
+            next.minimiser = !minimiser;
+            return next;
+        }
+    };
+    using Child = ChildOf<State>;
+    static constexpr int deepest = piles * largest_pile, widest = piles * largest_pile;
+
+    Child start(const State& state) const {
+        const bool won = state.over() && state.minimiser;
+        return {state, {}, 0, {won ? 1 : 0, state.over() && !won ? 0 : 1}};
+    }
+    bool minimiser_to_move(const State& state) const { return state.minimiser; }
+    std::vector<Taken> moves(const State& state) const { return state.moves(); }
+    void play(const State& state, Taken move, Child& child) const { child = start(state.after(move)); }
+    void look_closer(Child&, int) const {}
+    Key key(const State& state) const {
+        auto sorted = state.heights;  // the order of the piles makes no difference
+        std::ranges::sort(sorted);
+        return hashed(state.minimiser, sorted[0] | sorted[1] << 8 | sorted[2] << 16);
+    }
+    int promise(const State&, const Child&, int) const { return 0; }
+};
+
+// A row of coins: take the first or the last one, in turn.
+enum class End { left, right };
+
+struct Row {
+    std::array<std::uint8_t, longest_row> coins;
+    std::uint8_t first, last, turn, players;  // the coins from `first` to before `last` are left
+
+    using Move = End;
+    bool over() const { return first == last; }
+    std::vector<End> moves() const { return over() ? std::vector<End>{} : std::vector{End::left, End::right}; }
+    int coin(End end) const { return coins[end == End::left ? first : last - 1]; }
+    Row after(End end) const {
+        Row next = *this;
+        if (end == End::left) ++next.first;
+        else --next.last;
+        next.turn = static_cast<std::uint8_t>((turn + 1) % players);
+        return next;
+    }
+    int worth() const {
+        int sum = 0;
+        for (int place = first; place < last; ++place) sum += coins[place];
+        return sum;
+    }
+    // The coins that are left, seen from whichever end gives the smaller number. A forgetful key tells only how many
+    // they are.
+    Key key(bool forgetful) const {
+        std::uint64_t front = 0, back = 0;
+        for (int place = first; place < last && !forgetful; ++place) {
+            front = front * 8 + coins[place];
+            back = back * 8 + coins[last - 1 - (place - first)];
+        }
+        return hashed(std::min(front, back), static_cast<unsigned>(turn | players << 8 | (last - first) << 16));
+    }
+};
+
+// Two players and what the second takes more than the first, who minimises it: what was taken is in the shift.
+struct Ahead {
+    using State = Row;
+    using Move = End;
+    using Child = ChildOf<Row>;
+    static constexpr int deepest = longest_row, widest = 2;
+
+    bool forgetful = false;
+
+    Child start(const Row& row) const { return {row, {}, 0, {-row.worth(), row.worth()}}; }
+    bool minimiser_to_move(const Row& row) const { return row.turn == 0; }
+    std::vector<End> moves(const Row& row) const { return row.moves(); }
+    void play(const Row& row, End move, Child& child) const {
+        child = start(row.after(move));
+        child.shift = row.turn == 0 ? -row.coin(move) : row.coin(move);
+        child.bounds = {child.bounds.low + child.shift, child.bounds.high + child.shift};
+    }
+    void look_closer(Child&, int) const {}
+    Key key(const Row& row) const { return row.key(forgetful); }
+    int promise(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
+};
+
+// Everybody takes coins for themselves.
+struct Purses {
+    using State = Row;
+    using Move = End;
+    static constexpr int deepest = longest_row, widest = 2;
+
+    int players;
+    bool forgetful = false;
+
+    const Row& start(const Row& row) const { return row; }
+    int seats() const { return players; }
+    int mover(const Row& row) const { return row.turn; }
+    std::vector<End> moves(const Row& row) const { return row.moves(); }
+    int gain(const Row& row, End move) const { return row.coin(move); }
+    Row after(const Row& row, End move) const { return row.after(move); }
+    Outlook outlook(const Row& row) const {
+        Outlook seen{row.key(forgetful), 0, 0};
+        const int coins = row.last - row.first;
+        for (int seat = 0; seat < players; ++seat) {
+            const int turns_before = (seat - row.turn + players) % players;
+            if (coins > turns_before) seen.most |= gains::only(seat, row.worth());
+        }
+        return seen;
+    }
+};
+
+static_assert(TwoSidedGame<Nim> && TwoSidedGame<Ahead> && GainGame<Purses>);
+static_assert(Playable<Nim::State> && Playable<Row>);
+
+Row any_row(Random& random, int players) {
+    Row row{{}, 0, static_cast<std::uint8_t>(random() % longest_row + 1), 0, static_cast<std::uint8_t>(players)};
+    for (std::uint8_t& coin : row.coins) coin = static_cast<std::uint8_t>(random() % 5);
+    row.turn = static_cast<std::uint8_t>(random() % static_cast<unsigned>(players));
+    return row;
+}
+
+// Plain minimax.
+int ahead(const Row& row) {
+    if (row.over()) return 0;
+    const int first = ahead(row.after(End::left)), last = ahead(row.after(End::right));
+    if (row.turn == 0) return std::min(first - row.coin(End::left), last - row.coin(End::right));
+    return std::max(first + row.coin(End::left), last + row.coin(End::right));
+}
+
+// Plain max^n, with the order of outcomes in so many words.
+std::array<int, most_seats> purses(const Row& row) {
+    std::optional<std::array<int, most_seats>> best;
+    for (const End move : row.moves()) {
+        auto found = purses(row.after(move));
+        found[row.turn] += row.coin(move);
+        const auto preference = [&](const std::array<int, most_seats>& outcome) {
+            std::vector<int> order{outcome[row.turn], 0};
+            for (int step = 1; step < row.players; ++step) {
+                const int other = outcome[(row.turn + step) % row.players];
+                order[1] -= other;
+                order.push_back(-other);
+            }
+            return order;
+        };
+        if (!best || preference(found) > preference(*best)) best = found;
+    }
+    return best.value_or(std::array<int, most_seats>{});
+}
+
+template <class Game, class Position>
+Bounds value(const Game& game, const Position& position, Table& table) {
+    std::atomic<std::uint64_t> nodes{0};
+    Search<Game> search(game, table, nodes);
+    return search.narrow(game.start(position), {-999, 999}, no_limit);
+}
+
+// The theory of Nim: the player to move wins unless the exclusive or of the piles is 0.
+void nim_is_won_as_its_theory_says() {
+    for (const std::size_t bytes : {0, 64, 1 << 16}) {
+        Table table(bytes);
+        const std::uint8_t highest = bytes > 64 ? largest_pile : 3;
+        for (std::uint8_t one = 0; one <= highest; ++one)
+            for (std::uint8_t two = 0; two <= highest; ++two)
+                for (std::uint8_t three = 0; three <= highest; ++three)
+                    for (const bool minimiser : {false, true}) {
+                        const int won = ((one ^ two ^ three) != 0) != minimiser;
+                        const Nim::State start{{one, two, three}, minimiser};
+                        CHECK(value(Nim(), start, table) == (Bounds{won, won}));
+                    }
+    }
+}
+
+void a_line_of_nim_is_won_by_the_right_player() {
+    Table table(1 << 16);
+    std::atomic<std::uint64_t> nodes{0};
+    const Nim game;
+    Search<Nim> search(game, table, nodes);
+    for (const Nim::State start :
+         {Nim::State{{1, 2, 3}, false}, Nim::State{{3, 5, 7}, false}, Nim::State{{1, 4, 6}, true}}) {
+        const int won = value(game, start, table).low;
+        Nim::State end = start;
+        for (const auto move : best_line(search, start, won, never)) end = end.after(move);
+        CHECK(end.over());
+        CHECK(end.minimiser == (won == 1));
+    }
+}
+
+void coins_are_taken_as_by_plain_minimax() {
+    Random random(1);
+    Table none(0), tiny(64), large(1 << 16);
+    for (int number = 0; number < 200; ++number) {
+        const Row row = any_row(random, 2);
+        const int expected = ahead(row);
+        for (Table* table : {&none, &tiny, &large}) {
+            CHECK(value(Ahead(), row, *table) == (Bounds{expected, expected}));
+            std::atomic<std::uint64_t> nodes{0};
+            const Ahead game;
+            Search<Ahead> search(game, *table, nodes);
+            // A value outside of the bounds that are asked about is told by the nearer of them.
+            CHECK(search.narrow(game.start(row), {expected + 2, expected + 5}, no_limit) ==
+                  (Bounds{expected + 2, expected + 2}));
+            CHECK(search.narrow(game.start(row), {expected - 5, expected - 2}, no_limit) ==
+                  (Bounds{expected - 2, expected - 2}));
+            const Bounds at_once = search.narrow(game.start(row), {-99, 99}, {0, no_deadline, &never});
+            CHECK(at_once.low <= expected && expected <= at_once.high);
+        }
+    }
+}
+
+void coins_are_taken_as_by_plain_max_n() {
+    Random random(2);
+    GainsTable none(0), tiny(64), large(1 << 16);
+    for (int players = 2; players <= most_seats; ++players) {
+        const Purses game{players};
+        for (int number = 0; number < 100; ++number) {
+            const Row row = any_row(random, players);
+            const auto expected = purses(row);
+            for (GainsTable* table : {&none, &tiny, &large}) {
+                std::atomic<std::uint64_t> nodes{0};
+                MaxN<Purses> search(game, *table, nodes);
+                const auto found = search.solve(row, no_limit);
+                CHECK(found.has_value());
+                Row end = row;
+                std::array<int, most_seats> taken{};
+                for (const End move : best_line(search, row, found.value_or(0), never)) {
+                    taken[end.turn] += end.coin(move);
+                    end = end.after(move);
+                }
+                CHECK(end.over());
+                for (int seat = 0; seat < players; ++seat) CHECK(gains::of(found.value_or(0), seat) == expected[seat]);
+                CHECK(taken == expected);
+            }
+        }
+    }
+}
+
+// Positions share the keys of forgetful games, and the answers must show it.
+void keys_that_tell_too_little_are_caught() {
+    Random random(3);
+    Table table(1 << 16);
+    GainsTable outcomes(1 << 16);
+    int wrong_values = 0, wrong_outcomes = 0;
+    for (int number = 0; number < 100; ++number) {
+        const Row two = any_row(random, 2), three = any_row(random, 3);
+        const int expected = ahead(two);
+        wrong_values += value(Ahead{true}, two, table) != Bounds{expected, expected};
+        std::atomic<std::uint64_t> nodes{0};
+        const Purses game{3, true};
+        MaxN<Purses> search(game, outcomes, nodes);
+        const Gains found = search.solve(three, no_limit).value_or(0);
+        wrong_outcomes += gains::of(found, 0) != purses(three)[0];
+    }
+    CHECK(wrong_values > 20);
+    CHECK(wrong_outcomes > 20);
+}
+
+void a_budget_is_kept() {
+    Random random(4);
+    const std::atomic<bool> stop{true};
+    const Purses game{3};
+    GainsTable none(0);
+    std::atomic<std::uint64_t> nodes{0};
+    Row row = any_row(random, 3);
+    row.last = longest_row;
+    MaxN<Purses> search(game, none, nodes);
+    CHECK(!search.solve(row, {endless_nodes, no_deadline, &stop}));
+    CHECK(!search.solve(row, {0, no_deadline, &never}));
+    CHECK(!search.solve(row, {endless_nodes, std::chrono::steady_clock::time_point::min(), &never}));
+    CHECK(nodes == 0);
+    CHECK(search.solve(row, no_limit));
+    CHECK(nodes == search.nodes());
+    CHECK(nodes > 0);
+}
+
+}  // namespace
+
+int main() {
+    nim_is_won_as_its_theory_says();
+    a_line_of_nim_is_won_by_the_right_player();
+    coins_are_taken_as_by_plain_minimax();
+    coins_are_taken_as_by_plain_max_n();
+    keys_that_tell_too_little_are_caught();
+    a_budget_is_kept();
+    return report();
+}
