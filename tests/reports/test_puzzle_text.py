@@ -205,7 +205,7 @@ def played(task: QueueTask, solution: tuple[str, ...]) -> Rows:
 @pytest.mark.parametrize("puzzle", QUEUES)
 def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
     assert isinstance(puzzle.task, QueueTask)
-    laid = QUEUE_FACE.solved(puzzle.task, puzzle.solution)
+    laid = QUEUE_FACE.solved_pyramid(puzzle.task, puzzle.solution)
     drawn = tuple("".join(spot.card or "." for spot in row) for row in laid.rows)
     assert drawn == played(puzzle.task, puzzle.solution)
     in_order = sorted(laid.turns, key=lambda cell: laid.turns[cell])
@@ -219,7 +219,7 @@ def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", DUELS)
 def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None:
     assert isinstance(puzzle.task, DuelTask)
-    solved = DUEL_FACE.solved(puzzle.task, puzzle.solution)
+    solved = DUEL_FACE.solved_pyramid(puzzle.task, puzzle.solution)
     before = [spot for row in DUEL_FACE.places(puzzle.task) for spot in row]
     after = [spot for row in solved.rows for spot in row]
     (new,) = (spot for spot in after if spot not in before)

@@ -1,4 +1,4 @@
-/* The rules of the game. They mirror solver/pyramid.py and solver/position.py: rows are strings from the base
+/* The rules of the game. They mirror solver/party/pyramid.py and position.py: rows are strings from the base
    up, "." for an empty cell; a position is settled, so that `toMove` is a seat that can place a card, or null
    when the round is over. Nothing here changes what it is given. */
 

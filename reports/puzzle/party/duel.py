@@ -71,7 +71,7 @@ class DuelFace(PartyFace[DuelTask]):
     def places(self, task: DuelTask) -> SpotRows:
         return spots(task.position)
 
-    def solved(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
+    def solved_pyramid(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
         """The pyramid after the one move, columns as before it."""
         return play_one(self.places(task), solution[0])
 

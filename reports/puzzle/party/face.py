@@ -38,7 +38,7 @@ class PartyFace(Face[T]):
         """The pyramid as the solver of the puzzle finds it, with the places where cards may go."""
 
     @abstractmethod
-    def solved(self, task: T, solution: Solution) -> SolvedPyramid:
+    def solved_pyramid(self, task: T, solution: Solution) -> SolvedPyramid:
         """The pyramid when the puzzle is solved."""
 
     @abstractmethod
@@ -57,7 +57,7 @@ class PartyFace(Face[T]):
         return self._pyramid_text(self.places(task), room, paint)
 
     def solved_text(self, task: T, solution: Solution, room: int, paint: Paint) -> str:
-        return self._pyramid_text(self.solved(task, solution).rows, room, paint)
+        return self._pyramid_text(self.solved_pyramid(task, solution).rows, room, paint)
 
     def _pyramid_text(self, rows: SpotRows, room: int, paint: Paint) -> str:
         """The rows with row letters and column numbers; `[ ]` for the cells of a pyramid to fill."""
@@ -74,20 +74,20 @@ class PartyFace(Face[T]):
         return self.draw_cards(drawing, task, below)
 
     def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
-        solved = self.solved(task, solution)
+        solved = self.solved_pyramid(task, solution)
         return draw_pyramid(drawing, solved.rows, solved.turns, top, penguin, to_fill=self.to_fill)
 
     def describe_task(self, task: T) -> list[str]:
         return describe_rows(self.places(task)) + self.describe_cards(task)
 
     def describe_solved(self, task: T, solution: Solution) -> list[str]:
-        return describe_rows(self.solved(task, solution).rows)
+        return describe_rows(self.solved_pyramid(task, solution).rows)
 
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
         draw_writing_rows(paper, self.places(task), frame, to_fill=self.to_fill)
 
     def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> None:
-        solved = self.solved(task, solution)
+        solved = self.solved_pyramid(task, solution)
         draw_solved_rows(paper, solved.rows, solved.turns, frame)
 
     def share_lines(self, task: T) -> list[str]:

@@ -52,7 +52,7 @@ class PyramidFace(PartyFace[PyramidTask]):
     def places(self, task: PyramidTask) -> SpotRows:
         return every_cell(task.givens)
 
-    def solved(self, task: PyramidTask, solution: Solution) -> SolvedPyramid:
+    def solved_pyramid(self, task: PyramidTask, solution: Solution) -> SolvedPyramid:
         return fill(self.places(task), tuple(solution))
 
     def cards_text(self, task: PyramidTask, room: int, paint: Paint) -> str:

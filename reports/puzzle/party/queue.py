@@ -73,7 +73,7 @@ class QueueFace(PartyFace[QueueTask]):
     def places(self, task: QueueTask) -> SpotRows:
         return pyramid_spots(task.pyramid, open_slots(task.pyramid, task.rules))
 
-    def solved(self, task: QueueTask, solution: Solution) -> SolvedPyramid:
+    def solved_pyramid(self, task: QueueTask, solution: Solution) -> SolvedPyramid:
         return play_all(task.pyramid, solution)
 
     def cards_text(self, task: QueueTask, room: int, paint: Paint) -> str:
