@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
-from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
+from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.solver import EDITIONS, deal, dumps, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -19,14 +19,7 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLA
 )
 @click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
 @seed_option
-@click.option(
-    "-n",
-    "--count",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="How many deals; their seeds follow one another.",
-)
+@count_option("How many deals")
 @click.option(
     "--format",
     "form",

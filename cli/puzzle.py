@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
-from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
+from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -37,14 +37,7 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @seed_option
 @click.option("-b", "--base", type=int, help=f"{_BASES}; by default to suit the level.")
 @click.option("-p", "--players", type=int, help=f"{_PLAYERS}; by default to suit the level.")
-@click.option(
-    "-n",
-    "--count",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    help="How many; their seeds follow one another.",
-)
+@count_option("How many")
 @click.option("-j", "--jobs", type=click.IntRange(1, 256), help="Processes; default: one for each core.")
 @click.option("--rejected", is_flag=True, help="Tell on stderr what was rejected and why.")
 @form_options

@@ -1,12 +1,16 @@
-"""Seeds on the command line: the option, a new one where none is given, and whether there are enough."""
+"""Seeds on the command line: the options, a new one where none is given, and whether there are enough."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 
 from ppsolve.solver.randomness import LARGEST_SEED
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 NEW_SEEDS = 2**32
 """Seeds that are chosen for a user are short enough to be typed again."""
@@ -14,6 +18,18 @@ NEW_SEEDS = 2**32
 seed_option = click.option(
     "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
 )
+
+
+def count_option(what: str) -> Callable[[Command], Command]:
+    """The option that says how many there are to be, from the seed on."""
+    return click.option(
+        "-n",
+        "--count",
+        type=click.IntRange(min=1),
+        default=1,
+        show_default=True,
+        help=f"{what}; their seeds follow one another.",
+    )
 
 
 def choose_seed(given: int | None) -> int:
