@@ -415,6 +415,7 @@ def test_bounds_that_meet_without_a_line_are_not_proved() -> None:
     assert in_ascending_order([best, guaranteed]) == [best, guaranteed]
 
 
+@pytest.mark.slow
 def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
     only: list[OutcomeName] = ["best", "guaranteed", "selfish"]
