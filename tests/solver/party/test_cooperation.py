@@ -379,6 +379,7 @@ def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
 
 CTRL_C = """
 import os, signal, sys, threading, time
+import ppsolve.solver.party.cooperation_model  # takes long, and it is the search that is to be interrupted
 from ppsolve.solver import Cooperation, textform
 
 cooperation = Cooperation(textform.loads(sys.argv[1]), walk_at_most=1)
