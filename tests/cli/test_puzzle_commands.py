@@ -130,6 +130,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     assert "the folder cannot be made" in message
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
     target = tmp_path / "batch.jsonl"
     arguments = ["puzzle", "-k", "queue", "-l", "hard", "-s", "1", "-n", "5000", "-j", "2", "-o", str(target)]

@@ -485,6 +485,7 @@ def test_the_document_tells_it_all(expected: Path) -> None:
     assert margin["claimed"] == {"low": 1, "high": None}
 
 
+@pytest.mark.slow
 def test_ctrl_c_prints_what_is_known_so_far(expected: Path) -> None:
     expected.write_text(json.dumps(alice(guaranteed=3)))
     process = subprocess.Popen(

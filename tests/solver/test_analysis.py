@@ -423,6 +423,7 @@ class NeverSelfish(Solver):
         return super().selfish(*arguments, **named)
 
 
+@pytest.mark.slow
 def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
     only: list[OutcomeName] = ["best", "guaranteed", "selfish"]

@@ -113,7 +113,11 @@ def test_the_colour_that_is_killed_never_finds_a_place_again() -> None:
 SEEDS = [
     *(("easy", seed) for seed in range(6)),
     *(pytest.param("medium", seed, marks=pytest.mark.native) for seed in range(4)),
-    *(pytest.param(level, seed, marks=pytest.mark.native) for level in ("hard", "expert") for seed in (0, 1)),
+    *(
+        pytest.param(level, seed, marks=[pytest.mark.native, pytest.mark.slow])
+        for level in ("hard", "expert")
+        for seed in (0, 1)
+    ),
 ]
 
 

@@ -294,6 +294,7 @@ def test_values_and_lines_are_the_same_every_time_and_with_any_number_of_threads
 # How it stands to the other outcomes
 
 
+@pytest.mark.slow
 def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_most_the_table() -> None:
     solver = Solver(MEMORY, 1)
     for position in late_positions()[::4]:
@@ -310,6 +311,7 @@ def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_
 # The model itself
 
 
+@pytest.mark.slow
 def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
     for position in late_positions()[::4]:
         cards = sum(position.penalties())
@@ -360,6 +362,7 @@ def test_what_was_learned_is_kept() -> None:
     assert all(outcome.proved for outcome in cooperation.best(Limits(seconds=0)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["cancel", "flag"])
 def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
     flag = threading.Event()
@@ -376,6 +379,7 @@ def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
 
 CTRL_C = """
 import os, signal, sys, threading, time
+import ppsolve.solver.party.cooperation_model  # takes long, and it is the search that is to be interrupted
 from ppsolve.solver import Cooperation, textform
 
 cooperation = Cooperation(textform.loads(sys.argv[1]), walk_at_most=1)
@@ -391,6 +395,7 @@ except KeyboardInterrupt:
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_search() -> None:
     done = subprocess.run(
         [sys.executable, "-c", CTRL_C, textform.dumps(HARD)], capture_output=True, text=True, timeout=60
@@ -398,6 +403,7 @@ def test_ctrl_c_ends_the_search() -> None:
     assert done.stdout == "interrupted, 0 threads left\n", done.stderr
 
 
+@pytest.mark.slow
 def test_a_limit_of_time_is_kept() -> None:
     began = time.monotonic()
     Cooperation(HARD, walk_at_most=1).best(Limits(seconds=0.5))

@@ -263,6 +263,7 @@ def test_most_dormant_colours_do_come_back() -> None:
     assert back > never
 
 
+@pytest.mark.slow
 def test_every_card_ever_placed_goes_to_a_prospect() -> None:
     """And the colours that its slot accepted were foreseen, all of them."""
     for position in late_positions():
@@ -282,6 +283,7 @@ def test_the_prospects_of_an_empty_table_hold_every_pyramid() -> None:
             assert card in ahead[cell]
 
 
+@pytest.mark.slow
 def test_no_card_is_ever_placed_on_a_covered_one() -> None:
     for position in late_positions():
         gone = covered(position)

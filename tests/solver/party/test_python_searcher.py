@@ -62,6 +62,7 @@ def test_the_small_positions_are_of_every_kind() -> None:
     assert len({values.margin for values in truths}) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("memory", [0, 12 * BYTES_PER_ENTRY])
 def test_the_size_of_the_table_changes_no_value(memory: int) -> None:
     searcher = PythonSearcher(memory)

@@ -235,6 +235,7 @@ def test_a_form_without_one_of_its_fields_would_confuse_different_games(field: s
     assert confused(weakened, many_small_positions())
 
 
+@pytest.mark.slow
 def test_a_form_that_turned_over_too_many_cards_would_confuse_different_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
