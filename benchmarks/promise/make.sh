@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Learns the move-ordering tables anew, in two or three hours: see README.md beside this file.
+# Learns the move-ordering tables anew, in two or three hours: see README.md beside this file, also for what of the
+# shipped tables this cannot make again.
 # Usage: PYTHON=.venv/bin/python benchmarks/promise/make.sh   (numpy, scipy and ppsolve installed there)
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -14,7 +14,7 @@
 
 namespace ppsolve::party {
 
-// The generator of dealing.py (Steele, Lea and Flood, 2014).
+// The generator of randomness.py (Steele, Lea and Flood, 2014).
 class SplitMix64 {
 public:
     explicit constexpr SplitMix64(std::uint64_t seed) : state_(seed) {}
