@@ -443,14 +443,15 @@ void a_stopped_search_returns_nothing_and_does_no_harm() {
     CHECK(solve(solver, at) == solve(undisturbed, at));
 }
 
-// A change of this number is a change of speed: let it be seen.
+// A change of this number is a change of speed: let it be seen. (Which positions share a bucket of so small a table
+// moves it by a few in a thousand.)
 void the_effort_is_known() {
     const Position at = large_position();
     SelfishSolver solver(1 << 20);
     solve(solver, at);
-    CHECK(solver.nodes() == 118606);
+    CHECK(solver.nodes() == 118347);
     solve(solver, at);
-    CHECK(solver.nodes() == 118606 + 1);
+    CHECK(solver.nodes() == 118347 + 1);
 }
 
 // Keys made of few bits: positions get mixed up, and the comparison with every line must see it.
