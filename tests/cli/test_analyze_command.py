@@ -421,3 +421,58 @@ def test_memory_that_is_not_to_be_had_is_refused() -> None:
     result = subprocess.run([sys.executable, "-c", limited, *arguments], capture_output=True, text=True)
     assert result.returncode == 1
     assert result.stderr == "ppsolve: memory: 4096 MiB are not to be had\n"
+
+
+# What is asked by default, and whose view is told.
+
+BEYOND = "iello-2024,base=4:RGBY/RGY/GG:RRRGGYYPPBBB,GYYYPPPPPBBB:0"
+"""Small to search, but with too many cards in the hands for selfish play."""
+
+
+def test_a_deal_beyond_the_reach_of_selfish_play_exits_with_0_by_default() -> None:
+    result = ppsolve("analyze", BEYOND, *LITTLE)
+    assert result.returncode == 0
+    text = " ".join(result.stdout.decode().split())
+    assert "player cards best guaranteed Alice" in text.replace("-", "").replace("  ", " ")
+    assert "selfish is asked by default when the hands of those who still play hold at most 22 cards." in text
+    assert "All cards face up" in text
+
+
+def test_selfish_asked_for_by_name_is_searched_within_the_limits() -> None:
+    large = textform.dumps(deal(1))
+    result = ppsolve("analyze", large, "--json", "--only", "selfish", "--nodes", "3000", *LITTLE)
+    found = json.loads(result.stdout)
+    assert (result.returncode, found["status"]) == (3, "bounded")
+    assert found["effort"]["nodes"] > 1000
+    assert "selfish is asked by default" not in output("analyze", SMALL, "--only", "guaranteed", *LITTLE)
+
+
+def test_the_view_of_another_player_is_told() -> None:
+    text = " ".join(output("analyze", SMALL, "--player", "bob", *LITTLE).split())
+    assert "Bob can be sure of at most 2 cards left, whatever Alice does" in text
+    assert re.search(r"Recommended: Bob plays \w+ when next on turn, here after \w+", text)
+    assert "The line if Alice works against Bob:" in text
+    advice = document(SMALL, "--player", "Bob")["advice"]
+    assert (advice["player"], advice["status"], len(advice["before"])) == ("Bob", "proved", 1)
+
+
+def test_a_player_whom_nobody_knows_is_refused() -> None:
+    said = complaint("analyze", SMALL, "--player", "Carol")
+    assert "player: no player is called 'Carol'; there are Alice, Bob" in said
+
+
+def test_where_a_limit_is_reached_the_best_move_known_is_advised_as_not_proved() -> None:
+    text = " ".join(
+        ppsolve("analyze", LARGE, "--only", "guaranteed", "--nodes", "200", *LITTLE).stdout.decode().split()
+    )
+    assert re.search(r"Best known so far, not proved: Alice plays \w+, and is then sure of \d+ cards", text)
+    assert re.search(r"\(bounds \d+\.\.\d+\)", text)
+
+
+def test_a_drawn_line_marks_the_card_just_placed_and_shows_the_hand_it_came_from() -> None:
+    text = output("analyze", SMALL, "--only", "guaranteed", "--show-line", *LITTLE)
+    steps = re.findall(r"^ *\d+\. (\w+) +(\w)(\w)(\d)", text, flags=re.MULTILINE)
+    marked = re.findall(r"<(\w)>", text)
+    assert marked == [colour for _, colour, _, _ in steps]
+    assert text.count(" left\n") >= len(steps)
+    assert "1. Alice  Ra1\n\na  (any)  <R>  (any)\n     0     1     2\n\nAlice has R G Y left\n" in text
