@@ -28,7 +28,7 @@ from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, Question
 LARGEST_CLAIM: Final = 999_999
 
 # What else an analysis holds: no claims, but it must fit the position.
-_ABOUT_THE_POSITION: Final = ("schema", "position", "status", "to_move", "effort")
+_ABOUT_THE_POSITION: Final = ("schema", "position", "status", "to_move", "advice", "effort")
 _FOR_ALL: Final = tuple(name for name in OUTCOMES if name not in PLAYER_OUTCOMES)
 
 Move = TypeVar("Move")

@@ -60,9 +60,14 @@ def review_record(
     for number, one in enumerate(played):
         place = f"{label}, " if (label := reviewed.label(number)) else ""
 
-        def tell(moves: int, position: Position, state: Progress, place: str = place) -> None:
+        total = len(one.turns)
+
+        def tell(
+            moves: int, position: Position, state: Progress, place: str = place, total: int = total
+        ) -> None:
             assert progress is not None
-            progress(f"{place}{f'after move {moves}' if moves else 'the deal'}", position, state)
+            where = f"move {moves + 1} of {total}" if moves < total else "the end"
+            progress(f"{place}{where}", position, state)
 
         rounds.append(review_round(one, solver, limits, tell if progress is not None else None))
     return Review(reviewed.game, tuple(rounds))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ppsolve.solver.documents import checked_fields, checked_type, published_schema, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.position import Player, Position
-from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS, Rules
+from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules, check_number_of_players
 
 SCHEMA: Final = "ppsolve.position/1"
 
@@ -80,10 +80,7 @@ def rules_from(given: Any, players: int) -> Rules:
 
 def _players(given: Any) -> tuple[Player, ...]:
     entries = checked_type(given, list, "players")
-    if not FEWEST_PLAYERS <= len(entries) <= MOST_PLAYERS:
-        raise BadInput(
-            "players", f"{len(entries)} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
-        )
+    check_number_of_players(len(entries))
     return tuple(_player(entry, f"players[{seat}]") for seat, entry in enumerate(entries))
 
 

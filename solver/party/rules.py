@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS, Counts
+from ppsolve.solver.view.words import count_of
 
 UpperRows = Literal["free", "contiguous"]
 Stuck = Literal["out", "pass"]
@@ -102,10 +103,7 @@ class Rules:
         >>> Rules.of(4, "ffg-2007", stuck="pass").named
         'ffg-2007, stuck=pass'
         """
-        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-            raise BadInput(
-                "players", f"{players} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
-            )
+        check_number_of_players(players)
         if edition not in EDITIONS:
             raise BadInput("rules", f"unknown edition {quoted(edition)}; there are {', '.join(EDITIONS)}")
         published = EDITIONS[edition]
@@ -158,6 +156,15 @@ class Rules:
 
 
 OVERRIDES: Final = ("base", "deck", "hand_size", "bonus", "upper_rows", "stuck")
+
+
+def check_number_of_players(players: int) -> None:
+    """Refuse a table that is too small or too large for the game."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise BadInput(
+            "players",
+            f"{count_of(players, 'player')}, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}",
+        )
 
 
 def check_rule_name(key: str) -> None:

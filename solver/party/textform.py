@@ -21,7 +21,7 @@ from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
-from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, check_rule_name, deck_text
+from ppsolve.solver.party.rules import Rules, check_number_of_players, check_rule_name, deck_text
 
 NOTHING: Final = "-"
 
@@ -75,10 +75,7 @@ def loads(text: str) -> Position:
         )
     rules_field, pyramid_field, players_field, seat_field = fields
     entries = players_field.split(",")
-    if not FEWEST_PLAYERS <= len(entries) <= MOST_PLAYERS:
-        raise BadInput(
-            "players", f"{len(entries)} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}"
-        )
+    check_number_of_players(len(entries))
     players = tuple(_player(entry, seat) for seat, entry in enumerate(entries))
     rules = rules_from_text(rules_field, len(players))
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):

@@ -200,7 +200,8 @@ def test_only_what_is_claimed_is_searched() -> None:
 
 @pytest.mark.parametrize("text", [SMALL, THREE, OVER, "iello-2024,base=4:RG:RRGYP+1,RGPBB:0"])
 def test_every_analysis_agrees_with_itself(text: str) -> None:
-    analysis = analyze(textform.loads(text), moves=True, memory=1 << 20, threads=1)
+    position = textform.loads(text)
+    analysis = analyze(position, moves=True, advise_seat=position.to_move, memory=1 << 20, threads=1)
     assert checked(analysis.to_dict(), text).status == "agrees"
 
 

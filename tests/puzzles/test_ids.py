@@ -126,7 +126,7 @@ def test_permanent_ids_are_what_the_documents_show() -> None:
         ("queue:iello-2024,base=5:RG:RG:x", "window: expected a whole number, not 'x'"),
         ("queue:iello-2024,base=5:RG::1", "queue: there is no card to place"),
         ("duel:4:iello-2024:RG:RRGY,GPB:0", "limit: 4 is not from 0 to 3"),
-        ("duel:1:iello-2024:RG:RRGY:0", "players: 1 players"),
+        ("duel:1:iello-2024:RG:RRGY:0", "players: 1 player"),
         ("duel:0:iello-2024:RG:-,-:-", "position: the round is over"),
     ],
 )

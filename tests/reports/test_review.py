@@ -32,6 +32,7 @@ from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver,
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
+from ppsolve.solver.questions import Progress, Question
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.view.layout import display_width
 
@@ -485,3 +486,19 @@ def test_ctrl_c_prints_what_is_known_so_far(monkeypatch: pytest.MonkeyPatch) -> 
     assert "Interrupted: this is what is known so far." in result.output
     assert "1 card. Better: Ra1 Ya1" in " ".join(result.output.split())
     assert "Round 3: finished after 13 moves" in result.output
+
+
+def test_progress_says_which_move_of_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = game_or_round(json.loads((EXAMPLES / "round.json").read_text(encoding="utf-8")))
+    assert isinstance(record, Round)
+    total, places = len(record.turns), list[str]()
+    state = Progress(Question("guaranteed", 0), 0, 3, 1, 0.1)
+
+    def told(played: Round, _solver: Solver, _limits: Limits, tell: Any) -> RoundReview:
+        for moves in range(total, -1, -1):
+            tell(moves, played.positions[moves], state)
+        return RoundReview(played, (), ())
+
+    monkeypatch.setattr(review_module, "review_round", told)
+    review_record(record, progress=lambda place, *_: places.append(place))
+    assert places == ["the end", *(f"move {number} of {total}" for number in range(total, 0, -1))]

@@ -114,7 +114,7 @@ REFUSED: list[tuple[Any, str, str]] = [
     ({"players": "Alice"}, "players", "expected a list, not 'Alice'"),
     ({"players": 1e999}, "players", "expected a list, not inf"),
     ({"players": []}, "players", "0 players, but the game is for 2 to 6"),
-    ({"players": PLAYERS[:1]}, "players", "1 players, but the game is for 2 to 6"),
+    ({"players": PLAYERS[:1]}, "players", "1 player, but the game is for 2 to 6"),
     ({"players": [PLAYERS[0]] * 7}, "players", "7 players, but the game is for 2 to 6"),
     ({"players": [1] * 10_000}, "players", "10000 players"),
     ({"players": [*PLAYERS, 3]}, "players[2]", "expected an object, not 3"),
