@@ -10,7 +10,7 @@ from itertools import chain
 import click
 from click.core import ParameterSource
 
-from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
@@ -70,9 +70,11 @@ def puzzle_command(
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
         _refuse_recipe_options(context)
+        check_form(wanted, puzzles)
         several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
-        write_puzzles(given, several, wanted)
+        write_puzzles(given, several, wanted, puzzles)
         return
+    check_form(wanted)
     first = choose_seed(seed)
     check_seeds(first, count, "puzzles")
     recipe = Recipe(kind, level, first, base, players)

@@ -11,7 +11,7 @@ import click
 
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
-    check_target,
+    check_targets,
     print_json,
     terminal_width,
     whole_file,
@@ -114,8 +114,9 @@ def survey_command(
         raise click.UsageError("--deals and --csv take one --db")
     if deal_pages and html in (None, STANDARD_OUTPUT):
         raise click.UsageError("--deal-pages goes with --report FILE")
-    for target in (csv_file, html):
-        check_target(target, *files)
+    # The journal is where SQLite keeps what it may have to take back.
+    to_standard_output = STANDARD_OUTPUT if as_json else None
+    check_targets((csv_file, html, to_standard_output), (*files, *(f"{name}-journal" for name in files)))
     proved = True
     if deals is not None:
         proved = _solve(paths[0], deals, _settings(paths[0], options), _way_to_solve(workers, cluster))

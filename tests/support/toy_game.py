@@ -151,6 +151,8 @@ class Everything:
 
     def stop(self) -> None: ...
 
+    def resume(self) -> None: ...
+
 
 @dataclass(frozen=True)
 class CoinGame:
