@@ -8,7 +8,7 @@ from itertools import chain
 import click
 
 from ppsolve.cli.shared.inputs import look_ahead, positions_of
-from ppsolve.cli.shared.outputs import print_json, terminal_width, wants_colour
+from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
     ONLY_BOUNDED,
     Search,
@@ -44,6 +44,7 @@ def _outcomes(_context: click.Context, _parameter: click.Parameter, given: str) 
 @click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
 @click.option("--show-line", is_flag=True, help="Draw the pyramid after each step of the line advised.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
+@color_option
 @search_options
 @click.pass_context
 def analyze_command(
@@ -53,6 +54,7 @@ def analyze_command(
     moves: bool,
     show_line: bool,
     as_json: bool,
+    color: str,
     search: Search,
 ) -> None:
     """Analyse POSITIONs: files, - for standard input, or the one-line form.
@@ -67,7 +69,7 @@ def analyze_command(
     """
     solver = search.solver()
     several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
-    bounded = False
+    bounded, colour = False, wants_colour(color)
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(position, label) as progress:
@@ -77,8 +79,8 @@ def analyze_command(
         if as_json:
             print_json(analysis.to_dict(), one_line=several)
         else:
-            text = _text(analysis, show_line, search, solver.cancelled)
-            click.echo(("\n\n" if number > 1 else "") + text)
+            text = _text(analysis, show_line, search, solver.cancelled, colour)
+            click.echo(("\n\n" if number > 1 else "") + text, color=colour)
         if solver.cancelled:
             raise click.Abort
         bounded |= analysis.status == "bounded"
@@ -86,10 +88,10 @@ def analyze_command(
         context.exit(ONLY_BOUNDED)
 
 
-def _text(analysis: PartyAnalysis, show_line: bool, search: Search, interrupted: bool) -> str:
+def _text(analysis: PartyAnalysis, show_line: bool, search: Search, interrupted: bool, colour: bool) -> str:
     """The analysis for people, then what is not finished."""
     width = max(terminal_width(), NARROWEST)
-    text = analysis_text(analysis, colour=wants_colour("auto"), width=width, show_line=show_line)
+    text = analysis_text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in _unfinished_texts(analysis, search, interrupted))
     return f"{text}\n\n{rest}" if rest else text
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
 from ppsolve.solver import EDITIONS, deal, dumps, textform
@@ -11,9 +12,7 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLA
 
 
 @click.command("deal")
-@click.option(
-    "-p", "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True
-)
+@click.option("-p", "--players", type=WholeRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
 @click.option(
     "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION, show_default=True
 )
@@ -22,7 +21,7 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLA
 @click.option(
     "-n",
     "--count",
-    type=click.IntRange(min=1),
+    type=WholeRange(min=1),
     default=1,
     show_default=True,
     help="How many deals; their seeds follow one another.",

@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, seed_option
 from ppsolve.puzzles.kind import Range
@@ -40,12 +41,12 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.option(
     "-n",
     "--count",
-    type=click.IntRange(min=1),
+    type=WholeRange(min=1),
     default=1,
     show_default=True,
     help="How many; their seeds follow one another.",
 )
-@click.option("-j", "--jobs", type=click.IntRange(1, 256), help="Processes; default: one for each core.")
+@click.option("-j", "--jobs", type=WholeRange(1, 256), help="Processes; default: one for each core.")
 @click.option("--rejected", is_flag=True, help="Tell on stderr what was rejected and why.")
 @form_options
 @click.pass_context

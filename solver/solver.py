@@ -312,10 +312,10 @@ def _selfish_bounds(
     if guaranteed is None:
         return Outcome(low, high)
     few = position.game.wants == "fewest"
-    sure = Outcome(low, min(high, guaranteed.high)) if few else Outcome(max(low, guaranteed.low), high)
-    if not sure.proved:
-        return sure
-    return Outcome(sure.low, sure.high, guaranteed.line) if guaranteed.line else Outcome(low, high)
+    least, most = (low, min(high, guaranteed.high)) if few else (max(low, guaranteed.low), high)
+    if least < most:
+        return Outcome(least, most)
+    return Outcome(least, most, guaranteed.line) if guaranteed.line else Outcome(low, high)
 
 
 def _any_line(position: GamePosition[Move]) -> tuple[Move, ...]:

@@ -20,6 +20,8 @@ import click
 from ppsolve.solver import BadInput
 
 STANDARD_OUTPUT = STANDARD_INPUT = "-"
+DUMB = "dumb"
+"""A terminal, by its TERM, that understands no escapes."""
 
 
 def write_lines(lines: Iterable[str], target: str) -> None:
@@ -211,14 +213,15 @@ color_option = click.option(
     type=click.Choice(["auto", "always", "never"]),
     default="auto",
     show_default=True,
-    help="auto: on a terminal, unless NO_COLOR is set.",
+    help="auto: on a terminal that is not dumb, unless NO_COLOR is set.",
 )
 
 
 def wants_colour(choice: str) -> bool:
-    """Whether to colour standard output: `always`, `never`, or `auto` for a terminal without NO_COLOR."""
+    """Whether to colour standard output: `always`, `never`, or `auto`: if it is a terminal and neither it nor
+    NO_COLOR speaks against it."""
     if choice == "auto":
-        return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+        return sys.stdout.isatty() and os.environ.get("TERM") != DUMB and not os.environ.get("NO_COLOR")
     return choice == "always"
 
 

@@ -6,13 +6,14 @@ import secrets
 
 import click
 
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.solver.randomness import LARGEST_SEED
 
 NEW_SEEDS = 2**32
 """Seeds that are chosen for a user are short enough to be typed again."""
 
 seed_option = click.option(
-    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
+    "-s", "--seed", type=WholeRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
 )
 
 
