@@ -223,7 +223,11 @@ def _locked(path: Path) -> Iterator[None]:
 def _connected(path: Path) -> sqlite3.Connection:
     with _complaints_about(path):
         connection = sqlite3.connect(path.absolute(), timeout=PATIENCE, isolation_level="IMMEDIATE")
-        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            connection.close()
+            raise
     return connection
 
 
@@ -247,7 +251,11 @@ def _complaints_about(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
             raise BadInput(str(path), "the disk is full; the deals that were finished are kept") from None
-        raise BadInput(str(path), f"cannot be used: {error}") from None
+        # What SQLite quotes from a file that is damaged may be anything.
+        said = "".join(letter if letter.isprintable() else "?" for letter in str(error))
+        raise BadInput(str(path), f"cannot be used: {said}") from None
+    except UnicodeDecodeError:
+        raise BadInput(str(path), "is damaged: there are bytes in it where there should be words") from None
     except OSError as error:
         reason = (error.strerror or "unknown reason").lower()
         raise BadInput(str(path), f"cannot be used: {reason}") from None
