@@ -32,8 +32,8 @@ def check_rows(settings: Settings, rows: Rows, at_least: int = 0) -> None:
     numbers = [row[0] for row in rows.deals]
     if len(numbers) < at_least:
         raise _damaged(f"{at_least - len(numbers)} of its {at_least} deals are missing")
-    seated = _by_deal(rows.players, numbers, "players")
-    timed = _by_deal(rows.timings, numbers, "timing")
+    seated = _by_deal(rows.players, numbers, "are players")
+    timed = _by_deal(rows.timings, numbers, "is a timing")
     for row in rows.deals:
         number = row[0]
         for what in _flaws(settings, row, seated.get(number, []), timed.get(number, [])):
@@ -46,7 +46,7 @@ def _by_deal(rows: Sequence[Row], numbers: Sequence[Any], what: str) -> Mapping[
     found: dict[Any, list[Row]] = {}
     for row in rows:
         if row[0] not in known:
-            raise _damaged(f"there is {what} of deal {row[0]!r}, but no such deal")
+            raise _damaged(f"there {what} of deal {row[0]!r}, but no such deal")
         found.setdefault(row[0], []).append(row)
     return found
 

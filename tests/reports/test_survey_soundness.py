@@ -104,7 +104,7 @@ def test_rows_without_their_deal_are_noticed_in_an_old_file(sound: Path, tmp_pat
     path = edited(
         sound, tmp_path, "DELETE FROM setting WHERE name = 'deals'", "DELETE FROM deal WHERE number = 4"
     )
-    assert "there is players of deal 4, but no such deal" in complaint("survey", "--db", str(path))
+    assert "there are players of deal 4, but no such deal" in complaint("survey", "--db", str(path))
 
 
 @pytest.mark.parametrize("size", [256, 512, 4096])
