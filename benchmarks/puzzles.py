@@ -27,6 +27,7 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
@@ -131,8 +132,7 @@ def fillings(task: PyramidTask, most: int = 3) -> list[Rows]:
             if len(found) == most:
                 self.stop_search()
 
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
+    solver = new_cp_solver(1)
     solver.parameters.enumerate_all_solutions = True
     status = solver.solve(model, Listing())
     assert len(found) == most or status in (cp_model.OPTIMAL, cp_model.INFEASIBLE), status

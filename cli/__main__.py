@@ -1,5 +1,5 @@
 """`python -m ppsolve.cli` is `ppsolve`."""
 
-from ppsolve.cli.main import run
+from ppsolve.cli.entry import run
 
 run()

@@ -8,7 +8,7 @@ from itertools import chain
 import click
 
 from ppsolve.cli.shared.inputs import look_ahead, positions_of, seat_of
-from ppsolve.cli.shared.outputs import print_json, terminal_width, wants_colour
+from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
     ONLY_BOUNDED,
     Search,
@@ -48,6 +48,7 @@ def _outcomes(
 @click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
 @click.option("--show-line", is_flag=True, help="Draw the pyramid after each step of the line advised.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
+@color_option
 @search_options
 @click.pass_context
 def analyze_command(
@@ -58,6 +59,7 @@ def analyze_command(
     moves: bool,
     show_line: bool,
     as_json: bool,
+    color: str,
     search: Search,
 ) -> None:
     """Analyse POSITIONs: files, - for standard input, or the one-line form.
@@ -73,7 +75,7 @@ def analyze_command(
     """
     solver = search.solver()
     several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
-    bounded = False
+    bounded, colour = False, wants_colour(color)
     for number, position in enumerate(given, start=1):
         label = f"position {number}, " if several else ""
         seat = position.to_move if player is None else seat_of(position, player)
@@ -91,8 +93,8 @@ def analyze_command(
         if as_json:
             print_json(analysis.to_dict(), one_line=several)
         else:
-            text = _text(analysis, show_line, search, solver.cancelled, by_default=only is None)
-            click.echo(("\n\n" if number > 1 else "") + text)
+            text = _text(analysis, show_line, search, solver.cancelled, only is None, colour)
+            click.echo(("\n\n" if number > 1 else "") + text, color=colour)
         if solver.cancelled:
             raise click.Abort
         bounded |= analysis.status == "bounded"
@@ -101,11 +103,16 @@ def analyze_command(
 
 
 def _text(
-    analysis: PartyAnalysis, show_line: bool, search: Search, interrupted: bool, by_default: bool
+    analysis: PartyAnalysis,
+    show_line: bool,
+    search: Search,
+    interrupted: bool,
+    by_default: bool,
+    colour: bool,
 ) -> str:
     """The analysis for people, then what is not finished; `by_default`, nothing was asked for by name."""
     width = max(terminal_width(), NARROWEST)
-    text = analysis_text(analysis, colour=wants_colour("auto"), width=width, show_line=show_line)
+    text = analysis_text(analysis, colour=colour, width=width, show_line=show_line)
     notes = _unfinished_texts(analysis, search, interrupted, by_default)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text

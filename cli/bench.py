@@ -10,10 +10,11 @@ from typing import Final
 
 import click
 
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.solver import Position, Solver, core_kind, deal
 from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.randomness import SplitMix64
-from ppsolve.solver.solver import DEFAULT_MEMORY
+from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 
 QUICK_MEMORY: Final = 64 << 20
 
@@ -88,7 +89,7 @@ class Timing:
     is_flag=True,
     help="Print only how many positions one thread visits: the same number in every run.",
 )
-@click.option("--threads", type=int, metavar="N", help="Default: one for each core.")
+@click.option("--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one for each core.")
 def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
     """Time the search on positions that are always the same, each with a solver of its own."""
     if signature:

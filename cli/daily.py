@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import click
 
-from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import documents_of
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
@@ -29,6 +29,8 @@ def daily_command(day: str | None, week: bool, kind: str | None, published: str 
     from ppsolve.puzzles.daily import number_of, read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
+    wanted, sources = PuzzleForm(**form), (published,) if published else ()  # type: ignore[arg-type]
+    check_form(wanted, sources)
     date = datetime.date.today() if day is None else date_of(day, "--date")
     number_of(date)
     frozen = list(documents_of(published, read_published, "puzzle")) if published else []
@@ -42,4 +44,4 @@ def daily_command(day: str | None, week: bool, kind: str | None, published: str 
             except BadInput as error:
                 raise error.inside(f"{published}: {one}") if published else error from None
 
-    write_puzzles(puzzles(), week, PuzzleForm(**form))  # type: ignore[arg-type]
+    write_puzzles(puzzles(), week, wanted, sources)

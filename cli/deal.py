@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, write_lines
+from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.solver import EDITIONS, deal, dumps, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
 
 
 @click.command("deal")
-@click.option(
-    "-p", "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True
-)
+@click.option("-p", "--players", type=WholeRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
 @click.option(
     "-e", "--edition", type=click.Choice(list(EDITIONS)), default=DEFAULT_EDITION, show_default=True
 )
@@ -39,6 +38,7 @@ def deal_command(
     """Deal at random: the same seed gives the same deal on every machine."""
     if form == "json" and count > 1:
         raise click.UsageError("--format json holds one deal; use jsonl or text for more")
+    check_target(output)
     first = choose_seed(seed)
     check_seeds(first, count, "deals")
     overrides = dict(textform.parse_override(rule) for rule in rules)

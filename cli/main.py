@@ -7,8 +7,10 @@ reader of the output has gone.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
@@ -24,15 +26,21 @@ from ppsolve.cli.puzzle import puzzle_command
 from ppsolve.cli.report import report_command
 from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
+from ppsolve.cli.shared.streams import replace_closed_streams, shortened
 from ppsolve.cli.show import show_command
 from ppsolve.cli.solve import solve_command
 from ppsolve.cli.survey import survey_command
 from ppsolve.cli.verify import verify_command
 from ppsolve.solver import BadInput, core_kind
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
 BAD_INPUT = 1
 INTERRUPTED = 130
 READER_GONE = 141
+COMPLETION = "_PPSOLVE_COMPLETE"
+"""Set in the environment by a shell that asks how a word may go on."""
 
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
@@ -84,28 +92,60 @@ for command in (
     ppsolve.add_command(command)
 
 
+class _FileName(click.types.StringParamType):
+    """What may name a file: a shell that completes words offers files for it."""
+
+    def shell_complete(
+        self, _context: click.Context, _parameter: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(incomplete, type="file")]
+
+
+for command in ppsolve.commands.values():
+    for parameter in command.params:
+        argument = isinstance(parameter, click.Argument)
+        if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
+            parameter.type = _FileName()
+
+
 def run() -> None:
     """Run the command line and exit."""
+    replace_closed_streams()
     try:
         code = ppsolve.main(standalone_mode=False)
         sys.stdout.flush()
     except click.Abort:
         code = INTERRUPTED
     except click.ClickException as error:
-        error.show()
+        _complain(_shown_by_click(error))
         code = error.exit_code
     except BadInput as error:
-        click.echo(f"ppsolve: {error}", err=True)
+        _complain(f"ppsolve: {error}")
         code = BAD_INPUT
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except (BrokenPipeError, SystemExit):
+    except (BrokenPipeError, SystemExit) as error:
+        if isinstance(error, SystemExit) and COMPLETION in os.environ:
+            raise  # click answers the shell that way
         # The output was a pipe and its reader has gone (`| head`); click says so with a SystemExit.
         # Nothing more can be written: keep the interpreter from trying when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = READER_GONE
     except OSError as error:  # files are told about where they are written: this is standard output
-        click.echo(f"ppsolve: standard output: cannot be written: {(error.strerror or '').lower()}", err=True)
+        _complain(f"ppsolve: standard output: cannot be written: {(error.strerror or '').lower()}")
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = BAD_INPUT
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _shown_by_click(error: click.ClickException) -> str:
+    text = io.StringIO()
+    error.show(text)
+    return text.getvalue().rstrip("\n")
+
+
+def _complain(text: str) -> None:
+    """Print what is wrong to standard error; of arguments that are very long only the ends."""
+    click.echo("\n".join(map(shortened, text.split("\n"))), err=True)

@@ -8,13 +8,14 @@ import time
 import click
 
 from ppsolve.cli.shared.inputs import one_position
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.solver import Position, core_kind, divide, perft
 from ppsolve.solver.core_choice import CoreKind
 
 
 @click.command("perft")
 @click.argument("position")
-@click.option("-d", "--depth", type=click.IntRange(min=0, max=1000), required=True)
+@click.option("-d", "--depth", type=WholeRange(min=0, max=1000), required=True)
 @click.option("--divide", "divided", is_flag=True, help="Show the count after each legal move.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--core", type=click.Choice(["native", "python"]), help="Default: native if it was built.")

@@ -10,8 +10,9 @@ from itertools import chain
 import click
 from click.core import ParameterSource
 
-from ppsolve.cli.shared.forms import PuzzleForm, form_options, write_puzzles
+from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.puzzles.kind import Range
@@ -38,7 +39,7 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.option("-b", "--base", type=int, help=f"{_BASES}; by default to suit the level.")
 @click.option("-p", "--players", type=int, help=f"{_PLAYERS}; by default to suit the level.")
 @count_option("How many")
-@click.option("-j", "--jobs", type=click.IntRange(1, 256), help="Processes; default: one for each core.")
+@click.option("-j", "--jobs", type=WholeRange(1, 256), help="Processes; default: one for each core.")
 @click.option("--rejected", is_flag=True, help="Tell on stderr what was rejected and why.")
 @form_options
 @click.pass_context
@@ -63,9 +64,11 @@ def puzzle_command(
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]
     if puzzles:
         _refuse_recipe_options(context)
+        check_form(wanted, puzzles)
         several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
-        write_puzzles(given, several, wanted)
+        write_puzzles(given, several, wanted, puzzles)
         return
+    check_form(wanted)
     first = choose_seed(seed)
     check_seeds(first, count, "puzzles")
     recipe = Recipe(kind, level, first, base, players)

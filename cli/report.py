@@ -6,7 +6,8 @@ import click
 
 from ppsolve.cli.shared.inputs import one_position
 from ppsolve.cli.shared.outputs import (
-    check_target,
+    STANDARD_OUTPUT,
+    check_targets,
     color_option,
     print_json,
     terminal_width,
@@ -43,7 +44,7 @@ def report_command(
     """
     from ppsolve.reports.deal.report import report_on
 
-    check_target(html, position)
+    check_targets((html, STANDARD_OUTPUT if as_json else None), (position,))
     one = one_position(position)
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), progress_about(one) as progress:

@@ -8,6 +8,7 @@ from ppsolve.cli.shared.inputs import documents_of, only_one
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_target,
+    color_option,
     print_json,
     terminal_width,
     wants_colour,
@@ -30,6 +31,7 @@ from ppsolve.solver.questions import Progress
 @click.argument("record")
 @click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
 @click.option("--html", "page", metavar="FILE", help="Also write it as a page; - prints only the page.")
+@color_option
 @search_options
 @click.pass_context
 def review_command(
@@ -37,6 +39,7 @@ def review_command(
     record: str,
     as_json: bool,
     page: str | None,
+    color: str,
     search: Search,
 ) -> None:
     """Review a RECORD of a round or of a game: a file, or - for standard input.
@@ -68,7 +71,7 @@ def review_command(
         else:
             from ppsolve.reports.review.text import review_text
 
-            colour = wants_colour("auto")
+            colour = wants_colour(color)
             click.echo(review_text(reviewed, colour=colour, width=terminal_width()), color=colour)
             if solver.cancelled:
                 click.echo("\nInterrupted: this is what is known so far.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.inputs import one_position, positions_of
-from ppsolve.cli.shared.outputs import color_option, terminal_width, wants_colour, whole_file
+from ppsolve.cli.shared.outputs import check_target, color_option, terminal_width, wants_colour, whole_file
 
 
 @click.command("show", short_help="Draw a position in the terminal or as an SVG picture.")
@@ -17,6 +17,7 @@ def show_command(position: str, svg: str | None, color: str) -> None:
 
     A file of JSON Lines is drawn position by position.
     """
+    check_target(svg, position)
     if svg is not None:
         from ppsolve.solver.party.view.svg import position_svg
 

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
-    check_target,
+    check_targets,
     print_json,
     terminal_width,
     whole_file,
     write_lines,
     write_page,
 )
-from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine, checked_seconds
+from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine
 from ppsolve.cli.shared.seeds import check_seeds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
@@ -42,14 +43,12 @@ PAGE_SECONDS: Final = 60.0
 @click.command("survey", short_help="Solve many random deals and see what they say together.")
 @click.option("--db", "files", multiple=True, required=True, metavar="FILE", help="The file of the survey.")
 @click.option(
-    "-n", "--deals", type=click.IntRange(min=1), metavar="N", help="Solve the first N deals, if not yet done."
+    "-n", "--deals", type=WholeRange(min=1), metavar="N", help="Solve the first N deals, if not yet done."
 )
-@click.option("-p", "--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Default: 2.")
+@click.option("-p", "--players", type=WholeRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Default: 2.")
 @click.option("-e", "--edition", type=click.Choice(list(EDITIONS)), help=f"Default: {DEFAULT_EDITION}.")
 @click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
-@click.option(
-    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Seed of the first deal. Default: 1."
-)
+@click.option("-s", "--seed", type=WholeRange(0, LARGEST_SEED), help="Seed of the first deal. Default: 1.")
 @click.option(
     "--only",
     metavar="NAMES",
@@ -58,28 +57,27 @@ PAGE_SECONDS: Final = 60.0
 )
 @click.option(
     "--nodes",
-    type=click.IntRange(min=0),
+    type=WholeRange(min=0),
     metavar="N",
     help=f"Positions to visit for each question, at most. Default: {DEFAULT_NODES:,}.",
 )
 @click.option(
     "--time",
     "seconds",
-    type=click.FloatRange(min=0),
-    callback=checked_seconds,
+    type=SecondsRange(),
     metavar="SECONDS",
     help="Also a limit for each deal. What it leaves as bounds depends on the machine.",
 )
 @click.option(
     "--memory",
-    type=click.IntRange(0, LARGEST_MEMORY),
+    type=WholeRange(0, LARGEST_MEMORY),
     metavar="MIB",
     help=f"For each worker. Default: {DEFAULT_MEMORY_MIB}.",
 )
 @click.option(
     "--no-difficulty", is_flag=True, help="Do not measure how hard the deals are, nor play careless rounds."
 )
-@click.option("--workers", type=click.IntRange(1, 256), metavar="N", help="Default: one for each core.")
+@click.option("--workers", type=WholeRange(1, 256), metavar="N", help="Default: one for each core.")
 @click.option("--cluster", metavar="ADDRESS", help="Solve on a Dask cluster: tcp://HOST:PORT, or local.")
 @click.option("--csv", "csv_file", metavar="FILE", help="Write one row a deal; - is standard output.")
 @click.option("--report", "html", metavar="FILE", help="Write a page about one survey or several --db.")
@@ -114,8 +112,9 @@ def survey_command(
         raise click.UsageError("--deals and --csv take one --db")
     if deal_pages and html in (None, STANDARD_OUTPUT):
         raise click.UsageError("--deal-pages goes with --report FILE")
-    for target in (csv_file, html):
-        check_target(target, *files)
+    # The journal is where SQLite keeps what it may have to take back.
+    to_standard_output = STANDARD_OUTPUT if as_json else None
+    check_targets((csv_file, html, to_standard_output), (*files, *(f"{name}-journal" for name in files)))
     proved = True
     if deals is not None:
         proved = _solve(paths[0], deals, _settings(paths[0], options), _way_to_solve(workers, cluster))

@@ -138,7 +138,8 @@ def _recipe(fields: dict[str, Any]) -> Recipe | None:
     """What the puzzle says it was generated from, if anything; whatever says it must agree."""
     recipe = recipe_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
     if "permanent_id" in fields:
-        recipe = recipe or task_of(checked_type(fields["permanent_id"], str, "permanent_id"))[1]
+        whole = checked_type(fields["permanent_id"], str, "permanent_id")
+        recipe = recipe or task_of(whole)[1]
     for key in ("kind", "level", "seed", "generator"):
         if key not in fields or (recipe is None and key in ("kind", "level")):
             continue

@@ -38,17 +38,25 @@ class Crew(Generic[AnySearcher]):
         """Do the jobs, in order, calling `tick` now and then; an error in a job is raised here.
 
         The work is done on other threads even if there is only one, so that the caller can be interrupted:
-        whatever is raised while it waits stops the crew, and is raised on once every thread has ended.
+        whatever is raised while it waits ends the jobs, and is raised on once every thread has ended. The
+        crew can be used again after that.
         """
         waiting = list(reversed(jobs))
         errors: list[BaseException] = []
         finished = threading.Condition()
         running = min(len(self.searchers), len(jobs))
+        broken_off = False
+
+        def break_off() -> None:
+            nonlocal broken_off
+            broken_off = True
+            for searcher in self.searchers:
+                searcher.stop()
 
         def work(searcher: AnySearcher) -> None:
             nonlocal running
             try:
-                while not self.stopped:
+                while not (self.stopped or broken_off):
                     with finished:
                         if not waiting:
                             break
@@ -56,7 +64,7 @@ class Crew(Generic[AnySearcher]):
                     job(searcher)
             except BaseException as error:
                 errors.append(error)
-                self.stop()
+                break_off()
             finally:
                 with finished:
                     running -= 1
@@ -71,10 +79,19 @@ class Crew(Generic[AnySearcher]):
                     finished.wait(TICK)
                     tick()
         except BaseException:
-            self.stop()
+            break_off()
             raise
         finally:
             for thread in threads:
                 thread.join()
+            if broken_off:
+                self._resume()
         if errors:
             raise errors[0]
+
+    def _resume(self) -> None:
+        """Take back that the searchers were stopped, unless it was by `stop`."""
+        for searcher in self.searchers:
+            searcher.resume()
+        if self.stopped:
+            self.stop()

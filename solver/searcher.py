@@ -60,6 +60,10 @@ class Searcher(Protocol[Position_contra, Move_co]):
         """End the call in progress, if there is one, and the next if there is none."""
         ...
 
+    def resume(self) -> None:
+        """Take back a `stop()` that no call has heard; there is none in progress."""
+        ...
+
     @property
     def nodes(self) -> int:
         """Positions visited since the searcher was made."""

@@ -40,6 +40,13 @@ class _Job(Generic[Move]):
         """Whether nothing is left to find out: the value is proved, with a line to it."""
         return self.known.proved and (bool(self.known.line) or self.position.over)
 
+    def shows(self, outcome: Outcome[Move]) -> Outcome[Move]:
+        """What an outcome shows. A value to which no line leads, since the search for one was stopped, is not
+        proved: only what holds for any position is left of it."""
+        if not outcome.proved or outcome.line or self.position.over:
+            return outcome
+        return Outcome(*self.position.game.bounds(self.position, self.question))
+
     def narrow(
         self, searcher: Searcher[Any, Move], known: Outcome[Move], nodes: int, seconds: float
     ) -> tuple[int, int]:
@@ -187,7 +194,8 @@ class Solver:
             found = searcher.selfish(position, _node_limit(limits), _left(deadline))
             if found is not None:
                 line = searcher.selfish_line(position, found)
-                outcomes[:] = [Outcome(result, result, line) for result in found]
+                if line or position.over:  # who is stopped on the way to a line has not shown it
+                    outcomes[:] = [Outcome(result, result, line) for result in found]
 
         with self._one_at_a_time():
             self._crew(position).run([solve])
@@ -238,7 +246,7 @@ class Solver:
                 if _left(deadline) <= 0:
                     break
                 waiting = [n for n in waiting if not outcomes[n].proved and nodes_left[n] > 0]
-        return outcomes
+        return [job.shows(outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
 
     def _crew(self, position: GamePosition[Any]) -> Crew[Searcher[Any, Any]]:
         """The searchers for the game of a position."""
@@ -302,14 +310,15 @@ def _selfish_bounds(
     """
     low, high = position.game.bounds(position, Question("selfish", seat))
     if low == high:
-        return Outcome(low, high, guaranteed.line if guaranteed else _any_line(position))
+        line = guaranteed.line if guaranteed else ()
+        return Outcome(low, high, line or _any_line(position))
     if guaranteed is None:
         return Outcome(low, high)
-    if position.game.wants == "fewest":
-        high = min(high, guaranteed.high)
-    else:
-        low = max(low, guaranteed.low)
-    return Outcome(low, high, guaranteed.line if low == high else ())
+    few = position.game.wants == "fewest"
+    least, most = (low, min(high, guaranteed.high)) if few else (max(low, guaranteed.low), high)
+    if least < most:
+        return Outcome(least, most)
+    return Outcome(least, most, guaranteed.line) if guaranteed.line else Outcome(low, high)
 
 
 def _any_line(position: GamePosition[Move]) -> tuple[Move, ...]:

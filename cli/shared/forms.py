@@ -14,6 +14,7 @@ import click
 
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
+    check_target,
     color_option,
     growing_file,
     wants_colour,
@@ -96,8 +97,19 @@ def form_options(command: Command) -> Command:
     return command
 
 
-def write_puzzles(puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm) -> None:
-    """Write puzzles as they come: one after the other, into a folder, or all on one sheet."""
+def check_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> None:
+    """Refuse at once, before any work, a file that cannot be written, or that is one of the `sources`."""
+    if not wanted.folder:
+        check_target(wanted.output, *sources)
+
+
+def write_puzzles(
+    puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm, sources: Iterable[str] = ()
+) -> None:
+    """Write puzzles as they come: one after the other, into a folder, or all on one sheet.
+
+    None of the `sources`, which they are read from, is replaced.
+    """
     form: Form = wanted.form or ("jsonl" if several else "text")
     if form in ("json", "svg") and several and not wanted.folder:
         instead = "jsonl" if form == "json" else "a folder (-o puzzles/)"
@@ -109,7 +121,7 @@ def write_puzzles(puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm) 
             write_bytes(_sheet(list(puzzles), wanted), wanted.output)
             return
     if wanted.folder:
-        _write_folder(puzzles, form, wanted)
+        _write_folder(puzzles, form, wanted, tuple(sources))
     elif wanted.output == STANDARD_OUTPUT:
         for text in _texts(puzzles, form, wanted):
             click.echo(text, color=wants_colour(wanted.color))
@@ -121,7 +133,9 @@ def write_puzzles(puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm) 
         write_lines(_texts(puzzles, form, wanted), wanted.output)
 
 
-def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> None:
+def _write_folder(
+    puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm, sources: tuple[str, ...]
+) -> None:
     folder = Path(wanted.output)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -131,6 +145,7 @@ def _write_folder(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> 
     for number, puzzle in enumerate(puzzles, start=1):
         name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else puzzle.origin
         target = str(folder / f"{number:03}-{name}.{ENDINGS[form]}")
+        check_target(target, *sources)
         if form == "pdf":
             write_bytes(_sheet([puzzle], wanted), target)
         else:

@@ -19,7 +19,9 @@ import click
 
 from ppsolve.solver import BadInput
 
-STANDARD_OUTPUT = "-"
+STANDARD_OUTPUT = STANDARD_INPUT = "-"
+DUMB = "dumb"
+"""A terminal, by its TERM, that understands no escapes."""
 
 
 def write_lines(lines: Iterable[str], target: str) -> None:
@@ -63,16 +65,55 @@ def whole_file(target: str) -> Iterator[IO[str]]:
 
 
 def check_target(target: str | None, *sources: str) -> None:
-    """Refuse at once, before any work, a file that could not be written, or that would replace an input."""
-    if target is None or target == STANDARD_OUTPUT:
-        return
+    """`check_targets` for a command that writes one thing."""
+    check_targets([target], sources)
+
+
+def check_targets(targets: Iterable[str | None], sources: Iterable[str] = ()) -> None:
+    """Refuse at once, before any work, what cannot be written, or would replace an input or another output.
+
+    `targets` are all places that results go to, `-` among them, `sources` all arguments that may be files.
+    """
+    inputs, before = list(sources), list[str]()
+    for target in targets:
+        if target is None:
+            continue
+        if target == STANDARD_OUTPUT:
+            if target in before:
+                raise BadInput("standard output", "two results cannot both go there; write one to a file")
+        else:
+            _check_file(target)
+            if any(_same_file(target, source) for source in inputs):
+                raise BadInput(target, "is what is read; writing would replace it")
+            if any(_same_file(target, other) for other in before if other != STANDARD_OUTPUT):
+                raise BadInput(target, "two results cannot both be written there; name two files")
+        before.append(target)
+
+
+def _same_file(target: str, other: str) -> bool:
+    """Whether writing to a file would replace another one, be it by a link, or not there yet.
+
+    `-` stands for standard input, which may come from a file.
+    """
+    try:
+        path = Path(target)
+        if _is_device(path):
+            return False
+        if other == STANDARD_INPUT:
+            return path.exists() and os.path.samestat(path.stat(), os.fstat(sys.stdin.fileno()))
+        if path.exists() and os.path.exists(other):  # noqa: PTH110 - false for a name too long
+            return path.samefile(other)
+        return os.path.normcase(path.resolve()) == os.path.normcase(Path(other).resolve())
+    except (OSError, ValueError, AttributeError):  # what is no name of a file is none, nor a closed stream
+        return False
+
+
+def _check_file(target: str) -> None:
+    """Refuse a file that could not be written."""
     with _complaints_about(target):
         path = Path(target)
         if path.is_dir():
             raise BadInput(target, "is a directory")
-        for source in sources:
-            if path.exists() and os.path.exists(source) and path.samefile(source):  # noqa: PTH110
-                raise BadInput(target, "is what is read; writing would replace it")
         folder = path.resolve().parent
         if not folder.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -172,14 +213,15 @@ color_option = click.option(
     type=click.Choice(["auto", "always", "never"]),
     default="auto",
     show_default=True,
-    help="auto: on a terminal, unless NO_COLOR is set.",
+    help="auto: on a terminal that is not dumb, unless NO_COLOR is set.",
 )
 
 
 def wants_colour(choice: str) -> bool:
-    """Whether to colour standard output: `always`, `never`, or `auto` for a terminal without NO_COLOR."""
+    """Whether to colour standard output: `always`, `never`, or `auto`: if it is a terminal and neither it nor
+    NO_COLOR speaks against it."""
     if choice == "auto":
-        return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+        return sys.stdout.isatty() and os.environ.get("TERM") != DUMB and not os.environ.get("NO_COLOR")
     return choice == "always"
 
 

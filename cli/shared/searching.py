@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import signal
 import sys
@@ -16,10 +15,12 @@ from typing import Any
 
 import click
 
+from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
+from ppsolve.cli.shared.outputs import DUMB
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
-from ppsolve.solver.solver import DEFAULT_MEMORY
+from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.words import shown_name
 
@@ -27,15 +28,6 @@ ONLY_BOUNDED = 3
 MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
 COLUMNS_UNKNOWN = 80
-
-
-def checked_seconds(
-    _context: click.Context, _parameter: click.Parameter, given: float | None
-) -> float | None:
-    """A limit of time that was given, if any; what is not a number is refused."""
-    if given is not None and math.isnan(given):
-        raise click.BadParameter("not a number of seconds")
-    return given
 
 
 @dataclass(frozen=True)
@@ -76,28 +68,32 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option(
             "--time",
             "seconds",
-            type=click.FloatRange(min=0),
+            type=SecondsRange(),
             default=60,
             show_default=True,
             metavar="SECONDS",
-            callback=checked_seconds,
             help="Limit for each position; 0 is for bounds at once.",
         ),
         click.option(
             "--nodes",
-            type=click.IntRange(min=0),
+            type=WholeRange(min=0),
             metavar="N",
             help="Positions to visit for each question, at most.",
         ),
         click.option(
             "--memory",
-            type=click.IntRange(0, LARGEST_MEMORY),
+            type=WholeRange(0, LARGEST_MEMORY),
             default=DEFAULT_MEMORY // MEBIBYTE,
             show_default=True,
             metavar="MIB",
             help="Room to remember positions in.",
         ),
-        click.option("--threads", type=int, metavar="N", help="Default: one for each core."),
+        click.option(
+            "--threads",
+            type=WholeRange(1, MOST_THREADS),
+            metavar="N",
+            help="Default: one for each core.",
+        ),
     )
     with_options: Callable[..., Any] = searching
     for option in reversed(options):
@@ -124,7 +120,7 @@ class StatusLine:
     """A line on standard error that is rewritten as work goes on, if that is a terminal; wiped at the end."""
 
     def __init__(self) -> None:
-        self.wanted = sys.stderr.isatty()
+        self.wanted = sys.stderr.isatty() and os.environ.get("TERM") != DUMB
         self._shown = False
 
     def __enter__(self) -> StatusLine:

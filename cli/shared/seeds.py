@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.solver.randomness import LARGEST_SEED
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -16,7 +17,7 @@ NEW_SEEDS = 2**32
 """Seeds that are chosen for a user are short enough to be typed again."""
 
 seed_option = click.option(
-    "-s", "--seed", type=click.IntRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
+    "-s", "--seed", type=WholeRange(0, LARGEST_SEED), help="Default: a new one, told on stderr."
 )
 
 
@@ -25,7 +26,7 @@ def count_option(what: str) -> Callable[[Command], Command]:
     return click.option(
         "-n",
         "--count",
-        type=click.IntRange(min=1),
+        type=WholeRange(min=1),
         default=1,
         show_default=True,
         help=f"{what}; their seeds follow one another.",

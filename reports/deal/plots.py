@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import escape
 
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.shared.plots import INK, STYLE, inline_svg
+from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.view.words import shown_name
 
@@ -22,12 +22,11 @@ SURE: Final = "#b3261e"
 
 def playout_plot(report: DealReport, seat: int) -> str:
     """How often careless rounds leave a player with each number of cards, as inline SVG."""
-    import matplotlib
-    from matplotlib.figure import Figure
-    from matplotlib.ticker import MaxNLocator
-
     name = shown_name(report.position.players[seat].name)
-    with matplotlib.rc_context(STYLE):
+    with plotting():
+        from matplotlib.figure import Figure
+        from matplotlib.ticker import MaxNLocator
+
         figure = Figure(figsize=(5.2, 2.6))
         axes = figure.add_subplot()
         for played, colour, hatch, shift in (

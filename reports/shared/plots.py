@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import io
+import logging
+import warnings
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -25,12 +29,31 @@ STYLE: Final[dict[Any, Any]] = {
 }
 
 
+@contextmanager
+def plotting(style: Mapping[Any, Any] = STYLE) -> Iterator[None]:
+    """matplotlib in our style, or in another, and quiet.
+
+    It warns of fonts it lacks and of folders that it cannot write to: nothing that whoever asked for a page
+    can do much about, and nothing that changes the page.
+    """
+    logger = logging.getLogger("matplotlib")
+    level = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import matplotlib
+
+            with matplotlib.rc_context(dict(style)):
+                yield
+    finally:
+        logger.setLevel(level)
+
+
 def inline_svg(figure: Figure, label: str) -> str:
     """The figure as an `svg` element with a label for those who cannot see it."""
-    import matplotlib
-
     out = io.StringIO()
-    with matplotlib.rc_context({"svg.hashsalt": "ppsolve", "svg.fonttype": "none"}):
+    with plotting({"svg.hashsalt": "ppsolve", "svg.fonttype": "none"}):
         figure.savefig(out, format="svg", bbox_inches="tight", transparent=True, metadata={"Date": None})
     drawing = out.getvalue()
     drawing = drawing[drawing.index("<svg") :]

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, Final
 
-from ppsolve.reports.shared.plots import INK, STYLE, inline_svg
+from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.survey.estimates import Estimate
 from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import FEATURES, Summary
@@ -33,11 +33,9 @@ NARROWEST: Final = 3.0
 @contextmanager
 def _figure(width: float, height: float, columns: int = 1, rows: int = 1) -> Iterator[tuple[Any, list[Axes]]]:
     """A figure and its axes, in our style."""
-    import matplotlib
-    from matplotlib.figure import Figure
+    with plotting():
+        from matplotlib.figure import Figure
 
-    style: Any = STYLE
-    with matplotlib.rc_context(style):
         figure = Figure(figsize=(width, height), layout="constrained")
         axes = figure.subplots(rows, columns, squeeze=False)
         yield figure, list(axes.flat)

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from ppsolve.solver import BadInput, Limits, Position, Rules, deal
 from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.documents import checked_type
+from ppsolve.solver.errors import quoted
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.party.textform import rules_from_text
 from ppsolve.solver.questions import OutcomeName, outcome_names
@@ -77,9 +79,19 @@ class Settings:
 
     @classmethod
     def from_json(cls, texts: Mapping[str, str]) -> Settings:
-        """The settings that `to_json` made the texts of."""
+        """The settings that `to_json` made the texts of; some `ValueError` if it did not."""
         values = {field.name: json.loads(texts[field.name]) for field in fields(cls)}
-        return cls(**values | {"only": tuple(values["only"])})
+        settings = cls(**values | {"only": tuple(values["only"])})
+        for name, low in (("players", 2), ("seed", 0), ("nodes", 0), ("memory", 0)):
+            if type(values[name]) is not int or values[name] < low:
+                raise BadInput(name, f"{quoted(values[name])} is not a number from {low}")
+        for name in ("rules", "measure", "core"):
+            checked_type(values[name], str, name)
+        if settings.seconds is not None and not isinstance(settings.seconds, int | float):
+            raise BadInput("seconds", f"{quoted(settings.seconds)} is not a number")
+        if cls.of(**asdict(settings)) != settings:
+            raise BadInput("only", "is not a list of questions in order")
+        return settings
 
     def with_given(self, given: Mapping[str, Any]) -> Settings:
         """The same settings; `BadInput` if something else was given for one of them."""

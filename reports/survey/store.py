@@ -10,16 +10,20 @@ the bytes: a file of something else is refused before SQLite, which may write to
 from __future__ import annotations
 
 import fcntl
+import json
 import sqlite3
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import PART_NAMES, part_names
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved_deal import SolvedDeal, Timed
+from ppsolve.reports.survey.soundness import Rows, check_rows
 from ppsolve.solver import BadInput
 from ppsolve.solver.party.game import PartyOutcome
 
@@ -56,22 +60,47 @@ CREATE TABLE timing (number INTEGER PRIMARY KEY REFERENCES deal, seconds REAL NO
 """
 
 
+_COUNTED: Final = "deals"
+_VERSIONS: Final = "versions"
+"""Kept beside the settings, where a file of an earlier version has nothing: how many deals there are, and by
+what they were solved."""
+
+
 class NoDeals(BadInput):
     """The file is one for a survey, but there is nothing in it yet."""
 
 
 class Store:
-    """The results of a survey, in a file."""
+    """The results of a survey, in a file that was looked through when it was opened.
+
+    `versions` are those of the programs that solved its deals; none are known of an old file.
+    """
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self._connection = connection
-        with _complaints_about(path):
+        with _complaints_about(path), connection:
+            connection.execute("BEGIN")  # one moment for all tables: a survey may be writing
             texts = dict(connection.execute("SELECT name, value FROM setting"))
+            try:
+                self.settings = Settings.from_json(texts)
+                counted, versions = (json.loads(texts.get(name, "null")) for name in (_COUNTED, _VERSIONS))
+                self.versions: tuple[str, ...] = tuple(map(str, versions or ()))
+            except (KeyError, TypeError, ValueError):
+                raise BadInput(str(path), "is damaged: its settings cannot be read") from None
+            self._check(counted if isinstance(counted, int) else 0)
+
+    def _check(self, counted: int) -> None:
+        """Refuse a file that is torn, or holds what cannot be true."""
+        (found,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise BadInput(str(self.path), "is damaged: SQLite finds pages that do not belong together")
+        tables = ("deal ORDER BY number", "player ORDER BY number, seat", "timing")
+        rows = (self._connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables)
         try:
-            self.settings = Settings.from_json(texts)
-        except (KeyError, TypeError, ValueError):
-            raise BadInput(str(path), "its settings cannot be read") from None
+            check_rows(self.settings, Rows(*rows), counted)
+        except BadInput as error:
+            raise error.inside(str(self.path)) from None
 
     @classmethod
     @contextmanager
@@ -109,6 +138,11 @@ class Store:
         with _complaints_about(self.path), self._connection:
             for found, seconds in deals:
                 self._insert(found, seconds)
+            # So that it is noticed if one gets lost.
+            (count,) = self._connection.execute("SELECT count(*) FROM deal").fetchone()
+            self.versions = tuple(dict.fromkeys((*self.versions, _version())))
+            noted = {_COUNTED: json.dumps(count), _VERSIONS: json.dumps(self.versions)}
+            self._connection.executemany("REPLACE INTO setting VALUES (?, ?)", noted.items())
 
     def _insert(self, found: SolvedDeal, seconds: float) -> None:
         number = found.number
@@ -139,11 +173,20 @@ class Store:
             players = self._connection.execute("SELECT * FROM player ORDER BY number, seat").fetchall()
         at_the_table: dict[int, list[Sequence[Any]]] = {row[0]: [] for row in rows}
         for player in players:
-            at_the_table.setdefault(player[0], []).append(player)
-        for number, seated in at_the_table.items():
-            if [player[1] for player in seated] != list(range(self.settings.players)):
-                raise BadInput(str(self.path), f"is damaged: the players of deal {number} are not all there")
+            at_the_table[player[0]].append(player)
         return [_deal_of(row, at_the_table[row[0]]) for row in rows]
+
+
+@cache
+def _version() -> str:
+    """The programs that values come from: `ppsolve 1.0, ortools 9.14`."""
+    found = []
+    for name in ("ppsolve", "ortools"):
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            found.append(f"{name} of an unknown version")
+    return ", ".join(found)
 
 
 def _check_header(path: Path, header: bytes) -> None:
@@ -180,7 +223,11 @@ def _locked(path: Path) -> Iterator[None]:
 def _connected(path: Path) -> sqlite3.Connection:
     with _complaints_about(path):
         connection = sqlite3.connect(path.absolute(), timeout=PATIENCE, isolation_level="IMMEDIATE")
-        connection.execute("PRAGMA synchronous = FULL")
+        try:
+            connection.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            connection.close()
+            raise
     return connection
 
 
@@ -204,7 +251,11 @@ def _complaints_about(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
             raise BadInput(str(path), "the disk is full; the deals that were finished are kept") from None
-        raise BadInput(str(path), f"cannot be used: {error}") from None
+        # What SQLite quotes from a file that is damaged may be anything.
+        said = "".join(letter if letter.isprintable() else "?" for letter in str(error))
+        raise BadInput(str(path), f"cannot be used: {said}") from None
+    except UnicodeDecodeError:
+        raise BadInput(str(path), "is damaged: there are bytes in it where there should be words") from None
     except OSError as error:
         reason = (error.strerror or "unknown reason").lower()
         raise BadInput(str(path), f"cannot be used: {reason}") from None

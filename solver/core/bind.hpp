@@ -27,6 +27,7 @@ inline void require(bool holds, const char* field) {
 class SearcherCalls {
 public:
     void stop() { stop_ = true; }
+    void resume() { stop_ = false; }
     std::uint64_t nodes() const { return nodes_; }
 
 protected:

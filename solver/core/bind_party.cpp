@@ -61,11 +61,15 @@ public:
             require((round.pyramid.filled() & board::at(place)) == 0, "cards");
             round.pyramid.put(colour, place);
         }
+        // Lanes add up a colour over the seats, and a hand over the colours: 180 is what a deck can have.
+        std::array<int, colour_count> of_colour{};
         for (std::size_t seat = 0; seat < hands.size(); ++seat) {
             require(hands[seat].size() == colour_count, "hands");
             std::array<std::uint8_t, colour_count> counts{};
             for (std::size_t colour = 0; colour < colour_count; ++colour) {
                 require(hands[seat][colour] >= 0 && hands[seat][colour] <= most_of_a_colour, "hands");
+                of_colour[colour] += hands[seat][colour];
+                require(of_colour[colour] <= most_of_a_colour, "hands");
                 counts[colour] = static_cast<std::uint8_t>(hands[seat][colour]);
             }
             round.hands[seat] = Hand(counts);
@@ -229,5 +233,6 @@ void ppsolve::bind_party(nb::module_& module) {
         .def("selfish_line", &NativeSearcher::selfish_line, nb::arg("position"), nb::arg("results"),
              "The play that leaves them, if that is what selfish found.")
         .def("stop", &NativeSearcher::stop, "End the call in progress, or the next one.")
+        .def("resume", &NativeSearcher::resume, "Take back a stop that no call has heard.")
         .def_prop_ro("nodes", &NativeSearcher::nodes, "Positions visited so far.");
 }

@@ -19,6 +19,7 @@ from typing import Literal
 
 from ortools.sat.python import cp_model
 
+from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.cooperation import EVERYBODY, Who
 from ppsolve.solver.party.position import Position
@@ -447,11 +448,9 @@ class Play(Colouring):
 
 
 def _solver(effort: Effort) -> cp_model.CpSolver:
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = effort.threads
+    solver = new_cp_solver(effort.threads)  # whoever waits is interrupted, and stops it
     solver.parameters.max_time_in_seconds = min(effort.seconds, 1e9)
     solver.parameters.max_deterministic_time = min(effort.work, 1e9)
-    solver.parameters.catch_sigint_signal = False  # whoever waits is interrupted, and stops it
     if effort.quick:
         solver.parameters.linearization_level = 0
         solver.parameters.cp_model_probing_level = 0

@@ -80,6 +80,9 @@ class NativeSearcher:
     def stop(self) -> None:
         self._core.stop()
 
+    def resume(self) -> None:
+        self._core.resume()
+
     @property
     def nodes(self) -> int:
         return self._core.nodes

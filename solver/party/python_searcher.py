@@ -85,6 +85,9 @@ class PythonSearcher(Searcher[Position, Placement]):
         """End the call in progress, if there is one, and the next if there is none."""
         self._stopped = True
 
+    def resume(self) -> None:
+        self._stopped = False
+
     def guaranteed(
         self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
     ) -> tuple[int, int]:

@@ -224,8 +224,8 @@ def test_one_bounded_position_among_many_gives_exit_code_3() -> None:
 def test_bad_input_gets_one_line_and_exit_code_1() -> None:
     assert "no such file" in complaint("analyze", "nonsense.json")
     assert "players[0].hand" in complaint("analyze", "iello-2024:-:RX,G:0")
-    assert "threads: 0 is not from 1 to" in complaint("analyze", SMALL, "--threads", "0")
-    assert "threads: 1000 is not from 1 to" in complaint("analyze", SMALL, "--threads", "1000")
+    assert "0 is not in the range 1 to 256" in complaint("analyze", SMALL, "--threads", "0", code=2)
+    assert "1000 is not in the range" in complaint("analyze", SMALL, "--threads", "1000", code=2)
     assert "but the machine has" in complaint("analyze", SMALL, "--memory", str(2**40))
 
 

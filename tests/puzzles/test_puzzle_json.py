@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import io
 import json
@@ -16,6 +17,7 @@ from ppsolve.puzzles import puzzle as proving
 from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, puzzle_schema, read, to_dict
+from ppsolve.solver import BadInput
 from refusals import refusal
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
@@ -202,3 +204,19 @@ def test_an_id_that_names_another_puzzle_is_refused(kind: str) -> None:
     other = replace(recipe, seed=77)
     document = changed(kind, id=other.name, seed=77, permanent_id=None)
     assert str(refusal(lambda: from_dict(document))) == f"id: {other.name} is another puzzle"
+
+
+@EVERY_KIND
+@pytest.mark.parametrize(
+    "wrong", [None, [None], {}, [], 7, -1, 1e99, True, "", "x", [["R"]], [{}], {"R": None}]
+)
+def test_a_field_of_another_kind_of_value_is_refused_whatever_else_there_is(kind: str, wrong: Any) -> None:
+    document = to_dict(replace(known(kind), date=datetime.date(2026, 11, 16)))
+    for key in document:
+        with contextlib.suppress(BadInput):
+            assert from_dict(document | {key: wrong}) == loads(json.dumps(document)), key
+
+
+def test_a_permanent_id_that_is_no_text_is_refused_beside_a_short_one() -> None:
+    found = refusal(lambda: from_dict(changed("queue", permanent_id=[None])))
+    assert str(found) == "permanent_id: expected a string, not a list"

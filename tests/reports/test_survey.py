@@ -19,7 +19,7 @@ import pytest
 
 from command import complaint, ppsolve
 from ppsolve.reports.survey.processes import solve_by_processes
-from ppsolve.reports.survey.settings import Settings
+from ppsolve.reports.survey.settings import Settings, measure_settings
 from ppsolve.reports.survey.solved_deal import solve_deal
 from ppsolve.reports.survey.store import APPLICATION_ID, VERSION, Store
 from ppsolve.solver import BadInput, Outcome, Solver, deal, processes, textform
@@ -157,10 +157,14 @@ def test_what_is_only_bounded_is_kept_as_bounds(tmp_path: Path) -> None:
 
 
 def test_a_store_gives_back_what_it_was_given(tmp_path: Path) -> None:
-    settings = small_settings(seed=2**64 - 9)
+    only = ("guaranteed", "table", "margin")
+    settings = small_settings(seed=2**64 - 9, only=only, measure=measure_settings())
     found, seconds = solve_deal(settings, 3)
     bounded = replace(
-        found, number=1, table=Outcome(0, 4), careless=(2.5, 0.125), parts=(0.5, None, 1.0, 0.25)
+        solve_deal(settings, 1)[0],
+        table=Outcome(0, 4),
+        careless=(2.5, 0.125),
+        parts=(0.5, None, 1.0, 0.25),
     )
     with Store.writing(tmp_path / "one.sqlite", settings) as store:
         store.add([(found, seconds), (bounded, 0.5)])

@@ -432,3 +432,74 @@ def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
     assert [outcome.value for outcome in best] == [1, 1, 0, 2]
     for least, own, sure in zip(best, selfish, guaranteed, strict=True):
         assert (own.low, own.high) == (least.low, sure.high)
+
+
+# After something went wrong
+
+
+def test_a_solver_can_be_used_again_after_an_error_in_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    solver = Solver(MEMORY, 2)
+    (crew,) = [solver._crew(SMALL)]
+    for searcher in crew.searchers:
+        monkeypatch.setattr(searcher, "guaranteed", _fail, raising=False)
+    with pytest.raises(ZeroDivisionError):
+        solver.guaranteed(SMALL)
+    monkeypatch.undo()
+    assert [outcome.value for outcome in solver.guaranteed(SMALL)] == [1, 2]
+    assert [outcome.value for outcome in solver.selfish(SMALL)] == [1, 2]
+    assert not solver.cancelled
+
+
+def _fail(*_: object) -> tuple[int, int]:
+    raise ZeroDivisionError
+
+
+def test_a_solver_can_be_used_again_after_the_caller_was_interrupted() -> None:
+    solver = Solver(MEMORY, 2)
+
+    def interrupt(_: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        solver.guaranteed(deal(1, players=3), progress=interrupt)
+    assert [outcome.value for outcome in solver.guaranteed(SMALL)] == [1, 2]
+    assert [outcome.value for outcome in solver.selfish(SMALL)] == [1, 2]
+    solver.cancel()
+    assert not any(outcome.proved for outcome in solver.guaranteed(deal(1, players=3)))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_cancelled_solver_shows_nothing_as_proved_without_a_line(number: int) -> None:
+    """Wherever it is stopped, also on the way from a value to its line, or before it began."""
+    position = list(small_positions(12, seed=3))[number]
+    solver = Solver(MEMORY, 1)
+    crew = solver._crew(position)
+    (searcher,) = crew.searchers
+    known = Solver(MEMORY, 1).guaranteed(position)
+
+    def stopped_line(*_: object) -> tuple[()]:
+        solver.cancel()
+        return ()
+
+    for line in ("guaranteed_line", "margin_line", "selfish_line"):
+        setattr(searcher, line, stopped_line)
+    for again in range(2):  # the second time it was cancelled before
+        sure = [Outcome(outcome.low, outcome.high) for outcome in known]
+        found = [
+            *solver.guaranteed(position),
+            *solver.guaranteed(position, known=sure),
+            *solver.selfish(position, sure),
+            *solver.selfish(position),
+            *solver.after_moves(position, max(sure, key=lambda outcome: outcome.low)).values(),
+            *((solver.margin(position),) if len(position.players) == 2 else ()),
+        ]
+        assert again or solver.cancelled or all(outcome.line for outcome in found) or position.over
+        for outcome in found:
+            assert outcome.line or not outcome.proved or position.over
+
+
+def test_a_player_who_is_out_has_a_line_to_what_they_hold_even_if_nothing_else_is_asked() -> None:
+    position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPBx,RRRYPBB,GGYYPBB,RRRYYPB:1")
+    analysis = analyze(position, ["selfish"], limits=Limits(seconds=1), memory=MEMORY)
+    for outcome in analysis.players["selfish"]:
+        assert outcome.line or not outcome.proved

@@ -153,6 +153,8 @@ class Everything:
 
     def stop(self) -> None: ...
 
+    def resume(self) -> None: ...
+
 
 @dataclass(frozen=True)
 class CoinGame:

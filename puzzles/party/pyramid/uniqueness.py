@@ -21,6 +21,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
 )
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.words import colour_and_letter, colour_name, either
+from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.errors import BadInput
 
 
@@ -67,8 +68,7 @@ def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None 
             model.add_bool_or(~card, *below)
     if other_than is not None:
         model.add_bool_or(~gets[cell, colours_at(other_than, cell)[0]] for cell in shape.cells)
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
+    solver = new_cp_solver(1)
     status = solver.solve(model)
     if status == cp_model.INFEASIBLE:
         return None

@@ -18,6 +18,11 @@ constexpr std::uint64_t closed_up(std::uint64_t all, int player) {
     const std::uint64_t below = (std::uint64_t{1} << (8 * player)) - 1;
     return (all & below) | (all >> 8 & ~below);
 }
+// Every lane, whatever it holds, cut down to 127.
+constexpr std::uint64_t at_most_127(std::uint64_t all) {
+    const std::uint64_t over = all & ones * 0x80;
+    return (all | (over - (over >> 7))) & ~over;
+}
 // Every lane of at most 127 cut down to a limit of at most 127.
 constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
     const std::uint64_t over = (all + ones * static_cast<unsigned>(127 - limit)) & ones * 0x80;

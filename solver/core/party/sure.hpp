@@ -56,8 +56,15 @@ inline Worries worries(const Folded& round, const Rules& rules, int player) {
     return found;
 }
 
+// The cards of a player's opponents, each counted as 127 at most. A hand may hold 180, more than a lane can
+// be cut down from; but no round has so many moves, so that further ones make no difference.
+inline std::uint64_t without_player(std::uint64_t cards, int player) {
+    static_assert(most_cells <= 127);
+    return lanes::at_most_127(lanes::without(cards, player));
+}
+
 // How many moves the opponents can make before the player's turn of that number, given how many each can
-// make at all.
+// make at all (numbers of at most 127).
 inline int moves_before(const Folded& round, int player, std::uint64_t rivals, int turn) {
     const std::uint64_t first = round.lanes_before(player);
     return lanes::sum(lanes::at_most(rivals & first, turn)) + lanes::sum(lanes::at_most(rivals & ~first, turn - 1));
@@ -107,12 +114,12 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
         return least;
     };
     // What every opponent can spoil: any place while the base grows, and cells that fit their cards.
-    const std::uint64_t rivals = lanes::without(round.hands(), player);
+    const std::uint64_t rivals = without_player(round.hands(), player);
     const auto rivals_for = [&](Board some) {
         std::uint64_t fitting = 0;
         for (int colour = 0; colour < colour_count; ++colour)
             if (round.fits[colour] & some) fitting += round.held[colour];
-        return lanes::without(fitting, player);
+        return without_player(fitting, player);
     };
     // The number of turns, at least `least` and up to a limit, that so many cells give when the opponents can
     // spoil so much of them.
@@ -157,11 +164,13 @@ inline bool variety_suffices(const Folded& round, const Rules& rules, int player
     if (rules.contiguous) return false;  // there an empty cell need not have an open slot below it
     const int base_left = rules.base - round.width;
     const Board empty = round.empty();
-    const std::uint64_t rivals = lanes::without(round.hands(), player);
+    const int places = base_left + std::popcount(empty);
     const Worries mine = worries(round, rules, player);
     const int needed = mine.rest - left;  // turns
+    if (needed <= 0 || needed > places) return needed <= 0;
+    const std::uint64_t rivals = without_player(round.hands(), player);
     const auto moves_made = [&](int turn) { return turn - 1 + moves_before(round, player, rivals, turn); };
-    if (needed <= 0 || moves_made(needed) >= base_left + std::popcount(empty)) return needed <= 0;
+    if (moves_made(needed) >= places) return false;
 
     // The cells that must be filled before a player with these colours is stuck.
     const auto room = [&](unsigned colours) {
