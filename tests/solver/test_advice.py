@@ -32,6 +32,7 @@ def sure_after(advice: Advice[Position, object]) -> dict[str, int]:
     return {str(move): truth(position.after(move)).guaranteed[advice.seat] for move in position.placements()}
 
 
+@pytest.mark.slow
 def test_the_player_to_move_is_told_the_first_of_the_best_moves() -> None:
     solver = Solver(MEMORY, 1)
     for position in some_positions(60):
@@ -47,6 +48,7 @@ def test_the_player_to_move_is_told_the_first_of_the_best_moves() -> None:
         assert advice.outcome.line[0] == advice.move
 
 
+@pytest.mark.slow
 def test_anybody_is_told_what_to_do_when_next_on_turn() -> None:
     solver, told = Solver(MEMORY, 1), 0
     for position in some_positions(60):
@@ -80,6 +82,7 @@ def test_whoever_has_no_turn_to_come_gets_no_advice() -> None:
         assert analysis.viewer == seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limits", [Limits(nodes=0), Limits(seconds=0), Limits(nodes=30)])
 def test_at_any_moment_there_is_a_best_move_known(limits: Limits) -> None:
     solver, unsure = Solver(0, 1), 0
