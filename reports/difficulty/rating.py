@@ -96,5 +96,14 @@ def _rating(parts: Parts, sample: Sequence[float]) -> Rating:
     raw = parts.raw
     if raw is None:
         return Rating(None, None, parts.why_missing)
+    return _placed(raw, sample)
+
+
+def rated(raw: float, sample: Sample) -> Rating:
+    """The rating of a deal whose raw number is known."""
+    return _placed(raw, sample.all_together)
+
+
+def _placed(raw: float, sample: Sequence[float]) -> Rating:
     percent = percentile(raw, sample)
     return Rating(percent, word_for(percent))

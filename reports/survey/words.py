@@ -80,6 +80,8 @@ def deals_text(number: int) -> str:
 
 def proved_text(summary: Summary) -> str:
     """How many deals were proved and how many only bounded, and what becomes of the latter."""
+    if not summary.deals:
+        return "There are no deals yet."
     if not summary.bounded:
         whole = "The deal is" if len(summary.deals) == 1 else f"All {len(summary.deals):,} deals are"
         return f"{whole} proved in everything that was asked."
