@@ -11,6 +11,7 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.view.words import count_of, shown_name
 
 NOTHING = "-"
+OTHERS = "the others"
 
 
 def part_meanings(players: int) -> dict[PartName, str]:
@@ -127,7 +128,7 @@ def _reach(report: DealReport, seat: int) -> list[str]:
     others = _others(report.position, seat)
     if others is None:
         return [f"{name} plays alone from here and is left with {_cards(sure.high)} by best play."]
-    does = "does" if len(_opponents(report.position, seat)) == 1 else "do"
+    does, help_ = ("do", "everybody's help") if others == OTHERS else ("does", f"help from {others}")
     whatever = f"Whatever {others} {does}, {name}"
     hurt = report.hurt(seat)
     if hurt is None:
@@ -137,7 +138,7 @@ def _reach(report: DealReport, seat: int) -> list[str]:
             else f"What {name} can be sure of, whatever {others} {does}, lies between {sure.low} and "
             f"{_cards(sure.high)}: it was not decided within the limits."
         )
-        return [known, f"With everybody's help it could be {best}."]
+        return [known, f"With {help_} it could be {best}."]
     if sure.high == 0:
         return [f"{whatever} can place every card."]
     if not hurt:
@@ -148,7 +149,7 @@ def _reach(report: DealReport, seat: int) -> list[str]:
         last = f"all {_cards(sure.high)}" if sure.high > 1 else "the last card"
         kept = f"{_capital(others)} can leave {name} with {last}"
     return [
-        f"{kept}; with everybody's help it could be {best}.",
+        f"{kept}; with {help_} it could be {best}.",
         f"{_capital(others)} can cost {name} {_cards(hurt)}.",
     ]
 
@@ -170,9 +171,9 @@ def _careless(report: DealReport, seat: int) -> str:
             f"greedy, with {greedy:.1f}. Care gains nothing there."
         )
     return (
-        f"If everybody plays at random, {name} is left with {random:.1f} on average, a careful {name} among "
-        f"them with {among_random:.1f}. If everybody is greedy, it is {greedy:.1f}, and careful "
-        f"{among_greedy:.1f}."
+        f"If everybody plays at random, {name} is left with {random:.1f} on average; if {name} alone is "
+        f"careful, with {among_random:.1f}. If everybody is greedy, it is {greedy:.1f}, and "
+        f"{among_greedy:.1f} for a careful {name}."
     )
 
 
@@ -182,7 +183,7 @@ def _cards(number: int) -> str:
 
 def _capital(words: str) -> str:
     """A sentence's subject; names stay as they are."""
-    return "The others" if words == "the others" else words
+    return "The others" if words == OTHERS else words
 
 
 def _opponents(position: Position, seat: int) -> list[str]:
@@ -198,7 +199,7 @@ def _others(position: Position, seat: int) -> str | None:
     names = _opponents(position, seat)
     if not names:
         return None
-    return names[0] if len(names) == 1 else "the others"
+    return names[0] if len(names) == 1 else OTHERS
 
 
 def _decisions(play: BestPlay) -> list[str]:
@@ -217,7 +218,7 @@ def _decisions(play: BestPlay) -> list[str]:
         right = f"{how_many} of them with only one right move"
     return [
         f"{turns}, {right}; {density:.0%} of the moves give something away.",
-        f"After move {play.decided_after} nothing can go wrong any more.",
+        f"After move {play.decided_after} nothing is at stake any more.",
     ]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from chromium import Opened, browser, opened  # noqa: F401 - fixtures
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import report_on
 from ppsolve.reports.review.page import review_html
@@ -20,7 +20,11 @@ from ppsolve.reports.survey.summary import Summary
 from ppsolve.solver import Limits, Outcome, Player, Position, Solver, deal, load, textform
 from ppsolve.solver.party.game_record import game_or_round
 
+if TYPE_CHECKING:
+    from chromium import Opened
+
 pytestmark = pytest.mark.slow
+pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PHONE = {"width": 390, "height": 844}
@@ -98,7 +102,7 @@ def _summary(players: int) -> Summary:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_nothing_is_off_screen_on_a_phone(opened: Opened, name: str) -> None:  # noqa: F811
+def test_nothing_is_off_screen_on_a_phone(opened: Opened, name: str) -> None:
     page = opened(page_of(name), viewport=PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert page.evaluate(TOO_WIDE) == []
@@ -106,7 +110,7 @@ def test_nothing_is_off_screen_on_a_phone(opened: Opened, name: str) -> None:  #
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everything_can_be_read_by_day_and_by_night(opened: Opened, name: str, scheme: str) -> None:  # noqa: F811
+def test_everything_can_be_read_by_day_and_by_night(opened: Opened, name: str, scheme: str) -> None:
     page = opened(page_of(name), viewport=PHONE, color_scheme=scheme)
     assert page.evaluate(CONTRAST) >= 4.5
     background = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
@@ -114,7 +118,7 @@ def test_everything_can_be_read_by_day_and_by_night(opened: Opened, name: str, s
 
 
 @pytest.mark.parametrize("name", ["deal", "survey"])
-def test_plots_are_drawn_in_the_colour_of_the_page(opened: Opened, name: str) -> None:  # noqa: F811
+def test_plots_are_drawn_in_the_colour_of_the_page(opened: Opened, name: str) -> None:
     html = page_of(name)
     assert "#17324d" not in html
     page = opened(html, color_scheme="dark")
