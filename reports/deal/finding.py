@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ppsolve.solver import Limits, Position, Solver, analyze
+from ppsolve.solver.analysis import within_reach
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.inquiry import ASCENDING, in_ascending_order
 from ppsolve.solver.outcome import Outcome
@@ -29,7 +30,7 @@ def find_out(
     is left over at the end goes to what is not proved yet."""
     left = _clock(limits)
     needed: tuple[OutcomeName, ...] = ("best", "guaranteed") if len(position.players) == 2 else ("best",)
-    rest = tuple(name for name in OUTCOMES if name != "best")
+    rest = tuple(name for name in within_reach(position) if name != "best")
 
     def ask(names: tuple[OutcomeName, ...], share: float = 1.0) -> PartyAnalysis:
         within = left(share)
@@ -38,7 +39,7 @@ def find_out(
     analysis = _together(ask(needed), ask(rest, SHARE_FOR_OUTCOMES))
     plays = _best_plays(analysis, {}, solver, left)
     # A limit of positions would be reached again; there is always an end to the time.
-    while limits.nodes is None and not solver.cancelled and left().seconds and not _settled(analysis):
+    while limits.nodes is None and not solver.cancelled and left().seconds and analysis.status != "proved":
         analysis = _together(analysis, ask(rest))
         plays = _best_plays(analysis, plays, solver, left)
     return analysis, plays
@@ -53,16 +54,6 @@ def _clock(limits: Limits) -> Callable[..., Limits]:
         return Limits(seconds, limits.nodes)
 
     return left
-
-
-def _settled(analysis: PartyAnalysis) -> bool:
-    """Whether all is proved that more time could prove; `selfish` of large positions is not even searched."""
-    searched = analysis.position.game.searches_selfish(analysis.position)
-    asked = [outcome for name, found in analysis.players.items() if name != "selfish" for outcome in found]
-    if searched:
-        asked += analysis.players["selfish"]
-    asked += [outcome for outcome in (analysis.table, analysis.margin) if outcome is not None]
-    return all(outcome.proved for outcome in (*asked, *(analysis.moves or {}).values()))
 
 
 def _together(one: PartyAnalysis, other: PartyAnalysis) -> PartyAnalysis:
