@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Final, get_args
+
 import click
 
 from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
+from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
-from ppsolve.solver import EDITIONS, deal, dumps, textform
+from ppsolve.reports.difficulty.rating import Word
+from ppsolve.solver import EDITIONS, BadInput, Position, deal, dumps, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
+
+TRIES: Final = 100
+"""Deals rated for each one that is wanted: a tenth is cruel, so that this is nearly always enough."""
 
 
 @click.command("deal")
@@ -25,6 +33,17 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLA
     type=click.Choice(["json", "jsonl", "text"]),
     help="Default: json for one deal, jsonl (one a line) for more. text is the one-line form.",
 )
+@click.option(
+    "--difficulty",
+    type=click.Choice(list(get_args(Word))),
+    help="Only deals of this difficulty; seeds are tried one after the other.",
+)
+@click.option(
+    "--tries",
+    type=WholeRange(1, 1_000_000),
+    metavar="N",
+    help=f"With --difficulty: rate at most so many deals. Default: {TRIES} for each that is wanted.",
+)
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 def deal_command(
     players: int,
@@ -33,18 +52,58 @@ def deal_command(
     seed: int | None,
     count: int,
     form: str | None,
+    difficulty: Word | None,
+    tries: int | None,
     output: str,
 ) -> None:
-    """Deal at random: the same seed gives the same deal on every machine."""
+    """Deal at random: the same seed gives the same deal on every machine.
+
+    With --difficulty, deals are rated as by `ppsolve report`, a few seconds each, until enough are found; the
+    seed and the rating of each are told on stderr.
+    """
+    if tries is not None and difficulty is None:
+        raise click.UsageError("--tries goes with --difficulty")
     if form == "json" and count > 1:
         raise click.UsageError("--format json holds one deal; use jsonl or text for more")
     check_target(output)
     first = choose_seed(seed)
-    check_seeds(first, count, "deals")
     overrides = dict(textform.parse_override(rule) for rule in rules)
-    deals = (deal(first + number, players, edition, **overrides) for number in range(count))
+
+    def deal_of(seed: int) -> Position:
+        return deal(seed, players, edition, **overrides)
+
+    deals: Iterator[Position]
+    if difficulty is None:
+        check_seeds(first, count, "deals")
+        deals = (deal_of(seed) for seed in range(first, first + count))
+    else:
+        tried = tries or TRIES * count
+        check_seeds(first, tried, "deals to try")
+        deals = _found(difficulty, range(first, first + tried), count, deal_of)
     if form == "text":
         write_lines((textform.dumps(position) for position in deals), output)
     else:
         one_line = count > 1 or form == "jsonl"
         write_lines((dumps(position, one_line=one_line) for position in deals), output)
+
+
+def _found(
+    difficulty: Word, seeds: range, count: int, deal_of: Callable[[int], Position]
+) -> Iterator[Position]:
+    """So many deals of a difficulty; `BadInput` if the seeds hold fewer."""
+    from ppsolve.reports.difficulty.finding import deals_of
+
+    found = 0
+    with StatusLine() as status:
+        status.show(f"seed {seeds[0]} is rated")
+        for seed, rating, position in deals_of(difficulty, seeds, deal_of):
+            if position is not None:
+                found += 1
+                status.wipe()
+                click.echo(f"seed {seed}: {rating}", err=True)
+                yield position
+                if found == count:
+                    return
+            status.show(f"seed {seed}: {rating}; {found} of {count} found")
+    what = f"{found} of {count} {difficulty} deals found in {len(seeds)} tries"
+    raise BadInput("difficulty", f"{what}; a larger --tries or another --seed may do")

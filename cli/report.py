@@ -1,10 +1,14 @@
-"""`ppsolve report`: how hard a deal is, for whom and why."""
+"""`ppsolve report`: how hard deals are, for whom and why."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
+
 import click
 
-from ppsolve.cli.shared.inputs import one_position
+from ppsolve.cli.shared.inputs import positions_of
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_targets,
@@ -21,47 +25,90 @@ from ppsolve.cli.shared.searching import (
     progress_about,
     search_options,
 )
+from ppsolve.solver import Solver
+from ppsolve.solver.games import AnyPosition
+
+if TYPE_CHECKING:
+    from ppsolve.reports.deal.report import DealReport
 
 
 @click.command("report", short_help="Say how hard a deal is, for whom and why.")
-@click.argument("position")
-@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON.")
+@click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON, one a line for several.")
 @click.option("--html", metavar="FILE", help="Write the report as one self-contained page instead.")
 @search_options
 @color_option
 @click.pass_context
 def report_command(
     context: click.Context,
-    position: str,
+    positions: tuple[str, ...],
     as_json: bool,
     html: str | None,
     search: Search,
     color: str,
 ) -> None:
-    """Say how hard a POSITION is: a deal, or the middle of a round.
+    """Say how hard a POSITION is: a deal, or the middle of a round. A file, - or the one-line form.
 
-    The outcomes, what careless play costs, the decisions along best play, and one number from 0 to 100.
+    The outcomes, what careless play leaves, the decisions along best play, and for a full deal one number
+    from 0 to 100. Of several positions, or JSON Lines, a table of all; as a page, a table and each of them.
     """
+    from ppsolve.reports.deal.overview import overview_row
+
+    check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
+    solver = search.solver()
+    # All are read before the first is searched: what is wrong with the last one is told at once.
+    given = list(chain.from_iterable(map(positions_of, positions)))
+    several = len(given) > 1
+    kept: list[DealReport] = []
+    rows: list[list[str]] = []
+    proved = True
+    for number, report in enumerate(_reports(given, several, search, solver), start=1):
+        proved &= report.proved
+        if as_json:
+            print_json(report.to_dict(), one_line=several)
+        if html is not None or not several:
+            kept.append(report)
+        rows.append(overview_row(number, report))
+    _tell(kept, rows, as_json, html, color)
+    if solver.cancelled:
+        raise click.Abort
+    if not proved:
+        click.echo(f"Not everything could be proved. {search.more}", err=True)
+        context.exit(ONLY_BOUNDED)
+
+
+def _reports(
+    positions: Iterable[AnyPosition], several: bool, search: Search, solver: Solver
+) -> Iterator[DealReport]:
+    """The report on each position, until Ctrl-C."""
     from ppsolve.reports.deal.report import report_on
 
-    check_targets((html, STANDARD_OUTPUT if as_json else None), (position,))
-    one = one_position(position)
-    solver = search.solver()
-    with cancelled_by_ctrl_c(solver), progress_about(one) as progress:
-        report = report_on(one, search.limits, solver, progress)
-    if as_json:
-        print_json(report.to_dict())
+    for number, position in enumerate(positions, start=1):
+        label = f"position {number}, " if several else ""
+        with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
+            yield report_on(position, search.limits, solver, progress)
+        if solver.cancelled:
+            return
+
+
+def _tell(
+    reports: Sequence[DealReport],
+    rows: Sequence[Sequence[str]],
+    as_json: bool,
+    html: str | None,
+    color: str,
+) -> None:
+    """The page or the text about what was found out."""
     if html is not None:
         from ppsolve.reports.deal.page import report_html
 
-        write_page(report_html(report), html)
-    if not as_json and html is None:
+        write_page(report_html(*reports), html)
+    elif not as_json and reports:
         from ppsolve.reports.deal.text import report_text
 
         colour = wants_colour(color)
-        click.echo(report_text(report, colour=colour, width=terminal_width()), color=colour)
-    if solver.cancelled:
-        raise click.Abort
-    if not report.proved:
-        click.echo(f"Not everything could be proved. {search.more}", err=True)
-        context.exit(ONLY_BOUNDED)
+        click.echo(report_text(reports[0], colour=colour, width=terminal_width()), color=colour)
+    elif not as_json:
+        from ppsolve.reports.deal.overview import overview_text
+
+        click.echo(overview_text(rows, terminal_width()))

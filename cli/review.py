@@ -46,8 +46,8 @@ def review_command(
 
     Every move is checked. Then it is told who was forced out when, what everybody pays and gives back, and
     for every move what it cost the player who made it: how many cards more they are sure to be left with,
-    all cards face up, than before. The turning point is the move with the largest swing: its cost, and the
-    most that it saved any one of the others.
+    all cards face up, than before. The turning point is the decision that cost its player most; if no move
+    cost anything, there is none.
 
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.

@@ -116,7 +116,10 @@ def survey_command(
     to_standard_output = STANDARD_OUTPUT if as_json else None
     check_targets((csv_file, html, to_standard_output), (*files, *(f"{name}-journal" for name in files)))
     proved = True
-    if deals is not None:
+    if deals is None:
+        for path in paths:
+            _settings(path, options, to_solve=False)
+    else:
         proved = _solve(paths[0], deals, _settings(paths[0], options), _way_to_solve(workers, cluster))
     _tell(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
     if not proved:
@@ -192,7 +195,7 @@ def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
     return links
 
 
-def _settings(path: Path, options: dict[str, Any]) -> Settings:
+def _settings(path: Path, options: dict[str, Any], *, to_solve: bool = True) -> Settings:
     """The settings of the survey: those of its file, if there is one, else what was given and defaults."""
     known = _known_settings(path)
     given = {name: value for name, value in options.items() if value is not None}
@@ -209,7 +212,7 @@ def _settings(path: Path, options: dict[str, Any]) -> Settings:
     if known is None:
         return Settings.of(**given)
     try:
-        return known.with_given(given)
+        return known.with_given(given, to_solve=to_solve)
     except BadInput as error:
         raise error.inside(str(path)) from None
 
@@ -231,6 +234,7 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     """Solve what is missing of the first so many deals, and say how it went; whether all is proved."""
     from ppsolve.reports.survey.run import run_survey
     from ppsolve.reports.survey.store import Store
+    from ppsolve.reports.survey.words import deals_text
 
     check_seeds(settings.seed, deals, "deals")
     with Store.writing(path, settings) as store:
@@ -239,11 +243,12 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
                 new = run_survey(store, deals, solve, lambda stage: status.show(_stage_text(stage)))
         except KeyboardInterrupt:
             kept = len(store.numbers())
-            click.echo(f"{path} keeps {kept} deals; the same command goes on from there", err=True)
+            click.echo(f"{path} keeps {deals_text(kept)}; the same command goes on from there", err=True)
             raise click.Abort from None
         found = store.deals()
     bounded = sum(not deal.proved for deal in found)
-    words = f"{len(found)} deals, {new} of them new; {len(found) - bounded} proved, {bounded} only bounded"
+    proved = f"{len(found) - bounded} proved, {bounded} only bounded"
+    words = f"{deals_text(len(found))}, {new} of them new; {proved}"
     click.echo(f"{path}: {words}", err=True)
     return not bounded
 

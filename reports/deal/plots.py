@@ -1,65 +1,58 @@
-"""The histogram of a report: what careless play leaves, with the values of perfect play marked in it."""
+"""The histogram of a report: what careless rounds leave, and what is left to one who alone is careful."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from markupsafe import escape
 
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.shared.plots import INK, inline_svg, plotting
-from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.view.words import shown_name
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 RANDOM: Final = "#9cc9e8"
 GREEDY: Final = "#f2b26b"
-BEST: Final = "#1b7f4b"
-SURE: Final = "#b3261e"
+CAREFUL: Final = "..."
+"""The hatch of careful play."""
 
 
 def playout_plot(report: DealReport, seat: int) -> str:
-    """How often careless rounds leave a player with each number of cards, as inline SVG."""
+    """How often rounds leave a player with each number of cards, as inline SVG."""
     name = shown_name(report.position.players[seat].name)
+    series = _series(report, seat)
+    width = 0.84 / len(series)
     with plotting():
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
 
         figure = Figure(figsize=(5.2, 2.6))
         axes = figure.add_subplot()
-        for played, colour, hatch, shift in (
-            (report.random, RANDOM, "", -0.2),
-            (report.greedy, GREEDY, "///", 0.2),
-        ):
-            counts = played.seats[seat].counts
+        for number, (label, left, colour, hatch) in enumerate(series):
+            rounds = sum(left.counts)
             axes.bar(
-                [cards + shift for cards in range(len(counts))],
-                [100 * number / played.count for number in counts],
-                width=0.4,
+                [cards + (number - (len(series) - 1) / 2) * width for cards in range(len(left.counts))],
+                [100 * count / rounds for count in left.counts],
+                width=width,
                 color=colour,
                 edgecolor=INK,
                 linewidth=0.5,
                 hatch=hatch,
-                label=f"{played.policy} play",
+                label=label,
             )
-        for label, outcome, colour, style in (
-            ("best", report.analysis.players["best"][seat], BEST, "--"),
-            ("sure of", report.analysis.players["guaranteed"][seat], SURE, "-"),
-        ):
-            _mark(axes, label, outcome, colour, style)
         axes.set_xlabel("cards left")
         axes.set_ylabel("% of rounds")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(frameon=False, fontsize=8)
-    return inline_svg(figure, str(escape(f"How many cards careless play leaves {name}")))
+    return inline_svg(figure, str(escape(f"How many cards careless and careful play leave {name}")))
 
 
-def _mark(axes: Axes, label: str, outcome: PartyOutcome, colour: str, style: str) -> None:
-    """A line at a value, or a band over its bounds."""
-    label = f"{label}: {outcome}"
-    if outcome.proved:
-        axes.axvline(outcome.low, color=colour, linestyle=style, linewidth=2, label=label)
-    else:
-        axes.axvspan(outcome.low, outcome.high, color=colour, alpha=0.15, label=label)
+def _series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, str]]:
+    """What is drawn side by side: label, rounds, colour and hatch."""
+    series = []
+    for played, colour in ((report.random, RANDOM), (report.greedy, GREEDY)):
+        series.append((f"all {played.policy}", played.seats[seat], colour, ""))
+        if report.careful is not None:
+            careful = report.careful.left[played.policy][seat]
+            series.append((f"careful among {played.policy}", careful, colour, CAREFUL))
+    return series

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ppsolve.reports.difficulty import Difficulty, Known, Measure, measure_position, rate_difficulty
-from ppsolve.solver import Limits, Placement, Position, Solver, analyze
+from ppsolve.reports.deal.careful import CarefulRounds, careful_rounds
+from ppsolve.reports.deal.finding import Plays, find_out
+from ppsolve.reports.difficulty import (
+    Difficulty,
+    Known,
+    Measure,
+    Rating,
+    measure_position,
+    rate_difficulty,
+)
+from ppsolve.solver import Limits, Placement, Position, Solver
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.party.best_play import BestPlay, Decision, best_play
+from ppsolve.solver.party.best_play import BestPlay, Decision
 from ppsolve.solver.party.deaths import Death, deaths_along
 from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.party.playouts import CardsLeft, Playouts, run_playouts
+from ppsolve.solver.party.playouts import CardsLeft, Playouts, Policy, run_playouts
 
 SCHEMA: Final = "ppsolve.report/1"
 GREEDY_PLAYOUTS: Final = 20_000
 SEED: Final = 1
-SHARE_FOR_OUTCOMES: Final = 0.7
-"""Of the time there is, for the outcomes; what they leave goes to the decisions along best play."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +35,7 @@ class DealReport:
     measure: Measure
     difficulty: Difficulty
     greedy: Playouts
+    careful: CarefulRounds | None
     best_plays: tuple[BestPlay | None, ...]
     """For each seat: best play against all the others; `None` where it was not proved in time, or where a
     player has no turns left."""
@@ -69,7 +76,8 @@ class DealReport:
         return None if best is None or sure is None else sure - best
 
     def careless_cost(self, seat: int, played: Playouts) -> float | None:
-        """What careless play costs a player on average against what perfect play secures."""
+        """What careless play of everybody leaves a player on average, less `guaranteed`. Not what
+        carelessness costs, for `guaranteed` is against others who do all they can: a number for programs."""
         sure = self.analysis.players["guaranteed"][seat].value
         return None if sure is None else played.seats[seat].mean - sure
 
@@ -90,6 +98,7 @@ class DealReport:
                     "seed": played.seed,
                     "players": [_left_dict(left) for left in played.seats],
                     "table": _left_dict(played.table),
+                    "careful": self._careful_dict(played.policy),
                 }
                 for played in (self.random, self.greedy)
             },
@@ -105,6 +114,16 @@ class DealReport:
                 for death in self.deaths
             ],
             "effort": effort,
+        }
+
+    def _careful_dict(self, policy: Policy) -> dict[str, Any] | None:
+        """What is left to each player who alone is careful; `None` where it was not played."""
+        if self.careful is None:
+            return None
+        return {
+            "rounds": self.careful.rounds,
+            "looks": self.careful.looks,
+            "players": [_left_dict(left) for left in self.careful.left[policy]],
         }
 
     def _player_ratings(self) -> list[dict[str, Any]]:
@@ -161,22 +180,27 @@ def _rounded(value: float | None) -> float | None:
 def report_on(
     position: Position, limits: Limits, solver: Solver, progress: ProgressCallback | None = None
 ) -> DealReport:
-    """The report on a position: the outcomes first, then the decisions along best play while time is left."""
-    began = time.monotonic()
-    first = Limits(None if limits.seconds is None else limits.seconds * SHARE_FOR_OUTCOMES, limits.nodes)
-    analysis = analyze(position, moves=True, limits=first, solver=solver, progress=progress)
+    """The report on a position, with what could be found out within the limits."""
+    analysis, plays = find_out(position, limits, solver, progress)
     measure = measure_position(position, Known.of(analysis))
-    plays: list[BestPlay | None] = []
-    for seat, outcome in enumerate(analysis.players["guaranteed"]):
-        spent = time.monotonic() - began
-        left = None if limits.seconds is None else max(0.0, limits.seconds - spent)
-        value = outcome.value
-        if value is None or not position.players[seat].active or solver.cancelled:
-            plays.append(None)
-        else:
-            plays.append(best_play(position, seat, value, solver, Limits(left, limits.nodes)))
-    greedy = run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy")
-    return DealReport(analysis, measure, rate_difficulty(measure), greedy, tuple(plays))
+    return DealReport(
+        analysis,
+        measure,
+        _rated_who_decide(rate_difficulty(measure), position, plays),
+        run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy"),
+        careful_rounds(position),
+        tuple(plays.get(seat) for seat in range(len(position.players))),
+    )
+
+
+def _rated_who_decide(difficulty: Difficulty, position: Position, plays: Plays) -> Difficulty:
+    """The difficulty without ratings for players who have nothing to decide along best play."""
+    ratings = list(difficulty.players)
+    for seat, play in plays.items():
+        if not play.choices:
+            name = position.players[seat].name
+            ratings[seat] = Rating(None, None, f"{name} has nothing to decide along best play")
+    return replace(difficulty, players=tuple(ratings))
 
 
 def story_positions(report: DealReport) -> list[tuple[Placement, Position]]:

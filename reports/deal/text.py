@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.words import PARTS, death_sentence, headline, sentences
+from ppsolve.reports.deal.words import (
+    Column,
+    careless_columns,
+    careless_note,
+    death_sentence,
+    deaths_intro,
+    headline,
+    part_meanings,
+    reach_columns,
+    reach_note,
+    sentences,
+)
 from ppsolve.reports.difficulty.measure import WEIGHTS
+from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
@@ -18,46 +32,41 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
     blocks = [
         position_text(report.position, colour=colour, width=room),
         paragraph(headline(report), wrapped, indent=""),
-        _players(report),
+        _table(report, reach_columns(report), room),
+        paragraph(reach_note(report), wrapped, indent=""),
         *(
             paragraph(" ".join(sentences(report, seat)), wrapped, indent="")
             for seat in range(len(report.position.players))
         ),
-        "\n".join(paragraph(death_sentence(report, death), wrapped) for death in report.deaths),
+        _deaths(report, wrapped),
+        _table(report, careless_columns(report), room),
+        paragraph(careless_note(report), wrapped, indent=""),
         _parts(report, room),
         *(_decisions(report, play) for play in report.best_plays if play is not None and play.choices),
     ]
     return "\n\n".join(filter(None, blocks))
 
 
-def _players(report: DealReport) -> str:
-    from tabulate import tabulate
+def _table(report: DealReport, columns: Sequence[Column], width: int) -> str:
+    """A table with a row for each player."""
+    names = [shown_name(player.name) for player in report.position.players]
+    rows = [[cells[seat] for _, cells in columns] for seat in range(len(names))]
+    return named_table("player", names, [header for header, _ in columns], rows, width)
 
-    players = report.analysis.players
-    rows = []
-    for seat, player in enumerate(report.position.players):
-        rating = report.difficulty.players[seat]
-        rows.append(
-            [
-                shown_name(player.name),
-                "?" if rating.percent is None else f"{rating.percent} {rating.word}",
-                str(players["best"][seat]),
-                str(players["guaranteed"][seat]),
-                f"{report.random.seats[seat].mean:.1f}",
-                f"{report.greedy.seats[seat].mean:.1f}",
-            ]
-        )
-    headers = ["player", "difficulty", "best", "sure of", "random", "greedy"]
-    aligned = ["left", "left", *["right"] * 4]
-    return tabulate(rows, headers, disable_numparse=True, colalign=aligned)
+
+def _deaths(report: DealReport, width: int) -> str:
+    """The colours that die along the story."""
+    told = [paragraph(death_sentence(report, death), width) for death in report.deaths]
+    return "\n".join([paragraph(deaths_intro(report), width, indent=""), *told]) if told else ""
 
 
 def _parts(report: DealReport, width: int) -> str:
     """The parts that the difficulty is made of."""
     from tabulate import tabulate
 
+    meanings = part_meanings(len(report.position.players))
     rows = [
-        [name, "?" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", PARTS[name]]
+        [name, "?" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name]]
         for name, value in report.measure.parts.values.items()
     ]
     room = max(width - 30, 20)

@@ -1,4 +1,8 @@
-"""The difficulty of a position: a number from 0 to 100 and a word, by comparison with random deals."""
+"""The difficulty of a deal: a number from 0 to 100 and a word, by comparison with random deals.
+
+Like is compared with like: a position in the middle of a round, or under house rules, has the parts of a
+measure, but no place among full deals.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +18,12 @@ Word = Literal["gentle", "fair", "tricky", "cruel"]
 WORDS: Final[tuple[tuple[int, Word], ...]] = ((25, "gentle"), (60, "fair"), (90, "tricky"), (101, "cruel"))
 """Below which number each word holds: a quarter of all deals is gentle, a tenth is cruel."""
 
+NOT_COMPARED: Final = "only full deals under the usual rules are compared with each other"
+
 
 @dataclass(frozen=True)
 class Rating:
-    """Harder than `percent` of a hundred random deals; `None` if that is not known, and why."""
+    """Harder than `percent` of a hundred random deals; `None` if there is no such number, and why."""
 
     percent: int | None
     word: Word | None
@@ -37,10 +43,10 @@ class Difficulty:
 
     rating: Rating
     players: tuple[Rating, ...]
-    compared_with: str
-    """What the position was compared with, in words."""
+    compared_with: str | None
+    """What the position was compared with, in words; `None` if it was not."""
     like_with_like: bool
-    """Whether that is the same kind of position: a full deal, as the sample holds only full deals."""
+    """Whether the position can be compared: a full deal, as the sample holds only full deals."""
 
     @property
     def percent(self) -> int | None:
@@ -60,17 +66,15 @@ class Difficulty:
 
 
 def rate_difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
-    """The difficulty of what was measured, by the reference sample unless another is given.
-
-    A position from the middle of a round, or under house rules, is measured in the same way and compared
-    with full deals all the same: `like_with_like` is then false.
-    """
+    """The difficulty of what was measured, by the reference sample unless another is given."""
+    if not measure.full_deal:
+        return Difficulty(_unrated(measure.parts), tuple(map(_unrated, measure.seats)), None, False)
     sample = sample or reference_sample(measure.players)
     return Difficulty(
         _rating(measure.parts, sample.all_together),
         tuple(_rating(parts, sample.of_players) for parts in measure.seats),
         sample.described,
-        measure.full_deal,
+        True,
     )
 
 
@@ -83,9 +87,23 @@ def word_for(percent: int) -> Word:
     return next(word for below, word in WORDS if percent < below)
 
 
+def _unrated(parts: Parts) -> Rating:
+    """No rating: for what is missing, or else because there is nothing to compare with."""
+    return Rating(None, None, parts.why_missing or NOT_COMPARED)
+
+
 def _rating(parts: Parts, sample: Sequence[float]) -> Rating:
     raw = parts.raw
     if raw is None:
         return Rating(None, None, parts.why_missing)
+    return _placed(raw, sample)
+
+
+def rated(raw: float, sample: Sample) -> Rating:
+    """The rating of a deal whose raw number is known."""
+    return _placed(raw, sample.all_together)
+
+
+def _placed(raw: float, sample: Sequence[float]) -> Rating:
     percent = percentile(raw, sample)
     return Rating(percent, word_for(percent))

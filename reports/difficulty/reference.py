@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -42,6 +42,8 @@ class Sample:
     """One number a deal."""
     of_players: tuple[float, ...]
     """One number for each player of each deal, all seats together."""
+    by_seed: Mapping[int, float] = field(default_factory=dict)
+    """The raw numbers of the deals by their seeds."""
 
     @property
     def described(self) -> str:
@@ -64,7 +66,8 @@ def sample_of(players: int, entry: Mapping[str, Any]) -> Sample:
     rows = entry["deals"]
     together = [raw_number(players, row["all"]) for row in rows]
     each = [raw_number(players, parts) for row in rows for parts in row["players"]]
-    return Sample(players, len(rows), entry["command"], _ascending(together), _ascending(each))
+    by_seed = {row["seed"]: raw for row, raw in zip(rows, together, strict=True) if raw is not None}
+    return Sample(players, len(rows), entry["command"], _ascending(together), _ascending(each), by_seed)
 
 
 def raw_number(players: int, values: Sequence[float | None]) -> float | None:

@@ -94,7 +94,8 @@ def _turning_dict(review: RoundReview) -> dict[str, Any] | None:
         "number": turn.number,
         "player": turn.player,
         "move": str(turn.move),
-        "swing": point.move.swing.high,
+        "cost": point.move.regret.high,
+        "swing": point.move.swing.value,
     }
 
 

@@ -101,7 +101,8 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """The move with the largest swing, the first of them; `proved` unless an undecided move may equal it."""
+    """The decision that cost its player most, the first of them; `proved` unless an undecided move may take
+    its place."""
 
     move: JudgedMove
     status: Status
@@ -127,17 +128,18 @@ class RoundReview:
 
     @cached_property
     def turning_point(self) -> TurningPoint | None:
-        """The move that changed most; `None` if no move is known to have changed anything."""
-        known = [move for move in self.moves if move.swing.proved and move.swing.low > 0]
+        """The decision that cost most; `None` if no move is known to have cost anything."""
+        known = [move for move in self.moves if move.regret.proved and move.regret.low > 0]
         if not known:
             return None
-        largest = max(known, key=lambda move: (move.swing.low, -move.turn.number))
-        rivals = [move for move in self.moves if not move.swing.proved]
-        # An earlier move takes the place with an equal swing, a later one needs a larger one.
+        dearest = max(known, key=lambda move: (move.regret.low, -move.turn.number))
+        rivals = [move for move in self.moves if not move.regret.proved]
+        # An earlier move takes the place with an equal cost, a later one needs a larger one.
         settled = all(
-            move.swing.high < largest.swing.low + (move.turn.number > largest.turn.number) for move in rivals
+            move.regret.high < dearest.regret.low + (move.turn.number > dearest.turn.number)
+            for move in rivals
         )
-        return TurningPoint(largest, "proved" if settled else "bounded")
+        return TurningPoint(dearest, "proved" if settled else "bounded")
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 from ppsolve.reports.review import words
@@ -28,16 +27,11 @@ def review_html(reviewed: Review) -> str:
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
         players=names,
         rules=rules.named,
-        style=Markup(_file("page.css")),
         bounded=reviewed.status == "bounded",
         game=None if reviewed.game is None else _game(reviewed, names),
         rounds=[_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
         explained=words.EXPLAINED,
     )
-
-
-def _file(name: str) -> str:
-    return files("ppsolve.reports").joinpath("review", name).read_text(encoding="utf-8")
 
 
 def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:

@@ -58,19 +58,27 @@ def _moves_table(review: RoundReview, width: int) -> str:
     if not review.moves:
         return ""
     number_room = len(str(len(review.moves)))
-    left = [f"{move.turn.number:{number_room}}  {shown_name(move.turn.player)}" for move in review.moves]
+    left = [
+        f"{move.turn.number:{number_room}} {words.mark_text(move)} {shown_name(move.turn.player)}"
+        for move in review.moves
+    ]
     rows = [
         [str(move.turn.move), words.sure_text(move), words.cost_text(move.regret), words.better_text(move)]
         for move in review.moves
     ]
-    lines = table_lines(f"{'#':>{number_room}}  player", left, MOVE_HEADERS, rows, "<<><")
+    lines = table_lines(f"{'#':>{number_room}}   player", left, MOVE_HEADERS, rows, "<<><")
     if fits(lines, width):
-        return "\n".join(lines)
+        return "\n".join([*lines, *_mark_explained(review)])
     told = []
     for name, (plays, sure, cost, better) in zip(left, rows, strict=True):
         line = f"{name}  {plays}: sure of {sure}, cost {cost}" + (f", better {better}" if better else "")
-        told.append(paragraph(line, width, indent=" " * (number_room + 2)))
-    return "\n".join(told)
+        told.append(paragraph(line, width, indent=" " * (number_room + 3)))
+    return "\n".join([*told, *_mark_explained(review)])
+
+
+def _mark_explained(review: RoundReview) -> Iterator[str]:
+    if any(move.regret.low for move in review.moves):
+        yield f"{words.COSTLY} cost its player something"
 
 
 def _heading(title: str, width: int) -> str:

@@ -11,6 +11,8 @@ from ppsolve.solver.party.view.words import score_text
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 NOTHING = "-"
+COSTLY = "*"
+"""Marks a move that cost its player something, where there is no colour to do it."""
 MOST_BETTER = 6
 """So many better moves are named; of more, the number is told."""
 
@@ -84,6 +86,11 @@ def cost_text(regret: PartyOutcome) -> str:
     return NOTHING if regret.proved and not regret.high else str(regret)
 
 
+def mark_text(move: JudgedMove) -> str:
+    """The mark of a move that is proved to have cost its player something."""
+    return COSTLY if move.regret.low else " "
+
+
 def better_text(move: JudgedMove) -> str:
     """The moves that would have cost nothing, if this one did."""
     if not move.regret.low:
@@ -93,23 +100,22 @@ def better_text(move: JudgedMove) -> str:
 
 
 def turning_text(review: RoundReview) -> str:
-    """Which move changed most, and how; that there was none, if so."""
+    """Which decision cost most, and how much; that there was none, if so."""
     point = review.turning_point
-    undecided = any(not move.swing.proved for move in review.moves)
+    undecided = any(not move.regret.proved for move in review.moves)
     if point is None:
         if not review.moves:
             return ""
-        return "No turning point is proved." if undecided else "No turning point: no move changed anything."
+        if undecided:
+            return "No turning point is proved."
+        return "No turning point: no move cost its player anything."
     move, turn = point.move, point.move.turn
     name = shown_name(turn.player)
     label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
     words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
-    if move.regret.high:
-        words.append(f"It cost {name} {count_of(move.regret.high, 'card')}.")
-        if better := better_text(move):
-            words.append(f"Better: {better}.")
-    else:
-        words.append(f"It cost {name} nothing.")
+    words.append(f"It cost {name} {count_of(move.regret.high, 'card')}.")
+    if better := better_text(move):
+        words.append(f"Better: {better}.")
     if saved := _saved_text(review, move):
         words.append(saved)
     return " ".join(words)
@@ -120,7 +126,10 @@ def _saved_text(review: RoundReview, move: JudgedMove) -> str:
     saved = [
         f"{shown_name(player.name)} {count_of(before[seat].low - after[seat].low, 'card')}"
         for seat, player in enumerate(move.turn.after.players)
-        if seat != move.turn.seat and before[seat].low > after[seat].low
+        if seat != move.turn.seat
+        and before[seat].proved
+        and after[seat].proved
+        and before[seat].low > after[seat].low
     ]
     return f"It saved {join_words(saved)}." if saved else ""
 

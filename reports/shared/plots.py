@@ -56,5 +56,6 @@ def inline_svg(figure: Figure, label: str) -> str:
     with plotting({"svg.hashsalt": "ppsolve", "svg.fonttype": "none"}):
         figure.savefig(out, format="svg", bbox_inches="tight", transparent=True, metadata={"Date": None})
     drawing = out.getvalue()
-    drawing = drawing[drawing.index("<svg") :]
+    # Lines and letters take the colour of the page, which may be dark.
+    drawing = drawing[drawing.index("<svg") :].replace(INK, "currentColor")
     return drawing.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)

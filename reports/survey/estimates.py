@@ -3,7 +3,8 @@
 Intervals are for 95 %: of a mean by Student's t, of a share by Wilson's score. Deals that are only bounded
 are not left out, for they are not like the others, nor is their value guessed: the mean of the lower ends
 and that of the upper ends enclose the mean, and the interval reaches from the lower end of the one's to
-the upper end of the other's.
+the upper end of the other's. No interval of a mean reaches beyond what is counted can be: cards left are
+never fewer than none.
 """
 
 from __future__ import annotations
@@ -38,23 +39,30 @@ class Estimate:
         return {"low": round(self.low, 6), "high": round(self.high, 6), "interval": ends}
 
 
-def mean_of(outcomes: Sequence[PartyOutcome]) -> Estimate | None:
+Range = tuple[float, float]
+"""The least and the most that something can be."""
+
+ANYTHING: Final[Range] = (-math.inf, math.inf)
+
+
+def mean_of(outcomes: Sequence[PartyOutcome], within: Range = ANYTHING) -> Estimate | None:
     """The mean of values, some of which may be only bounded; `None` if there are none."""
     lows, highs = [o.low for o in outcomes], [o.high for o in outcomes]
-    return _mean(lows, highs) if outcomes else None
+    return _mean(lows, highs, within) if outcomes else None
 
 
-def mean_of_numbers(numbers: Sequence[float]) -> Estimate | None:
+def mean_of_numbers(numbers: Sequence[float], within: Range = ANYTHING) -> Estimate | None:
     """The mean of numbers; `None` if there are none."""
-    return _mean(numbers, numbers) if numbers else None
+    return _mean(numbers, numbers, within) if numbers else None
 
 
-def _mean(lows: Sequence[float], highs: Sequence[float]) -> Estimate:
+def _mean(lows: Sequence[float], highs: Sequence[float], within: Range) -> Estimate:
     low, high = fmean(lows), fmean(highs)
     if len(lows) < FEWEST:
         return Estimate(low, high, None)
     factor = student(len(lows) - 1) / math.sqrt(len(lows))
-    return Estimate(low, high, (low - factor * stdev(lows), high + factor * stdev(highs)))
+    ends = (low - factor * stdev(lows), high + factor * stdev(highs))
+    return Estimate(low, high, (max(within[0], ends[0]), min(within[1], ends[1])))
 
 
 def share_of(yes: int, unknown: int, deals: int) -> Estimate | None:

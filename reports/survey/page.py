@@ -18,7 +18,7 @@ from ppsolve.reports.survey.plots import (
 )
 from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
-from ppsolve.reports.survey.words import NOTHING, findings, number_text, proved_text, share_text
+from ppsolve.reports.survey.words import NOTHING, deals_text, findings, number_text, proved_text, share_text
 
 MEANINGS = {
     "best": "Best: the fewest cards a seat can be left with if everybody helps.",
@@ -31,7 +31,8 @@ MEANINGS = {
 def survey_html(summaries: Sequence[Summary], links: Mapping[str, str]) -> str:
     """The page about one survey or several. `links` leads from a deal in one line to the page about it."""
     surveys = [_survey(summary, links) for summary in summaries]
-    return render("ppsolve.reports.survey", "survey.html", surveys=surveys)
+    title = "A survey of Penguin Party deals"
+    return render("ppsolve.reports.survey", "survey.html", title=title, surveys=surveys)
 
 
 def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
@@ -41,7 +42,7 @@ def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
     return {
         "players": settings.players,
         "rules": settings.dealt.named,
-        "deals": len(summary.deals),
+        "deals": deals_text(len(summary.deals)),
         "seeds": f"{settings.seed} to {settings.seed + summary.deals[-1].number}"
         if summary.deals
         else "none",
@@ -50,10 +51,7 @@ def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
         "proved": proved_text(summary),
         "findings": list(findings(summary)),
         "columns": [name for name, cells in columns],
-        "seats": [
-            {"name": SEATS[seat], "cells": [cells[seat] for _, cells in columns]}
-            for seat in range(settings.players)
-        ],
+        "seats": [[SEATS[seat], *(cells[seat] for _, cells in columns)] for seat in range(settings.players)],
         "plots": list(_plots(summary)),
         "difficulty": _difficulty(summary),
         "effort": _effort(summary),
@@ -109,14 +107,23 @@ def _difficulty(summary: Summary) -> dict[str, Any] | None:
     if not summary.difficulties:
         return None
     return {
-        "measured": len(summary.difficulties),
-        "missing": len(summary.deals) - len(summary.difficulties),
+        "caption": _difficulty_caption(summary),
         "words": summary.words,
         "quartiles": quartiles(summary.difficulties),
         "by_feature": _correlations(summary.difficulty_by_feature),
         "plot": _plot(difficulty_plot(summary), "", 0)["picture"],
         "feature_plot": _plot(difficulty_by_feature_plot(summary), "", 0)["picture"],
     }
+
+
+def _difficulty_caption(summary: Summary) -> str:
+    measured = len(summary.difficulties)
+    missing = len(summary.deals) - measured
+    caption = f"The raw number of the difficulty for {deals_text(measured)}"
+    if not missing:
+        return f"{caption}."
+    why = "because what it rests on is only bounded or was not asked for"
+    return f"{caption}; {missing:,} could not be measured, {why}."
 
 
 def _effort(summary: Summary) -> dict[str, Any] | None:

@@ -93,9 +93,14 @@ class Settings:
             raise BadInput("only", "is not a list of questions in order")
         return settings
 
-    def with_given(self, given: Mapping[str, Any]) -> Settings:
-        """The same settings; `BadInput` if something else was given for one of them."""
-        now_used = {"core": core_kind(), "measure": self.measure and measure_settings()}
+    def with_given(self, given: Mapping[str, Any], *, to_solve: bool = True) -> Settings:
+        """The same settings; `BadInput` if something else was given for one of them. To solve more deals, the
+        core and the measure must be those that are used now, too."""
+        now_used = {"core": core_kind(), "measure": self.measure and measure_settings()} if to_solve else {}
+        # What is surveyed depends on the number of players, which is therefore compared first.
+        if (players := given.get("players", self.players)) != self.players:
+            what = f"holds deals of {self.players} players, not of {players}"
+            raise BadInput("", f"{what}; another survey needs another file")
         wanted = type(self).of(**asdict(self) | now_used | dict(given))
         for field in fields(self):
             was, now = getattr(self, field.name), getattr(wanted, field.name)

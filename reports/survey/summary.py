@@ -115,11 +115,12 @@ class Summary:
         best, sure = self.outcomes("best", seat), self.outcomes("guaranteed", seat)
         pairs = zip(sure, best, strict=True) if best and sure else ()
         careless = [found.careless[seat] for found in self.deals if found.careless]
+        cards = (0, self.settings.dealt.hand_size)
         return Seat(
-            mean_of(best),
-            mean_of(sure),
-            mean_of([PartyOutcome(max(0, g.low - b.high), g.high - b.low) for g, b in pairs]),
-            mean_of_numbers(careless),
+            mean_of(best, cards),
+            mean_of(sure, cards),
+            mean_of([PartyOutcome(max(0, g.low - b.high), g.high - b.low) for g, b in pairs], cards),
+            mean_of_numbers(careless, cards),
             _share(best, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
             _share(sure, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
         )
@@ -142,8 +143,10 @@ class Summary:
         margins = self.outcomes("margin")
         if not margins:
             return None
+        rules = self.settings.dealt
+        most = rules.hand_size + rules.bonus
         return FirstSeat(
-            mean_of(margins),
+            mean_of(margins, (-most, most)),
             _share(margins, lambda outcome: outcome.low > 0, lambda outcome: outcome.high <= 0),
             _share(
                 margins,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ppsolve.reports.survey.plots import SEATS
 from ppsolve.reports.survey.summary import Summary
-from ppsolve.reports.survey.words import findings, number_text, proved_text, share_text
+from ppsolve.reports.survey.words import deals_text, findings, number_text, proved_text, share_text
 from ppsolve.solver.view.layout import paragraph
 
 
@@ -26,7 +26,7 @@ def survey_text(summary: Summary, width: int = 100) -> str:
     table = tabulate(
         rows, ["seat", "best", "guaranteed", "careless", "guaranteed = 0"], disable_numparse=True
     )
-    what = f"{len(summary.deals):,} deals of {settings.players} players, {settings.dealt.named}"
+    what = f"{deals_text(len(summary.deals))} of {settings.players} players, {settings.dealt.named}"
     sentences = [f"{what}, seeds from {settings.seed}. {proved_text(summary)}", *findings(summary)]
     first, *rest = (paragraph(sentence, width, indent="") for sentence in sentences)
     note = "Cards left, mean and 95 % interval."

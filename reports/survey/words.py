@@ -73,11 +73,19 @@ def _ahead(margin: Estimate) -> str:
     return "neither ahead nor behind as far as this sample can tell"
 
 
+def deals_text(number: int) -> str:
+    """A number of deals: `1 deal`, `1,200 deals`."""
+    return "1 deal" if number == 1 else f"{number:,} deals"
+
+
 def proved_text(summary: Summary) -> str:
     """How many deals were proved and how many only bounded, and what becomes of the latter."""
-    text = f"{summary.proved:,} of {len(summary.deals):,} deals are proved in everything that was asked"
+    if not summary.deals:
+        return "There are no deals yet."
     if not summary.bounded:
-        return f"{text}; none is only bounded."
+        whole = "The deal is" if len(summary.deals) == 1 else f"All {len(summary.deals):,} deals are"
+        return f"{whole} proved in everything that was asked."
+    text = f"{summary.proved:,} of {deals_text(len(summary.deals))} are proved in everything that was asked"
     number = "one is" if summary.bounded == 1 else f"{summary.bounded:,} are"
     return (
         f"{text}, {number} only bounded in something. Bounded values are in no distribution; in means and "

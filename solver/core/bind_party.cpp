@@ -120,6 +120,14 @@ public:
         return party::playouts<Way>(position_.round, position_.rules, seed, first, count);
     }
 
+    template <class Way>
+    std::vector<std::uint64_t> careful_playouts(int seat, std::uint64_t looks, std::uint64_t seed, std::uint64_t first,
+                                                std::uint64_t count) const {
+        require(seat >= 0 && seat < position_.rules.players, "seat");
+        const nb::gil_scoped_release release;
+        return party::careful_playouts<Way>(position_.round, position_.rules, seat, looks, seed, first, count);
+    }
+
     bool operator==(const NativeRound& other) const { return position_.round == other.position_.round; }
 
     const Position& position() const { return position_; }
@@ -216,6 +224,11 @@ void ppsolve::bind_party(nb::module_& module) {
              "How often each number of cards was left, by seat, then in all, when any move is as likely.")
         .def("greedy_playouts", &NativeRound::playouts<LargestPile>, nb::arg("seed"), nb::arg("first"),
              nb::arg("count"), "The same when everybody plays from their largest pile, upwards where they can.")
+        .def("careful_among_random", &NativeRound::careful_playouts<AnyMove>, nb::arg("seat"), nb::arg("looks"),
+             nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "How often each number of cards was left to a careful player among others to whom any move is as likely.")
+        .def("careful_among_greedy", &NativeRound::careful_playouts<LargestPile>, nb::arg("seat"), nb::arg("looks"),
+             nb::arg("seed"), nb::arg("first"), nb::arg("count"), "The same among greedy others.")
         .def("__eq__", [](const NativeRound& one, nb::object other) {
             return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
         });

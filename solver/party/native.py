@@ -44,6 +44,21 @@ def native_playouts(
     return play(seed, first, count)
 
 
+def native_careful(
+    position: Position,
+    policy: Literal["random", "greedy"],
+    seat: int,
+    looks: int,
+    seed: int,
+    first: int,
+    count: int,
+) -> list[int]:
+    """How often each number of cards was left to a careful player among careless ones."""
+    start = native_round(position)
+    play = start.careful_among_random if policy == "random" else start.careful_among_greedy
+    return play(seat, looks, seed, first, count)
+
+
 class NativeSearcher:
     """The `Searcher` of the native core."""
 

@@ -63,4 +63,4 @@ def test_bench_prints_a_line_for_each_exercise_and_a_total() -> None:
 def test_bench_refuses_what_does_not_go_together() -> None:
     complaint("bench", "--signature", "--json", code=2)
     complaint("bench", "--signature", "--threads", "2", code=2)
-    assert "threads" in complaint("bench", "--quick", "--threads", "0")
+    assert "threads" in complaint("bench", "--quick", "--threads", "0", code=2)

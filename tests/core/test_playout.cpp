@@ -153,6 +153,29 @@ void a_round_that_is_over_stays_as_it_is() {
     CHECK((left[2] == std::vector<std::uint64_t>{0, 0, 0, 5}));
 }
 
+template <class Way>
+void a_careful_player_is_left_with_fewer() {
+    SplitMix64 random(6);
+    for (std::uint64_t game = 0; game < 5; ++game) {
+        const Rules rules = any_rules(game);
+        const Round start = dealt(rules, 6, random);
+        const auto whole = careful_playouts<Way>(start, rules, 0, 4, game, 0, 40);
+        auto sum = careful_playouts<Way>(start, rules, 0, 4, game, 11, 29);
+        const auto before = careful_playouts<Way>(start, rules, 0, 4, game, 0, 11);
+        const CardsLeft careless = playouts<Way>(start, rules, game, 0, 400);
+        std::uint64_t rounds = 0, careful_cards = 0, careless_cards = 0;
+        for (std::size_t cards = 0; cards < whole.size(); ++cards) {
+            sum[cards] += before[cards];
+            rounds += whole[cards];
+            careful_cards += 10 * cards * whole[cards];
+            careless_cards += cards * careless[0][cards];
+        }
+        CHECK(rounds == 40);
+        CHECK(sum == whole);
+        CHECK(careful_cards <= careless_cards);
+    }
+}
+
 }  // namespace
 
 int main() {
@@ -162,6 +185,8 @@ int main() {
     choices_are_the_legal_moves_in_order();
     portions_add_up_to_the_whole<AnyMove>();
     portions_add_up_to_the_whole<LargestPile>();
+    a_careful_player_is_left_with_fewer<AnyMove>();
+    a_careful_player_is_left_with_fewer<LargestPile>();
     a_round_that_is_over_stays_as_it_is();
     return report();
 }

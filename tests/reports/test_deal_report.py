@@ -7,19 +7,23 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from command import complaint, output, ppsolve
 from positions import mirror_image
+from ppsolve.reports.deal import finding
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.text import report_text
-from ppsolve.reports.deal.words import headline
-from ppsolve.solver import Limits, Player, Position, Solver, load, parse_move, textform
+from ppsolve.reports.deal.words import headline, sentences
+from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.best_play import best_play
 from ppsolve.solver.party.deaths import deaths_along
+from ppsolve.solver.party.game import PartyAnalysis
+from ppsolve.solver.questions import OutcomeName
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
@@ -110,7 +114,7 @@ def test_what_is_not_proved_is_missing_and_said_so() -> None:
     assert None in report.best_plays
     document = report.to_dict()
     assert None in [player["best_play"] for player in document["players"]]
-    assert "not decided within the limits" in " ".join(report_text(report).split())
+    assert "was not decided within the limits" in " ".join(report_text(report).split())
 
 
 def test_without_its_parts_the_difficulty_is_not_known() -> None:
@@ -120,8 +124,112 @@ def test_without_its_parts_the_difficulty_is_not_known() -> None:
     assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
 
 
-def test_a_middle_of_a_round_is_told_not_to_be_a_full_deal() -> None:
-    assert "(which this is not)" in headline(small())
+def test_a_middle_of_a_round_has_parts_but_no_number() -> None:
+    report = small()
+    words = headline(report)
+    assert words.startswith("Difficulty: no number, because only full deals")
+    assert report.measure.raw is not None
+    document = report.to_dict()["difficulty"]
+    assert (document["percent"], document["word"], document["compared_with"]) == (None, None, None)
+    assert document["why_not"] in words
+    assert document["parts"]["raw"] == report.measure.raw
+    assert {player["percent"] for player in document["players"]} == {None}
+    assert "of 100" not in report_text(report) + report_html(report)
+
+
+def test_who_has_nothing_to_decide_has_no_difficulty() -> None:
+    report = report_on(load(EXAMPLES / "mid-round.json"), Limits(), Solver(threads=1))
+    for rating, play, player in zip(
+        report.difficulty.players, report.best_plays, report.position.players, strict=True
+    ):
+        assert play is not None
+        assert rating.percent is None
+        decides = f"{player.name} has nothing to decide along best play"
+        assert (rating.why_not == decides) == (not play.choices)
+    assert "tricky" not in report_text(report)
+
+
+def test_what_the_difficulty_needs_is_found_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[tuple[str, ...], float | None]] = []
+
+    def told(position: Position, only: tuple[OutcomeName, ...], **options: Any) -> PartyAnalysis:
+        asked.append((tuple(only), options["limits"].seconds))
+        return analyze(position, only, **options)
+
+    monkeypatch.setattr(finding, "analyze", told)
+    for position, needed in (
+        (textform.loads(SMALL), ("best",)),
+        (textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ("best", "guaranteed")),
+    ):
+        asked.clear()
+        report = report_on(position, Limits(seconds=30), Solver(threads=1))
+        assert report.proved
+        assert asked[0][0] == needed
+        assert len(asked) == 2
+        first, rest = (seconds for _, seconds in asked)
+        assert first is not None and rest is not None
+        assert first > 29.9  # all the time there is, if it takes so long
+        assert rest < first
+
+
+def test_time_that_is_left_goes_to_what_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = 0
+
+    def slow_at_first(position: Position, only: tuple[OutcomeName, ...], **options: Any) -> PartyAnalysis:
+        nonlocal calls
+        calls += 1
+        if calls == 2:  # the rest, which runs out of its share
+            options["limits"] = Limits(nodes=0)
+        return analyze(position, only, **options)
+
+    monkeypatch.setattr(finding, "analyze", slow_at_first)
+    report = report_on(textform.loads(SMALL), Limits(seconds=60), Solver(threads=1))
+    assert calls == 3
+    assert report.proved
+    assert report.analysis.status == "proved"
+    assert None not in report.best_plays
+
+
+def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
+    report = small()
+    assert report.careful is not None
+    document = report.to_dict()["playouts"]
+    for played in (report.random, report.greedy):
+        careful = report.careful.left[played.policy]
+        for seat, left in enumerate(careful):
+            assert sum(left.counts) == report.careful.rounds
+            error = 3 * left.spread / report.careful.rounds**0.5
+            assert left.mean <= played.seats[seat].mean + error
+        assert document[played.policy]["careful"]["players"][0]["mean"] == round(careful[0].mean, 4)
+    text = " ".join(report_text(report).split())
+    assert "costs 0" not in text
+    assert "against perfect play" not in text
+    assert "Do not hold these numbers against what a player is sure of" in text
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_sentence_is_silly(players: int) -> None:
+    for seed in (1, 2, 3):
+        position = deal(seed, players, hand_size=3, base=4)
+        report = report_on(position, Limits(), Solver(threads=1))
+        told = " ".join(word for seat in range(players) for word in sentences(report, seat))
+        assert "0 cards" not in told
+        assert "1 cards" not in told
+        assert "more than 3 cards" not in told  # of three
+        for seat, player in enumerate(position.players):
+            sure = report.analysis.players["guaranteed"][seat].value
+            said = " ".join(sentences(report, seat))
+            assert (f"{player.name} can place every card" in said) == (sure == 0)
+            assert said.count("best play") <= 2
+
+
+def test_a_player_alone_is_not_told_about_others() -> None:
+    position = Position.new([Player("Alice", "RG"), Player("Bob", "")], ["RG"], base=2)
+    report = report_on(position, Limits(), Solver(threads=1))
+    said = " ".join(sentences(report, 0))
+    assert said.startswith("Alice plays alone from here and is left with 1 card by best play.")
+    assert "thers" not in said
+    assert sentences(report, 1) == ["Bob has placed every card and pays nothing."]
 
 
 def test_a_finished_round_has_a_report() -> None:
@@ -172,8 +280,12 @@ def test_a_bound_is_never_drawn_as_a_value() -> None:
     assert str(Outcome(0, 3)) == "0..3"
     report = bounded()
     page = report_html(report)
+    text = report_text(report)
     for outcome in report.analysis.players["guaranteed"]:
-        assert f"sure of: {outcome}" in page
+        assert not outcome.proved
+        assert f'data-label="sure of">{outcome}</td>' in page
+        assert f"  {outcome}\n" in text
+        assert f"lies between {outcome.low} and {outcome.high} cards" in page
 
 
 # The command.
@@ -184,9 +296,45 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     assert "Difficulty: " in output("report", SMALL)
     document = json.loads(output("report", SMALL, "--json"))
     assert document["schema"] == "ppsolve.report/1"
-    assert document["difficulty"]["percent"] in range(101)
+    assert document["difficulty"]["parts"]["raw"] > 0
     assert output("report", SMALL, "--html", str(target)) == ""
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
+    lines = tmp_path / "deals.jsonl"
+    output("deal", "--players", "3", "--rule", "hand_size=3", "--count", "2", "--seed", "4", "-o", str(lines))
+    given = (str(lines), SMALL)
+    text = output("report", *given)
+    rows = [line for line in text.splitlines() if line[:1].isdigit()]
+    assert [row.split()[:2] for row in rows] == [["1", "3"], ["2", "3"], ["3", "3"]]
+    assert text.startswith("#")
+    documents = [json.loads(line) for line in output("report", *given, "--json").splitlines()]
+    assert len(documents) == 3
+    assert documents[2]["position"] == json.loads(output("report", SMALL, "--json"))["position"]
+    target = tmp_path / "reports.html"
+    assert output("report", *given, "--html", str(target)) == ""
+    page = target.read_text(encoding="utf-8")
+    assert "How hard are these deals?" in page
+    for number in (1, 2, 3):
+        assert f'href="#position-{number}"' in page
+        assert f'id="position-{number}"' in page
+    piped = output("report", "-", stdin=lines.read_bytes())
+    assert [line for line in piped.splitlines() if line[:1].isdigit()] == rows[:2]
+
+
+def test_what_is_wrong_with_the_last_position_is_told_before_the_first_is_searched(tmp_path: Path) -> None:
+    target = tmp_path / "reports.html"
+    message = complaint("report", SMALL, str(tmp_path / "missing.json"), "--html", str(target))
+    assert "no such file" in message
+    assert not target.exists()
+    assert complaint("report", SMALL, str(tmp_path / "missing.json")) == message
+
+
+def test_no_position_is_replaced_by_the_page_of_several(tmp_path: Path) -> None:
+    path = tmp_path / "deal.json"
+    path.write_bytes((EXAMPLES / "deal.json").read_bytes())
+    assert "writing would replace it" in complaint("report", SMALL, str(path), "--html", str(path))
 
 
 @pytest.mark.slow

@@ -26,11 +26,12 @@ from ppsolve.reports.difficulty import (
 )
 from ppsolve.reports.difficulty import measure as measure_module
 from ppsolve.reports.difficulty import middle as middle_module
+from ppsolve.reports.difficulty.finding import deals_of, rating_of
 from ppsolve.reports.difficulty.measure import DIGITS, WEIGHTS, is_full_deal, part_names
 from ppsolve.reports.difficulty.middle import DecisionFinder, middle_decisions
-from ppsolve.reports.difficulty.rating import word_for
+from ppsolve.reports.difficulty.rating import NOT_COMPARED, word_for
 from ppsolve.reports.difficulty.sampling import add_rows, read, row, text_of, write
-from ppsolve.solver import Cooperation, Outcome, Position, Solver, analyze, deal
+from ppsolve.solver import BadInput, Cooperation, Outcome, Position, Solver, analyze, deal
 from ppsolve.solver.party.symmetry import canonical
 
 MIDDLE = table(
@@ -212,7 +213,7 @@ def test_a_value_that_is_only_bounded_is_not_guessed(few: None) -> None:
     outcomes = (Outcome(1, 1), Outcome(1, 3))
     rated = rate_difficulty(measure_position(MIDDLE, Known(proved(0, 0), outcomes)))
     assert rated.rating.why_not == "`guaranteed` of Bob is only known to be 1..3"
-    assert rated.players[0].percent is not None
+    assert rated.players[0].why_not == NOT_COMPARED
     assert rated.players[1].why_not == rated.rating.why_not
     without_best = rate_difficulty(
         measure_position(MIDDLE, Known((Outcome(0, 1), Outcome(0, 0)), proved(1, 2)))
@@ -225,7 +226,7 @@ def test_who_has_no_turns_left_is_not_rated(few: None) -> None:
     rated = rate_difficulty(measure_position(position, Known(best=proved(0, 4, 0))))
     assert rated.players[1].why_not == "Bob has no turns left"
     assert rated.players[2].why_not == "Carol has no turns left"
-    assert rated.percent is not None
+    assert rated.rating.why_not == NOT_COMPARED
 
 
 def test_a_round_that_is_over_is_not_rated(few: None) -> None:
@@ -277,7 +278,7 @@ def test_players_are_compared_with_players_and_deals_with_deals() -> None:
     assert [(rating.percent, rating.word) for rating in rated.players] == [(50, "fair")] * 2
 
 
-def test_it_is_said_when_other_than_full_deals_are_compared_with_full_deals(few: None) -> None:
+def test_other_than_full_deals_are_not_compared_with_full_deals(few: None) -> None:
     assert is_full_deal(deal(1))
     assert is_full_deal(deal(1, 5))
     assert is_full_deal(deal(1, 3, "playte-2021", bonus=1))
@@ -285,10 +286,17 @@ def test_it_is_said_when_other_than_full_deals_are_compared_with_full_deals(few:
     assert not is_full_deal(deal(1).play(deal(1).placements()[0]))
     assert not is_full_deal(deal(1, base=5))
     assert not is_full_deal(MIDDLE)
-    rated = rate_difficulty(measure_position(MIDDLE, known(MIDDLE)))
+    found = measure_position(MIDDLE, known(MIDDLE))
+    assert found.raw is not None
+    rated = rate_difficulty(found)
     assert not rated.like_with_like
-    assert rated.compared_with.endswith("full deals of iello-2024 for 2 players")
-    assert rate_difficulty(simple(1.0)).like_with_like
+    assert rated.compared_with is None
+    assert {rating.percent for rating in (rated.rating, *rated.players)} == {None}
+    assert {rating.why_not for rating in (rated.rating, *rated.players)} == {NOT_COMPARED}
+    full = rate_difficulty(simple(1.0))
+    assert full.like_with_like
+    assert full.compared_with is not None
+    assert full.compared_with.endswith("full deals of iello-2024 for 2 players")
 
 
 def test_a_difficulty_goes_to_json(few: None) -> None:
@@ -297,6 +305,41 @@ def test_a_difficulty_goes_to_json(few: None) -> None:
     assert document[0]["raw"] == found.raw
     assert document[1]["percent"] == rate_difficulty(found).percent
     assert len(document[1]["players"]) == 2
+
+
+# Deals of a wanted difficulty.
+
+
+def test_a_deal_of_the_sample_is_rated_as_by_a_report() -> None:
+    sample = reference_sample(6)
+    position = deal(2, 6)
+    found = measure_position(position, Known(Cooperation(position, threads=1).best()))
+    assert found.raw == sample.by_seed[2]
+    rating = rating_of(2, position, Solver(threads=1))
+    assert rating == rate_difficulty(found).rating
+    assert rating_of(2, deal(2, 6, "playte-2021"), Solver(threads=1)) == rating
+
+
+def test_a_deal_that_is_not_in_the_sample_is_rated_too() -> None:
+    # Seed 2 under another number is not what the sample knows by that number.
+    position = deal(2, 6)
+    assert rating_of(3, position, Solver(threads=1)) == rating_of(2, position, Solver(threads=1))
+    assert rating_of(10**6, position, Solver(threads=1)) == rating_of(2, position, Solver(threads=1))
+
+
+def test_deals_are_found_by_their_word() -> None:
+    tried = list(deals_of("cruel", range(1, 31), lambda seed: deal(seed, 4)))
+    assert [seed for seed, _, _ in tried] == list(range(1, 31))
+    assert any(position is not None for _, _, position in tried)
+    for seed, rating, position in tried:
+        assert (rating.word == "cruel") == (position is not None)
+        if position is not None:
+            assert position == deal(seed, 4)
+
+
+def test_house_rules_have_no_difficulty_to_be_found() -> None:
+    with pytest.raises(BadInput, match="only full deals under the usual rules"):
+        list(deals_of("fair", range(1, 3), lambda seed: deal(seed, 2, base=5)))
 
 
 # The reference sample.

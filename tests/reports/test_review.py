@@ -125,15 +125,37 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
         "number": 1,
         "player": "Alice",
         "move": "Rb1",
+        "cost": 1,
         "swing": 3,
     }
     assert document["moves"][1]["out"] == ["Alice"]
 
 
-def test_a_round_in_which_nothing_changed_has_no_turning_point() -> None:
+def test_a_round_in_which_nothing_cost_anything_has_no_turning_point() -> None:
     reviewed = review_record(played(table("R G", "RG", "RR", base=2), "Rb1"), Solver(threads=1))
     assert reviewed.rounds[0].turning_point is None
-    assert "No turning point: no move changed anything." in review_text(reviewed)
+    assert "No turning point: no move cost its player anything." in review_text(reviewed)
+
+
+def test_a_move_that_only_saved_others_is_no_turning_point() -> None:
+    found = of_moves(
+        judged(1, exactly(1), exactly(1), exactly(3), exactly(2)),  # perfect, and it saved another 3 cards
+        judged(2, exactly(0), exactly(1), exactly(0)),
+    )
+    assert found.turning_point is not None
+    assert found.turning_point.move.turn.number == 2
+    assert of_moves(judged(1, exactly(1), exactly(1), exactly(3))).turning_point is None
+
+
+def test_bad_moves_are_marked_in_the_text() -> None:
+    position = table("R G B", "RG", "BB", base=3)
+    reviewed = review_record(played(position, "Rb1", "Bb2", "Bc1"), Solver(threads=1))
+    for width in (40, 100):
+        lines = review_text(reviewed, width=width).splitlines()
+        marked = [line for line in lines if line.startswith("1 * Alice")]
+        assert len(marked) == 1
+        assert any(line.startswith(("2   Bob", "2 Bob")) for line in lines)
+        assert "* cost its player something" in lines
 
 
 def test_moves_that_are_the_same_by_symmetry_are_no_choice() -> None:
@@ -161,11 +183,11 @@ def of_moves(*moves: JudgedMove) -> RoundReview:
     return RoundReview(played(SMALL[0], "Ra1"), ((exactly(1), exactly(2)),), moves)
 
 
-def test_the_turning_point_is_the_first_move_with_the_largest_swing() -> None:
+def test_the_turning_point_is_the_first_of_the_decisions_that_cost_most() -> None:
     found = of_moves(
-        judged(1, exactly(1), exactly(2), exactly(1)),
-        judged(2, exactly(0), exactly(1), exactly(2)),
-        judged(3, exactly(0), exactly(3), exactly(0)),
+        judged(1, exactly(1), exactly(2), exactly(5)),
+        judged(2, exactly(0), exactly(3), exactly(0)),
+        judged(3, exactly(0), exactly(3), exactly(2)),
     )
     assert found.turning_point is not None
     assert found.turning_point.move.turn.number == 2
@@ -178,7 +200,7 @@ def test_the_turning_point_is_the_first_move_with_the_largest_swing() -> None:
 def test_a_turning_point_that_an_undecided_move_may_beat_is_not_proved(
     number: int, high: int, status: str
 ) -> None:
-    known = judged(2, exactly(0), exactly(1), exactly(2))
+    known = judged(2, exactly(0), exactly(3), exactly(2))
     open_ended = judged(number, exactly(0), Outcome(0, high), exactly(0))
     found = of_moves(*sorted((known, open_ended), key=lambda move: move.turn.number))
     assert found.turning_point is not None

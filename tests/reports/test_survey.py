@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from command import complaint, ppsolve
+from command import complaint, output, ppsolve
 from ppsolve.reports.survey.processes import solve_by_processes
 from ppsolve.reports.survey.settings import Settings, measure_settings
 from ppsolve.reports.survey.solved_deal import solve_deal
@@ -179,7 +179,7 @@ def test_a_store_gives_back_what_it_was_given(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--players", "3", "--only", "best"), "made with --players 2, not --players 3"),
+        (("--players", "3", "--only", "best"), "holds deals of 2 players, not of 3"),
         (("--seed", "6"), "made with --seed 5, not --seed 6"),
         (("--nodes", "9"), "made with --nodes 200000000, not --nodes 9"),
         (("--time", "1"), "made with no --time, not --time 1.0"),
@@ -193,6 +193,14 @@ def test_other_settings_are_refused(small: Path, options: tuple[str, ...], said:
     assert said in message
     assert message.endswith("; another survey needs another file\n")
     assert small.read_bytes() == before
+
+
+def test_a_file_says_how_many_players_it_holds(small: Path) -> None:
+    words = f"ppsolve: {small}: holds deals of 2 players, not of 3; another survey needs another file\n"
+    assert complaint("survey", "--db", str(small), "--players", "3") == words
+    assert complaint("survey", "--db", str(small), "--players", "3", "--deals", "12") == words
+    assert "made with --seed 5, not --seed 6" in complaint("survey", "--db", str(small), "--seed", "6")
+    assert output("survey", "--db", str(small), "--players", "2") == output("survey", "--db", str(small))
 
 
 def foreign_files(folder: Path) -> dict[str, Path]:

@@ -113,6 +113,34 @@ def test_intervals_are_those_of_the_books() -> None:
     assert share_of(0, 0, 0) is None
 
 
+def test_an_interval_keeps_to_what_is_counted() -> None:
+    # Ten deals with 0 cards left and two with 1: Student's interval alone would reach below 0.
+    few = [Outcome(0, 0)] * 10 + [Outcome(1, 1)] * 2
+    free, cards = mean_of(few), mean_of(few, (0, 6))
+    assert free is not None and free.interval is not None and free.interval[0] < 0
+    assert cards is not None
+    assert cards.interval == (0, free.interval[1])
+    many = mean_of([Outcome(6, 6)] * 10 + [Outcome(5, 5)] * 2, (0, 6))
+    assert many is not None and many.interval is not None
+    assert many.interval[1] == 6
+
+
+def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[SolvedDeal]) -> None:
+    best = (Outcome(0, 0), Outcome(1, 1))
+    some = [replace(found, best=best if found.number else best[::-1]) for found in deals]
+    for seat in Summary(settings, some).seats:
+        for found in (seat.best, seat.guaranteed, seat.gap, seat.careless):
+            assert found is not None and found.interval is not None
+            assert 0 <= found.interval[0] <= found.interval[1] <= settings.dealt.hand_size
+
+
+def test_one_deal_is_told_as_one(settings: Settings, deals: list[SolvedDeal]) -> None:
+    one = Summary(settings, deals[5:])
+    assert survey_text(one).startswith("1 deal of 2 players")
+    assert "<h2>2 players: 1 deal</h2>" in survey_html([one], {})
+    assert " 1 deals" not in survey_html([one], {})
+
+
 def test_ranks_that_are_equal_are_shared() -> None:
     # Ranks 1, 2.5, 2.5, 4 and 1, 2, 3, 4: the correlation of these.
     assert rank_correlation([5, 7, 7, 9], [1, 2, 3, 4]) == pytest.approx(0.9487, abs=0.0001)
@@ -167,7 +195,7 @@ def test_text_says_the_same_in_any_width(summary: Summary) -> None:
 
 def test_a_survey_without_deals_can_be_told(settings: Settings) -> None:
     nothing = Summary(settings, [])
-    assert "0 of 0 deals" in survey_html([nothing], {})
+    assert "There are no deals yet." in survey_html([nothing], {})
     assert survey_text(nothing)
     assert survey_dict(nothing)["deals"] == 0
 

@@ -124,6 +124,19 @@ struct LargestPile {
 // How often each number of cards was left: to each seat and, after the seats, to all together.
 using CardsLeft = std::vector<std::vector<std::uint64_t>>;
 
+// One move of a careless player, drawn with the next random word.
+template <class Way>
+Move careless_move(const Round& round, const Rules& rules, SplitMix64& random) {
+    Choices moves(round, rules);
+    Way::choose(moves, round.hands[round.to_move]);
+    return moves.number(static_cast<int>(random.below(static_cast<std::uint64_t>(moves.count()))));
+}
+
+template <class Way>
+void play_on(Round& round, const Rules& rules, SplitMix64& random) {
+    while (!round.over()) round.play(rules, careless_move<Way>(round, rules, random));
+}
+
 // Plays the rounds number `first` to `first + count - 1` of a seed, everybody in the same way.
 template <class Way>
 CardsLeft playouts(const Round& start, const Rules& rules, std::uint64_t seed, std::uint64_t first,
@@ -140,11 +153,7 @@ CardsLeft playouts(const Round& start, const Rules& rules, std::uint64_t seed, s
     for (std::uint64_t number = first; number - first < count; ++number) {
         SplitMix64 random = SplitMix64::stream(seed, number);
         Round round = start;
-        while (!round.over()) {
-            Choices moves(round, rules);
-            Way::choose(moves, round.hands[round.to_move]);
-            round.play(rules, moves.number(static_cast<int>(random.below(static_cast<std::uint64_t>(moves.count())))));
-        }
+        play_on<Way>(round, rules, random);
         std::size_t sum = 0;
         for (std::size_t seat = 0; seat < players; ++seat) {
             const auto cards = static_cast<std::size_t>(round.hands[seat].size());
@@ -152,6 +161,53 @@ CardsLeft playouts(const Round& start, const Rules& rules, std::uint64_t seed, s
             sum += cards;
         }
         ++left[players][sum];
+    }
+    return left;
+}
+
+// The move of a careful player: each legal one is followed by the same `looks` careless rounds, and the first
+// that leaves the player with the fewest cards in all of them is played. The next random word is their seed.
+template <class Way>
+Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, SplitMix64& random) {
+    const int seat = round.to_move;
+    const Choices moves(round, rules);
+    const int number_of_moves = moves.count();
+    const std::uint64_t seed = random.word();
+    Move best = moves.number(0);
+    std::uint64_t fewest = ~std::uint64_t{0};
+    for (int number = 0; number_of_moves > 1 && number < number_of_moves; ++number) {
+        Round after = round;
+        after.play(rules, moves.number(number));
+        std::uint64_t cards = 0;
+        for (std::uint64_t look = 0; look < looks; ++look) {
+            SplitMix64 ahead = SplitMix64::stream(seed, look);
+            Round end = after;
+            play_on<Way>(end, rules, ahead);
+            cards += static_cast<std::uint64_t>(end.hands[seat].size());
+        }
+        if (cards < fewest) {
+            fewest = cards;
+            best = moves.number(number);
+        }
+    }
+    return best;
+}
+
+// How often each number of cards was left to a careful player among careless ones, over the rounds number
+// `first` to `first + count - 1` of a seed.
+template <class Way>
+std::vector<std::uint64_t> careful_playouts(const Round& start, const Rules& rules, int seat, std::uint64_t looks,
+                                            std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
+    std::vector<std::uint64_t> left(static_cast<std::size_t>(start.hands[seat].size()) + 1);
+    for (std::uint64_t number = first; number - first < count; ++number) {
+        SplitMix64 random = SplitMix64::stream(seed, number);
+        Round round = start;
+        while (!round.over()) {
+            const bool careful = round.to_move == seat;
+            round.play(rules, careful ? careful_move<Way>(round, rules, looks, random)
+                                      : careless_move<Way>(round, rules, random));
+        }
+        ++left[static_cast<std::size_t>(round.hands[seat].size())];
     }
     return left;
 }
