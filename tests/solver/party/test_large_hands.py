@@ -50,17 +50,22 @@ def test_both_engines_agree_about_large_hands(size: int) -> None:
 
     rng = random.Random(size)
     (native,) = native_searchers(1 << 20, 1)
-    proved = 0
+    proved = selfish = 0
     for number in range(16):
         upper_rows, stuck = rng.choice(("free", "contiguous")), rng.choice(("out", "pass"))
         position = large(rng, size, base=2 + number % 4 // 3, upper_rows=upper_rows, stuck=stuck)
-        found, known = values(native, position), values(PythonSearcher(1 << 24), position)
+        python = PythonSearcher(1 << 24)
+        found, known = values(native, position), values(python, position)
         for (low, high), (least, most) in zip(found, known, strict=True):
             assert max(low, least) <= min(high, most), position
             if low == high and least == most:
                 proved += 1
                 assert low == least, position
+        alone = [searcher.selfish(position, NODES, 60.0) for searcher in (native, python)]
+        assert None in alone or alone[0] == alone[1], position
+        selfish += None not in alone
     assert proved >= 30
+    assert selfish >= 5
 
 
 @pytest.mark.native
