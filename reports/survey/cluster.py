@@ -103,7 +103,8 @@ def _silence() -> None:
 async def _greet(distributed: Any, address: str) -> None:
     """Exchange greetings with a scheduler. A client would wait for them without end."""
     async with asyncio.timeout(PATIENCE):
-        comm = await distributed.comm.connect(address, timeout=PATIENCE)
+        keys = distributed.Security().get_connection_args("client")  # for tls://, as Dask is configured
+        comm = await distributed.comm.connect(address, timeout=PATIENCE, **keys)
         await comm.close()
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -17,7 +18,7 @@ from ppsolve.reports.survey import cluster
 from ppsolve.reports.survey.cluster import solve_by_cluster
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput
-from survey_runs import SLOWER, csv_of, deals_in, started, wait_until
+from survey_runs import SLOWER, SMALL, csv_of, deals_in, started, wait_until
 
 pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="distributed is not installed")
 
@@ -132,3 +133,29 @@ def test_an_unreachable_cluster_leaves_no_settings_behind(tmp_path: Path) -> Non
     assert message.startswith("ppsolve: --cluster: nonsense cannot be reached")
     assert deals_in(path) == 0
     assert started("--db", str(path), "--deals", "1", *SLOWER).wait(60) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(which("openssl") is None, reason="nothing makes certificates")
+def test_a_cluster_behind_tls_is_reached_with_the_keys_of_dask(
+    tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    certificate, key = tmp_path / "cert.pem", tmp_path / "key.pem"
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"]
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate]
+    subprocess.run([*made, *names], check=True, capture_output=True)
+    tls = ["--tls-ca-file", str(certificate), "--tls-cert", str(certificate), "--tls-key", str(key)]
+    file = tmp_path / "scheduler.json"
+    there = ["--host", "tls://127.0.0.1", "--port", "0", "--scheduler-file", str(file)]
+    processes.append(dask("scheduler", *there, *tls))
+    wait_until(lambda: file.exists() and file.read_text().endswith("}"))
+    address = str(json.loads(file.read_text())["address"])
+    assert address.startswith("tls://")
+    processes.append(dask("worker", address, "--nthreads", "1", "--no-nanny", *tls))
+    start = "DASK_DISTRIBUTED__COMM__TLS__"
+    for name, path in (("CA_FILE", certificate), ("CLIENT__CERT", certificate), ("CLIENT__KEY", key)):
+        monkeypatch.setenv(start + name, str(path))
+    far = tmp_path / "far.sqlite"
+    survey = started("--db", str(far), "--deals", "2", "--cluster", address, *SMALL)
+    assert survey.communicate(timeout=60)[1].decode().count("\n") == 1
+    assert (survey.returncode, deals_in(far)) == (0, 2)
