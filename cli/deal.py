@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, get_args
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -11,9 +11,14 @@ from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
-from ppsolve.reports.difficulty.rating import Word
 from ppsolve.solver import EDITIONS, BadInput, Position, deal, dumps, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from ppsolve.reports.difficulty.rating import Word
+
+DIFFICULTIES: Final[tuple[Word, ...]] = ("gentle", "fair", "tricky", "cruel")
+"""The words, here once more: to load what rates deals takes longer than `--help` may."""
 
 TRIES: Final = 100
 """Deals rated for each one that is wanted: a tenth is cruel, so that this is nearly always enough."""
@@ -35,7 +40,7 @@ TRIES: Final = 100
 )
 @click.option(
     "--difficulty",
-    type=click.Choice(list(get_args(Word))),
+    type=click.Choice(DIFFICULTIES),
     help="Only deals of this difficulty; seeds are tried one after the other.",
 )
 @click.option(

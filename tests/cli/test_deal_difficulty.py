@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 from command import complaint, output, ppsolve
+from ppsolve.cli.deal import DIFFICULTIES
 from ppsolve.reports.difficulty import percentile, reference_sample
-from ppsolve.reports.difficulty.rating import word_for
+from ppsolve.reports.difficulty.rating import Word, word_for
 from ppsolve.solver import deal, dumps
 
 
@@ -17,6 +19,10 @@ def first_seeds(word: str, players: int, count: int) -> list[int]:
     numbers = sample.all_together
     found = [seed for seed, raw in sample.by_seed.items() if word_for(percentile(raw, numbers)) == word]
     return sorted(found)[:count]
+
+
+def test_every_word_can_be_asked_for() -> None:
+    assert get_args(Word) == DIFFICULTIES
 
 
 def test_the_first_deal_of_a_level_is_found() -> None:
