@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 import click
 
-from ppsolve.cli.shared.inputs import look_ahead, positions_of, seat_of
+from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
+from ppsolve.cli.shared.inputs import seat_of
 from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
     ONLY_BOUNDED,
@@ -47,7 +47,7 @@ def _outcomes(
 @click.option("--player", metavar="NAME", help="Whose view to tell. Default: of the player to move.")
 @click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
 @click.option("--show-line", is_flag=True, help="Draw the pyramid after each step of the line advised.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
+@answer_options
 @color_option
 @search_options
 @click.pass_context
@@ -58,7 +58,7 @@ def analyze_command(
     player: str | None,
     moves: bool,
     show_line: bool,
-    as_json: bool,
+    answers: Answers,
     color: str,
     search: Search,
 ) -> None:
@@ -72,13 +72,23 @@ def analyze_command(
 
     A value is proved, or, where a limit was reached, shown as bounds: 2..4. Exit code 3 says that
     something that was asked for is only bounded. Ctrl-C ends the analysis and prints what is known so far.
+
+    With --format jsonl each line of standard input is answered as it comes, for programs that wait for it.
+    With --keep-going, too, what is wrong with a line is answered in its place, with exit code 1 at the end.
     """
     solver = search.solver()
-    several, given = look_ahead(chain.from_iterable(map(positions_of, positions)))
-    bounded, colour = False, wants_colour(color)
+    several, given = answers.positions(positions)
+    bounded, refused, colour = False, False, wants_colour(color)
     for number, position in enumerate(given, start=1):
+        try:
+            if isinstance(position, BadInput):
+                raise position
+            seat = position.to_move if player is None else seat_of(position, player)
+        except BadInput as error:
+            answers.refuse(error)
+            refused = True
+            continue
         label = f"position {number}, " if several else ""
-        seat = position.to_move if player is None else seat_of(position, player)
         advised = only is None or "guaranteed" in only
         with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
             analysis = analyze(
@@ -90,7 +100,7 @@ def analyze_command(
                 solver=solver,
                 progress=progress,
             )
-        if as_json:
+        if answers.as_json:
             print_json(analysis.to_dict(), one_line=several)
         else:
             text = _text(analysis, show_line, search, solver.cancelled, only is None, colour)
@@ -98,8 +108,8 @@ def analyze_command(
         if solver.cancelled:
             raise click.Abort
         bounded |= analysis.status == "bounded"
-    if bounded:
-        context.exit(ONLY_BOUNDED)
+    if refused or bounded:
+        context.exit(BAD_INPUT if refused else ONLY_BOUNDED)
 
 
 def _text(

@@ -100,9 +100,8 @@ def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | No
         return
     exercises = _time_exercises(quick, threads)
     if as_json:
-        click.echo(
-            json.dumps({"core": core_kind(), "exercises": [asdict(done) for done in exercises]}, indent=2)
-        )
+        document = {"schema": "ppsolve.bench/1", "core": core_kind()}
+        click.echo(json.dumps(document | {"exercises": [asdict(done) for done in exercises]}, indent=2))
         return
     nodes, seconds = 0, 0.0
     for done in exercises:

@@ -6,7 +6,7 @@ import click
 
 from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice
-from ppsolve.cli.shared.outputs import indented_json
+from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import ONLY_BOUNDED
 from ppsolve.puzzles.kinds import kind_of
 
@@ -30,7 +30,7 @@ def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None
     if as_json:
         step = {} if finding.step is None else {"step": finding.step}
         document = {"right": finding.right, "solved": finding.solved, **step, "text": finding.text}
-        click.echo(indented_json({"schema": "ppsolve.finding/1", **document}))
+        print_json({"schema": "ppsolve.finding/1", **document})
     else:
         click.echo(finding.text)
     if not finding.solved:

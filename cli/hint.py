@@ -8,7 +8,7 @@ import click
 
 from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice, step_dict
-from ppsolve.cli.shared.outputs import indented_json
+from ppsolve.cli.shared.outputs import print_json
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.solver.party.cards import COLOUR_NAMES
 
@@ -38,7 +38,7 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
         document = step_dict(step)
         shown = {"technique": ("technique",), "place": ("technique", "place"), "card": tuple(document)}[tell]
         told = {key: document[key] for key in shown}
-        click.echo(indented_json({"schema": "ppsolve.hint/1", "meaning": meaning, **told}))
+        print_json({"schema": "ppsolve.hint/1", "meaning": meaning, **told})
         return
     lines = [f"Technique: {step.technique}. {meaning}"]
     if tell != "technique":

@@ -26,7 +26,8 @@ from ppsolve.cli.puzzle import puzzle_command
 from ppsolve.cli.report import report_command
 from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
-from ppsolve.cli.shared.streams import replace_closed_streams, shortened
+from ppsolve.cli.schema import schema_command
+from ppsolve.cli.shared.streams import replace_closed_streams, shortened, write_what_can_be_encoded
 from ppsolve.cli.show import show_command
 from ppsolve.cli.solve import solve_command
 from ppsolve.cli.survey import survey_command
@@ -88,6 +89,7 @@ for command in (
     perft_command,
     bench_command,
     rules_command,
+    schema_command,
 ):
     ppsolve.add_command(command)
 
@@ -113,6 +115,7 @@ for command in ppsolve.commands.values():
 def run() -> None:
     """Run the command line and exit."""
     replace_closed_streams()
+    write_what_can_be_encoded()
     try:
         code = ppsolve.main(standalone_mode=False)
         sys.stdout.flush()

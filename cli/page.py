@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.inputs import one_puzzle
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
 
 
 @click.command("page", short_help="Write a page to play a puzzle on.")
@@ -17,4 +17,4 @@ def page_command(puzzle: str, output: str) -> None:
 
     check_target(output, puzzle)
     one = one_puzzle(puzzle)
-    write_lines([page_html(one, page_content(one))], output)
+    write_page(page_html(one, page_content(one)), output)

@@ -36,7 +36,12 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
     leaves = sum(counts.values()) if counts else perft(start, depth, core)
     seconds = time.perf_counter() - began
     if as_json:
-        document: dict[str, object] = {"depth": depth, "leaves": leaves, "seconds": round(seconds, 6)}
+        document: dict[str, object] = {
+            "schema": "ppsolve.perft/1",
+            "depth": depth,
+            "leaves": leaves,
+            "seconds": round(seconds, 6),
+        }
         click.echo(json.dumps(document | ({"divide": counts} if divided else {})))
         return
     for move, number in counts.items():

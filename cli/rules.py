@@ -13,4 +13,5 @@ from ppsolve.solver.party.view.editions import editions_dict, editions_text
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def rules_command(as_json: bool) -> None:
     """Show the editions side by side, how each table is dealt, and which rules can be overridden."""
-    click.echo(json.dumps(editions_dict(), indent=2) if as_json else editions_text())
+    document = {"schema": "ppsolve.editions/1", **editions_dict()}
+    click.echo(json.dumps(document, indent=2) if as_json else editions_text())

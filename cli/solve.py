@@ -8,7 +8,7 @@ import click
 
 from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import step_dict
-from ppsolve.cli.shared.outputs import color_option, indented_json, wants_colour
+from ppsolve.cli.shared.outputs import color_option, print_json, wants_colour
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
@@ -24,7 +24,7 @@ def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     one = one_puzzle(puzzle)
     steps = kind_of(one.task).verbs.steps(one.task)
     if as_json:
-        click.echo(indented_json(_solution_dict(one, steps)))
+        print_json(_solution_dict(one, steps))
         return
     import shutil
 

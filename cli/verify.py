@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, look_ahead
+from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_miscount
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import (
     ONLY_BOUNDED,
@@ -23,20 +24,22 @@ from ppsolve.solver.games import AnyPosition, from_line, is_line
 from ppsolve.solver.verification import Agreement, verify
 
 A_CLAIM_IS_WRONG = 4
+NO_CLAIMS = 'no claims; give --expect FILE, or claims under the key "claims"'
+Claimed = tuple[AnyPosition, tuple[Claim[Any], ...]]
 EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
 
 
 @click.command("verify", short_help="Check outcomes that were claimed elsewhere.")
 @click.argument("position")
 @click.option("--expect", metavar="FILE", help="The claims, as JSON; one document a line for more positions.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: one document, or one a line for more.")
+@answer_options
 @search_options
 @click.pass_context
 def verify_command(
     context: click.Context,
     position: str,
     expect: str | None,
-    as_json: bool,
+    answers: Answers,
     search: Search,
 ) -> None:
     """Compare claims about the outcomes of a POSITION with what is proved.
@@ -49,19 +52,34 @@ def verify_command(
     The claims stand in the FILE of --expect, or in the file of the POSITION under the key "claims"; a
     document of analyze --json, which holds its position, can be given as it is.
 
+    With --format jsonl each line of standard input is answered as it comes; with --keep-going, too, what is
+    wrong with a line is answered in its place.
+
     Exit code 0: all claims agree. 3: a limit was reached before all were decided. 4: a claim is wrong;
     there is a line for each difference.
     """
     if position == STANDARD_INPUT == expect:
         raise click.UsageError("POSITION and --expect cannot both be standard input")
     solver = search.solver()
-    several, given = look_ahead(_claimed(position, expect))
+    if answers.keep_going:
+        if expect is not None:
+            raise click.UsageError('--keep-going is for claims under the key "claims", not for --expect')
+        several, given = True, each_document_of(position, _both)
+    else:
+        several, given = answers.several(_claimed(position, expect))
     worst = 0
-    for number, (one, claims) in enumerate(given, start=1):
+    refused = False
+    for number, found_input in enumerate(given, start=1):
+        if isinstance(found_input, BadInput):
+            answers.refuse(found_input)
+            refused = True
+            continue
+        one, claims = found_input
+        note_miscount(one)
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
             found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
-        if as_json:
+        if answers.as_json:
             print_json(found.to_dict(), one_line=several)
         else:
             for text in verification_lines(found):
@@ -69,14 +87,14 @@ def verify_command(
             if found.status == "undecided" and not solver.cancelled:
                 click.echo(search.more)
         if solver.cancelled:
-            if not as_json:
+            if not answers.as_json:
                 click.echo("Interrupted: this is what is known so far.")
             raise click.Abort
         worst = max(worst, EXIT_CODES[found.status])
-    context.exit(worst)
+    context.exit(BAD_INPUT if refused else worst)
 
 
-def _claimed(argument: str, expect: str | None) -> Iterator[tuple[AnyPosition, tuple[Claim[Any], ...]]]:
+def _claimed(argument: str, expect: str | None) -> Iterator[Claimed]:
     """The positions of an argument, each with the claims about it."""
     given: Iterator[tuple[AnyPosition, tuple[Claim[Any], ...] | None]]
     if is_line(argument):
@@ -88,7 +106,7 @@ def _claimed(argument: str, expect: str | None) -> Iterator[tuple[AnyPosition, t
     for position, claims in given:
         if expected is None:
             if claims is None:
-                raise BadInput(argument, 'no claims; give --expect FILE, or claims under the key "claims"')
+                raise BadInput(argument, NO_CLAIMS)
             yield position, claims
             continue
         if claims is not None:
@@ -100,6 +118,14 @@ def _claimed(argument: str, expect: str | None) -> Iterator[tuple[AnyPosition, t
         yield position, claims
     if expected is not None:
         next(expected, None)
+
+
+def _both(document: Any) -> Claimed:
+    """A position and the claims about it, which a line without `--expect` must make."""
+    position, claims = position_and_claims(document)
+    if claims is None:
+        raise BadInput("claims", NO_CLAIMS)
+    return position, claims
 
 
 def _of_next(about: list[AnyPosition], document: Any) -> tuple[Claim[Any], ...]:

@@ -1,5 +1,92 @@
-"""What was found out, for people and programs: texts, pictures, pages and documents."""
+"""What was found out, for people and programs: texts, pictures, pages and documents.
 
-from ppsolve.reports.review import review_schema
+What the commands can do is to be had from here, in a line or two. It is loaded when it is first asked for.
+"""
 
-__all__ = ["review_schema"]
+from typing import TYPE_CHECKING
+
+__all__ = [
+    "DealReport",
+    "Review",
+    "Summary",
+    "load_record",
+    "load_survey",
+    "puzzle_page",
+    "puzzle_svg",
+    "puzzle_text",
+    "report_html",
+    "report_position",
+    "report_text",
+    "review_dict",
+    "review_html",
+    "review_played",
+    "review_schema",
+    "review_text",
+    "schema",
+    "share_text",
+    "sheet_pdf",
+    "survey_deals",
+    "survey_dict",
+    "survey_html",
+    "survey_text",
+]
+
+if TYPE_CHECKING:
+    from ppsolve.reports.deal.page import report_html
+    from ppsolve.reports.deal.report import DealReport
+    from ppsolve.reports.deal.text import report_text
+    from ppsolve.reports.puzzle.share import share_text
+    from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+    from ppsolve.reports.puzzle.svg import puzzle_svg
+    from ppsolve.reports.puzzle.text import puzzle_text
+    from ppsolve.reports.review import review_schema
+    from ppsolve.reports.review.page import review_html
+    from ppsolve.reports.review.review import Review
+    from ppsolve.reports.review.text import review_text
+    from ppsolve.reports.schemas import schema
+    from ppsolve.reports.shortcuts import (
+        load_record,
+        load_survey,
+        puzzle_page,
+        report_position,
+        review_dict,
+        review_played,
+        survey_deals,
+        survey_html,
+    )
+    from ppsolve.reports.survey.document import survey_dict
+    from ppsolve.reports.survey.summary import Summary
+    from ppsolve.reports.survey.text import survey_text
+else:
+    from ppsolve.solver.lazy_names import lazy_names
+
+    __getattr__, __dir__ = lazy_names(
+        __name__,
+        {
+            "deal.page": ("report_html",),
+            "deal.report": ("DealReport",),
+            "deal.text": ("report_text",),
+            "puzzle.share": ("share_text",),
+            "puzzle.sheet.pdf": ("sheet_pdf",),
+            "puzzle.svg": ("puzzle_svg",),
+            "puzzle.text": ("puzzle_text",),
+            "review": ("review_schema",),
+            "review.page": ("review_html",),
+            "review.review": ("Review",),
+            "review.text": ("review_text",),
+            "schemas": ("schema",),
+            "shortcuts": (
+                "load_record",
+                "load_survey",
+                "puzzle_page",
+                "report_position",
+                "review_dict",
+                "review_played",
+                "survey_deals",
+                "survey_html",
+            ),
+            "survey.document": ("survey_dict",),
+            "survey.summary": ("Summary",),
+            "survey.text": ("survey_text",),
+        },
+    )

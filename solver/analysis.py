@@ -125,7 +125,7 @@ class Analysis(Generic[Position, Move]):
 
 def analyze(
     position: Position,
-    only: Iterable[OutcomeName] | None = None,
+    only: str | Iterable[OutcomeName] | None = None,
     *,
     moves: bool = False,
     advise_seat: int | None = None,
@@ -140,6 +140,8 @@ def analyze(
     >>> from ppsolve.solver import textform
     >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["best", "guaranteed", "table", "margin"])
     <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1>
+
+    `only` is a list of names, or one text as on the command line: `analyze(position, "best,table")`.
 
     By default everything is asked for that is within reach: `selfish` is left out where it is not. With
     `advise_seat` the player of that seat is told what to play when next on turn, whether it is proved or not.

@@ -22,6 +22,7 @@ from ppsolve.solver.documents import checked_fields, checked_type
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.games import AnyPosition, from_dict
+from ppsolve.solver.names import seat_named
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, Question
 
@@ -113,17 +114,15 @@ def _position_within(given: Any) -> AnyPosition:
 def _player_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[Move]]:
     names = position.names
     facts = position.game.facts(position, 0)
-    seen: set[str] = set()
+    seen: set[int] = set()
     for number, entry in enumerate(checked_type(given, list, "players")):
         where = f"players[{number}]"
         fields = checked_fields(entry, where, ("name",), (*facts, *PLAYER_OUTCOMES))
         name = checked_type(fields["name"], str, f"{where}.name")
-        if name not in names:
-            raise BadInput(f"{where}.name", f"no player is called {quoted(name)}")
-        if name in seen:
+        seat = seat_named(names, name, f"{where}.name")
+        if seat in seen:
             raise BadInput(f"{where}.name", f"{quoted(name)} stands there twice")
-        seen.add(name)
-        seat = names.index(name)
+        seen.add(seat)
         for fact, number in position.game.facts(position, seat).items():
             if fields.get(fact, number) != number:
                 raise BadInput(f"{where}.{fact}", f"{quoted(fields[fact])}, but {shown(name)} holds {number}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import resources
 from typing import IO, Any, Final, NoReturn, TypeVar
 
@@ -31,16 +32,27 @@ def read_documents(source: Source, build: Callable[[Any], T], thing: str = "posi
     Nothing is read ahead of need, and no document of more than `LARGEST_DOCUMENT` bytes is taken in.
     """
     try:
-        if isinstance(source, (str, os.PathLike)):
-            with open(source, "rb") as stream:
-                yield from _read(stream, build, thing)
-        else:
-            yield from _read(source, build, thing)
-    except BadInput as error:
-        raise error.inside(_name(source)) from None
+        with _opened(source) as stream:
+            yield from _read(stream, build, thing)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(_name(source), (reason or "cannot be read").lower()) from None
+        raise _complaint(source, error) from None
+
+
+def read_each(source: Source, build: Callable[[Any], T], thing: str = "position") -> Iterator[T | BadInput]:
+    """As `read_documents`, but what is wrong with a document stands in its place, and the others follow.
+
+    From a pipe, which cannot be read twice, every line is a document; a file may also hold just one.
+    """
+    try:
+        with _opened(source) as stream:
+            if stream.seekable() and (whole := _one_document(stream, thing)) is not None:
+                found: Iterator[T | BadInput] = iter([_built(build, whole, 1)])
+            else:
+                found = _read_lines(stream, build, thing)
+            for one in found:
+                yield one.inside(_name(source)) if isinstance(one, BadInput) else one
+    except (OSError, ValueError) as error:
+        yield _complaint(source, error)
 
 
 def published_schema(package: str, name: str) -> dict[str, Any]:
@@ -51,6 +63,24 @@ def published_schema(package: str, name: str) -> dict[str, Any]:
 
 
 # Reading bytes.
+
+
+@contextmanager
+def _opened(source: Source) -> Iterator[IO[bytes]]:
+    """The stream of a source; one that is given open stays open."""
+    if isinstance(source, (str, os.PathLike)):
+        with open(source, "rb") as stream:
+            yield stream
+    else:
+        yield source
+
+
+def _complaint(source: Source, error: OSError | ValueError) -> BadInput:
+    """What went wrong with a source, told in one line."""
+    if isinstance(error, BadInput):
+        return error.inside(_name(source))
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    return BadInput(_name(source), (reason or "cannot be read").lower())
 
 
 def _name(source: Source) -> str:
@@ -70,6 +100,8 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
     except BadInput as error:
         if not error.where.startswith("line "):  # more lines would not make it better
             raise error.inside(f"line {number}") from None
+        if not _may_go_on(first):  # nor here: who waits for an answer gets it at once
+            raise BadInput(f"line {number}", error.what) from None
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
             raise _too_large(thing) from None
@@ -87,12 +119,72 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
             raise error if error.where.startswith("line ") else error.inside(f"line {number}") from None
 
 
-def _next_line(stream: IO[bytes], number: int, thing: str) -> tuple[int, bytes]:
-    """The next line that is not blank, with its number; nothing at the end."""
+def _may_go_on(line: bytes) -> bool:
+    """Whether a line that is no JSON document could be the beginning of one."""
+    try:
+        json.loads(text := line.decode("utf-8"))
+    except json.JSONDecodeError as error:
+        return not error.msg.startswith("Unterminated string") and not text[error.pos :].strip(" \t\r\n,:{[")
+    except ValueError:
+        return False
+    return False
+
+
+def _one_document(stream: IO[bytes], thing: str) -> Any:
+    """The JSON value that a file holds in several lines; `None`, and the file as before, if it does not."""
+    start = stream.tell()
+    _, first = _next_line(stream, 0, thing, skip=True)
+    rest = stream.read(LARGEST_DOCUMENT) if first and _may_go_on(first) else b""
+    stream.seek(start)
+    if not rest.strip() or len(first) + len(rest) > LARGEST_DOCUMENT:
+        return None
+    try:
+        return parse_json(first + rest)
+    except BadInput:
+        return None
+
+
+def _read_lines(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[T | BadInput]:
+    """What becomes of each line that is not blank."""
+    last = 0
+    while True:
+        try:
+            number, line = _next_line(stream, last, thing, skip=True)
+        except BadInput as error:
+            yield error
+            number = int(error.where.removeprefix("line "))
+        else:
+            if not line:
+                break
+            try:
+                document = parse_json(line.rstrip(), number)
+            except BadInput as error:
+                yield error if error.where.startswith("line ") else error.inside(f"line {number}")
+            else:
+                yield _built(build, document, number)
+        last = number
+    if not last:
+        yield BadInput("", f"no {thing}: there is nothing in it")
+
+
+def _built(build: Callable[[Any], T], document: Any, line: int) -> T | BadInput:
+    try:
+        return build(document)
+    except BadInput as error:
+        return error.inside(f"line {line}")
+
+
+def _next_line(stream: IO[bytes], number: int, thing: str, skip: bool = False) -> tuple[int, bytes]:
+    """The next line that is not blank, with its number; nothing at the end.
+
+    One that is too long is refused, and with `skip` read to its end, so that the next one can follow.
+    """
     while True:
         number += 1
         line = stream.readline(LARGEST_DOCUMENT + 1)
         if len(line) > LARGEST_DOCUMENT:
+            while skip and line and not line.endswith(b"\n"):
+                line = stream.readline(LARGEST_DOCUMENT)
             raise _too_large(thing).inside(f"line {number}")
         if number == 1:
             line = line.removeprefix(b"\xef\xbb\xbf")

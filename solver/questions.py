@@ -41,9 +41,13 @@ TABLE: Final = Question[object]("table")
 MARGIN: Final = Question[object]("margin")
 
 
-def outcome_names(names: Iterable[str]) -> tuple[OutcomeName, ...]:
-    """The outcomes of these names, each once and in order; `BadInput` for a name that is none."""
-    wanted = set(names)
+def outcome_names(names: str | Iterable[str]) -> tuple[OutcomeName, ...]:
+    """The outcomes of these names, each once and in order; `BadInput` for a name that is none.
+
+    >>> outcome_names("best"), outcome_names("table, best"), outcome_names(["margin"])
+    (('best',), ('best', 'table'), ('margin',))
+    """
+    wanted = {name.strip() for name in names.split(",")} if isinstance(names, str) else set(names)
     for name in sorted(wanted.difference(OUTCOMES)):
         raise BadInput("only", f"unknown outcome {quoted(name)}; there are {', '.join(OUTCOMES)}")
     return tuple(name for name in OUTCOMES if name in wanted)

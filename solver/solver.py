@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.core_choice import core_kind
-from ppsolve.solver.cores import available_cores
 from ppsolve.solver.crew import Crew
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import GamePosition, ProgressCallback
+from ppsolve.solver.operating_system import available_cores, machine_memory
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
 from ppsolve.solver.questions import Progress, Question
 from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
@@ -281,10 +280,9 @@ def _checked_threads(threads: int | None) -> int:
 def _checked_memory(memory: int) -> int:
     if memory < 0:
         raise BadInput("memory", f"{quoted(memory)} is less than 0")
-    if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
-        there_is = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-        if memory > there_is:
-            raise BadInput("memory", f"{memory >> 20:,} MiB, but the machine has {there_is >> 20:,} MiB")
+    there_is = machine_memory()
+    if there_is is not None and memory > there_is:
+        raise BadInput("memory", f"{memory >> 20:,} MiB, but the machine has {there_is >> 20:,} MiB")
     return memory
 
 

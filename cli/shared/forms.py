@@ -16,11 +16,13 @@ from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_target,
     color_option,
+    echo_json,
     growing_file,
     wants_colour,
     whole_file,
     write_bytes,
     write_lines,
+    write_page,
 )
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.sheet.options import PaperName, Solutions
@@ -124,13 +126,22 @@ def write_puzzles(
         _write_folder(puzzles, form, wanted, tuple(sources))
     elif wanted.output == STANDARD_OUTPUT:
         for text in _texts(puzzles, form, wanted):
-            click.echo(text, color=wants_colour(wanted.color))
+            _print(text, form, wanted)
     elif several:
         with growing_file(wanted.output) as write:
             for text in _texts(puzzles, form, wanted):
                 write(text)
     else:
         write_lines(_texts(puzzles, form, wanted), wanted.output)
+
+
+def _print(text: str, form: Form, wanted: PuzzleForm) -> None:
+    if form in ("json", "jsonl"):
+        echo_json(text)
+    elif form == "svg":
+        write_page(text, STANDARD_OUTPUT)
+    else:
+        click.echo(text, color=wants_colour(wanted.color))
 
 
 def _write_folder(

@@ -8,12 +8,17 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import IO, Any, TypeVar
 
+import click
+
 from ppsolve.puzzles.ids import looks_like_an_id
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
-from ppsolve.solver.documents import read_documents
-from ppsolve.solver.errors import quoted, shown
+from ppsolve.solver.documents import read_documents, read_each
+from ppsolve.solver.errors import shown
 from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
+from ppsolve.solver.names import seat_named
+from ppsolve.solver.party.dealing import looks_miscounted
+from ppsolve.solver.view.words import shown_name
 
 STANDARD_INPUT = "-"
 
@@ -22,10 +27,20 @@ T = TypeVar("T")
 
 def positions_of(argument: str) -> Iterator[AnyPosition]:
     """The positions an argument stands for; a file may hold many as JSON Lines."""
-    if is_line(argument):
-        yield from_line(argument)
-    else:
-        yield from documents_of(argument, from_dict)
+    given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, from_dict)
+    for position in given:
+        note_miscount(position)
+        yield position
+
+
+def note_miscount(position: AnyPosition) -> None:
+    """Say so, on standard error, if the hands of a fresh deal look miscounted; that is allowed."""
+    if looks_miscounted(position):
+        held = [
+            f"{shown_name(player.name, position.names)} {len(player.hand)}" for player in position.players
+        ]
+        usual = f"{position.rules.hand_size} each are dealt"
+        click.echo(f"note: the hands hold {', '.join(held)} cards, but {usual}", err=True)
 
 
 def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
@@ -36,7 +51,37 @@ def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position
     try:
         yield from read_documents(standard_input(), make, thing)
     except BadInput as error:
-        raise BadInput(error.where.replace("<stdin>", "standard input", 1), error.what) from None
+        raise _named_standard_input(error) from None
+
+
+def each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
+    """The positions an argument stands for, and what is wrong with one of them in its place."""
+    if not is_line(argument):
+        found = each_document_of(argument, from_dict)
+    else:
+        try:
+            found = iter([from_line(argument)])
+        except BadInput as error:
+            found = iter([error])
+    for one in found:
+        if not isinstance(one, BadInput):
+            note_miscount(one)
+        yield one
+
+
+def each_document_of(
+    argument: str, make: Callable[[Any], T], thing: str = "position"
+) -> Iterator[T | BadInput]:
+    """What `make` makes of each JSON document, and what is wrong with one of them in its place."""
+    if argument != STANDARD_INPUT:
+        yield from read_each(argument, make, thing)
+        return
+    for one in read_each(standard_input(), make, thing):
+        yield _named_standard_input(one) if isinstance(one, BadInput) else one
+
+
+def _named_standard_input(error: BadInput) -> BadInput:
+    return BadInput(error.where.replace("<stdin>", "standard input", 1), error.what)
 
 
 def standard_input() -> IO[bytes]:
@@ -53,15 +98,11 @@ def one_position(argument: str) -> AnyPosition:
 
 def seat_of(position: AnyPosition, name: str) -> int:
     """The seat of the player of that name, capitals or not; `BadInput` if nobody is meant, or several."""
-    names = position.names
-    if name in names:
-        return names.index(name)
-    meant = [seat for seat, other in enumerate(names) if other.casefold() == name.strip().casefold()]
-    if len(meant) != 1:
-        raise BadInput(
-            "player", f"no player is called {quoted(name)}; there are {', '.join(map(shown, names))}"
-        )
-    return meant[0]
+    try:
+        return seat_named(position.names, name if name in position.names else name.strip(), "player")
+    except BadInput as error:
+        names = ", ".join(map(shown, position.names))
+        raise BadInput(error.where, f"{error.what}; there are {names}") from None
 
 
 def puzzles_of(argument: str) -> Iterator[Puzzle]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import shutil
 import stat
 import sys
@@ -23,6 +24,9 @@ STANDARD_OUTPUT = STANDARD_INPUT = "-"
 DUMB = "dumb"
 """A terminal, by its TERM, that understands no escapes."""
 
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]")
+"""In JSON they stand in strings alone, where each can be escaped."""
+
 
 def write_lines(lines: Iterable[str], target: str) -> None:
     """Write lines to standard output as they come, or to a file that appears only when complete."""
@@ -35,8 +39,17 @@ def write_lines(lines: Iterable[str], target: str) -> None:
 
 
 def write_page(html: str, target: str) -> None:
-    """Write a page to standard output, or to a file that appears only when complete."""
-    write_lines([html.rstrip("\n")], target)
+    """Write a page or a picture to standard output, or to a file that appears only when complete.
+
+    It is UTF-8 even where standard output is not: browsers take it for that.
+    """
+    text = html.rstrip("\n") + "\n"
+    if target == STANDARD_OUTPUT:
+        sys.stdout.flush()
+        write_bytes(text.encode("utf-8"), target)
+        sys.stdout.buffer.flush()
+    else:
+        write_lines([text.removesuffix("\n")], target)
 
 
 @contextmanager
@@ -232,7 +245,16 @@ def terminal_width() -> int:
 
 def print_json(document: Any, one_line: bool = False) -> None:
     """Print a JSON document, in one line where there are several."""
-    click.echo(json.dumps(document, ensure_ascii=False) if one_line else indented_json(document))
+    echo_json(json.dumps(document, ensure_ascii=False) if one_line else indented_json(document))
+
+
+def echo_json(text: str) -> None:
+    """Print the text of a JSON document, at once; letters that standard output cannot write are escaped."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        text = _NOT_ASCII.sub(lambda letter: json.dumps(letter[0])[1:-1], text)
+    click.echo(text)
 
 
 def indented_json(value: Any, indent: str = "\n") -> str:

@@ -172,7 +172,7 @@ def progress_about(
 def progress_text(position: AnyPosition, progress: Progress, spent: tuple[float, float] | None = None) -> str:
     """Where a search stands, players called by their names; `spent`: seconds so far, and of how many."""
     seat = progress.question.seat
-    whose = "" if seat is None else f" of {shown_name(position.names[seat])}"
+    whose = "" if seat is None else f" of {shown_name(position.names[seat], position.names)}"
     rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
     # Questions that are not searched position by position visit next to none.
     speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""

@@ -1,7 +1,8 @@
-"""The standard streams as they may be: closed, and of lines that stay short enough to be read."""
+"""The standard streams as they may be: closed, in any encoding; and lines that stay short enough to read."""
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import sys
@@ -27,6 +28,12 @@ def replace_closed_streams() -> None:
         sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+
+
+def write_what_can_be_encoded() -> None:
+    """Set up standard output: what its encoding lacks is written as `?`, whatever encoding that is."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def shortened(line: str) -> str:

@@ -96,7 +96,7 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
         return ""
     from tabulate import tabulate
 
-    name = shown_name(analysis.position.mover.name)
+    name = shown_name(analysis.position.mover.name, analysis.position.names)
     rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
     headers = ["sure of", "after"]
     table = tabulate(
@@ -126,7 +126,8 @@ def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool
     found = advice.line_moves(analysis.position, line.moves)
     entries = _step_entries(found, width)
     left = ", ".join(
-        f"{shown_name(player.name)} {len(player.hand) or 'none'}" for player in found[-1].after.players
+        f"{shown_name(player.name, analysis.position.names)} {len(player.hand) or 'none'}"
+        for player in found[-1].after.players
     )
     if drawn:
         told = "\n\n".join(

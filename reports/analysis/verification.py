@@ -37,4 +37,4 @@ def _complaints(judgement: Judgement[Any]) -> tuple[str, ...]:
 def _subject(names: Sequence[str], judgement: Judgement[Any]) -> str:
     question = judgement.claim.question
     words = question.outcome if question.move is None else f"{question.outcome} after {question.move}"
-    return words if question.seat is None else f"{shown_name(names[question.seat])}, {words}"
+    return words if question.seat is None else f"{shown_name(names[question.seat], names)}, {words}"

@@ -63,5 +63,9 @@ def _hardest_for(report: DealReport) -> str:
     if not rated:
         return NOTHING
     most = max(percent for percent, _ in rated)
-    names = [shown_name(report.position.players[seat].name) for percent, seat in rated if percent == most]
+    names = [
+        shown_name(report.position.players[seat].name, report.position.names)
+        for percent, seat in rated
+        if percent == most
+    ]
     return ", ".join(names)

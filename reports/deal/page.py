@@ -65,7 +65,7 @@ def _content(report: DealReport) -> dict[str, Any]:
         "careless_note": careless_note(report),
         "players": [
             {
-                "name": shown_name(player.name),
+                "name": shown_name(player.name, position.names),
                 "sentences": sentences(report, seat),
                 "plot": Markup(playout_plot(report, seat)),
                 "decisions": _decisions(report.best_plays[seat]),
@@ -74,12 +74,12 @@ def _content(report: DealReport) -> dict[str, Any]:
         ],
         "worth": Markup(pyramid_svg(position, marks=slot_marks(report.analysis))) if moves else None,
         "worth_explained": mark_legend(report.analysis) if moves else [],
-        "mover": None if position.over else shown_name(position.mover.name),
+        "mover": None if position.over else shown_name(position.mover.name, position.names),
         "deaths": [death_sentence(report, death) for death in report.deaths],
         "story": [
             {
                 "number": number,
-                "player": shown_name(before.mover.name),
+                "player": shown_name(before.mover.name, before.names),
                 "move": str(move),
                 "picture": Markup(picture),
             }
@@ -100,7 +100,7 @@ def _content(report: DealReport) -> dict[str, Any]:
 
 def _table(report: DealReport, columns: Sequence[Column]) -> dict[str, Any]:
     """A table with a row for each player."""
-    names = [shown_name(player.name) for player in report.position.players]
+    names = [shown_name(player.name, report.position.names) for player in report.position.players]
     return {
         "headers": ["player", *(header for header, _ in columns)],
         "rows": [[name, *(cells[seat] for _, cells in columns)] for seat, name in enumerate(names)],
@@ -132,7 +132,7 @@ def _margin(report: DealReport) -> str:
     margin = report.analysis.margin
     if margin is None:
         return ""
-    first, second = (shown_name(player.name) for player in report.position.players)
+    first, second = (shown_name(player.name, report.position.names) for player in report.position.players)
     if not margin.proved:
         return f"Margin: {margin} for {first}."
     if not margin.low:

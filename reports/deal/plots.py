@@ -19,7 +19,7 @@ CAREFUL: Final = "..."
 
 def playout_plot(report: DealReport, seat: int) -> str:
     """How often rounds leave a player with each number of cards, as inline SVG."""
-    name = shown_name(report.position.players[seat].name)
+    name = shown_name(report.position.players[seat].name, report.position.names)
     series = _series(report, seat)
     width = 0.84 / len(series)
     with plotting():

@@ -49,7 +49,7 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
 
 def _table(report: DealReport, columns: Sequence[Column], width: int) -> str:
     """A table with a row for each player."""
-    names = [shown_name(player.name) for player in report.position.players]
+    names = [shown_name(player.name, report.position.names) for player in report.position.players]
     rows = [[cells[seat] for _, cells in columns] for seat in range(len(names))]
     return named_table("player", names, [header for header, _ in columns], rows, width)
 
@@ -84,7 +84,7 @@ def _decisions(report: DealReport, play: BestPlay) -> str:
     """The decisions of a player along best play."""
     from tabulate import tabulate
 
-    name = shown_name(report.position.players[play.seat].name)
+    name = shown_name(report.position.players[play.seat].name, report.position.names)
     rows = []
     for decision in play.choices:
         mistake = decision.natural_mistake

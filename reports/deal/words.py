@@ -105,7 +105,7 @@ def careless_note(report: DealReport) -> str:
 def sentences(report: DealReport, seat: int) -> list[str]:
     """What the report says about a player."""
     player = report.position.players[seat]
-    name = shown_name(player.name)
+    name = shown_name(player.name, report.position.names)
     if not player.active:
         if not player.hand:
             return [f"{name} has placed every card and pays nothing."]
@@ -122,7 +122,7 @@ def sentences(report: DealReport, seat: int) -> list[str]:
 def _reach(report: DealReport, seat: int) -> list[str]:
     """What a player can reach for sure and at best, and how much the others can do about it."""
     player = report.position.players[seat]
-    name = shown_name(player.name)
+    name = shown_name(player.name, report.position.names)
     best = report.analysis.players["best"][seat]
     sure = report.analysis.players["guaranteed"][seat]
     others = _others(report.position, seat)
@@ -157,7 +157,7 @@ def _reach(report: DealReport, seat: int) -> list[str]:
 def _careless(report: DealReport, seat: int) -> str:
     """What careless play of everybody leaves, and what the player gains who alone is careful."""
     random, greedy = report.random.seats[seat].mean, report.greedy.seats[seat].mean
-    name = shown_name(report.position.players[seat].name)
+    name = shown_name(report.position.players[seat].name, report.position.names)
     careful = report.careful
     if careful is None:
         return (
@@ -188,7 +188,7 @@ def _capital(words: str) -> str:
 
 def _opponents(position: Position, seat: int) -> list[str]:
     return [
-        shown_name(player.name)
+        shown_name(player.name, position.names)
         for other, player in enumerate(position.players)
         if other != seat and player.active
     ]
@@ -224,18 +224,18 @@ def _decisions(play: BestPlay) -> list[str]:
 
 def deaths_intro(report: DealReport) -> str:
     """What the sentences about colours that die are about."""
-    return f"Along best play of {shown_name(report.position.mover.name)}:"
+    return f"Along best play of {shown_name(report.position.mover.name, report.position.names)}:"
 
 
 def death_sentence(report: DealReport, death: Death) -> str:
     """When a colour dies along the story, by whose card, and who still holds it."""
     players = report.position.players
     held = ", ".join(
-        f"{shown_name(player.name)} {number}"
+        f"{shown_name(player.name, report.position.names)} {number}"
         for player, number in zip(players, death.held, strict=True)
         if number
     )
-    killer = shown_name(players[death.killer].name)
+    killer = shown_name(players[death.killer].name, report.position.names)
     colour = COLOUR_NAMES[death.colour].capitalize()
     return f"{colour} dies at move {death.turn}, {death.move} by {killer}; still in hand: {held}."
 

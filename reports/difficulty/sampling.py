@@ -20,7 +20,7 @@ from typing import Any, Final
 from ppsolve.reports.difficulty.measure import Known, Parts, measure_position
 from ppsolve.reports.difficulty.reference import SCHEMA, SETTINGS
 from ppsolve.solver import Cooperation, Solver, deal
-from ppsolve.solver.cores import available_cores
+from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from ppsolve.solver.processes import as_they_come
 

@@ -7,6 +7,6 @@ from typing import Any
 
 def review_schema() -> dict[str, Any]:
     """The JSON Schema of a review."""
-    from ppsolve.solver.documents import published_schema
+    from ppsolve.reports.schemas import schema
 
-    return published_schema(__package__, "review")
+    return schema("review")

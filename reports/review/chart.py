@@ -120,9 +120,9 @@ def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
 
 def _describe(review: RoundReview) -> str:
     """The chart in words: where everybody began and ended."""
-    players = review.round.deal.players
+    players, names = review.round.deal.players, review.round.deal.names
     words = [
-        f"{shown_name(player.name)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
+        f"{shown_name(player.name, names)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
         for seat, player in enumerate(players)
     ]
     return f"Cards that players are sure of, over {count_of(len(review.moves), 'move')}: {', '.join(words)}"

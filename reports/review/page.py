@@ -19,7 +19,7 @@ def review_html(reviewed: Review) -> str:
     """The page of a review: a whole HTML document, the same bytes for the same review."""
     from markupsafe import Markup
 
-    names = [shown_name(name) for name in reviewed.players]
+    names = [shown_name(name, reviewed.players) for name in reviewed.players]
     rules = reviewed.rounds[0].round.deal.rules
     return render(
         "ppsolve.reports.review",
@@ -68,14 +68,14 @@ def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) ->
     return {
         "number": turn.number,
         "seat": turn.seat,
-        "player": shown_name(turn.player),
+        "player": shown_name(turn.player, turn.before.names),
         "move": str(turn.move),
         "colour": turn.move.colour,
         "sure": words.sure_text(move, ARROW),
         "cost": words.cost_text(move.regret),
         "costly": move.regret.low > 0,
         "better": words.better_text(move),
-        "out": [shown_name(turn.after.players[seat].name) for seat in out],
+        "out": [shown_name(turn.after.players[seat].name, turn.after.names) for seat in out],
         "picture": picture,
         "turning": turning,
     }

@@ -30,7 +30,7 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
 
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
-    names = [shown_name(name) for name in reviewed.players]
+    names = [shown_name(name, reviewed.players) for name in reviewed.players]
     yield _heading(words.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
     yield named_table("player", names, words.RESULT_HEADERS, words.result_rows(review), width)
@@ -47,7 +47,7 @@ def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
     names = [name for name, _ in rows]
     yield named_table("player", names, words.standing_headers(reviewed), [row for _, row in rows], width)
     yield _sentence(words.standing_text(reviewed), width)
-    names = [shown_name(name) for name in reviewed.players]
+    names = [shown_name(name, reviewed.players) for name in reviewed.players]
     yield named_table(
         "player", names, words.ACCURACY_HEADERS, words.accuracy_rows(reviewed.accuracies), width
     )
@@ -58,8 +58,9 @@ def _moves_table(review: RoundReview, width: int) -> str:
     if not review.moves:
         return ""
     number_room = len(str(len(review.moves)))
+    names = review.round.deal.names
     left = [
-        f"{move.turn.number:{number_room}} {words.mark_text(move)} {shown_name(move.turn.player)}"
+        f"{move.turn.number:{number_room}} {words.mark_text(move)} {shown_name(move.turn.player, names)}"
         for move in review.moves
     ]
     rows = [

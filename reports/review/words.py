@@ -48,10 +48,10 @@ def round_events(review: RoundReview) -> list[str]:
     events = []
     for seat, after_move, cards in played.departures:
         when = f"after move {after_move}" if after_move else "from the start"
-        name = shown_name(played.deal.players[seat].name)
+        name = shown_name(played.deal.players[seat].name, played.deal.names)
         events.append(f"{name} was out {when}, with {count_of(cards, 'card')} left.")
     if played.tumbler is not None:
-        name = shown_name(played.deal.players[played.tumbler].name)
+        name = shown_name(played.deal.players[played.tumbler].name, played.deal.names)
         cards = len(played.end.players[played.tumbler].hand)
         events.append(
             f"{name} made the pyramid fall and pays {cards}: {count_of(cards - 1, 'card')} left and the one "
@@ -110,7 +110,7 @@ def turning_text(review: RoundReview) -> str:
             return "No turning point is proved."
         return "No turning point: no move cost its player anything."
     move, turn = point.move, point.move.turn
-    name = shown_name(turn.player)
+    name = shown_name(turn.player, turn.before.names)
     label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
     words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
     words.append(f"It cost {name} {count_of(move.regret.high, 'card')}.")
@@ -123,8 +123,9 @@ def turning_text(review: RoundReview) -> str:
 
 def _saved_text(review: RoundReview, move: JudgedMove) -> str:
     before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
+    names = move.turn.after.names
     saved = [
-        f"{shown_name(player.name)} {count_of(before[seat].low - after[seat].low, 'card')}"
+        f"{shown_name(player.name, names)} {count_of(before[seat].low - after[seat].low, 'card')}"
         for seat, player in enumerate(move.turn.after.players)
         if seat != move.turn.seat
         and before[seat].proved
@@ -162,7 +163,7 @@ def standing_text(reviewed: Review) -> str:
     """Who has won the game, or leads it."""
     game = reviewed.game
     assert game is not None
-    first = [shown_name(game.players[place.seat]) for place in game.standing if place.rank == 1]
+    first = [shown_name(game.players[place.seat], game.players) for place in game.standing if place.rank == 1]
     points = count_of(game.standing[0].total, "point")
     if not game.finished:
         rounds = f"{game.completed} of {len(game.players)} rounds played"
@@ -179,7 +180,7 @@ def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
     assert game is not None
     return [
         (
-            shown_name(game.players[seat]),
+            shown_name(game.players[seat], game.players),
             [f"{rank}.", *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
         )
         for rank, seat, total in game.standing

@@ -20,3 +20,9 @@ def solve_by_processes(
     except WorkersDied as error:
         what = f"{ATTEMPTS} processes ended while they solved this deal: {error.how}"
         raise BadInput(f"seed {settings.seed + error.task}", what) from None
+
+
+def solve_here(settings: Settings, numbers: Iterable[int]) -> Generator[Sequence[Timed], None, None]:
+    """The deals of these numbers, one after the other in this process."""
+    for number in numbers:
+        yield [solve_deal(settings, number)]

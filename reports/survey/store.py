@@ -9,7 +9,6 @@ the bytes: a file of something else is refused before SQLite, which may write to
 
 from __future__ import annotations
 
-import fcntl
 import json
 import sqlite3
 import struct
@@ -25,6 +24,7 @@ from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved_deal import SolvedDeal, Timed
 from ppsolve.reports.survey.soundness import Rows, check_rows
 from ppsolve.solver import BadInput
+from ppsolve.solver.operating_system import lock_file
 from ppsolve.solver.party.game import PartyOutcome
 
 APPLICATION_ID: Final = int.from_bytes(b"PpSv")
@@ -211,7 +211,7 @@ def _locked(path: Path) -> Iterator[None]:
             # `a`: made if it is not there, and nothing in it is changed.
             stream = held.enter_context(path.open("ab+"))
             try:
-                fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                lock_file(stream)
             except BlockingIOError:
                 raise BadInput(str(path), "is in use by another survey") from None
             stream.seek(0)

@@ -25,3 +25,12 @@ def hand_of(number: Counts) -> str:
 def sorted_hand(cards: str) -> str:
     """The same cards in the order of `COLOURS`."""
     return hand_of(counts(cards))
+
+
+def hand_letters(written: str) -> str:
+    """The letters of a hand as people write it: blanks are skipped, and small letters are capitals.
+
+    >>> hand_letters("rr GG y")
+    'RRGGY'
+    """
+    return "".join(written.split()).upper()

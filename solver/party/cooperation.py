@@ -21,8 +21,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
-from ppsolve.solver.cores import available_cores
 from ppsolve.solver.game import ProgressCallback
+from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.cooperation_walk import Line, walk

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ppsolve.solver.documents import checked_fields, checked_type, published_schema, strings_from
 from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.names import seat_named
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules, check_number_of_players
 
@@ -96,10 +97,7 @@ def _player(given: Any, where: str) -> Player:
 
 def _seat(given: Any, players: tuple[Player, ...]) -> int:
     if isinstance(given, str):
-        for seat, player in enumerate(players):
-            if player.name == given:
-                return seat
-        raise BadInput("to_move", f"no player is called {quoted(given)}")
+        return seat_named([player.name for player in players], given, "to_move")
     seat = checked_type(given, int, "to_move", "a player's name or a seat")
     if not 0 <= seat < len(players):
         raise BadInput("to_move", f"seat {quoted(seat)}, but seats are 0 to {len(players) - 1}")

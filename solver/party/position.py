@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import check_name
-from ppsolve.solver.party.cards import COLOURS, sorted_hand
+from ppsolve.solver.party.cards import COLOURS, hand_letters, sorted_hand
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import (
     Placement,
@@ -66,15 +66,16 @@ class Position:
     def __post_init__(self) -> None:
         """Refuse what is not a position, and settle whose turn it is."""
         _check_players(self.players, self.rules)
+        read = tuple(replace(player, hand=hand_letters(player.hand)) for player in self.players)
         if self.to_move is not None and not 0 <= self.to_move < len(self.players):
             raise BadInput(
                 "to_move", f"seat {quoted(self.to_move)}, but seats are 0 to {len(self.players) - 1}"
             )
         rows = checked_rows(self.pyramid, self.rules)
-        _check_deck(self.players, rows, self.rules)
+        _check_deck(read, rows, self.rules)
         players = tuple(
             replace(player, hand=sorted_hand(player.hand), out=player.out and bool(player.hand))
-            for player in self.players
+            for player in read
         )
         self._set(self.rules, players, rows, self.to_move or 0)
 
@@ -211,6 +212,12 @@ class Position:
         penalties = self.penalties()
         return sum(penalties) if question.seat is None else penalties[question.seat]
 
+    def __str__(self) -> str:
+        """The position as lines of text, as `ppsolve show` draws it."""
+        from ppsolve.solver.party.view.text import position_text
+
+        return position_text(self)
+
     def _repr_svg_(self) -> str:
         """The position as a picture, for notebooks."""
         from ppsolve.solver.party.view.svg import position_svg
@@ -226,7 +233,7 @@ def _check_players(players: Sequence[Player], rules: Rules) -> None:
         where = f"players[{seat}]"
         check_name(names, seat)
         for letter in player.hand:
-            if letter not in COLOURS:
+            if not letter.isspace() and letter.upper() not in COLOURS:
                 raise BadInput(
                     f"{where}.hand", f"unknown colour {quoted(letter)}; colours are {' '.join(COLOURS)}"
                 )

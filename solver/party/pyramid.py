@@ -112,7 +112,7 @@ def checked_rows(given: Rows, rules: Rules) -> Rows:
     for number, row in enumerate(given):
         where = f"pyramid[{number}]"
         for letter in row:
-            if letter != EMPTY and letter not in COLOURS:
+            if letter != EMPTY and letter.upper() not in COLOURS:
                 raise BadInput(where, f"unknown colour {quoted(letter)}; a cell is one of {COLOURS} or '.'")
         if number == 0:
             if not row:
@@ -125,7 +125,7 @@ def checked_rows(given: Rows, rules: Rules) -> Rows:
             raise BadInput(where, f"a base of {width} carries at most {width} rows")
         elif len(row) != width - number:
             raise BadInput(where, f"{len(row)} cells, but this row has {width - number}")
-    rows = list(given)
+    rows = [row.upper() for row in given]
     while not rows[-1].strip(EMPTY):
         rows.pop()
     for number in range(1, len(rows)):

@@ -22,6 +22,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.solver.documents import checked_fields, checked_type, parse_json, published_schema
 from ppsolve.solver.errors import BadInput, quoted, shown
+from ppsolve.solver.names import seat_named
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -217,10 +218,7 @@ def _replayed(deal: Position, entries: Sequence[_Entry]) -> tuple[Turn, ...]:
 
 
 def _seat(position: Position, name: str, where: str) -> int:
-    for seat, player in enumerate(position.players):
-        if player.name == name:
-            return seat
-    raise BadInput(where, f"no player is called {quoted(name)}")
+    return seat_named(position.names, name, where)
 
 
 def _check_turn(

@@ -27,7 +27,7 @@ NOTHING: Final = "-"
 
 _LINE: Final = re.compile(r"[a-z]+-[0-9]{4}[,:]")
 _HAND: Final = re.compile(
-    r"(?:(?P<name>[^=]*)=)?(?P<cards>[A-Z]+|-)(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
+    r"(?:(?P<name>[^=]*)=)?(?P<cards> *[A-Za-wyz][A-Za-wyz ]*|-)(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
 )
 _DECK: Final = re.compile(r"(?:[A-Z][0-9]{1,3})+")
 

@@ -65,6 +65,14 @@ def write(
     element.text = text
 
 
+def text_width(text: str, size: float) -> float:
+    """How wide a bold text can be at most, about; fonts differ."""
+    return size * sum(
+        1.0 if letter in "MWmw@%" or not letter.isascii() else 0.75 if letter.isupper() else 0.62
+        for letter in text
+    )
+
+
 def rectangle(
     parent: Element,
     x: float,

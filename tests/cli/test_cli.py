@@ -167,7 +167,7 @@ def test_show_svg_writes_a_picture(tmp_path: Path) -> None:
 
 def test_perft_json_is_one_document() -> None:
     document = json.loads(output("perft", SMALL, "--depth", "4", "--json"))
-    assert set(document) == {"depth", "leaves", "seconds"}
+    assert set(document) == {"schema", "depth", "leaves", "seconds"}
     assert (document["depth"], document["leaves"]) == (4, 268)
 
 
@@ -199,7 +199,12 @@ def test_rules_names_every_edition() -> None:
     printed = output("rules")
     for word in ("iello-2024", "playte-2021", "ffg-2007", "upper_rows", "39 chips"):
         assert word in printed
-    assert set(json.loads(output("rules", "--json"))) == {"iello-2024", "playte-2021", "ffg-2007"}
+    assert set(json.loads(output("rules", "--json"))) == {
+        "schema",
+        "iello-2024",
+        "playte-2021",
+        "ffg-2007",
+    }
 
 
 # Bad input
@@ -233,7 +238,7 @@ def test_bad_files_get_one_line(command: list[str], tmp_path: Path) -> None:
     )
     assert "duplicate key" in refused(b'{"players":[],"players":[]}')
     assert "players[0].hand" in refused(changed(players=[{**alice, "hand": "R" * 10_000}, bob]))
-    for name in ("a\x1b[31m", "line\nbreak", "<script>", "\u202eevil", "\ud800", "  "):
+    for name in ("a\x1b[31m", "line\nbreak", "x" * 41, "\u202eevil", "\ud800", "  "):
         assert "players[0].name" in refused(changed(players=[{**alice, "name": name}, bob], to_move=0))
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from ppsolve.solver import processes
-from ppsolve.solver.cores import available_cores
+from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.processes import WorkersDied, as_they_come, in_order
 
 
@@ -80,7 +80,10 @@ def test_cores_are_those_of_the_affinity() -> None:
 
 @pytest.mark.parametrize(
     ("words", "home"),
-    [(("cpu_count", "sched_getaffinity"), "cores.py"), (("multiprocessing", "ProcessPool"), "processes.py")],
+    [
+        (("cpu_count", "sched_getaffinity"), "operating_system.py"),
+        (("multiprocessing", "ProcessPool"), "processes.py"),
+    ],
 )
 def test_cores_are_counted_and_processes_started_in_one_place(words: tuple[str, str], home: str) -> None:
     root = Path(processes.__file__).parents[1]

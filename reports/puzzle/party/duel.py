@@ -33,7 +33,7 @@ class DuelFace(PartyFace[DuelTask]):
     heading = "Find the move"
 
     def statement(self, task: DuelTask) -> str:
-        name = shown_name(task.position.mover.name)
+        name = shown_name(task.position.mover.name, task.position.names)
         others = rivals(task.position)
         goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
         sure = f"{name} is sure to be left with {goal}" if others else f"{name} can be left with {goal}"
@@ -52,10 +52,10 @@ class DuelFace(PartyFace[DuelTask]):
 
     def goal(self, task: DuelTask) -> str:
         limit = f"at most {count_of(task.limit, 'card')}" if task.limit else "no card"
-        return f"{shown_name(task.position.mover.name)} to move: {limit} left"
+        return f"{shown_name(task.position.mover.name, task.position.names)} to move: {limit} left"
 
     def answer(self, task: DuelTask, solution: Solution) -> str:
-        return f"{shown_name(task.position.mover.name)} must play {solution[0]}."
+        return f"{shown_name(task.position.mover.name, task.position.names)} must play {solution[0]}."
 
     def moves(self, task: DuelTask, solution: Solution) -> list[str]:
         """The moves with who makes them and who drops out."""
@@ -94,8 +94,8 @@ class DuelFace(PartyFace[DuelTask]):
         return Hands(task.position, width, scale)
 
     def share_cards(self, task: DuelTask) -> list[str]:
-        players = (player for player in task.position.players if player.active)
-        return [f"{shown_name(player.name)} {card_emoji(player.hand)}" for player in players]
+        players, names = task.position.players, task.position.names
+        return [f"{shown_name(p.name, names)} {card_emoji(p.hand)}" for p in players if p.active]
 
     welcome = "Your move: choose a card, then press the place where it goes."
     help = (
@@ -109,7 +109,7 @@ class DuelFace(PartyFace[DuelTask]):
 
     def page_task(self, task: DuelTask) -> dict[str, Any]:
         players = [
-            {"name": shown_name(player.name), "hand": player.hand, "out": player.out}
+            {"name": shown_name(player.name, task.position.names), "hand": player.hand, "out": player.out}
             for player in task.position.players
         ]
         return {

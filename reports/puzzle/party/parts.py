@@ -206,15 +206,29 @@ class Hands:
         )
         words = standing_text(position, seat) or cards_text(player)
         x, base = frame.x + 2.5 * gap, frame.y + 14 * self.scale
-        room = frame.width - 6 * gap - paper.width_of(words, size * 0.85)
-        name = paper.shorten(shown_name(player.name), room, size, bold=True)
-        paper.write(name, x, base, size, bold=True)
+        paper.write(self._names(paper, size)[seat], x, base, size, bold=True)
         paper.write(words, frame.right - 2.5 * gap, base, size * 0.85, anchor="end", fill=FAINT_INK)
         side = CARD * 0.86 * self.scale
         for number, line in enumerate(self._lines(player.hand)):
             top = frame.y + 20 * self.scale + number * (side + gap)
             for across, card in line:
                 draw_card(paper, card, Frame(x + across, top, side, side))
+
+    def _names(self, paper: Paper, size: float) -> list[str]:
+        """The names by seat, as short as they must be; those that the font or the room makes alike begin with
+        the number of their seat."""
+        position, names = self.position, []
+        for seat, player in enumerate(position.players):
+            words = standing_text(position, seat) or cards_text(player)
+            room = self._box_width - 6 * GAP * self.scale - paper.width_of(words, size * 0.85)
+            names.append((shown_name(player.name, position.names), room))
+        shown = [paper.shorten(name, room, size, bold=True) for name, room in names]
+        if len(set(map(paper.printable, shown))) == len(shown):
+            return shown
+        return [
+            paper.shorten(f"{number}. {name}", room, size, bold=True)
+            for number, (name, room) in enumerate(names, start=1)
+        ]
 
 
 def _write_label(paper: Paper, text: str, x: float, y: float, scale: float) -> None:

@@ -77,14 +77,12 @@ def recommendation(analysis: PartyAnalysis) -> str:
         which = f" The line {line.circumstance}:" if line.circumstance else " The line:"
     position, found = analysis.position, analysis.advice
     if found is None and viewer(analysis) == position.to_move:
-        return (
-            ""
-            if line is None
-            else f"Recommended: {shown_name(position.mover.name)} plays {line.moves[0]}.{which}"
-        )
+        if line is None:
+            return ""
+        return f"Recommended: {shown_name(position.mover.name, position.names)} plays {line.moves[0]}.{which}"
     if found is None:
         return "" if position.over else _no_turn(analysis)
-    name = shown_name(found.position.names[found.seat])
+    name = shown_name(found.position.names[found.seat], found.position.names)
     plays = f"{name} plays {found.move}{_when(analysis)}"
     if found.proved:
         return f"Recommended: {plays}{_as_good(found.best[1:])}.{which}"
@@ -95,7 +93,7 @@ def recommendation(analysis: PartyAnalysis) -> str:
 def _no_turn(analysis: PartyAnalysis) -> str:
     seat = viewer(analysis)
     assert seat is not None
-    name = shown_name(analysis.position.names[seat])
+    name = shown_name(analysis.position.names[seat], analysis.position.names)
     if not analysis.position.players[seat].active:
         return ""
     return f"If all the others work against {name}, no turn of {name} is to come: there is nothing to advise."
@@ -135,7 +133,7 @@ def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]
     for number, move in enumerate(moves, start=1):
         after = position.play(move)
         assert position.to_move is not None
-        name = shown_name(position.mover.name)
+        name = shown_name(position.mover.name, position.names)
         found.append(LineMove(number, position.to_move, name, move, after, _notes(position, after)))
         position = after
     return found
@@ -174,7 +172,7 @@ def _worth_by_slot(analysis: PartyAnalysis) -> dict[Cell, dict[Placement, PartyO
 def mark_legend(analysis: PartyAnalysis) -> list[str]:
     """What the marks that are not plain numbers say."""
     marks = set(slot_marks(analysis).values())
-    name = shown_name(analysis.position.mover.name)
+    name = shown_name(analysis.position.mover.name, analysis.position.names)
     words = [f"{NO_CARD_FITS} no card of {name} fits"] if NO_CARD_FITS in marks else []
     if any(re.fullmatch(r"\d+-\d+", mark) for mark in marks):
         words.append("a range: it depends on the card")
@@ -189,7 +187,7 @@ def _lines(analysis: PartyAnalysis) -> Iterator[NamedLine]:
     position, seat, found = analysis.position, viewer(analysis), analysis.advice
     if position.over or seat is None:
         return
-    name = shown_name(position.names[seat])
+    name = shown_name(position.names[seat], position.names)
     others = rivals(position, seat)
     rival = others[0] if len(others) == 1 else ""
     against = f"if {rival or 'all the others'} work{'s' if rival else ''} against {name}" if others else ""
@@ -219,9 +217,11 @@ def _notes(before: Position, after: Position) -> list[str]:
     notes = []
     if not after.players[seat].hand:
         due = due_text(after, seat)
-        notes.append(f"{shown_name(after.players[seat].name)} has placed every card{due and f', {due}'}")
+        notes.append(
+            f"{shown_name(after.players[seat].name, after.names)} has placed every card{due and f', {due}'}"
+        )
     for seat in turn if after.to_move is None else turn[: turn.index(after.to_move)]:
-        name, stands = shown_name(after.players[seat].name), standing(after, seat)
+        name, stands = shown_name(after.players[seat].name, after.names), standing(after, seat)
         if stands == "waiting":
             notes.append(f"{name} passes")
         elif stands == "stuck" or (stands == "out" and not before.players[seat].out):

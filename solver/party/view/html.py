@@ -57,7 +57,7 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
     """The pyramid with the worth of its slots, and a table of the moves."""
     if not analysis.moves:
         return
-    name = shown_name(analysis.position.mover.name)
+    name = shown_name(analysis.position.mover.name, analysis.position.names)
     yield _paragraph(f"Cards left that {name} can be sure of after each move:")
     yield pyramid_svg(analysis.position, marks=advice.slot_marks(analysis))
     yield _paragraph("; ".join(advice.mark_legend(analysis)))

@@ -49,20 +49,20 @@ def rivals(position: Position, seat: int | None = None) -> list[str]:
     """The names of those who still play beside the player of a seat; by default, of the one to move."""
     own = position.to_move if seat is None else seat
     seats = [seat for seat, player in enumerate(position.players) if player.active and seat != own]
-    return [shown_name(position.players[seat].name) for seat in seats]
+    return [shown_name(position.players[seat].name, position.names) for seat in seats]
 
 
 def player_label(position: Position, seat: int) -> str:
     """A player's name, with how their round has ended, if it has."""
     stands = standing(position, seat)
-    name = shown_name(position.players[seat].name)
+    name = shown_name(position.players[seat].name, position.names)
     return name if stands in ("to move", "waiting") else f"{name} ({stands})"
 
 
 def unfinished(analysis: PartyAnalysis, but: Sequence[str] = ()) -> list[str]:
     """What is not proved, each by its name; without the outcomes of the players that `but` names."""
     names = [
-        f"{name} of {shown_name(player.name)}"
+        f"{name} of {shown_name(player.name, analysis.position.names)}"
         for name, outcomes in analysis.players.items()
         for player, outcome in zip(analysis.position.players, outcomes, strict=True)
         if not outcome.proved and name not in but
@@ -90,7 +90,7 @@ def _of_viewer(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | N
 def _alone(analysis: PartyAnalysis) -> str:
     """For the last player, all outcomes of players are the same: what the best order of cards leaves."""
     known = [outcome for name in analysis.players if (outcome := _of_viewer(analysis, name)) is not None]
-    name = shown_name(analysis.position.mover.name)
+    name = shown_name(analysis.position.mover.name, analysis.position.names)
     if not known:
         return ""
     left = PartyOutcome(max(outcome.low for outcome in known), min(outcome.high for outcome in known))
@@ -105,7 +105,7 @@ def _view(analysis: PartyAnalysis) -> str:
     position, seat = analysis.position, viewer(analysis)
     assert seat is not None
     player = position.players[seat]
-    name = shown_name(player.name)
+    name = shown_name(player.name, position.names)
     if not player.active:
         left = f"out with {_cards(len(player.hand))} left" if player.hand else "every card is placed"
         return f"{name} has no more turns: {left}."
@@ -159,7 +159,7 @@ def _selfish(analysis: PartyAnalysis) -> str:
 
 
 def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[PartyOutcome]) -> str:
-    names = [shown_name(position.players[seat].name) for seat in seats]
+    names = [shown_name(position.players[seat].name, position.names) for seat in seats]
     first = f"{names[0]} is left with {_range(left[0])}"
     more = [
         f"{name} with {'none' if outcome.value == 0 else str(outcome).replace('..', ' to ')}"
@@ -174,12 +174,12 @@ def _ahead(analysis: PartyAnalysis) -> str:
     margin = analysis.margin
     assert margin is not None
     if analysis.favours is not None:
-        return f"{shown_name(analysis.favours)} is ahead"
+        return f"{shown_name(analysis.favours, analysis.position.names)} is ahead"
     if margin.proved:
         return "nobody is ahead"
     if margin.low == 0 or margin.high == 0:
         behind = analysis.position.players[1 if margin.low == 0 else 0].name
-        return f"{shown_name(behind)} is not ahead"
+        return f"{shown_name(behind, analysis.position.names)} is not ahead"
     return "it is open who is ahead"
 
 

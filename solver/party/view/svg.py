@@ -46,6 +46,7 @@ from ppsolve.solver.view.svg import (
     put,
     rectangle,
     set_attributes,
+    text_width,
     write,
 )
 from ppsolve.solver.view.words import shown_name
@@ -58,6 +59,7 @@ HEADLINE_COLUMNS: Final = 90
 
 BOX_WIDTH: Final = (PANEL - 3 * EDGE) / 2
 BOX_PADDING: Final = 12.0
+NAME_SIZE: Final = 16.0
 CHIP_LINE: Final = CHIP_HEIGHT + 4
 CHIP_GAP: Final = 2.0
 GROUP_GAP: Final = 6.0
@@ -119,7 +121,7 @@ def describe_hands(position: Position) -> list[str]:
     for seat, player in enumerate(position.players):
         hand = " ".join(colour_groups(player.hand))
         words = ", ".join(filter(None, (hand, *player_texts(position, seat))))
-        described.append(f"{shown_name(player.name)}: {words}")
+        described.append(f"{shown_name(player.name, position.names)}: {words}")
     return described
 
 
@@ -170,8 +172,12 @@ def _draw_player(box: Element, position: Position, seat: int, height: float) -> 
         left += 18
     pill = _draw_pill(box, stands, right) if stands in PILL_FILLS else 0
     # A nested viewport cuts off what a font makes wider than expected, and needs no id as a clip does.
-    room = put(box, "svg", x=left, y=8, width=right - left - pill - 8, height=30)
-    write(room, shown_name(player.name), 0, 15, 16, anchor="start", bold=True)
+    width = right - left - pill - 8
+    room = put(box, "svg", x=left, y=8, width=width, height=30)
+    name = shown_name(player.name, position.names)
+    # The end of a long name may be all that tells it from another one: it is made small rather than cut.
+    size = min(1.0, width / text_width(name, NAME_SIZE)) * NAME_SIZE
+    write(room, name, 0, 15, size, anchor="start", bold=True)
     for number, chips in enumerate(_chip_lines(player.hand)):
         for x, colour in chips:
             draw_chip(box, colour, BOX_PADDING + x, 42 + number * CHIP_LINE)

@@ -144,7 +144,7 @@ def hand_lines(position: Position, width: int, paint: Paint) -> list[str]:
 
 def _hand_table(position: Position, paint: Paint) -> list[str]:
     players = position.players
-    names = [shown_name(player.name) for player in players]
+    names = [shown_name(player.name, position.names) for player in players]
     hands = [" ".join(colour_groups(player.hand)) or "-" for player in players]
     name_room = max(display_width(name) for name in names)
     hand_room = max(len(hand) for hand in hands)
@@ -165,7 +165,9 @@ def _stacked_hands(position: Position, width: int, paint: Paint) -> list[str]:
     room = width - len(_INDENT)
     lines = []
     for seat, player in enumerate(position.players):
-        first, *more = wrap([shown_name(player.name), *player_texts(position, seat)], room, between="  ")
+        first, *more = wrap(
+            [shown_name(player.name, position.names), *player_texts(position, seat)], room, between="  "
+        )
         lines.append(_marker(position, seat) + first)
         lines += [_INDENT + line for line in more]
         lines += [_INDENT + paint(line) for line in wrap(colour_groups(player.hand), room)]
@@ -177,7 +179,7 @@ def _marker(position: Position, seat: int) -> str:
 
 
 def _outcome_lines(position: Position, width: int) -> list[str]:
-    names = [shown_name(player.name) for player in position.players]
+    names = [shown_name(player.name, position.names) for player in position.players]
     penalties = [f"{name} {penalty}" for name, penalty in zip(names, position.penalties(), strict=True)]
     scores = [f"{name} {score_text(score)}" for name, score in zip(names, position.scores(), strict=True)]
     return [

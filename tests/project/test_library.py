@@ -1,0 +1,72 @@
+"""The library: what it exports is there, is told about, and costs nothing until it is used."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from ppsolve import BadInput, Position, analyze, load, textform
+from ppsolve.reports import load_survey, survey_deals, survey_dict, survey_html, survey_text
+from reference import DOCUMENT, PACKAGES, with_tables
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_everything_that_is_exported_can_be_had(package: str) -> None:
+    module = import_module(package)
+    assert set(module.__all__) <= set(dir(module))
+    for name in module.__all__:
+        assert getattr(module, name) is not None
+    with pytest.raises(AttributeError, match="has no attribute 'unheard_of'"):
+        module.unheard_of  # noqa: B018
+
+
+@pytest.mark.parametrize("package", ["ppsolve.puzzles", "ppsolve.reports"])
+def test_an_import_loads_nothing_yet(package: str) -> None:
+    program = (
+        f"import {package}, sys; print(*[name for name in sys.modules if name.startswith('{package}.')])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def test_the_reference_tells_what_the_docstrings_tell() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert text == with_tables(text), "run: python tests/support/reference.py"
+
+
+def test_a_position_prints_as_it_is_drawn() -> None:
+    position = load(EXAMPLES / "mid-round.json")
+    assert "a   [G]   [B]   [P]   [G]   [R]" in str(position)
+    assert str(position) == f"{position}"
+    assert repr(position).startswith("Position(rules=")
+
+
+def test_one_outcome_may_be_asked_for_by_its_name() -> None:
+    position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
+    assert analyze(position, "best").players == analyze(position, ["best"]).players
+    assert set(analyze(position, "best, guaranteed").players) == {"best", "guaranteed"}
+    with pytest.raises(BadInput, match="unknown outcome 'bets'; there are best, guaranteed"):
+        analyze(position, "bets")
+
+
+def test_a_survey_in_two_lines(tmp_path: Path) -> None:
+    path = tmp_path / "survey.sqlite"
+    settings = {
+        "rules": "iello-2024,base=4,hand_size=5",
+        "only": ("guaranteed",),
+        "measure": "",
+        "memory": 16,
+    }
+    summary = survey_deals(path, 3, **settings)
+    assert (len(summary.deals), summary.proved) == (3, 3)
+    assert len(survey_deals(path, 5, workers=2, **settings).deals) == 5
+    again = load_survey(path)
+    assert survey_dict(again)["deals"] == 5
+    assert "5 deals" in survey_text(again) and "<html" in survey_html(again)
+    assert isinstance(again.settings.position(0), Position)
