@@ -221,7 +221,12 @@ def _known_settings(path: Path) -> Settings | None:
     """The settings that the deals of a file were solved with; `None` if there are none yet."""
     from ppsolve.reports.survey.store import NoDeals, Store
 
-    if not path.exists() or (path.is_file() and not path.stat().st_size):
+    try:
+        empty = not path.exists() or (path.is_file() and not path.stat().st_size)
+    except OSError as error:  # no name that a file can have
+        reason = (error.strerror or "unknown reason").lower()
+        raise BadInput(str(path), f"cannot be used: {reason}") from None
+    if empty:
         return None
     try:
         with Store.reading(path) as store:
