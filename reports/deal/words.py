@@ -115,7 +115,7 @@ def sentences(report: DealReport, seat: int) -> list[str]:
     if play is None:
         said.append("The decisions along best play were not proved within the limits.")
     else:
-        said += _decisions(play)
+        said += _decisions(play, report.measure.seats[seat]["traps"] or 0.0)
     return said
 
 
@@ -202,13 +202,18 @@ def _others(position: Position, seat: int) -> str | None:
     return names[0] if len(names) == 1 else OTHERS
 
 
-def _decisions(play: BestPlay) -> list[str]:
+def _decisions(play: BestPlay, elsewhere: float) -> list[str]:
+    """What there is to decide along best play; `elsewhere` is the share of moves that give something away in
+    the decisions of natural play, which the difficulty rests on."""
     choices = play.choices
     if not choices:
         return ["Along best play there is never a choice."]
     turns = f"Along best play there {_are(len(choices), 'turn')} with a choice"
     if not play.decided_after:
-        return [f"{turns}, and no move gives anything away."]
+        off_it = ""
+        if elsewhere:
+            off_it = f"; in the middle of natural rounds {elsewhere:.0%} do, which the difficulty counts"
+        return [f"{turns}, and no move gives anything away{off_it}."]
     only = sum(decision.only_move for decision in choices)
     density = play.trap_density or 0.0
     if len(choices) == 1:

@@ -13,14 +13,14 @@ import pytest
 
 from command import complaint, output, ppsolve
 from positions import mirror_image
-from ppsolve.reports.deal import finding
+from ppsolve.reports.deal import finding, words
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.text import report_text
 from ppsolve.reports.deal.words import headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.best_play import best_play
+from ppsolve.solver.party.best_play import BestPlay, Decision, best_play
 from ppsolve.solver.party.deaths import deaths_along
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.questions import OutcomeName
@@ -363,3 +363,17 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 def test_bad_input_is_refused(tmp_path: Path) -> None:
     assert "no such file" in complaint("report", str(tmp_path / "missing.json"))
     assert "cannot be written" in complaint("report", SMALL, "--html", str(tmp_path / "no" / "such.html"))
+
+
+def test_traps_off_the_line_of_best_play_are_told_where_it_has_none() -> None:
+    """A player whose every move is right along best play may still have a hard round, and is told why."""
+    position = textform.loads("iello-2024,base=4:RG:RG,GB:0")
+    worth = dict.fromkeys(position.placements(), 1)
+    harmless = Decision(1, position, 1, worth, position.placements()[0])
+    play = BestPlay(0, 1, (), (harmless,))
+    (said,) = words._decisions(play, 0.25)
+    assert said.endswith(
+        "no move gives anything away; in the middle of natural rounds 25% do, which the difficulty counts."
+    )
+    (said,) = words._decisions(play, 0.0)
+    assert said.endswith("no move gives anything away.")
