@@ -68,10 +68,7 @@ def by_known_cards(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
             doubly |= everywhere & must
             everywhere |= must
             after.append(placed if number == total else mask & (open_below | mask << left | mask << right))
-        if everywhere:
-            for colour, must in enumerate(forced):
-                after[colour] &= ~(everywhere & ~must | doubly)
-        if (result := as_marks(after)) == marks:
+        if (result := _leave_forced(after, forced, everywhere, doubly)) == marks:
             return marks
         marks = result
 
@@ -107,12 +104,17 @@ def by_marks(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
                 mask = placed
             strike = (matches_left & ~mask) >> left | (matches_right & ~mask) >> right
             after.append(mask & (ground | mask << left | mask << right) & ~strike)
-        if everywhere:
-            for colour, must in enumerate(forced):
-                after[colour] &= ~(everywhere & ~must | doubly)
-        if (result := as_marks(after)) == marks:
+        if (result := _leave_forced(after, forced, everywhere, doubly)) == marks:
             return marks
         marks = result
+
+
+def _leave_forced(after: list[int], forced: list[int], everywhere: int, doubly: int) -> PencilMarks:
+    """The marks, where a colour is forced without the others, and none at all where two are."""
+    if everywhere:
+        for colour, must in enumerate(forced):
+            after[colour] &= ~(everywhere & ~must | doubly)
+    return as_marks(after)
 
 
 def by_regions(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
