@@ -181,6 +181,7 @@ def test_an_interrupt_is_heard() -> None:
     program = (
         "from ppsolve.solver import deal\n"
         "from ppsolve.solver.party.playouts import run_playouts\n"
+        "run_playouts(deal(1), 1)\n"  # so that nothing is left to be loaded
         "print('playing', flush=True)\n"
         "run_playouts(deal(1), 10**9)\n"
     )
@@ -190,5 +191,8 @@ def test_an_interrupt_is_heard() -> None:
         assert process.stdout is not None
         assert process.stdout.readline() == "playing\n"
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        try:
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert "KeyboardInterrupt" in errors
