@@ -288,6 +288,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert result.returncode == 141
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("core", ["python", pytest.param("native", marks=pytest.mark.native)])
 def test_ctrl_c_ends_a_long_count_with_130_and_keeps_what_is_known(core: str) -> None:
     command = [sys.executable, "-u", "-m", "ppsolve.cli", "perft", LARGE, "--depth", "30", "--core", core]

@@ -126,6 +126,7 @@ def test_two_outputs_are_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert sorted(path.name for path in tmp_path.iterdir()) == ["deal.json", "link"]
 
 
+@pytest.mark.slow
 def test_devices_may_be_named_twice(tmp_path: Path) -> None:
     path = str(tmp_path / "n.sqlite")
     both = ["--csv", os.devnull, "--report", os.devnull]

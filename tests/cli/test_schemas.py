@@ -15,6 +15,8 @@ from ppsolve.reports.schemas import SCHEMAS
 from ppsolve.solver import position_schema, record_schema, textform
 from survey_runs import SMALL as SMALL_SURVEY
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 MID_ROUND = str(EXAMPLES / "mid-round.json")
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"

@@ -17,6 +17,8 @@ from command import complaint, output, ppsolve, ppsolve_process
 from ppsolve.cli.main import ppsolve as command_line
 from sources import FILES, ROOT, place
 
+pytestmark = pytest.mark.slow
+
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 ESCAPE = b"\x1b["
 

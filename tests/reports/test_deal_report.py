@@ -108,6 +108,7 @@ def test_a_dead_colour_is_told_with_its_killer() -> None:
     assert death.held == (1, 1)
 
 
+@pytest.mark.slow
 def test_what_is_not_proved_is_missing_and_said_so() -> None:
     report = bounded()
     assert not report.proved
@@ -124,6 +125,7 @@ def test_without_its_parts_the_difficulty_is_not_known() -> None:
     assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
 
 
+@pytest.mark.slow
 def test_a_middle_of_a_round_has_parts_but_no_number() -> None:
     report = small()
     words = headline(report)
@@ -207,6 +209,7 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
     assert "Do not hold these numbers against what a player is sure of" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_no_sentence_is_silly(players: int) -> None:
     for seed in (1, 2, 3):
@@ -276,6 +279,7 @@ def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
     assert 'src="' not in page
 
 
+@pytest.mark.slow
 def test_a_bound_is_never_drawn_as_a_value() -> None:
     assert str(Outcome(0, 3)) == "0..3"
     report = bounded()
@@ -291,6 +295,7 @@ def test_a_bound_is_never_drawn_as_a_value() -> None:
 # The command.
 
 
+@pytest.mark.slow
 def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     target = tmp_path / "report.html"
     assert "Difficulty: " in output("report", SMALL)
@@ -301,6 +306,7 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
+@pytest.mark.slow
 def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     lines = tmp_path / "deals.jsonl"
     output("deal", "--players", "3", "--rule", "hand_size=3", "--count", "2", "--seed", "4", "-o", str(lines))

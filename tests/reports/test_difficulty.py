@@ -124,6 +124,7 @@ def test_more_than_two_players_are_measured_by_best_alone(few: None) -> None:
     assert measure_position(THREE, Known(proved(0, 0, 1), proved(4, 4, 4))) == found
 
 
+@pytest.mark.slow
 def test_decisions_are_judged_as_by_trying_everything() -> None:
     rng = random.Random(4)
     judge, judged = DecisionFinder(), 0
@@ -320,6 +321,7 @@ def test_a_deal_of_the_sample_is_rated_as_by_a_report() -> None:
     assert rating_of(2, deal(2, 6, "playte-2021"), Solver(threads=1)) == rating
 
 
+@pytest.mark.slow
 def test_a_deal_that_is_not_in_the_sample_is_rated_too() -> None:
     # Seed 2 under another number is not what the sample knows by that number.
     position = deal(2, 6)

@@ -134,6 +134,7 @@ def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[Solved
             assert 0 <= found.interval[0] <= found.interval[1] <= settings.dealt.hand_size
 
 
+@pytest.mark.slow
 def test_one_deal_is_told_as_one(settings: Settings, deals: list[SolvedDeal]) -> None:
     one = Summary(settings, deals[5:])
     assert survey_text(one).startswith("1 deal of 2 players")
@@ -170,6 +171,7 @@ def test_deals_that_cannot_be_compared_have_no_percent(summary: Summary, deals: 
         assert Summary(other, deals).words == {}
 
 
+@pytest.mark.slow
 def test_the_page_stands_alone(page: str) -> None:
     assert "3 of 6 deals are proved" in page
     assert "Not in it: one value that is only bounded." in page

@@ -17,6 +17,8 @@ from ppsolve.reports.survey.solved_deal import solve_deal
 from ppsolve.reports.survey.store import Store
 from survey_runs import SMALL, csv_of
 
+pytestmark = pytest.mark.slow
+
 ASKED = ("best", "guaranteed", "table", "margin")
 DEALS = 6
 VERSIONS = f"ppsolve {version('ppsolve')}, ortools {version('ortools')}"

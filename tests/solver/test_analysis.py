@@ -226,6 +226,7 @@ def test_one_solver_keeps_positions_under_different_rules_apart() -> None:
         assert values(analyze(position, solver=shared)) == values(analyze(position, memory=MEMORY))
 
 
+@pytest.mark.slow
 @pytest.mark.native
 def test_both_cores_give_the_same_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     native = Solver(MEMORY)

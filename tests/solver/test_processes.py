@@ -17,6 +17,8 @@ from ppsolve.solver import processes
 from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.processes import WorkersDied, as_they_come, in_order
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_task_is_done_once() -> None:
     found = [result for ready in as_they_come(abs, range(-9, 0), workers=2) for result in ready]

@@ -318,6 +318,7 @@ def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
         assert cards - Colouring(position).most_cards(EVERYBODY) <= together(position).table
 
 
+@pytest.mark.slow
 def test_what_is_easy_is_what_is_possible() -> None:
     for position in late_positions()[::16]:
         cards = sum(position.penalties()) - together(position).table

@@ -43,6 +43,7 @@ def values(searcher: Searcher[Position, Any], position: Position) -> list[tuple[
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.native
 @pytest.mark.parametrize("size", SIZES)
 def test_both_engines_agree_about_large_hands(size: int) -> None:

@@ -38,6 +38,7 @@ def test_the_native_core_is_in_use() -> None:
     assert core_kind() == "native"
 
 
+@pytest.mark.slow
 def test_both_engines_agree_on_every_position_of_many_random_playouts() -> None:
     from ppsolve.solver.party.native import native_round, placements
 
