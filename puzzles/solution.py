@@ -30,7 +30,9 @@ class SolutionStep:
     move: Placement
     """A card and where it goes."""
     reason: str
-    """A full sentence for people: why this card goes there."""
+    """Full sentences for people: why this card goes there."""
+    parts: tuple[str, ...] = ()
+    """The same in parts that can be read one by one, where there are several."""
 
     @property
     def place(self) -> str:

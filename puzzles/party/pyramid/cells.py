@@ -102,6 +102,12 @@ def with_known(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
     return as_marks([mask | bit if own == colour else mask & ~bit for own, mask in enumerate(marks)])
 
 
+def without_colour(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
+    """The marks with one colour of one cell struck."""
+    bit = 1 << cell
+    return as_marks([mask & ~bit if own == colour else mask for own, mask in enumerate(marks)])
+
+
 def without(marks: PencilMarks, struck: PencilMarks) -> PencilMarks:
     """The marks that are left when some are struck."""
     return as_marks([mask & ~gone for mask, gone in zip(marks, struck, strict=True)])

@@ -1,16 +1,36 @@
-"""Why a cell is known: the few deductions that show it, in sentences."""
+"""Arguments in words: true at the moment they are given, and as short as they can be."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid.cells import cells_of, colours_at, placement
-from ppsolve.puzzles.party.pyramid.deductions import ALL, EACH_ROW, Deduction, colours_except
-from ppsolve.puzzles.party.pyramid.reasoning import Reasoning
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
+from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at
+from ppsolve.puzzles.party.pyramid.claims import (
+    KNOWN,
+    Argument,
+    Below,
+    Counted,
+    Crowded,
+    Failure,
+    HeldUp,
+    Mark,
+    Needing,
+    NeedsTooMany,
+    NothingLeft,
+    Refutation,
+    Refuted,
+    RowCounts,
+    Shared,
+    Spanned,
+    TooFew,
+    TooMany,
+    UsedLink,
+    UsedUp,
+)
+from ppsolve.puzzles.party.pyramid.trials import notes_of
 from ppsolve.puzzles.party.pyramid.words import (
     colour_and_letter,
     colour_name,
@@ -18,125 +38,484 @@ from ppsolve.puzzles.party.pyramid.words import (
     list_or_nothing,
     sentence,
 )
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.solver.view.words import count_of
 
-TOO_MANY: Final = f"would take more cards of that colour than there are, {EACH_ROW}"
-ASSUMING: Final[tuple[PyramidTechnique, ...]] = ("contradiction", "deeper")
-MOST_ASSUMED: Final = 2
-"""Up to so many assumptions that a reason rests on are told with all their consequences."""
+MOST_NAMED: Final = 5
+"""Up to so many cells are named, more are only counted."""
 
 
-@dataclass(frozen=True)
-class CellReason:
-    """The deductions that leave one colour for a cell, by number: those about the cell itself, and those
-    that they rest on and that nobody has been told yet."""
+def reason_parts(plan: Plan, marks: PencilMarks, given: int, argument: Argument) -> tuple[str, ...]:
+    """Why a card goes where it goes, in parts that can be read one by one: what is to be noted first, then
+    the reason itself. `given` are the cells that were filled from the start."""
+    return _Words(plan, marks, given).parts(argument)
 
-    reasoning: Reasoning
-    cell: int
-    direct: list[int]
-    before: list[int]
+
+def refutation_text(plan: Plan, marks: PencilMarks, refutation: Refutation) -> str:
+    """What follows from an assumption, up to where it fails, as a clause."""
+    return _Words(plan, marks, 0).consequences(refutation)
+
+
+@dataclass
+class _Standing:
+    """What is known of every cell while an argument is told."""
+
+    colours: dict[int, set[int]]
+
+    def strike(self, marks: Iterable[Mark]) -> None:
+        for cell, colour in marks:
+            self.colours[cell].discard(colour)
+
+    def known(self, cell: int) -> int | None:
+        """The colour of a cell, if there is only one left."""
+        left = self.colours[cell]
+        return next(iter(left)) if len(left) == 1 else None
+
+
+@dataclass
+class _Chain:
+    """Consequences in a row, told without their reasons; cells of which the same is true together."""
+
+    told: list[str] = field(default_factory=list)
+    cells: list[str] = field(default_factory=list)
+    what: tuple[str, str] = ("", "")
+    spoken: str = ""
+
+    def add(self, cell: str, what: str, how: str = "is") -> None:
+        """A cell and what is true of it: `red`, `not red`; or a colour that has too few cards for it."""
+        if (how, what) != self.what:
+            self.close()
+        self.what = how, what
+        self.cells.append(cell)
+
+    def say(self, clause: str) -> None:
+        self.close()
+        self.told.append(clause)
+        self.spoken = ""
+
+    def close(self) -> None:
+        how, what = self.what
+        if self.cells and how == "is":
+            verb = _are(len(self.cells))
+            # After `a1 and b1 are red` it is enough to say `c1 green`.
+            both = f"{verb} {what}" if verb != self.spoken else what
+            self.told.append(f"{list_or_nothing(self.cells)} {both}")
+            self.spoken = verb
+        elif self.cells:
+            self.told.append(f"{what} has too few cards for {list_or_nothing(self.cells, 'or')}")
+            self.spoken = ""
+        self.cells = []
+        self.what = "", ""
 
     @property
-    def numbers(self) -> list[int]:
-        return sorted({*self.direct, *self.before})
+    def text(self) -> str:
+        self.close()
+        return ", ".join(self.told)
 
-    @cached_property
-    def technique(self) -> PyramidTechnique:
-        """The hardest technique in it."""
-        return hardest([self.reasoning.deductions[number].technique for number in self.numbers])
 
-    @property
-    def order(self) -> tuple[int, int, int]:
-        """The easiest and shortest explanations first."""
-        return TECHNIQUES.index(self.technique), len(self.numbers), self.cell
+class _Words:
+    """The words for arguments from the cards on the table."""
 
-    @property
-    def step(self) -> SolutionStep:
-        plan = self.reasoning.plan
-        colour = colours_at(self.reasoning.marks, self.cell)[0]
-        deductions = self.reasoning.deductions
-        clauses = _clauses([deductions[number] for number in self.direct], self.reasoning)
-        so = f"{plan.shape.name(self.cell)} must be {colour_and_letter(colour)}"
-        last = f"{clauses[0]}, so {so}" if len(clauses) == 1 else f"{'; '.join(clauses)}: so {so}"
-        sentences = [
-            *_sentences(
-                [deductions[number] for number in self.before], self.reasoning, LEVEL_OF[self.technique]
-            ),
-            sentence(last),
+    def __init__(self, plan: Plan, marks: PencilMarks, given: int) -> None:
+        self.plan = plan
+        self.marks = marks
+        self.given = given
+
+    # Cells and colours.
+
+    def name(self, cell: int) -> str:
+        return self.plan.shape.name(cell)
+
+    def names(self, cells: Iterable[int], last: str = "and") -> str:
+        return list_or_nothing([self.name(cell) for cell in cells], last)
+
+    def on_table(self, cell: int) -> int | None:
+        """The colour of a card on the table."""
+        colours = colours_at(self.marks, cell)
+        return colours[0] if len(colours) == 1 else None
+
+    def placed(self, colour: int) -> list[int]:
+        """The cells on the table that have a colour."""
+        return [cell for cell in cells_of(self.marks[colour]) if self.on_table(cell) == colour]
+
+    def left(self, colour: int) -> int:
+        """How many cards of a colour are still to be placed."""
+        return self.plan.totals[colour] - len(self.placed(colour))
+
+    def standing(self) -> _Standing:
+        return _Standing({cell: set(colours_at(self.marks, cell)) for cell in self.plan.shape.cells})
+
+    # Arguments.
+
+    def parts(self, argument: Argument) -> tuple[str, ...]:
+        so = f"{self.name(argument.cell)} must be {colour_and_letter(argument.colour)}"
+        notes = [self.note(note, argument.cell) for note in notes_of(argument)]
+        if argument.otherwise is not None:
+            return (*notes, f"{self.trial(argument.otherwise)} So {so}.")
+        if not argument.links:
+            tried = either(colours_at(self.marks, argument.cell))
+            return (
+                f"Here one has to try: {self.name(argument.cell)} can be {tried}, and only with "
+                f"{colour_and_letter(argument.colour)} can the pyramid be filled.",
+            )
+        links = [used for used in argument.links if not isinstance(used.link.claim, Refuted)]
+        direct = [used for used in links if any(cell == argument.cell for cell, _ in used.used)]
+        before = [used for used in links if used not in direct]
+        told = self.sentences(self.worth_telling(in_order(before), links), links)
+        clauses = self.direct_clauses(argument.cell, argument.colour, direct, links)
+        if len(clauses) > 1:
+            told.append(sentence(f"{'; '.join(clauses)}: so {so}"))
+        else:
+            told.append(sentence(f"{clauses[0]}, so {so}") if clauses else f"So {so}.")
+        return (*notes, " ".join(told))
+
+    def note(self, refutation: Refutation, about: int) -> str:
+        """A refutation as a sentence of its own, with what follows for a cell that is not the one the whole
+        argument is about."""
+        tried = refutation.assumed
+        if tried.cell == about:
+            return self.trial(refutation)
+        return f"{self.trial(refutation)} So {self.name(tried.cell)} is not {colour_name(tried.colour)}."
+
+    def trial(self, refutation: Refutation) -> str:
+        """`If c1 were red, then b1 is red, but ...`"""
+        tried = refutation.assumed
+        what = f"{'not ' if tried.other else ''}{colour_name(tried.colour)}"
+        return f"If {self.name(tried.cell)} were {what}, {self.consequences(refutation)}."
+
+    def consequences(self, refutation: Refutation) -> str:
+        """What an assumption leads to, and how it fails."""
+        tried = refutation.assumed
+        standing = self.standing()
+        others = [colour for colour in range(5) if (colour == tried.colour) == tried.other]
+        standing.strike((tried.cell, colour) for colour in others)
+        chain = _Chain()
+        links = in_order(refutation.chain)
+        mismatch = ""
+        if isinstance(refutation.failure, NothingLeft) and links:
+            before = self.standing()
+            before.strike((tried.cell, colour) for colour in others)
+            for used in links[:-1]:
+                before.strike(used.link.strikes)
+            mismatch = self.mismatch(links[-1], before)
+            links = links[:-1] if mismatch else links
+        telling = self.worth_telling(links, refutation.chain)
+        for used in links:
+            standing.strike(used.link.strikes)
+            if used in telling:
+                self.tell(used, standing, chain)
+        end = mismatch or self.failure(refutation.failure)
+        return f"then {chain.text}, but {end}" if chain.text else end
+
+    def tell(self, used: UsedLink, standing: _Standing, chain: _Chain) -> None:
+        """One consequence, without its reason where that is plain."""
+        match used.link.claim:
+            case UsedUp(colour):
+                chain.say(f"no {colour_name(colour)} card is left")
+            case Counted(colour, cells):
+                chain.say(f"only {self.names(cells)} {_are(len(cells))} left for {colour_name(colour)}")
+            case Shared(colours, cells):
+                here = [cell for cell in cells if self.on_table(cell) is None]
+                chain.say(f"{self.names(here)} take all {either(list(colours))} cards left")
+            case Needing(cell, colour):
+                chain.add(self.name(cell), colour_name(colour), "too few")
+            case _:
+                self.tell_cell(used, standing, chain)
+
+    def tell_cell(self, used: UsedLink, standing: _Standing, chain: _Chain) -> None:
+        for cell in dict.fromkeys(cell for cell, _ in sorted(used.used)):
+            colour = standing.known(cell)
+            if colour is not None:
+                chain.add(self.name(cell), colour_name(colour))
+            else:
+                gone = sorted(colour for own, colour in used.used if own == cell)
+                chain.add(self.name(cell), f"not {either(gone)}")
+
+    def worth_telling(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[UsedLink]:
+        """The links without those that can be seen at once: that a colour cannot lie where it cannot lie
+        below needs no word if all that follows from it is of the same kind, or a count."""
+        return [used for used in links if not self.plain(used, among)]
+
+    def plain(self, used: UsedLink, among: Sequence[UsedLink]) -> bool:
+        if isinstance(used.link.claim, Refuted):
+            return True
+        if isinstance(used.link.claim, UsedUp):
+            return self.left(used.link.claim.colour) == 0
+        if not isinstance(used.link.claim, Below):
+            return False
+        later = [other for other in among if rests_on(other, used)]
+        counts = Below, Counted, Needing, Shared
+        return bool(later) and all(isinstance(other.link.claim, counts) for other in later)
+
+    # Failures.
+
+    def mismatch(self, last: UsedLink, before: _Standing) -> str:
+        """How a card would match neither of the two below it, if the last link comes to that."""
+        claim = last.link.claim
+        if not isinstance(claim, Below | HeldUp):
+            return ""
+        cell = claim.cell
+        pair = self.plan.shape.below(cell)
+        own = before.known(cell)
+        if own is None:
+            return ""
+        below = [before.known(one) for one in pair]
+        card = f"the {colour_name(own)} {self.name(cell)}"
+        left, right = below
+        if left is not None and right is not None:
+            return f"{card} would rest on {self.pair(left, right)}"
+        return f"nothing {colour_name(own)} could lie below {self.name(cell)} ({colour_name(own)})"
+
+    def pair(self, left: int, right: int) -> str:
+        if left == right:
+            return f"two {colour_name(left)} cards"
+        return f"{colour_name(left)} and {colour_name(right)}"
+
+    def failure(self, failure: Failure) -> str:
+        match failure:
+            case NothingLeft(cell):
+                return f"no colour would be left for {self.name(cell)}"
+            case TooMany(colour, number):
+                return f"that would be {number} {colour_name(colour)} cards instead of {self.plan.totals[colour]}"
+            case TooFew(colour, cells):
+                left = self.left(colour)
+                where = self.few(cells)
+                return f"{where} could take the {_cards(left, colour)} left"
+            case Crowded(colours, cells):
+                here = [cell for cell in cells if self.on_table(cell) is None]
+                left = sum(self.left(colour) for colour in colours)
+                rest = count_of(left, "card")
+                return f"{self.few(here, '')} would share the {rest} left of {_and(colours)}"
+            case NeedsTooMany(colour, rows) as claim:
+                name = colour_name(colour)
+                total = self.plan.totals[colour]
+                return f"{name} would take {claim.number} cards ({self.row_counts(rows)}) instead of {total}"
+
+    def few(self, cells: Sequence[int], only: str = "only ") -> str:
+        if not cells:
+            return "no cell"
+        if len(cells) <= MOST_NAMED:
+            return f"{only}{self.names(cells)}"
+        return f"{only}{len(cells)} cells"
+
+    def row_counts(self, rows: RowCounts) -> str:
+        """`3 in row a, 2 each in rows b and c`."""
+        groups: list[tuple[int, list[str]]] = []
+        for row, number in rows:
+            letter = "abcdefgh"[row]
+            if groups and groups[-1][0] == number:
+                groups[-1][1].append(letter)
+            else:
+                groups.append((number, [letter]))
+        return ", ".join(_in_rows(number, letters) for number, letters in groups)
+
+    # Direct reasons.
+
+    def sentences(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[str]:
+        """The links one by one, but where cards would be too many, those in a row together."""
+        told = []
+        for is_count, group in groupby(links, key=lambda used: isinstance(used.link.claim, Needing)):
+            together = list(group)
+            if not is_count or len(together) == 1:
+                told += [self.sentence_of(used, among) for used in together]
+                continue
+            cells: dict[int, list[int]] = {}
+            for used in together:
+                for cell, colour in used.used:
+                    cells.setdefault(colour, []).append(cell)
+            few = [f"{colour_name(colour)} for {self.names(sorted(own), 'or')}" for colour, own in cells.items()]
+            told.append(
+                f"With one in each row beneath every card, there are too few cards of {list_or_nothing(few)}."
+            )
+        return told
+
+    def sentence_of(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
+        """A link as a sentence with its reason and what follows."""
+        cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
+        because = self.because(used, among)
+        if isinstance(used.link.claim, UsedUp):
+            return sentence(because)
+        follows = []
+        for cell in cells:
+            gone = sorted(colour for own, colour in used.used if own == cell)
+            follows.append(f"{self.name(cell)} is not {either(gone)}")
+        return sentence(f"{because}, so {list_or_nothing(follows)}")
+
+    def direct_clauses(
+        self, cell: int, colour: int, direct: Sequence[UsedLink], among: Sequence[UsedLink]
+    ) -> list[str]:
+        """The reasons about the cell itself; those of the same kind in one clause."""
+        spent = [used.link.claim for used in direct if isinstance(used.link.claim, UsedUp)]
+        needs = [used.link.claim for used in direct if isinstance(used.link.claim, Needing)]
+        others = [used for used in direct if not isinstance(used.link.claim, UsedUp | Needing)]
+        clauses = [self.because(used, among) for used in others]
+        if spent and all(self.left(other) == 0 for other in range(5) if other != colour):
+            number = self.left(colour)
+            name = colour_name(colour)
+            rest = f"the last card is {name}" if number == 1 else f"the {number} cards left are all {name}"
+            return [rest]
+        if spent:
+            clauses.append(self.spent([claim.colour for claim in spent]))
+        clauses += self.needs(needs)
+        if len(clauses) == 2 and spent and not needs:
+            return [" and ".join([f"{clauses[0]},", clauses[1]])]
+        return clauses
+
+    def spent(self, colours: Sequence[int]) -> str:
+        """`all 4 red cards (2 given, 2 placed) are used`."""
+        none = [colour for colour in colours if not self.plan.totals[colour]]
+        some = [colour for colour in colours if self.plan.totals[colour]]
+        clauses = [f"there is no {either(none)} card"] if none else []
+        if some:
+            number = sum(self.plan.totals[colour] for colour in some)
+            clauses.append(f"{list_or_nothing([self.all_cards(colour) for colour in some])} {_are(number)} used")
+        return list_or_nothing(clauses)
+
+    def all_cards(self, colour: int) -> str:
+        """`all 4 red cards (2 given, 2 placed)`."""
+        total, name = self.plan.totals[colour], colour_name(colour)
+        given = sum(self.given >> cell & 1 for cell in self.placed(colour))
+        number = {1: f"the only {name} card", 2: f"both {name} cards"}.get(total, f"all {total} {name} cards")
+        where = [f"{count} {how}" for count, how in ((given, "given"), (total - given, "placed")) if count]
+        return f"{number} ({', '.join(where)})" if len(where) > 1 else number
+
+    def needs(self, needs: Sequence[Needing]) -> list[str]:
+        """Where cards would be too many: of one colour row by row, of several at once."""
+        if len(needs) == 1:
+            (claim,) = needs
+            name = colour_name(claim.colour)
+            rows, total = self.row_counts(claim.rows), self.plan.totals[claim.colour]
+            where = self.name(claim.cell)
+            return [f"{name} at {where} would take {claim.number} {name} cards ({rows}), but there are {total}"]
+        if not needs:
+            return []
+        many = [f"{colour_name(claim.colour)} {claim.number}" for claim in needs[1:]]
+        totals = [self.plan.totals[claim.colour] for claim in needs]
+        there = f"{totals[0]} of each" if len(set(totals)) == 1 else list_or_nothing([str(one) for one in totals])
+        first = f"{colour_name(needs[0].colour)} at {self.name(needs[0].cell)} would take {needs[0].number} cards"
+        return [
+            f"{list_or_nothing([first, *many])} (one in each row beneath every card), but there are {there}"
         ]
-        return SolutionStep(self.technique, placement(plan, self.cell, colour), " ".join(sentences))
+
+    def because(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
+        match used.link.claim:
+            case Below(cell, left, right, known):
+                one, other = self.on_table(left), self.on_table(right)
+                if known and one is not None and other is not None:
+                    if one == other:
+                        return f"{self.name(cell)} rests on two {colour_name(one)} cards"
+                    return (
+                        f"{self.name(cell)} rests on {self.name(left)} ({colour_name(one)}) "
+                        f"and {self.name(right)} ({colour_name(other)})"
+                    )
+                return self.none_below(used, among)
+            case HeldUp(cell, colours, unlike, support):
+                return self.held_up(cell, colours, unlike, support)
+            case UsedUp(colour):
+                return self.spent([colour])
+            case Counted(colour, cells):
+                return f"{self.few(cells)} can take the {_cards(self.left(colour), colour)} left"
+            case Shared(colours, cells):
+                here = [cell for cell in cells if self.on_table(cell) is None]
+                left = sum(self.left(colour) for colour in colours)
+                return (
+                    f"{self.few(here, '')} can only be {either(list(colours))}, "
+                    f"and {left} such {'card is' if left == 1 else 'cards are'} left"
+                )
+            case Spanned(cell, colour, target):
+                row = self.name(target)[0]
+                return (
+                    f"{self.name(cell)} is {colour_name(colour)} and needs {colour_name(colour)} in row {row} "
+                    f"beneath it, where only {self.name(target)} can be"
+                )
+            case Needing() as claim:
+                return self.needs([claim])[0]
+            case claim:
+                raise AssertionError(claim)
+
+    def held_up(self, cell: int, colours: tuple[int, ...], unlike: int, support: int) -> str:
+        other = self.on_table(unlike)
+        own = either(list(colours))
+        if other is not None:
+            pair = self.names(sorted((unlike, support)))
+            return f"{self.name(cell)} is {own} and rests on {pair}, but {self.name(unlike)} is {colour_name(other)}"
+        return (
+            f"{self.name(cell)} is {own} and rests on {self.name(unlike)} and {self.name(support)}, "
+            f"but {self.name(unlike)} cannot be {own}"
+        )
+
+    def none_below(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
+        """`neither a1 nor a2 can be red`, or of more cells farther below."""
+        by_mark = {mark: one for one in among for mark in one.used}
+        frontiers: dict[tuple[int, ...], list[int]] = {}
+        for _, colour in sorted(used.used):
+            found: dict[int, None] = {}
+            pending = list(self.plan.shape.below(next(iter(used.used))[0]))
+            while pending:
+                cell = pending.pop(0)
+                lower = by_mark.get((cell, colour))
+                if lower is not None and isinstance(lower.link.claim, Below) and not lower.link.claim.known:
+                    pending += self.plan.shape.below(cell)
+                else:
+                    found[cell] = None
+            frontiers.setdefault(tuple(sorted(found)), []).append(colour)
+        return list_or_nothing(
+            [
+                f"{self.neither(cells)} can be {either(colours)}"
+                for cells, colours in frontiers.items()
+            ]
+        )
+
+    def neither(self, cells: Sequence[int]) -> str:
+        if len(cells) == 1:
+            return f"not even {self.name(cells[0])}"
+        if len(cells) == 2:
+            return f"neither {self.name(cells[0])} nor {self.name(cells[1])}"
+        return f"none of {self.names(cells)}"
 
 
-def explain_cell(reasoning: Reasoning, cell: int) -> CellReason:
-    """The easiest explanation that the reasoning offers for a cell that it has made known."""
-    colour = colours_at(reasoning.marks, cell)[0]
-    gone = [other for other in colours_except(colour) if (cell, other) in reasoning.struck_by]
-    about = [
-        number
-        for number, deduction in enumerate(reasoning.deductions)
-        if any(deduction.rules_out[other] >> cell & 1 for other in gone)
-    ]
-    alone = {number: _explain_by(reasoning, cell, [number]) for number in about}
-
-    def ruling_out(colours: list[int]) -> list[int]:
-        """The deductions that strike all these colours here, the easiest first."""
-        fitting = [
-            number
-            for number in about
-            if all(reasoning.deductions[number].rules_out[other] >> cell & 1 for other in colours)
-        ]
-        return sorted(fitting, key=lambda number: (alone[number].order, number))
-
-    together = _explain_by(reasoning, cell, sorted({ruling_out([other])[0] for other in gone}))
-    return min([together, *(alone[number] for number in ruling_out(gone)[:1])], key=lambda why: why.order)
+def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
+    """Links in an order in which they can be told: as they were found, but counts of one colour together."""
+    rest, told = list(links), []
+    while rest:
+        following = rest[0]
+        if told and isinstance(told[-1].link.claim, Needing):
+            same = (used for used in rest if _counts_like(used, told[-1]))
+            ready = (used for used in same if not any(rests_on(used, other) for other in rest))
+            following = next(ready, rest[0])
+        rest.remove(following)
+        told.append(following)
+    return told
 
 
-def _explain_by(reasoning: Reasoning, cell: int, direct: list[int]) -> CellReason:
-    before: set[int] = set()
-    for number in direct:
-        before.update(reasoning.trace(reasoning.deductions[number].premises)[0])
-    return CellReason(reasoning, cell, direct, sorted(before.difference(direct)))
+def _counts_like(used: UsedLink, other: UsedLink) -> bool:
+    one, two = used.link.claim, other.link.claim
+    return isinstance(one, Needing) and isinstance(two, Needing) and one.colour == two.colour
 
 
-def _clauses(direct: list[Deduction], reasoning: Reasoning) -> list[str]:
-    """The reasons about the cell itself; those of the same kind in one clause."""
-    takes = [deduction.takes for deduction in direct if deduction.takes]
-    spent = [deduction for deduction in direct if deduction.technique == "used-up"]
-    clauses = [
-        deduction.because
-        for deduction in direct
-        if not (deduction in spent and len(spent) > 1) and not (deduction.takes and len(takes) > 1)
-    ]
-    if len(spent) > 1:
-        colours = [colour for one in spent for colour in ALL if one.rules_out[colour]]
-        clauses.append(f"all {list_or_nothing([colour_name(colour) for colour in colours])} cards are placed")
-    if len(takes) > 1:
-        colours = [colour for _, colour in takes]
-        where = reasoning.plan.shape.name(takes[0][0])
-        clauses.append(f"{either(colours)} at {where} {TOO_MANY}")
-    return clauses
+def rests_on(used: UsedLink, other: UsedLink) -> bool:
+    """Whether a link rests on another one directly."""
+    if used is other:
+        return False
+    cells = {cell for cell, _ in other.used}
+    premises = used.link.premises_for(set(used.used))
+    return any(mark in other.used or (mark[1] == KNOWN and mark[0] in cells) for mark in premises)
 
 
-def _sentences(before: list[Deduction], reasoning: Reasoning, level: Level) -> list[str]:
-    """What the reasons rest on, without what is easier than the step as a whole: who gets that far sees it.
+def _are(number: int) -> str:
+    return "is" if number == 1 else "are"
 
-    Where cards would be too many is told at once, and so are assumptions if there are many.
-    """
-    places = []
-    for colour in ALL:
-        cells = sum(1 << one.takes[0] for one in before if one.takes and one.takes[1] == colour)
-        if cells:
-            where = list_or_nothing([reasoning.plan.shape.name(cell) for cell in cells_of(cells)], "or")
-            places.append(f"{colour_name(colour)} at {where}")
-    sentences = [sentence(f"{', or '.join(places)} {TOO_MANY}")] if places else []
-    assumed = [one for one in before if one.technique in ASSUMING]
-    sentences += [
-        sentence(f"{one.because}, so {one.so}")
-        for one in before
-        if not one.takes
-        and LEVELS.index(LEVEL_OF[one.technique]) >= min(LEVELS.index(level), LEVELS.index("hard"))
-        and (one not in assumed or len(assumed) <= MOST_ASSUMED)
-    ]
-    if len(assumed) > MOST_ASSUMED:
-        sentences.append(sentence(f"trying it out shows that {list_or_nothing([one.so for one in assumed])}"))
-    return sentences
+
+def _and(colours: Iterable[int]) -> str:
+    return list_or_nothing([colour_name(colour) for colour in colours])
+
+
+def _cards(number: int, colour: int) -> str:
+    """`1 red card`, `4 red cards`."""
+    return f"{number} {colour_name(colour)} card{'s' * (number > 1)}"
+
+
+def _in_rows(number: int, letters: list[str]) -> str:
+    if len(letters) == 1:
+        return f"{number} in row {letters[0]}"
+    rows = f"{letters[0]} to {letters[-1]}" if len(letters) > 2 else " and ".join(letters)
+    return f"{number} each in rows {rows}"

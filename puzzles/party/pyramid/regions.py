@@ -6,10 +6,11 @@ row beneath it, its span holds red at least once. Spans without a common possibl
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
-from ppsolve.puzzles.party.pyramid.cells import Plan, cells_of
+from ppsolve.puzzles.party.pyramid.cells import Plan, Shape, cells_of
 
 HOPELESS: Final = 99
 """More cards than any colour has: what a card needs that has nothing to rest on."""
@@ -68,3 +69,47 @@ def pack(spans: list[int]) -> int:
             number += 1
             taken = (1 << span.bit_length()) - 1
     return number
+
+
+class OwnSpan(NamedTuple):
+    """The cells of a row beneath a card, or the card itself, that can have its colour."""
+
+    cells: int
+    owner: int
+    row: int
+
+
+class Packing(NamedTuple):
+    """Spans of which no two have a cell in common: each holds a card of the colour of its own."""
+
+    spans: tuple[OwnSpan, ...]
+
+    @property
+    def number(self) -> int:
+        """How many cards there must be at least."""
+        return len(self.spans)
+
+    @property
+    def rows(self) -> tuple[tuple[int, int], ...]:
+        """The rows that hold cards for certain, and how many at least."""
+        return tuple(sorted(Counter(span.row for span in self.spans).items()))
+
+
+def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
+    """As many spans as possible of these cards of one colour, given the cells that can have it; none if some
+    card has nothing to rest on."""
+    chosen: list[OwnSpan] = []
+    for row in range(shape.base):
+        spans = [
+            OwnSpan(shape.span(owner, row) & possible, owner, row)
+            for owner in owners
+            if owner // shape.base >= row
+        ]
+        taken = 0
+        for span in sorted(spans, key=lambda one: (one.cells.bit_length(), one.owner)):
+            if not span.cells:
+                return Packing(())
+            if not span.cells & taken:
+                chosen.append(span)
+                taken = (1 << span.cells.bit_length()) - 1
+    return Packing(tuple(chosen))

@@ -20,6 +20,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
     colours_at,
     known_cells,
     with_known,
+    without_colour,
 )
 from ppsolve.puzzles.party.pyramid.regions import Needs
 
@@ -178,7 +179,7 @@ def by_contradiction(plan: Plan, marks: PencilMarks, goal: int = 0) -> PencilMar
                 if not settled[colour] >> cell & 1:
                     continue
                 if by_marks(plan, with_known(settled, cell, colour)) is None:
-                    settled = by_marks(plan, _without_colour(settled, cell, colour))
+                    settled = by_marks(plan, without_colour(settled, cell, colour))
                     if settled is None:
                         return None
         if settled == before:
@@ -191,7 +192,7 @@ def by_deeper(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     """All techniques up to `deeper`."""
     settled = by_contradiction(plan, marks)
     while settled is not None and (pair := deeper_pair(plan, settled)):
-        settled = by_contradiction(plan, _without_colour(settled, *pair))
+        settled = by_contradiction(plan, without_colour(settled, *pair))
     return settled
 
 
@@ -218,6 +219,3 @@ def impossible(plan: Plan, marks: PencilMarks) -> bool:
     cell = min(cells_of(unknown), key=lambda one: len(colours_at(settled, one)))
     return all(impossible(plan, with_known(settled, cell, colour)) for colour in colours_at(settled, cell))
 
-
-def _without_colour(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
-    return as_marks([mask & ~(1 << cell) if own == colour else mask for own, mask in enumerate(marks)])
