@@ -17,7 +17,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
     union,
     with_known,
 )
-from ppsolve.puzzles.party.pyramid.grading import grade
+from ppsolve.puzzles.party.pyramid.grading import grade, strike
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS
 from ppsolve.puzzles.recipe import Recipe
@@ -43,8 +43,8 @@ CHANGES: Final = 1000
 def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     """One attempt at the recipe: a puzzle of exactly its level, or why there is none.
 
-    It has one solution: what the techniques of a level leave is certain, and for experts every other
-    colour of every cell left open has been tried out. No given can be spared, except on the easy level.
+    It has one solution, for what the techniques of a level leave is certain. No given can be spared, except
+    on the easy level.
     """
     base = recipe.base or BASE_OF[recipe.level]
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
@@ -53,7 +53,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
     order = [ord(letter) for letter in source.shuffled("".join(map(chr, plan.shape.cells)))]
-    opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level)
+    opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level, recipe.generator)
     if recipe.level == "easy":
         del opened[len(opened) - len(order) // SPARE :]
     if len(opened) * OPEN < len(order):
@@ -62,40 +62,48 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
         "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
         for row, cards in enumerate(rows)
     )
-    if grade(plan, marks_of(plan, givens)) != recipe.level:
+    if grade(plan, marks_of(plan, givens), recipe.generator) != recipe.level:
         return Rejected("too easy")
     return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
 
 
-def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Level) -> list[int]:
+def cells_to_open(
+    plan: Plan, solution: PencilMarks, order: list[int], level: Level, generator: int
+) -> list[int]:
     """The cells that can be left open one after the other, tried in this order, so that the level's
-    techniques still solve the puzzle (for experts: so that there is still one solution).
+    techniques still solve the puzzle (for experts: all up to `contradiction`).
 
-    No further cell could be left open: with fewer cards given no technique finds more.
+    No further cell could be left open: with fewer cards given no technique finds more. Version 1 of the
+    generator let experts have any pyramid with one solution.
     """
     colours = [colour for colour, total in enumerate(plan.totals) if total]
     marks, opened = solution, []
     for cell in order:
         after = union(marks, only(1 << cell, colours))
-        if _still_follows(plan, after, cell, solution, level):
+        if _still_follows(plan, after, cell, solution, level, generator):
             marks = after
             opened.append(cell)
     return opened
 
 
-def _still_follows(plan: Plan, opened: PencilMarks, cell: int, solution: PencilMarks, level: Level) -> bool:
+def _still_follows(
+    plan: Plan, opened: PencilMarks, cell: int, solution: PencilMarks, level: Level, generator: int
+) -> bool:
     """Whether the card of a cell can be found when it is not given; then so can all the others."""
     for easier in LEVELS[: min(LEVELS.index(level) + 1, 2)]:
-        left = striking.strike(plan, opened, easier)
+        left = strike(plan, opened, easier)
         if left is not None and known_cells(left) >> cell & 1:
             return True
-    if level == "hard":
-        left = striking.by_contradiction(plan, opened, goal=1 << cell)
-        return left is not None and bool(known_cells(left) >> cell & 1)
-    if level == "expert":
+    if generator == 1 and level == "expert":
         others = [colour for colour in colours_at(opened, cell) if not solution[colour] >> cell & 1]
         return all(striking.impossible(plan, with_known(opened, cell, colour)) for colour in others)
-    return False
+    if level == "expert" or (generator == 1 and level == "hard"):
+        left = striking.by_contradiction(plan, opened, goal=1 << cell)
+    elif level == "hard":
+        left = striking.by_regions(plan, opened)
+    else:
+        return False
+    return left is not None and bool(known_cells(left) >> cell & 1)
 
 
 def full_pyramid(base: int, deck: Counts, source: SplitMix64) -> Rows | None:
