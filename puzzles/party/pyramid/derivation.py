@@ -356,16 +356,11 @@ class Derivation:
         if packing.number > total:
             self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
             return
-        too_many: dict[int, Packing] = {}
         for cell in cells_of(possible):
-            if not self.is_known(cell) and packing.number + cell // shape.base + 1 > total:
-                with_card = pack_rows(shape, [*known, cell], possible)
-                if with_card.number > total:
-                    too_many[cell] = with_card
-        for cell, with_card in too_many.items():
-            # What rests on such cells alone cannot have the colour either: that needs no count.
-            below = shape.below(cell) if shape.upper >> cell & 1 else (cell,)
-            if cell in below or any(possible >> one & 1 and one not in too_many for one in below):
+            if self.is_known(cell) or packing.number + cell // shape.base + 1 <= total:
+                continue
+            with_card = pack_rows(shape, [*known, cell], possible)
+            if with_card.number > total:
                 claim = Needing(cell, colour, with_card.rows)
                 self._offer(claim, [(cell, colour)], self._needs(colour, with_card, cell))
 

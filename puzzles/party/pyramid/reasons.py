@@ -40,7 +40,7 @@ from ppsolve.puzzles.party.pyramid.words import (
 )
 from ppsolve.solver.view.words import count_of
 
-MOST_NAMED: Final = 5
+MOST_NAMED: Final = 8
 """Up to so many cells are named, more are only counted."""
 
 
@@ -140,6 +140,11 @@ class _Words:
     def left(self, colour: int) -> int:
         """How many cards of a colour are still to be placed."""
         return self.plan.totals[colour] - len(self.placed(colour))
+
+    def cards_left(self, colour: int) -> str:
+        """`the last red card`, `the 4 red cards left`."""
+        number, name = self.left(colour), colour_name(colour)
+        return f"the last {name} card" if number == 1 else f"the {number} {name} cards left"
 
     def standing(self) -> _Standing:
         return _Standing({cell: set(colours_at(self.marks, cell)) for cell in self.plan.shape.cells})
@@ -277,9 +282,7 @@ class _Words:
             case TooMany(colour, number):
                 return f"that would be {number} {colour_name(colour)} cards instead of {self.plan.totals[colour]}"
             case TooFew(colour, cells):
-                left = self.left(colour)
-                where = self.few(cells)
-                return f"{where} could take the {_cards(left, colour)} left"
+                return f"{self.few(cells)} could take {self.cards_left(colour)}"
             case Crowded(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
                 left = sum(self.left(colour) for colour in colours)
@@ -408,12 +411,12 @@ class _Words:
                         f"and {self.name(right)} ({colour_name(other)})"
                     )
                 return self.none_below(used, among)
-            case HeldUp(cell, colours, unlike, support):
-                return self.held_up(cell, colours, unlike, support)
+            case HeldUp() as claim:
+                return self.held_up(claim, among)
             case UsedUp(colour):
                 return self.spent([colour])
             case Counted(colour, cells):
-                return f"{self.few(cells)} can take the {_cards(self.left(colour), colour)} left"
+                return f"{self.few(cells)} can take {self.cards_left(colour)}"
             case Shared(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
                 left = sum(self.left(colour) for colour in colours)
@@ -432,16 +435,16 @@ class _Words:
             case claim:
                 raise AssertionError(claim)
 
-    def held_up(self, cell: int, colours: tuple[int, ...], unlike: int, support: int) -> str:
-        other = self.on_table(unlike)
-        own = either(list(colours))
+    def held_up(self, claim: HeldUp, among: Sequence[UsedLink]) -> str:
+        own = either(list(claim.colours))
+        unlike, other = self.name(claim.unlike), self.on_table(claim.unlike)
+        rests = f"{self.name(claim.cell)} is {own} and rests on {self.names(self.plan.shape.below(claim.cell))}"
         if other is not None:
-            pair = self.names(sorted((unlike, support)))
-            return f"{self.name(cell)} is {own} and rests on {pair}, but {self.name(unlike)} is {colour_name(other)}"
-        return (
-            f"{self.name(cell)} is {own} and rests on {self.name(unlike)} and {self.name(support)}, "
-            f"but {self.name(unlike)} cannot be {own}"
-        )
+            return f"{rests}, but {unlike} is {colour_name(other)}"
+        told = {mark for used in among if not isinstance(used.link.claim, UsedUp) for mark in used.used}
+        if all((claim.unlike, colour) in told for colour in claim.colours):
+            return rests
+        return f"{rests}, but {unlike} cannot be {own}"
 
     def none_below(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
         """`neither a1 nor a2 can be red`, or of more cells farther below."""
@@ -507,11 +510,6 @@ def _are(number: int) -> str:
 
 def _and(colours: Iterable[int]) -> str:
     return list_or_nothing([colour_name(colour) for colour in colours])
-
-
-def _cards(number: int, colour: int) -> str:
-    """`1 red card`, `4 red cards`."""
-    return f"{number} {colour_name(colour)} card{'s' * (number > 1)}"
 
 
 def _in_rows(number: int, letters: list[str]) -> str:
