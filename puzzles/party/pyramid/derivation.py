@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of
@@ -95,8 +96,12 @@ class Derivation:
         }
         """For each mark that is struck, the set of the links that it rests on."""
         self._rests_on |= {(cell, KNOWN): 0 for cell in self.colours if self.is_known(cell)}
-        self._together: dict[int, list[Mark]] = {}
-        """For each cell that became known by several links, the marks that they struck there."""
+        self._link_rests_on: list[int] = []
+        """For each link, itself and all that it rests on."""
+        self._about: dict[int, list[int]] = {cell: [] for cell in plan.shape.cells}
+        """The links that strike some colour of each cell."""
+        self._known_by: dict[int, dict[int, set[Mark]]] = {}
+        """For each cell that became known, the links that show it, and the marks that each of them strikes."""
         self._costs = {0: 0}
         self._waiting: list[tuple[int, int, Link | tuple[Failure, tuple[Mark, ...]], int, int]] = []
         self._pushed = 0
@@ -140,7 +145,8 @@ class Derivation:
                 if mark in self._struck_by:
                     used.setdefault(self._struck_by[mark], set()).add(mark)
                 elif mark[1] == KNOWN:
-                    ask_for(self._together.get(mark[0], ()))
+                    for number, own in self._known_by.get(mark[0], {}).items():
+                        used.setdefault(number, set()).update(own)
 
         ask_for(goal)
         for number in range(len(self.links) - 1, -1, -1):
@@ -181,6 +187,9 @@ class Derivation:
         self.links.append(link)
         self._weights.append(weight)
         rests_on |= 1 << number
+        self._link_rests_on.append(rests_on)
+        for cell in {cell for cell, _ in link.strikes}:
+            self._about[cell].append(number)
         fresh = [mark for mark in link.strikes if mark not in self._rests_on]
         cells = {cell for cell, _ in fresh}
         colours = {colour for _, colour in fresh}
@@ -196,7 +205,7 @@ class Derivation:
                 self._offer_failure(NothingLeft(cell), [*before[cell], *own])
             elif self.is_known(cell):
                 colours.add(self.colours[cell].bit_length() - 1)
-                self._settle(cell, link, number, rests_on)
+                self._settle(cell)
         base, upper = self.plan.shape.base, self.plan.shape.upper
         around = {other for cell in cells for other in (cell, cell + base - 1, cell + base)}
         for cell in sorted(around):
@@ -205,16 +214,27 @@ class Derivation:
         for colour in sorted(colours):
             self._count(colour)
 
-    def _settle(self, cell: int, link: Link, number: int, rests_on: int) -> None:
-        """Note what it rests on that a cell is known: the last link alone if that is enough, or everything
-        that struck a colour there."""
-        struck = [(cell, colour) for colour in range(5) if not self.colours[cell] >> colour & 1]
-        if all(mark in link.strikes or not self._rests_on[mark] for mark in struck):
-            self._struck_by[cell, KNOWN] = number
-        else:
-            self._together[cell] = struck
-            rests_on = self._union(struck)
-        self._rests_on[cell, KNOWN] = rests_on
+    def _settle(self, cell: int) -> None:
+        """Note what it rests on that a cell is known: the cheapest links that together leave one colour."""
+        struck = {(cell, colour) for colour in range(5) if not self.colours[cell] >> colour & 1}
+        missing = {mark for mark in struck if self._rests_on[mark]}
+        best: tuple[int, int, tuple[int, ...]] | None = None
+        for size in range(1, len(missing) + 1):
+            for numbers in combinations(self._about[cell], size):
+                if missing <= {mark for number in numbers for mark in self.links[number].strikes}:
+                    rests_on = 0
+                    for number in numbers:
+                        rests_on |= self._link_rests_on[number]
+                    cost = self._cost(rests_on)
+                    if best is None or cost < best[0]:
+                        best = cost, rests_on, numbers
+        assert best is not None, "the links that struck the marks are among those about the cell"
+        _, self._rests_on[cell, KNOWN], numbers = best
+        self._known_by[cell] = {}
+        for number in numbers:
+            own = missing & set(self.links[number].strikes)
+            self._known_by[cell][number] = own
+            missing -= own
 
     def _offer(
         self, claim: Claim, strikes: Iterable[Mark], premises: Iterable[Mark], weight: int | None = None

@@ -30,7 +30,7 @@ from ppsolve.puzzles.party.pyramid.claims import (
     UsedLink,
     UsedUp,
 )
-from ppsolve.puzzles.party.pyramid.trials import notes_of
+from ppsolve.puzzles.party.pyramid.trials import LONGEST, notes_of
 from ppsolve.puzzles.party.pyramid.words import (
     colour_and_letter,
     colour_name,
@@ -165,13 +165,14 @@ class _Words:
         links = [used for used in argument.links if not isinstance(used.link.claim, Refuted)]
         direct = [used for used in links if any(cell == argument.cell for cell, _ in used.used)]
         before = [used for used in links if used not in direct]
-        told = self.sentences(self.worth_telling(in_order(before), links), links)
-        clauses = self.direct_clauses(argument.cell, argument.colour, direct, links)
+        shown = self.worth_telling(in_order(before), links)
+        told = self.sentences(shown, links)
+        clauses = self.direct_clauses(argument.cell, argument.colour, direct, links, shown)
         if len(clauses) > 1:
             told.append(sentence(f"{'; '.join(clauses)}: so {so}"))
         else:
             told.append(sentence(f"{clauses[0]}, so {so}") if clauses else f"So {so}.")
-        return (*notes, " ".join(told))
+        return (*notes, *in_parts(told))
 
     def note(self, refutation: Refutation, about: int) -> str:
         """A refutation as a sentence of its own, with what follows for a cell that is not the one the whole
@@ -319,7 +320,7 @@ class _Words:
         for is_count, group in groupby(links, key=lambda used: isinstance(used.link.claim, Needing)):
             together = list(group)
             if not is_count or len(together) == 1:
-                told += [self.sentence_of(used, among) for used in together]
+                told += [self.sentence_of(used, among, links[: links.index(used)]) for used in together]
                 continue
             cells: dict[int, list[int]] = {}
             for used in together:
@@ -331,12 +332,10 @@ class _Words:
             )
         return told
 
-    def sentence_of(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
+    def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
         """A link as a sentence with its reason and what follows."""
         cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
-        because = self.because(used, among)
-        if isinstance(used.link.claim, UsedUp):
-            return sentence(because)
+        because = self.because(used, among, told)
         follows = []
         for cell in cells:
             gone = sorted(colour for own, colour in used.used if own == cell)
@@ -344,13 +343,18 @@ class _Words:
         return sentence(f"{because}, so {list_or_nothing(follows)}")
 
     def direct_clauses(
-        self, cell: int, colour: int, direct: Sequence[UsedLink], among: Sequence[UsedLink]
+        self,
+        cell: int,
+        colour: int,
+        direct: Sequence[UsedLink],
+        among: Sequence[UsedLink],
+        told: Sequence[UsedLink],
     ) -> list[str]:
         """The reasons about the cell itself; those of the same kind in one clause."""
         spent = [used.link.claim for used in direct if isinstance(used.link.claim, UsedUp)]
         needs = [used.link.claim for used in direct if isinstance(used.link.claim, Needing)]
         others = [used for used in direct if not isinstance(used.link.claim, UsedUp | Needing)]
-        clauses = [self.because(used, among) for used in others]
+        clauses = [self.because(used, among, told) for used in others]
         if spent and all(self.left(other) == 0 for other in range(5) if other != colour):
             number = self.left(colour)
             name = colour_name(colour)
@@ -399,7 +403,7 @@ class _Words:
             f"{list_or_nothing([first, *many])} (one in each row beneath every card), but there are {there}"
         ]
 
-    def because(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
+    def because(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
         match used.link.claim:
             case Below(cell, left, right, known):
                 one, other = self.on_table(left), self.on_table(right)
@@ -412,7 +416,7 @@ class _Words:
                     )
                 return self.none_below(used, among)
             case HeldUp() as claim:
-                return self.held_up(claim, among)
+                return self.held_up(claim, told)
             case UsedUp(colour):
                 return self.spent([colour])
             case Counted(colour, cells):
@@ -435,15 +439,15 @@ class _Words:
             case claim:
                 raise AssertionError(claim)
 
-    def held_up(self, claim: HeldUp, among: Sequence[UsedLink]) -> str:
+    def held_up(self, claim: HeldUp, told: Sequence[UsedLink]) -> str:
         own = either(list(claim.colours))
         unlike, other = self.name(claim.unlike), self.on_table(claim.unlike)
         rests = f"{self.name(claim.cell)} is {own} and rests on {self.names(self.plan.shape.below(claim.cell))}"
         if other is not None:
             return f"{rests}, but {unlike} is {colour_name(other)}"
-        told = {mark for used in among if not isinstance(used.link.claim, UsedUp) for mark in used.used}
-        if all((claim.unlike, colour) in told for colour in claim.colours):
-            return rests
+        said = {mark for used in told for mark in used.used}
+        if all((claim.unlike, colour) in said for colour in claim.colours):
+            return rests  # what it cannot be was said just before
         return f"{rests}, but {unlike} cannot be {own}"
 
     def none_below(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
@@ -474,6 +478,17 @@ class _Words:
         if len(cells) == 2:
             return f"neither {self.name(cells[0])} nor {self.name(cells[1])}"
         return f"none of {self.names(cells)}"
+
+
+def in_parts(sentences: Sequence[str]) -> list[str]:
+    """Sentences in as few parts as possible that are not too long."""
+    parts: list[str] = []
+    for one in sentences:
+        if parts and len(parts[-1]) + len(one) < LONGEST:
+            parts[-1] += f" {one}"
+        else:
+            parts.append(one)
+    return parts
 
 
 def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
