@@ -97,7 +97,7 @@ class Reader:
     def look_up(self) -> None:
         """A cell cannot have what neither cell below can have."""
         for place in sorted(self.can):
-            if place[0] != "a" and place not in self.table:
+            if place[0] != "a" and len(self.can[place]) > 1:
                 one, other = below(place)
                 self.can[place] &= self.can[one] | self.can[other]
 
@@ -344,7 +344,7 @@ class Reader:
     def clauses(self, text: str) -> None:
         text = text[0].lower() + text[1:]
         spent = r"(?:all \d|both|the only|there is)"
-        for part in re.split(rf"; |, and (?={spent})| and (?=neither|none)|(?<=card) and (?=all|both|the only)", text):
+        for part in re.split(rf"; |, and (?={spent})| and (?=neither|none)", text):
             self.clause(part)
 
     # Trying out.

@@ -123,10 +123,9 @@ class TooMany:
 
 @dataclass(frozen=True)
 class TooFew:
-    """Fewer cells that can have a colour than it has cards; those that were open before the assumption."""
+    """Fewer cells that can have a colour than it has cards."""
 
     colour: int
-    cells: tuple[int, ...]
 
 
 @dataclass(frozen=True)

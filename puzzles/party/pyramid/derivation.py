@@ -54,8 +54,10 @@ _WEIGHT: Final[dict[type, int]] = {
 }
 _KNOWN: Final = 9
 """The weight of a conclusion that makes a cell known by its neighbours: `c4 is red`."""
-_NARROWED: Final = 10
+_NARROWED: Final = 14
 """The weight of one that leaves it several colours: `c4 is not red`."""
+_BARRED: Final = 4
+"""The weight of one that follows from what cannot lie below, which often needs no word."""
 _SEEN: Final = 3
 _FAILURE: Final = 35
 ENDLESS: Final = 1 << 30
@@ -80,7 +82,6 @@ class Derivation:
         self.rules = rules
         self.below = below
         self.marks = list(marks)
-        self.outset = marks
         self.colours = {
             cell: sum(1 << colour for colour in range(5) if marks[colour] >> cell & 1)
             for cell in plan.shape.cells
@@ -287,7 +288,7 @@ class Derivation:
                 Below(cell, left, right, settled),
                 [(cell, colour) for colour in colours],
                 premises,
-                _KNOWN if (own & ~gone).bit_count() == 1 else _NARROWED,
+                _KNOWN if (own & ~gone).bit_count() == 1 else _BARRED,
             )
         for unlike, support in ((left, right), (right, left)):
             if own & self.colours[unlike] or not self.colours[support] & ~own:
@@ -319,18 +320,12 @@ class Derivation:
         if possible.bit_count() <= total and "counting" in self.rules:
             premises = [(cell, colour) for cell in cells_of(self.plan.shape.every & ~possible)]
             if possible.bit_count() < total:
-                self._offer_failure(TooFew(colour, self._opened(possible)), premises)
+                self._offer_failure(TooFew(colour), premises)
             else:
                 rest_cells = tuple(cell for cell in cells_of(possible) if cell not in known)
                 others = [other for other in range(5) if other != colour]
                 strikes = [(cell, other) for cell in rest_cells for other in others]
                 self._offer(Counted(colour, rest_cells), strikes, premises)
-
-    def _opened(self, cells: int) -> tuple[int, ...]:
-        """Those of some cells that were not known at the outset."""
-        return tuple(
-            cell for cell in cells_of(cells) if sum(mask >> cell & 1 for mask in self.outset) > 1
-        )
 
     def _look_farther(self) -> bool:
         """`sharing` and `region`, when nothing else is left to conclude; whether they found anything."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at
+from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, Shape, cells_of, colours_at
 from ppsolve.puzzles.party.pyramid.claims import (
     KNOWN,
     Argument,
@@ -57,18 +57,28 @@ def refutation_text(plan: Plan, marks: PencilMarks, refutation: Refutation) -> s
 
 @dataclass
 class _Standing:
-    """What is known of every cell while an argument is told."""
+    """What is known of every cell while an argument is told, by who listens and looks."""
 
+    shape: Shape
     colours: dict[int, set[int]]
 
     def strike(self, marks: Iterable[Mark]) -> None:
+        """Strike what was said, and what is seen at once: no cell has what neither cell below can have."""
         for cell, colour in marks:
             self.colours[cell].discard(colour)
+        for cell in cells_of(self.shape.upper):
+            if len(self.colours[cell]) > 1:
+                left, right = self.shape.below(cell)
+                self.colours[cell] &= self.colours[left] | self.colours[right]
 
     def known(self, cell: int) -> int | None:
         """The colour of a cell, if there is only one left."""
         left = self.colours[cell]
         return next(iter(left)) if len(left) == 1 else None
+
+    def possible(self, colour: int) -> list[int]:
+        """The cells that can have a colour."""
+        return [cell for cell, left in self.colours.items() if colour in left]
 
 
 @dataclass
@@ -147,7 +157,11 @@ class _Words:
         return f"the last {name} card" if number == 1 else f"the {number} {name} cards left"
 
     def standing(self) -> _Standing:
-        return _Standing({cell: set(colours_at(self.marks, cell)) for cell in self.plan.shape.cells})
+        here = {cell: set(colours_at(self.marks, cell)) for cell in self.plan.shape.cells}
+        standing = _Standing(self.plan.shape, here)
+        spent = [colour for colour in range(5) if self.left(colour) == 0]
+        standing.strike((cell, colour) for cell in here if self.on_table(cell) is None for colour in spent)
+        return standing
 
     # Arguments.
 
@@ -195,22 +209,27 @@ class _Words:
         others = [colour for colour in range(5) if (colour == tried.colour) == tried.other]
         standing.strike((tried.cell, colour) for colour in others)
         chain = _Chain()
+        end = self.follow(refutation, standing, chain) or self.failure(refutation.failure, standing)
+        return f"then {chain.text}, but {end}" if chain.text else end
+
+    def follow(self, refutation: Refutation, standing: _Standing, chain: _Chain) -> str:
+        """Tell the links of a refutation; what is seen to fail before its end, if anything is."""
         links = in_order(refutation.chain)
-        mismatch = ""
-        if isinstance(refutation.failure, NothingLeft) and links:
-            before = self.standing()
-            before.strike((tried.cell, colour) for colour in others)
-            for used in links[:-1]:
-                before.strike(used.link.strikes)
-            mismatch = self.mismatch(links[-1], before)
-            links = links[:-1] if mismatch else links
-        telling = self.worth_telling(links, refutation.chain)
-        for used in links:
-            standing.strike(used.link.strikes)
+        counted = isinstance(refutation.failure, TooFew | Crowded | NeedsTooMany)
+        telling = self.worth_telling(links, links, counted)
+        for number, used in enumerate(links, start=1):
+            claim = used.link.claim
+            if number == len(links) and isinstance(refutation.failure, NothingLeft):
+                if end := self.mismatch(used, standing):
+                    return end
+            if isinstance(claim, Counted):
+                if len(standing.possible(claim.colour)) < self.plan.totals[claim.colour]:
+                    return self.failure(TooFew(claim.colour), standing)
             if used in telling:
                 self.tell(used, standing, chain)
-        end = mismatch or self.failure(refutation.failure)
-        return f"then {chain.text}, but {end}" if chain.text else end
+            else:
+                standing.strike(used.used)
+        return ""
 
     def tell(self, used: UsedLink, standing: _Standing, chain: _Chain) -> None:
         """One consequence, without its reason where that is plain."""
@@ -226,22 +245,30 @@ class _Words:
                 chain.add(self.name(cell), colour_name(colour), "too few")
             case _:
                 self.tell_cell(used, standing, chain)
+                return
+        standing.strike(used.link.strikes)
 
     def tell_cell(self, used: UsedLink, standing: _Standing, chain: _Chain) -> None:
-        for cell in dict.fromkeys(cell for cell, _ in sorted(used.used)):
-            colour = standing.known(cell)
-            if colour is not None:
-                chain.add(self.name(cell), colour_name(colour))
-            else:
-                gone = sorted(colour for own, colour in used.used if own == cell)
-                chain.add(self.name(cell), f"not {either(gone)}")
+        """What a cell is, if it is known now, or what it is not."""
+        (cell,) = {cell for cell, _ in used.used}
+        left = standing.colours[cell].difference(colour for _, colour in used.link.strikes)
+        if len(left) == 1:
+            standing.strike(used.link.strikes)
+            chain.add(self.name(cell), colour_name(*left))
+        else:
+            gone = sorted(colour for _, colour in used.used)
+            standing.strike(used.used)
+            chain.add(self.name(cell), f"not {either(gone)}")
 
-    def worth_telling(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[UsedLink]:
+    def worth_telling(
+        self, links: Sequence[UsedLink], among: Sequence[UsedLink], counted: bool = False
+    ) -> list[UsedLink]:
         """The links without those that can be seen at once: that a colour cannot lie where it cannot lie
-        below needs no word if all that follows from it is of the same kind, or a count."""
-        return [used for used in links if not self.plain(used, among)]
+        below needs no word if all that follows from it is of the same kind, or a count. `counted` says
+        whether the end of the argument is a count."""
+        return [used for used in links if not self.plain(used, among, counted)]
 
-    def plain(self, used: UsedLink, among: Sequence[UsedLink]) -> bool:
+    def plain(self, used: UsedLink, among: Sequence[UsedLink], counted: bool) -> bool:
         if isinstance(used.link.claim, Refuted):
             return True
         if isinstance(used.link.claim, UsedUp):
@@ -250,7 +277,7 @@ class _Words:
             return False
         later = [other for other in among if rests_on(other, used)]
         counts = Below, Counted, Needing, Shared
-        return bool(later) and all(isinstance(other.link.claim, counts) for other in later)
+        return bool(later or counted) and all(isinstance(other.link.claim, counts) for other in later)
 
     # Failures.
 
@@ -276,13 +303,14 @@ class _Words:
             return f"two {colour_name(left)} cards"
         return f"{colour_name(left)} and {colour_name(right)}"
 
-    def failure(self, failure: Failure) -> str:
+    def failure(self, failure: Failure, standing: _Standing) -> str:
         match failure:
             case NothingLeft(cell):
                 return f"no colour would be left for {self.name(cell)}"
             case TooMany(colour, number):
                 return f"that would be {number} {colour_name(colour)} cards instead of {self.plan.totals[colour]}"
-            case TooFew(colour, cells):
+            case TooFew(colour):
+                cells = [cell for cell in standing.possible(colour) if self.on_table(cell) is None]
                 return f"{self.few(cells)} could take {self.cards_left(colour)}"
             case Crowded(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
