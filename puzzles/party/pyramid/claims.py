@@ -118,7 +118,6 @@ class TooMany:
     """More known cells of a colour than it has cards."""
 
     colour: int
-    number: int
 
 
 @dataclass(frozen=True)

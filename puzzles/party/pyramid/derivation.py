@@ -311,7 +311,7 @@ class Derivation:
         if len(known) >= total:
             premises = [mark for cell in known for mark in self.struck_at(cell)]
             if len(known) > total:
-                self._offer_failure(TooMany(colour, len(known)), premises)
+                self._offer_failure(TooMany(colour), premises)
             else:
                 rest = [(cell, colour) for cell in cells_of(possible) if cell not in known]
                 # That no card is left on the table is seen at once, that none would be left is told.

@@ -76,6 +76,10 @@ class _Standing:
         left = self.colours[cell]
         return next(iter(left)) if len(left) == 1 else None
 
+    def number(self, colour: int) -> int:
+        """How many cells are known to have a colour."""
+        return sum(self.known(cell) == colour for cell in self.colours)
+
     def possible(self, colour: int) -> list[int]:
         """The cells that can have a colour."""
         return [cell for cell, left in self.colours.items() if colour in left]
@@ -225,6 +229,9 @@ class _Words:
             if isinstance(claim, Counted):
                 if len(standing.possible(claim.colour)) < self.plan.totals[claim.colour]:
                     return self.failure(TooFew(claim.colour), standing)
+            if isinstance(claim, UsedUp):
+                if standing.number(claim.colour) > self.plan.totals[claim.colour]:
+                    return self.failure(TooMany(claim.colour), standing)
             if used in telling:
                 self.tell(used, standing, chain)
             else:
@@ -236,7 +243,8 @@ class _Words:
         match used.link.claim:
             case UsedUp(colour):
                 chain.say(f"no {colour_name(colour)} card is left")
-            case Counted(colour, cells):
+            case Counted(colour):
+                cells = [cell for cell in standing.possible(colour) if standing.known(cell) is None]
                 chain.say(f"only {self.names(cells)} {_are(len(cells))} left for {colour_name(colour)}")
             case Shared(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
@@ -307,8 +315,9 @@ class _Words:
         match failure:
             case NothingLeft(cell):
                 return f"no colour would be left for {self.name(cell)}"
-            case TooMany(colour, number):
-                return f"that would be {number} {colour_name(colour)} cards instead of {self.plan.totals[colour]}"
+            case TooMany(colour):
+                number, total = standing.number(colour), self.plan.totals[colour]
+                return f"that would be {number} {colour_name(colour)} cards instead of {total}"
             case TooFew(colour):
                 cells = [cell for cell in standing.possible(colour) if self.on_table(cell) is None]
                 return f"{self.few(cells)} could take {self.cards_left(colour)}"

@@ -67,7 +67,7 @@ def arguments_by_trial(
     found = trials.arguments(left, (), ENDLESS)
     if not found or sum(map(len, tell(shortest(found, tell)))) > LONGEST:
         found += trials.by_notes(left)
-    return found
+    return [trials.slimmed(argument) for argument in found]
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class _Trials:
                 below = min(below, cost + SLACK)
                 found.append(Argument(assumed.cell, assumed.colour, (), refutation))
         own = self._refutations(left, lemmas, below)
-        return [*found, *self._conclude([*lemmas, *own], below)]
+        return [*found, *self._conclude([*lemmas, *own], below, self.open_cells)]
 
     def by_notes(self, left: PencilMarks) -> list[Argument]:
         """Arguments from notes, none of them long."""
@@ -105,6 +105,34 @@ class _Trials:
             found = self.arguments(left, lemmas, LONG)
             if found:
                 return found
+
+    def slimmed(self, argument: Argument) -> Argument:
+        """The argument without the notes that it can do without, and each of them as short as it can be once
+        those before it are known."""
+        needed = [note.assumed for note in notes_of(argument)]
+        if len(needed) < 2:
+            return argument
+        best = self._rebuilt(argument, needed) or argument
+        for spared in reversed(needed[:]):
+            fewer = [assumed for assumed in needed if assumed != spared]
+            shorter = self._rebuilt(argument, fewer)
+            if shorter is not None:
+                needed, best = fewer, shorter
+        return best
+
+    def _rebuilt(self, argument: Argument, needed: Sequence[Assumed]) -> Argument | None:
+        """An argument for the same cell from these notes, if they are enough."""
+        lemmas: list[tuple[Refutation, int]] = []
+        for assumed in needed:
+            why = self._refute(assumed, lemmas, 2 * LONG)
+            if why is None:
+                return None
+            lemmas.append((why[0], NOTED))
+        if argument.otherwise is None:
+            found = self._conclude(lemmas, 2 * LONG, 1 << argument.cell)
+            return found[0] if found else None
+        why = self._refute(argument.otherwise.assumed, lemmas, 2 * LONG)
+        return None if why is None else Argument(argument.cell, argument.colour, (), why[0])
 
     def _refutations(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[tuple[Refutation, int]]:
         """The colours of cells that fail when they are tried, each with what it costs to tell."""
@@ -127,10 +155,10 @@ class _Trials:
     def _refute(self, assumed: Assumed, lemmas: Lemmas, below: int) -> tuple[Refutation, int] | None:
         return refute(self.plan, self.marks, assumed, HARD, lemmas=lemmas, below=below)
 
-    def _conclude(self, lemmas: Lemmas, below: int) -> list[Argument]:
-        """The cheapest argument that takes what was refuted and conclusions from it."""
+    def _conclude(self, lemmas: Lemmas, below: int, cells: int) -> list[Argument]:
+        """The cheapest argument for one of these cells that takes what was refuted and conclusions from it."""
         derivation = Derivation(self.plan, self.marks, HARD, lemmas=lemmas, below=below)
-        cell = derivation.first_known(self.open_cells)
+        cell = derivation.first_known(cells)
         return [] if cell is None else [argued(derivation, cell)]
 
 
