@@ -10,6 +10,7 @@ from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.shelves import hash_of
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
 
@@ -65,10 +66,7 @@ class Recipe:
 
     def source(self, attempt: int) -> SplitMix64:
         """The random numbers of an attempt, unrelated to those of any other attempt or recipe."""
-        state = 0xCBF29CE484222325  # FNV-1a over the name and the number of the attempt
-        for byte in f"{self.name}#{attempt}".encode():
-            state = (state ^ byte) * 0x100000001B3 % 2**64
-        return SplitMix64(state)
+        return SplitMix64(hash_of(f"{self.name}#{attempt}"))
 
 
 def recipe_of(name: str) -> Recipe:

@@ -19,11 +19,12 @@ from ppsolve.puzzles.party.pyramid.cells import (
 )
 from ppsolve.puzzles.party.pyramid.grading import grade, strike
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS
+from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.shelves import SHELVES, hash_of, shelf_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.pyramid import EMPTY, Rows
+from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
@@ -35,6 +36,8 @@ SPARE: Final = 8
 """On the easy level one cell in so many is given although it could be found."""
 OPEN: Final = 3
 """At least one cell in so many is left open."""
+PLACED: Final = 40 * SHELVES
+"""How many full pyramids are tried to find one for a shelf."""
 STARTS: Final = 20
 CHANGES: Final = 1000
 """How many changes are tried to bring a random pyramid in line with the deck, from so many starts."""
@@ -48,7 +51,10 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     """
     base = recipe.base or BASE_OF[recipe.level]
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
-    rows = full_pyramid(base, rules.deck, source)
+    if _is_shelved(recipe):
+        rows = _shelved_pyramid(recipe, rules, source)
+    else:
+        rows = full_pyramid(base, rules.deck, source)
     if rows is None:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
@@ -65,6 +71,25 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     if grade(plan, marks_of(plan, givens), recipe.generator) != recipe.level:
         return Rejected("too easy")
     return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
+
+
+def _is_shelved(recipe: Recipe) -> bool:
+    """Whether the seed says on which shelf the puzzle stands: of small ones, some would be the same."""
+    return recipe.generator > 1 and recipe.level == "easy" and recipe.base is None
+
+
+def shelf_of_solution(rows: Rows) -> int:
+    """The shelf of the puzzles that have a solution; mirrored and recoloured ones have the same."""
+    return hash_of(min(map(with_plain_names, (rows, mirrored(rows))))) % SHELVES
+
+
+def _shelved_pyramid(recipe: Recipe, rules: Rules, source: SplitMix64) -> Rows | None:
+    """A random full pyramid that stands on the shelf which the seed chooses, or `None` if none was found."""
+    for _ in range(PLACED):
+        rows = full_pyramid(rules.base, rules.deck, source)
+        if rows is not None and shelf_of_solution(rows) == shelf_of(recipe.seed):
+            return rows
+    return None
 
 
 def cells_to_open(
