@@ -33,6 +33,8 @@ class SolutionStep:
     """Full sentences for people: why this card goes there."""
     parts: tuple[str, ...] = ()
     """The same in parts that can be read one by one, where there are several."""
+    expected: tuple[str, ...] = ()
+    """The moves that others are expected to make before it, where it is not the next move of all."""
 
     @property
     def place(self) -> str:

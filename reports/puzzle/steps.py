@@ -9,11 +9,12 @@ from ppsolve.puzzles.solution import SolutionStep
 
 
 def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
-    """Every step with its number, move and technique, and below it the reason."""
+    """Every step with its number, move and technique, and below it the reason, part by part."""
     digits = len(str(len(steps)))
     indent = " " * (digits + 2)
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
         lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
-        lines += textwrap.wrap(step.reason, max(width, 40), initial_indent=indent, subsequent_indent=indent)
+        for part in step.parts or (step.reason,):
+            lines += textwrap.wrap(part, max(width, 40), initial_indent=indent, subsequent_indent=indent)
     return "\n".join(lines)

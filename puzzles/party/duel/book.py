@@ -1,4 +1,4 @@
-"""The book of a duel: what a page needs to play the defence without computing anything.
+"""The book of a duel: what a page needs to play the defence, and to explain, without computing anything.
 
 It holds every position that can arise when the player plays any legal move at each own turn and the others
 always answer with the best defence.
@@ -7,14 +7,21 @@ always answer with the best defence.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from ppsolve.puzzles.party.duel.explanation import explain, technique_text
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
+from ppsolve.puzzles.party.duel.lines import DuelTurn
+from ppsolve.puzzles.party.duel.refutation import refute, why_it_works
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.duel.words import Voice
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.position import Position
 
 MOST_POSITIONS: Final = 6_000
 """How many positions a book may hold: some 300 KB as JSON."""
+MOST_EXPLAINED: Final = 60
+"""How many positions are explained: the first, and those that come soonest while the player does right."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +48,58 @@ def make_book(task: DuelTask) -> Book:
 
 
 def book_values(task: DuelTask) -> dict[str, object]:
-    """The book of a duel as JSON values."""
-    return make_book(task).to_dict()
+    """The book of a duel as JSON values, with explanations that speak to the player as `you`.
+
+    `steps` are the player's best moves by position, as the steps of a solution are written for a page;
+    `refutations` are, by position and then by move, the moves that fail: `line`, what is played after them until
+    the failure shows, and `why`, what shows then.
+    """
+    judge = DuelJudge(task)
+    found = find_book(judge)
+    if found is None:
+        raise BadInput("position", f"a book of this duel has more than {MOST_POSITIONS:,} positions")
+    voice = Voice.of(task.position, judge.seat)
+    explained = _to_explain(judge)
+    return found.to_dict() | {
+        "steps": {position_key(position): _step(judge, position, voice) for position in explained},
+        "refutations": {position_key(position): _refuted(judge, position, voice) for position in explained},
+    }
+
+
+def _to_explain(judge: DuelJudge) -> list[Position]:
+    """The positions at the player's turn that arise while they do right, soonest first."""
+    found: dict[str, Position] = {}
+    waiting = [judge.task.position]
+    while waiting and len(found) < MOST_EXPLAINED:
+        position = waiting.pop(0)
+        while not judge.settled(position) and position.to_move != judge.seat:
+            position = judge.defence(position).after
+        key = position_key(position)
+        if judge.settled(position) or key in found:
+            continue
+        found[key] = position
+        waiting += [position.after(move) for move in judge.good_moves(position)]
+    return list(found.values())
+
+
+def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, str]:
+    option = judge.best_move(position)
+    step = explain(judge, DuelTurn(position, option.move, option.after), voice)
+    return {
+        "technique": technique_text(step.technique),
+        "move": str(step.move),
+        "place": step.place,
+        "card": step.move.colour,
+        "reason": step.reason,
+    }
+
+
+def _refuted(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
+    failing = [option.move for option in judge.options(position) if option.value > judge.task.limit]
+    refuted = {str(move): refute(judge, position, move) for move in failing}
+    return {
+        move: {"line": list(one.moves), "why": why_it_works(one, voice)} for move, one in refuted.items()
+    }
 
 
 def find_book(judge: DuelJudge) -> Book | None:
