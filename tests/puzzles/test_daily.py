@@ -112,7 +112,6 @@ GOLDEN = {
     "2026-11-21": "duel-hard-325-g1:0:iello-2024:PYPGBBGR:GYPB,RYYY,RYPP,RGGB:0",
     "2026-11-22": "pyramid-expert-326-g1:iello-2024,base=8:"
     ".P...P../.G..B.R/....../..B.Y/..../..Y/../.:RRRRRRGGGGGGYYYYYPPPPPBBBBBB",
-    "2028-02-29": "queue-easy-790-g1:iello-2024,base=4:RRB/.R:RRGRGR:2",
 }
 
 

@@ -1,0 +1,186 @@
+"""Everything that is said about a solution is true when it is said, and short: readers that share no code with
+what they read check every reason of more than 200 puzzles.
+
+`reasoned_puzzles.txt` lists the puzzles by their permanent IDs, of both versions of the generator. The fast run
+reads some of them.
+"""
+
+from __future__ import annotations
+
+import statistics
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from duel_reasons import DuelReader
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.party.duel.book import book_values
+from ppsolve.puzzles.party.duel.checking import check as check_duel
+from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.task import Task
+from ppsolve.solver.party.pyramid import with_card
+from pyramid_reasons import Reader, Untrue
+from queue_reasons import QueueReader
+
+IDS = Path(__file__).with_name("reasoned_puzzles.txt").read_text(encoding="utf-8").split()
+LONGEST = 400
+MEDIAN = 160
+
+
+def name_of(text: str) -> str:
+    return text.partition(":")[0]
+
+
+def read_steps(task: Task, steps: tuple[SolutionStep, ...]) -> None:
+    """Check the reasons of a solution step by step; `Untrue` if one is not so."""
+    if isinstance(task, PyramidTask):
+        placed: dict[str, str] = {}
+        for step in steps:
+            Reader.of(task.givens, task.cards, placed).read(step.parts, step.place, step.move.colour)
+            placed[step.place] = step.move.colour
+    elif isinstance(task, QueueTask):
+        rows, rest = task.pyramid, task.queue
+        for step in steps:
+            QueueReader(task, rows, rest).read(step.reason, str(step.move))
+            rows, rest = with_card(rows, step.move), rest.replace(step.move.colour, "", 1)
+    else:
+        assert isinstance(task, DuelTask)
+        reader, position = DuelReader(task), task.position
+        for step in steps:
+            reader.read(position, step.reason, str(step.move))
+            position = position.play(step.move)
+
+
+@cache
+def explained(text: str) -> tuple[Task, tuple[SolutionStep, ...]]:
+    task, _ = task_of(text)
+    return task, kind_of(task).verbs.steps(task)
+
+
+def check_reasons(text: str) -> None:
+    read_steps(*explained(text))
+
+
+@pytest.mark.parametrize("text", IDS[::12], ids=name_of)
+def test_every_reason_is_true(text: str) -> None:
+    check_reasons(text)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", [text for number, text in enumerate(IDS) if number % 12], ids=name_of)
+def test_every_reason_of_all_puzzles_is_true(text: str) -> None:
+    check_reasons(text)
+
+
+def test_there_are_enough_puzzles_of_every_kind_and_of_both_generators() -> None:
+    names = list(map(name_of, IDS))
+    assert len(set(names)) == len(IDS) >= 200
+    assert sum(name.startswith("pyramid") for name in names) >= 60
+    for kind in ("pyramid", "queue", "duel"):
+        for generator in ("g1", "g2"):
+            assert sum(name.startswith(kind) and name.endswith(generator) for name in names) >= 20
+        for level in ("easy", "medium", "hard", "expert"):
+            assert any(name.startswith(f"{kind}-{level}-") for name in names)
+
+
+@pytest.mark.slow
+def test_the_reasons_of_expert_pyramids_are_short() -> None:
+    second = [text for text in IDS if name_of(text).startswith("pyramid-expert") and "-g2:" in text]
+    lengths = [len(step.reason) for text in second for step in explained(text)[1]]
+    parts = [len(part) for text in second for step in explained(text)[1] for part in step.parts]
+    assert statistics.median(lengths) < MEDIAN
+    assert max(parts) <= LONGEST
+    assert sum(length > LONGEST for length in lengths) * 100 <= len(lengths)
+
+
+def test_a_reader_notices_what_is_not_true() -> None:
+    text = next(text for text in IDS if text.startswith("pyramid-medium"))
+    task, steps = explained(text)
+    assert isinstance(task, PyramidTask)
+    numbered = [step for step in steps if any(letter.isdigit() and letter != "0" for letter in step.reason)]
+    placed: dict[str, str] = {}
+    noticed = 0
+    for step in steps:
+        for wrong in forgeries(step.reason):
+            with pytest.raises(Untrue):
+                Reader.of(task.givens, task.cards, placed).read((wrong,), step.place, step.move.colour)
+            noticed += 1
+        placed[step.place] = step.move.colour
+    assert numbered
+    assert noticed > 10
+
+
+def forgeries(reason: str) -> list[str]:
+    """The reason with a count, a colour or a place changed so that it is wrong."""
+    changes = [
+        (" given, ", " given, 9"),
+        ("rests on two ", "rests on two dark"),
+        ("1 given", "2 given"),
+        ("the 2 ", "the 3 "),
+        ("the 3 ", "the 4 "),
+        (" but ", " but not "),
+        ("neither a1", "neither b1"),
+        ("(red)", "(green)"),
+        ("(blue)", "(yellow)"),
+        ("is green and rests", "is red and rests"),
+        ("is yellow and rests", "is blue and rests"),
+    ]
+    return [reason.replace(old, new, 1) for old, new in changes if old in reason]
+
+
+# Duels: what is said after a wrong move, and what the page is told.
+
+
+@pytest.mark.parametrize("text", [text for text in IDS if text.startswith(("duel-easy", "duel-medium"))][::6], ids=name_of)
+def test_a_wrong_first_move_is_answered_by_a_refutation_that_works(text: str) -> None:
+    task, _ = task_of(text)
+    assert isinstance(task, DuelTask)
+    reader, wrong = DuelReader(task), 0
+    for move in task.position.placements():
+        finding = check_duel(task, [str(move)])
+        if not finding.right:
+            why = finding.text.removeprefix(f"step 1: {move} fails: ").removesuffix(".")
+            reader.refutation(task.position.after(move), why)
+            wrong += 1
+    assert wrong
+
+
+@pytest.mark.parametrize("text", [text for text in IDS if text.startswith(("duel-easy", "duel-medium"))][::6], ids=name_of)
+def test_the_book_of_a_page_explains_every_turn_and_refutes_every_mistake(text: str) -> None:
+    task, _ = task_of(text)
+    assert isinstance(task, DuelTask)
+    book, reader, judge = book_values(task), DuelReader(task), DuelJudge(task)
+    steps, refuted, good = book["steps"], book["refutations"], book["good"]
+    assert isinstance(steps, dict) and isinstance(refuted, dict) and isinstance(good, dict)
+    assert steps.keys() == refuted.keys() <= good.keys()
+    waiting, seen = [task.position], 0
+    while waiting:
+        position = waiting.pop()
+        while not judge.settled(position) and position.to_move != task.seat:
+            position = judge.defence(position).after
+        key = position_key(position)
+        if judge.settled(position) or key not in steps:
+            continue
+        seen += 1
+        assert steps[key]["move"] in good[key]
+        reader.read(position, spoken_of(steps[key]["reason"], reader.player), steps[key]["move"])
+        for move, one in refuted[key].items():
+            assert move not in good[key]
+            reader.refutation(position.play(move), one["why"], one["line"])
+        moves = {str(move) for move in position.placements()}
+        assert moves == set(good[key]) | refuted[key].keys()
+        waiting += [position.play(move) for move in good[key]] if seen < 12 else []
+    assert seen
+
+
+def spoken_of(reason: str, name: str) -> str:
+    """What is said to a player, as it would be said of them."""
+    for spoken, told in (("you are", f"{name} is"), ("you have", f"{name} has"), ("you answer ", f"{name} answers ")):
+        reason = reason.replace(spoken, told)
+    return reason.replace("you", name)
