@@ -306,7 +306,7 @@ class Reader:
 
     def read(self, parts: tuple[str, ...], place: str, letter: str) -> None:
         """Check a whole reason for a card, sentence by sentence."""
-        sentences = [one for part in parts for one in re.split(r"(?<=\.) (?=[A-Z]|[a-h]\d )", part)]
+        sentences = [one for part in parts for one in re.split(r"(?<=\.) (?=[A-Z]|[a-h]\d[ ,])", part)]
         for number, text in enumerate(sentences):
             last = number == len(sentences) - 1
             if not text.endswith("."):
@@ -380,8 +380,9 @@ class Reader:
             self.expect(set(places(match[1])) == set(possible) - set(self.known(letter)), text)
             for one in possible:
                 self.narrow(one, {letter})
-        elif match := re.match(rf"({COLOUR}) has too few cards for ({PLACES}){stop}", text):
-            self.too_few(LETTER[match[1]], places(match[2]), text)
+        elif match := re.match(rf"({COLOURS}) (?:has|have) too few cards for ({PLACES}){stop}", text):
+            for letter in sorted(colours(match[1])):
+                self.too_few(letter, places(match[2]), text)
         elif match := re.match(rf"({PLACES}) takes? all ({COLOURS}) cards left{stop}", text):
             group = colours(match[2])
             cells = [one for one, can in self.can.items() if can <= group and one not in self.table]

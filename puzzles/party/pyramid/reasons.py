@@ -91,15 +91,23 @@ class _Chain:
 
     told: list[str] = field(default_factory=list)
     cells: list[str] = field(default_factory=list)
-    what: tuple[str, str] = ("", "")
+    what: str = ""
     spoken: str = ""
+    few: dict[str, list[str]] = field(default_factory=dict)
+    """For colours that have too few cards: the cells that they cannot have for that."""
 
-    def add(self, cell: str, what: str, how: str = "is") -> None:
-        """A cell and what is true of it: `red`, `not red`; or a colour that has too few cards for it."""
-        if (how, what) != self.what:
+    def add(self, cell: str, what: str) -> None:
+        """A cell and what is true of it: `red`, `not red`."""
+        if what != self.what or self.few:
             self.close()
-        self.what = how, what
+        self.what = what
         self.cells.append(cell)
+
+    def too_few(self, colour: str, cell: str) -> None:
+        """A colour that has too few cards for a cell."""
+        if self.cells:
+            self.close()
+        self.few.setdefault(colour, []).append(cell)
 
     def say(self, clause: str) -> None:
         self.close()
@@ -107,18 +115,22 @@ class _Chain:
         self.spoken = ""
 
     def close(self) -> None:
-        how, what = self.what
-        if self.cells and how == "is":
+        if self.cells:
             verb = _are(len(self.cells))
             # After `a1 and b1 are red` it is enough to say `c1 green`.
-            both = f"{verb} {what}" if verb != self.spoken else what
+            both = f"{verb} {self.what}" if verb != self.spoken else self.what
             self.told.append(f"{list_or_nothing(self.cells)} {both}")
             self.spoken = verb
-        elif self.cells:
-            self.told.append(f"{what} has too few cards for {list_or_nothing(self.cells, 'or')}")
+        alike: dict[str, list[str]] = {}
+        for colour, cells in self.few.items():
+            alike.setdefault(list_or_nothing(sorted(cells), "or"), []).append(colour)
+        for where, colours in alike.items():
+            has = "has" if len(colours) == 1 else "have"
+            self.told.append(f"{list_or_nothing(colours)} {has} too few cards for {where}")
             self.spoken = ""
         self.cells = []
-        self.what = "", ""
+        self.what = ""
+        self.few = {}
 
     @property
     def text(self) -> str:
@@ -250,7 +262,7 @@ class _Words:
                 here = [cell for cell in cells if self.on_table(cell) is None]
                 chain.say(f"{self.names(here)} take all {either(list(colours))} cards left")
             case Needing(cell, colour):
-                chain.add(self.name(cell), colour_name(colour), "too few")
+                chain.too_few(colour_name(colour), self.name(cell))
             case _:
                 self.tell_cell(used, standing, chain)
                 return
@@ -529,22 +541,17 @@ def in_parts(sentences: Sequence[str]) -> list[str]:
 
 
 def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
-    """Links in an order in which they can be told: as they were found, but counts of one colour together."""
+    """Links in an order in which they can be told: as they were found, but counts in a row."""
     rest, told = list(links), []
     while rest:
         following = rest[0]
         if told and isinstance(told[-1].link.claim, Needing):
-            same = (used for used in rest if _counts_like(used, told[-1]))
-            ready = (used for used in same if not any(rests_on(used, other) for other in rest))
+            counts = (used for used in rest if isinstance(used.link.claim, Needing))
+            ready = (used for used in counts if not any(rests_on(used, other) for other in rest))
             following = next(ready, rest[0])
         rest.remove(following)
         told.append(following)
     return told
-
-
-def _counts_like(used: UsedLink, other: UsedLink) -> bool:
-    one, two = used.link.claim, other.link.claim
-    return isinstance(one, Needing) and isinstance(two, Needing) and one.colour == two.colour
 
 
 def rests_on(used: UsedLink, other: UsedLink) -> bool:

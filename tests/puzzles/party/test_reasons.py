@@ -7,7 +7,9 @@ reads some of them.
 
 from __future__ import annotations
 
+import re
 import statistics
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -97,6 +99,34 @@ def test_the_reasons_of_expert_pyramids_are_short() -> None:
     assert statistics.median(lengths) < MEDIAN
     assert max(parts) <= LONGEST
     assert sum(length > LONGEST for length in lengths) * 100 <= len(lengths)
+
+
+def test_a_count_is_made_anew_for_every_card() -> None:
+    """Once six steps in a row said that six green cards were left."""
+    _, steps = explained(next(text for text in IDS if text.startswith("pyramid-medium-1003-g1:")))
+    counts = [step.reason for step in steps if " cards left" in step.reason]
+    assert len(counts) > 2
+    assert len(set(counts)) == len(counts)
+
+
+def test_readers_notice_wrong_words_about_queues_and_duels() -> None:
+    for kind, old, new in (
+        ("queue", r"Of the (\d+) choices", "Of the 99 choices"),
+        ("queue", r"with (\d+) still to come", "with 9 still to come"),
+        ("queue", r"at most (\d+) more", "at most 88 more"),
+        ("duel", r"with (\d+) cards?\.", "with 7 cards."),
+        ("duel", r"keeps (\w+) at", "keeps Zoe at"),
+        ("duel", r"no place takes \w+", "no place takes nothing"),
+    ):
+        forged = 0
+        for text in [text for text in IDS if text.startswith((f"{kind}-easy", f"{kind}-medium"))][::4]:
+            task, steps = explained(text)
+            wrong = tuple(replace(step, reason=re.sub(old, new, step.reason)) for step in steps)
+            if wrong != steps:
+                forged += 1
+                with pytest.raises(Untrue):
+                    read_steps(task, wrong)
+        assert forged, old
 
 
 def test_a_reader_notices_what_is_not_true() -> None:
