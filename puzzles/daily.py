@@ -19,7 +19,6 @@ from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput
 
-
 SECOND_GENERATOR: Final = datetime.date(2026, 12, 1)
 """The first day whose puzzle is made by version 2 of the generator."""
 

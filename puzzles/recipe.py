@@ -73,7 +73,9 @@ def recipe_of(name: str) -> Recipe:
     """The recipe that a short ID names; `BadInput` if it is not one."""
     match = _NAME.fullmatch(name)
     if match is None:
-        raise BadInput(f"puzzle {quoted(name)}", f"expected a short ID such as {next(iter(KINDS))}-hard-7-g{GENERATOR}")
+        raise BadInput(
+            f"puzzle {quoted(name)}", f"expected a short ID such as {next(iter(KINDS))}-hard-7-g{GENERATOR}"
+        )
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:
         return Recipe(

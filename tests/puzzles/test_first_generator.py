@@ -17,8 +17,13 @@ from ppsolve.puzzles.daily import daily
 from ppsolve.puzzles.generation import puzzle_of
 from ppsolve.puzzles.puzzle_json import dumps, loads
 
-PINNED: dict[str, str] = json.loads(Path(__file__).with_name("first_generator.json").read_text(encoding="utf-8"))
-QUICK = [name for name in PINNED if name.endswith("-1-g1") and "expert" not in name] + ["2026-01-06", "2026-11-30"]
+PINNED: dict[str, str] = json.loads(
+    Path(__file__).with_name("first_generator.json").read_text(encoding="utf-8")
+)
+QUICK = [name for name in PINNED if name.endswith("-1-g1") and "expert" not in name] + [
+    "2026-01-06",
+    "2026-11-30",
+]
 
 
 def made(name: str) -> str:
@@ -53,7 +58,11 @@ def test_a_published_puzzle_of_the_first_generator_keeps_its_level_and_tags() ->
 
 def test_a_puzzle_without_an_origin_may_have_the_grade_of_either_version() -> None:
     document = json.loads(made("pyramid-hard-3-g1"))
-    bare = {key: value for key, value in document.items() if key not in ("id", "seed", "generator", "permanent_id")}
+    bare = {
+        key: value
+        for key, value in document.items()
+        if key not in ("id", "seed", "generator", "permanent_id")
+    }
     assert loads(json.dumps(bare)).level == "hard"
     ungraded = {key: value for key, value in bare.items() if key not in ("level", "tags")}
     assert loads(json.dumps(ungraded)).level == "expert"

@@ -1,5 +1,5 @@
-"""Reads the reasons of duels and checks every word: lines are played, values are asked of the exact search, and
-that a colour is dead is found by filling the pyramid with anything that could ever come."""
+"""Reads the reasons of duels and checks every word: lines are played, values are asked of the exact search,
+and that a colour is dead is found by filling the pyramid with anything that could ever come."""
 
 from __future__ import annotations
 
@@ -46,12 +46,15 @@ class DuelReader:
         if match := re.fullmatch(rf"({MOVE}) is the only move (\w+) has\.", text):
             expect([match[1], match[2]] == [move, name] and [str(one) for one in legal] == [move], text)
         elif match := re.fullmatch(r"Every move keeps (\w+) at (.+)\.", text):
-            expect(match[1] == name and self.number(match[2]) == self.task.limit and good == list(values), text)
+            expect(
+                match[1] == name and self.number(match[2]) == self.task.limit and good == list(values), text
+            )
         elif match := re.fullmatch(rf"(\d+) of (\d+) moves keep (\w+) at (.+): ((?:{MOVE}(?:, )?)+)\.", text):
             expect((int(match[1]), int(match[2]), match[3]) == (len(good), len(legal), name), text)
             expect(self.number(match[4]) == self.task.limit and match[5].split(", ") == good, text)
         elif match := re.fullmatch(
-            rf"Only ({MOVE})(?: \(or ({MOVE}(?: or {MOVE})*), which comes to the same\))? keeps (\w+) at ([^.]+)\. (.*)",
+            rf"Only ({MOVE})(?: \(or ({MOVE}(?: or {MOVE})*), which comes to the same\))? "
+            r"keeps (\w+) at ([^.]+)\. (.*)",
             text,
         ):
             named = [match[1], *(match[2].split(" or ") if match[2] else [])]
@@ -101,8 +104,8 @@ class DuelReader:
         expect(told <= every and len(every) - len(told) == more, text)
 
     def refutation(self, position: Position, text: str, line: list[str] | None = None) -> None:
-        """Play a refutation, and check what it is said to come to. `line` are the moves, where they are not in
-        the text."""
+        """Play a refutation, and check what it is said to come to. `line` are the moves, where they are not
+        in the text."""
         value = self.sure(position)
         expect(value > self.task.limit, text)
         played, _, why = text.rpartition("; then ")
@@ -118,10 +121,14 @@ class DuelReader:
     def cause(self, position: Position, why: str, value: int) -> None:
         hand = position.players[self.seat].hand
         who = rf"(?:{self.player} is|you are)"
-        if match := re.fullmatch(rf"([a-z ,]+) (?:has|have) no place any more, so {who} left with (at least )?(.+)", why):
+        if match := re.fullmatch(
+            rf"([a-z ,]+) (?:has|have) no place any more, so {who} left with (at least )?(.+)", why
+        ):
             named = colours(match[1])
             expect(all(self.is_dead(position, colour) for colour in named), why)
-        elif match := re.fullmatch(rf"no place takes ([a-z ,]+), so {who} (?:out|left) with (at least )?(.+)", why):
+        elif match := re.fullmatch(
+            rf"no place takes ([a-z ,]+), so {who} (?:out|left) with (at least )?(.+)", why
+        ):
             named = colours(match[1])
             player = position.players[self.seat]
             expect(named == set(hand) and (position.over or not player.active), why)

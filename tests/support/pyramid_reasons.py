@@ -1,8 +1,7 @@
 """Reads the reasons of pyramid puzzles as a sceptical person does, and checks every word that can be checked.
 
-Nothing of the code that finds or words reasons is used. The reader knows what lies on the table and what the
-reason has said so far, and sees three things without being told: that no card of a colour is left on the table;
-that a cell cannot have a colour which neither cell below can have; and the cards themselves. Whatever else is
+Nothing of the code that finds or words reasons is used. The reader knows what lies on the table and what
+the reason has said so far, and sees three things without being told: that no card of a colour is left; that a cell cannot have a colour which neither cell below can have; and the cards themselves. Whatever else is
 claimed must follow from that in one step, or the reader raises `Untrue`.
 """
 
@@ -71,7 +70,11 @@ class Reader:
     def supposing(self, place: str, letters: set[str]) -> Reader:
         """The same reader, who supposes that a cell has one of some colours."""
         other = Reader(
-            self.base, self.totals, self.table, self.given, {key: set(value) for key, value in self.can.items()}
+            self.base,
+            self.totals,
+            self.table,
+            self.given,
+            {key: set(value) for key, value in self.can.items()},
         )
         other.narrow(place, letters)
         return other
@@ -116,9 +119,9 @@ class Reader:
             if not self.can[top] & self.can[other]:
                 can &= self.can[top]
         for top, colour in self.can.items():
-            if len(colour) == 1 and top[0] > place[0] and place in (span := self.span(top, place[0])):
-                if [one for one in span if colour <= self.can[one]] == [place]:
-                    can &= colour
+            if len(colour) == 1 and top[0] > place[0]:
+                span = self.span(top, place[0])
+                can &= colour if [one for one in span if colour <= self.can[one]] == [place] else can
         return can
 
     def span(self, top: str, row: str) -> list[str]:
@@ -141,7 +144,9 @@ class Reader:
             # The most intervals of which none overlap, by trying each as the last one.
             best: dict[int, int] = {}
             for low, high in sorted(spans, key=lambda one: one[1]):
-                best[high] = max(best.get(high, 0), 1 + max((n for end, n in best.items() if end < low), default=0))
+                best[high] = max(
+                    best.get(high, 0), 1 + max((n for end, n in best.items() if end < low), default=0)
+                )
             found[row] = max(best.values(), default=0)
         return found
 
@@ -182,7 +187,9 @@ class Reader:
             pair = below(match[1])
             self.expect([self.table.get(one) for one in pair] == [LETTER[match[2]]] * 2, text)
             self.narrow(match[1], colours(match[2]))
-        elif match := re.fullmatch(rf"({PLACE}) rests on ({PLACE}) \(({COLOUR})\) and ({PLACE}) \(({COLOUR})\)", text):
+        elif match := re.fullmatch(
+            rf"({PLACE}) rests on ({PLACE}) \(({COLOUR})\) and ({PLACE}) \(({COLOUR})\)", text
+        ):
             self.expect(below(match[1]) == (match[2], match[4]), text)
             for place, name in ((match[2], match[3]), (match[4], match[5])):
                 self.expect(self.table.get(place) == LETTER[name], text)
@@ -196,7 +203,9 @@ class Reader:
             text,
         ):
             self.held_up(match, text)
-        elif match := re.fullmatch(rf"only ({PLACES}|\d+ cells) can take the (last|\d+) ({COLOUR}) cards?(?: left)?", text):
+        elif match := re.fullmatch(
+            rf"only ({PLACES}|\d+ cells) can take the (last|\d+) ({COLOUR}) cards?(?: left)?", text
+        ):
             letter = LETTER[match[3]]
             cells = [one for one, can in self.can.items() if letter in can and one not in self.table]
             number = 1 if match[2] == "last" else int(match[2])
@@ -219,7 +228,9 @@ class Reader:
             self.expect(int(match[3]) == len(cells) == sum(map(self.left, group)), text)
             self.share(group, cells)
         elif match := re.fullmatch(
-            rf"({PLACE}) is ({COLOUR}) and needs ({COLOUR}) in row ([a-h]) beneath it, where only ({PLACE}) can be", text
+            rf"({PLACE}) is ({COLOUR}) and needs ({COLOUR}) in row ([a-h]) beneath it, "
+            rf"where only ({PLACE}) can be",
+            text,
         ):
             letter = LETTER[match[2]]
             self.expect(match[2] == match[3] and self.table.get(match[1]) == letter, text)
@@ -282,7 +293,9 @@ class Reader:
     def used(self, text: str) -> None:
         """`all 4 red cards (2 given, 2 placed) and both green cards are used`."""
         found = re.findall(
-            rf"(the only|both|all \d) ({COLOUR}) cards?(?: \((\d) given, (\d) placed\))?(?: and |, | (?=(?:is|are) used$))", text
+            rf"(the only|both|all \d) ({COLOUR}) cards?(?: \((\d) given, (\d) placed\))?"
+            r"(?: and |, | (?=(?:is|are) used$))",
+            text,
         )
         self.expect(bool(found), text)
         for how, name, given, placed in found:
@@ -360,7 +373,9 @@ class Reader:
 
     def consequences(self, text: str) -> None:
         """Follow what is said to happen, up to where it fails."""
-        chain, _, end = text.removeprefix("then ").rpartition(", but ") if text.startswith("then ") else ("", "", text)
+        chain, _, end = (
+            text.removeprefix("then ").rpartition(", but ") if text.startswith("then ") else ("", "", text)
+        )
         while chain:
             taken = self.consequence(chain)
             chain = chain[taken:].removeprefix(", ")
@@ -401,7 +416,8 @@ class Reader:
 
     def failure(self, text: str) -> None:
         if match := re.fullmatch(
-            rf"the ({COLOUR}) ({PLACE}) would rest on (?:two ({COLOUR}) cards|({COLOUR}) and ({COLOUR}))", text
+            rf"the ({COLOUR}) ({PLACE}) would rest on (?:two ({COLOUR}) cards|({COLOUR}) and ({COLOUR}))",
+            text,
         ):
             own = LETTER[match[1]]
             pair = [match[3], match[3]] if match[3] else [match[4], match[5]]
@@ -418,7 +434,8 @@ class Reader:
             letter = LETTER[match[2]]
             self.expect(int(match[3]) == self.totals[letter] < int(match[1]) == len(self.known(letter)), text)
         elif match := re.fullmatch(
-            rf"(?:only ({PLACES}|\d+ cells)|no cell) could take the (last|\d+) ({COLOUR}) cards?(?: left)?", text
+            rf"(?:only ({PLACES}|\d+ cells)|no cell) could take the (last|\d+) ({COLOUR}) cards?(?: left)?",
+            text,
         ):
             letter = LETTER[match[3]]
             cells = [one for one, can in self.can.items() if letter in can and one not in self.table]

@@ -86,14 +86,23 @@ class QueueReader:
         choices = self.choices()
         winning = [moves for (rows, rest), moves in choices.items() if self.wins((rows, rest))]
         expect(any(move in moves for moves in winning), f"{move} wins")
-        if match := re.fullmatch(r"Wherever the (\w+) card goes, the position is the same or its mirror image\.", text):
-            expect(len(choices) == 1 and {one[0] for one in next(iter(choices.values()))} == colours(match[1]), text)
+        if match := re.fullmatch(
+            r"Wherever the (\w+) card goes, the position is the same or its mirror image\.", text
+        ):
+            expect(
+                len(choices) == 1 and {one[0] for one in next(iter(choices.values()))} == colours(match[1]),
+                text,
+            )
         elif match := re.fullmatch(r"The (\w+) card fits only at (\w+)\.", text):
             expect(list(choices.values()) == [[move]] and move[1:] == match[2], text)
             expect(set(self.now[1][: self.task.window]) == {move[0]} == colours(match[1]), text)
-        elif match := re.fullmatch(r"Of the next (\d) cards only the (\w+) one fits, and only at (\w+)\.", text):
+        elif match := re.fullmatch(
+            r"Of the next (\d) cards only the (\w+) one fits, and only at (\w+)\.", text
+        ):
             expect(list(choices.values()) == [[move]] and move[1:] == match[3], text)
-            expect(len(self.now[1][: self.task.window]) == int(match[1]) and colours(match[2]) == {move[0]}, text)
+            expect(
+                len(self.now[1][: self.task.window]) == int(match[1]) and colours(match[2]) == {move[0]}, text
+            )
         elif match := re.fullmatch(rf"(Both|All (\d+)) choices win; ({MOVE}) is one of them\.", text):
             expect(len(choices) == len(winning) == int(match[2] or 2) and match[3] == move, text)
         elif match := re.fullmatch(

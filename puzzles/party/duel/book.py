@@ -51,8 +51,8 @@ def book_values(task: DuelTask) -> dict[str, object]:
     """The book of a duel as JSON values, with explanations that speak to the player as `you`.
 
     `steps` are the player's best moves by position, as the steps of a solution are written for a page;
-    `refutations` are, by position and then by move, the moves that fail: `line`, what is played after them until
-    the failure shows, and `why`, what shows then.
+    `refutations` are, by position and then by move, the moves that fail: `line`, what is played after them
+    until the failure shows, and `why`, what shows then.
     """
     judge = DuelJudge(task)
     found = find_book(judge)
@@ -97,9 +97,7 @@ def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, str]:
 def _refuted(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
     failing = [option.move for option in judge.options(position) if option.value > judge.task.limit]
     refuted = {str(move): refute(judge, position, move) for move in failing}
-    return {
-        move: {"line": list(one.moves), "why": why_it_works(one, voice)} for move, one in refuted.items()
-    }
+    return {move: {"line": list(one.moves), "why": why_it_works(one, voice)} for move, one in refuted.items()}
 
 
 def find_book(judge: DuelJudge) -> Book | None:

@@ -77,7 +77,9 @@ def why_it_works(refutation: Refutation, voice: Voice) -> str:
         has = "has" if len(names) == 1 else "have"
         left = voice.says(refutation.seat, "is left", "are left")
         return f"{join_words(names)} {has} no place any more, so {left} with {most}{cards(refutation.cards)}"
-    ends = voice.says(refutation.seat, "is out", "are out") if player.out else voice.says(
-        refutation.seat, "is left", "are left"
+    ends = (
+        voice.says(refutation.seat, "is out", "are out")
+        if player.out
+        else voice.says(refutation.seat, "is left", "are left")
     )
     return f"no place takes {join_words(names, 'or')}, so {ends} with {most}{cards(refutation.cards)}"

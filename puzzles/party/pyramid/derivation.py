@@ -102,7 +102,7 @@ class Derivation:
         self._about: dict[int, list[int]] = {cell: [] for cell in plan.shape.cells}
         """The links that strike some colour of each cell."""
         self._known_by: dict[int, dict[int, set[Mark]]] = {}
-        """For each cell that became known, the links that show it, and the marks that each of them strikes."""
+        """For each cell that became known, the links that show it, and the marks that each strikes."""
         self._costs = {0: 0}
         self._waiting: list[tuple[int, int, Link | tuple[Failure, tuple[Mark, ...]], int, int]] = []
         self._pushed = 0
@@ -282,7 +282,9 @@ class Derivation:
             colours = list(cells_of(gone))
             premises = [(support, colour) for colour in colours for support in (left, right)]
             if settled:
-                colours = [colour for colour in range(5) if self.marks[colour] & (1 << left | 1 << right) == 0]
+                colours = [
+                    colour for colour in range(5) if self.marks[colour] & (1 << left | 1 << right) == 0
+                ]
                 premises = [(left, KNOWN), (right, KNOWN)]
             self._offer(
                 Below(cell, left, right, settled),

@@ -14,8 +14,8 @@ from ppsolve.puzzles.solution import Examination
 
 
 def examine(task: PyramidTask, generator: int = GENERATOR) -> Examination:
-    """The level, tags and solution of a puzzle with exactly one solution, as a version of the generator grades
-    it; `BadInput` if there is another number of solutions."""
+    """The level, tags and solution of a puzzle with exactly one solution, as a version of the generator
+    grades it; `BadInput` if there is another number of solutions."""
     plan = plan_of(task)
     solution = rows_of(plan, only_solution(task))
     marks = marks_of(plan, task.givens)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ppsolve.puzzles.party.pyramid.cells import PencilMarks, known_cells, marks_of, placement, plan_of, with_known
+from ppsolve.puzzles.party.pyramid.cells import (
+    PencilMarks,
+    known_cells,
+    marks_of,
+    placement,
+    plan_of,
+    with_known,
+)
 from ppsolve.puzzles.party.pyramid.checking import follow
 from ppsolve.puzzles.party.pyramid.claims import Argument
 from ppsolve.puzzles.party.pyramid.logic import next_argument

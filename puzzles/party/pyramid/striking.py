@@ -213,4 +213,3 @@ def impossible(plan: Plan, marks: PencilMarks) -> bool:
         return False
     cell = min(cells_of(unknown), key=lambda one: len(colours_at(settled, one)))
     return all(impossible(plan, with_known(settled, cell, colour)) for colour in colours_at(settled, cell))
-

@@ -156,7 +156,7 @@ class _Trials:
         return refute(self.plan, self.marks, assumed, HARD, lemmas=lemmas, below=below)
 
     def _conclude(self, lemmas: Lemmas, below: int, cells: int) -> list[Argument]:
-        """The cheapest argument for one of these cells that takes what was refuted and conclusions from it."""
+        """The cheapest argument for one of these cells, from what was refuted and what follows from it."""
         derivation = Derivation(self.plan, self.marks, HARD, lemmas=lemmas, below=below)
         cell = derivation.first_known(cells)
         return [] if cell is None else [argued(derivation, cell)]

@@ -233,6 +233,12 @@ def test_a_duel_that_was_tampered_with_is_not_explained(ask) -> None:  # type: i
     assert "2 first moves work" in str(refusal(lambda: ask(replace(SWEEP, limit=1), ["Rb5"])))
 
 
+WRONG_FIRST = (
+    "step 1: Pb4 fails: Bob answers Pb5, Alice Rc5; "
+    "then red has no place any more, so Alice is left with 1 card."
+)
+
+
 # Steps.
 
 
@@ -283,9 +289,9 @@ def test_a_failure_is_plain_when_the_player_is_out_or_holds_too_many_dead_cards(
 
 def test_the_first_step_says_what_happens_after_the_moves_that_fail() -> None:
     assert steps(SWEEP)[0].reason == (
-        "Only Rb5 keeps Alice at 0 cards. After Pb4, Bob answers Pb5, Alice Rc5; then red has no place any more, "
-        "so Alice is left with 1 card. After Pb5, Bob answers Pc5; then no place takes red, so Alice is out with "
-        "2 cards."
+        "Only Rb5 keeps Alice at 0 cards. "
+        "After Pb4, Bob answers Pb5, Alice Rc5; then red has no place any more, so Alice is left with 1 card. "
+        "After Pb5, Bob answers Pc5; then no place takes red, so Alice is out with 2 cards."
     )
 
 
@@ -330,7 +336,7 @@ def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
 
 def test_after_a_mistake_the_next_step_is_to_take_it_back() -> None:
     refused = refusal(lambda: next_step(SWEEP, ["Pb4", "Pb5"]))
-    assert "step 1: Pb4 fails: Bob answers Pb5, Alice Rc5; then red has no place any more, so Alice is left with 1 card." in str(refused)
+    assert WRONG_FIRST in str(refused)
     assert "Take back from step 1 on." in str(refused)
 
 
@@ -364,7 +370,7 @@ def test_every_move_that_works_is_accepted_and_every_other_is_not() -> None:
 
 
 def test_a_wrong_move_is_told_with_its_refutation() -> None:
-    assert check(SWEEP, ["Pb4"]).text == ("step 1: Pb4 fails: Bob answers Pb5, Alice Rc5; then red has no place any more, so Alice is left with 1 card.")
+    assert check(SWEEP, ["Pb4"]).text == (WRONG_FIRST)
 
 
 def test_a_later_wrong_move_is_found() -> None:

@@ -24,7 +24,8 @@ from ppsolve.puzzles.party.pyramid.cells import (
     without_colour,
 )
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Assumed
-from ppsolve.puzzles.party.pyramid.derivation import Derivation, Rules
+from ppsolve.puzzles.party.pyramid.derivation import Derivation
+from ppsolve.puzzles.party.pyramid.derivation import Rules as Techniques
 from ppsolve.puzzles.party.pyramid.examination import examine
 from ppsolve.puzzles.party.pyramid.explanation import steps, technique_text
 from ppsolve.puzzles.party.pyramid.first_grading.deductions import FIND, View, dead_end, hard_dead_end
@@ -164,7 +165,7 @@ QUICK = ((EASIER[0], by_known_cards), (EASIER[2], by_marks), (HARD, by_regions))
 
 @pytest.mark.parametrize(("rules", "quickly"), QUICK)
 def test_conclusions_are_sound_and_leave_what_the_quick_way_leaves(
-    rules: Rules, quickly: Callable[[Plan, PencilMarks], PencilMarks | None]
+    rules: Techniques, quickly: Callable[[Plan, PencilMarks], PencilMarks | None]
 ) -> None:
     for base, number, thin in ((4, 12, 2), (5, 8, 2), (7, 2, 3)):
         for plan, marks, filling in states(base, number, thin):
@@ -202,7 +203,9 @@ def test_a_part_of_an_argument_that_is_not_used_is_left_out() -> None:
             later = [mark for other in argument.links for mark in other.link.premises_for(set(other.used))]
             cells = {cell for cell, colour in later if colour == KNOWN}
             assert any(mark in later or mark[0] in cells or mark[0] == argument.cell for mark in used.used)
-        marks = with_known(marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour))
+        marks = with_known(
+            marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour)
+        )
 
 
 EXAMPLES: dict[PyramidTechnique, PyramidTask] = {
@@ -250,7 +253,9 @@ def test_where_a_card_can_be_found_by_an_easy_technique_it_is() -> None:
             assert medium is not None
             if known_cells(medium) != known_cells(marks):
                 assert LEVEL_OF[step.technique] in ("easy", "medium")  # type: ignore[index]
-            marks = with_known(marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour))
+            marks = with_known(
+                marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour)
+            )
 
 
 def mirrored(rows: Rows) -> Rows:

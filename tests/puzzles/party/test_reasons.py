@@ -1,8 +1,8 @@
-"""Everything that is said about a solution is true when it is said, and short: readers that share no code with
-what they read check every reason of more than 200 puzzles.
+"""Everything that is said about a solution is true when it is said, and short: readers that share no code
+with what they read check every reason of more than 200 puzzles.
 
-`reasoned_puzzles.txt` lists the puzzles by their permanent IDs, of both versions of the generator. The fast run
-reads some of them.
+`reasoned_puzzles.txt` lists the puzzles by their permanent IDs, of both versions of the generator. The fast
+run reads some of them.
 """
 
 from __future__ import annotations
@@ -167,7 +167,9 @@ def forgeries(reason: str) -> list[str]:
 # Duels: what is said after a wrong move, and what the page is told.
 
 
-@pytest.mark.parametrize("text", [text for text in IDS if text.startswith(("duel-easy", "duel-medium"))][::6], ids=name_of)
+@pytest.mark.parametrize(
+    "text", [text for text in IDS if text.startswith(("duel-easy", "duel-medium"))][::6], ids=name_of
+)
 def test_a_wrong_first_move_is_answered_by_a_refutation_that_works(text: str) -> None:
     task, _ = task_of(text)
     assert isinstance(task, DuelTask)
@@ -181,7 +183,9 @@ def test_a_wrong_first_move_is_answered_by_a_refutation_that_works(text: str) ->
     assert wrong
 
 
-@pytest.mark.parametrize("text", [text for text in IDS if text.startswith(("duel-easy", "duel-medium"))][::6], ids=name_of)
+@pytest.mark.parametrize(
+    "text", [text for text in IDS if text.startswith(("duel-easy", "duel-medium"))][::6], ids=name_of
+)
 def test_the_book_of_a_page_explains_every_turn_and_refutes_every_mistake(text: str) -> None:
     task, _ = task_of(text)
     assert isinstance(task, DuelTask)
@@ -211,6 +215,10 @@ def test_the_book_of_a_page_explains_every_turn_and_refutes_every_mistake(text: 
 
 def spoken_of(reason: str, name: str) -> str:
     """What is said to a player, as it would be said of them."""
-    for spoken, told in (("you are", f"{name} is"), ("you have", f"{name} has"), ("you answer ", f"{name} answers ")):
+    for spoken, told in (
+        ("you are", f"{name} is"),
+        ("you have", f"{name} has"),
+        ("you answer ", f"{name} answers "),
+    ):
         reason = reason.replace(spoken, told)
     return reason.replace("you", name)

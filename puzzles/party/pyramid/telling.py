@@ -1,0 +1,116 @@
+"""What is told one after the other: what is known while it is told, and consequences in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ppsolve.puzzles.party.pyramid.cells import Shape, cells_of
+from ppsolve.puzzles.party.pyramid.claims import KNOWN, Mark, Needing, UsedLink
+from ppsolve.puzzles.party.pyramid.words import are, list_or_nothing
+
+
+@dataclass
+class Standing:
+    """What is known of every cell while an argument is told, by who listens and looks."""
+
+    shape: Shape
+    colours: dict[int, set[int]]
+
+    def strike(self, marks: Iterable[Mark]) -> None:
+        """Strike what was said, and what is seen at once: no cell has what neither cell below can have."""
+        for cell, colour in marks:
+            self.colours[cell].discard(colour)
+        for cell in cells_of(self.shape.upper):
+            if len(self.colours[cell]) > 1:
+                left, right = self.shape.below(cell)
+                self.colours[cell] &= self.colours[left] | self.colours[right]
+
+    def known(self, cell: int) -> int | None:
+        """The colour of a cell, if there is only one left."""
+        left = self.colours[cell]
+        return next(iter(left)) if len(left) == 1 else None
+
+    def number(self, colour: int) -> int:
+        """How many cells are known to have a colour."""
+        return sum(self.known(cell) == colour for cell in self.colours)
+
+    def possible(self, colour: int) -> list[int]:
+        """The cells that can have a colour."""
+        return [cell for cell, left in self.colours.items() if colour in left]
+
+
+@dataclass
+class Chain:
+    """Consequences in a row, told without their reasons; cells of which the same is true together."""
+
+    told: list[str] = field(default_factory=list)
+    cells: list[str] = field(default_factory=list)
+    what: str = ""
+    spoken: str = ""
+    few: dict[str, list[str]] = field(default_factory=dict)
+    """For colours that have too few cards: the cells that they cannot have for that."""
+
+    def add(self, cell: str, what: str) -> None:
+        """A cell and what is true of it: `red`, `not red`."""
+        if what != self.what or self.few:
+            self.close()
+        self.what = what
+        self.cells.append(cell)
+
+    def too_few(self, colour: str, cell: str) -> None:
+        """A colour that has too few cards for a cell."""
+        if self.cells:
+            self.close()
+        self.few.setdefault(colour, []).append(cell)
+
+    def say(self, clause: str) -> None:
+        self.close()
+        self.told.append(clause)
+        self.spoken = ""
+
+    def close(self) -> None:
+        if self.cells:
+            verb = are(len(self.cells))
+            # After `a1 and b1 are red` it is enough to say `c1 green`.
+            both = f"{verb} {self.what}" if verb != self.spoken else self.what
+            self.told.append(f"{list_or_nothing(self.cells)} {both}")
+            self.spoken = verb
+        alike: dict[str, list[str]] = {}
+        for colour, cells in self.few.items():
+            alike.setdefault(list_or_nothing(sorted(cells), "or"), []).append(colour)
+        for where, colours in alike.items():
+            has = "has" if len(colours) == 1 else "have"
+            self.told.append(f"{list_or_nothing(colours)} {has} too few cards for {where}")
+            self.spoken = ""
+        self.cells = []
+        self.what = ""
+        self.few = {}
+
+    @property
+    def text(self) -> str:
+        self.close()
+        return ", ".join(self.told)
+
+
+def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
+    """Links in an order in which they can be told: as they were found, but counts in a row."""
+    rest, told = list(links), list[UsedLink]()
+    while rest:
+        following = rest[0]
+        if told and isinstance(told[-1].link.claim, Needing):
+            counts = (used for used in rest if isinstance(used.link.claim, Needing))
+            ready = (used for used in counts if not any(rests_on(used, other) for other in rest))
+            following = next(ready, rest[0])
+        rest.remove(following)
+        told.append(following)
+    return told
+
+
+def rests_on(used: UsedLink, other: UsedLink) -> bool:
+    """Whether a link rests on another one directly."""
+    if used is other:
+        return False
+    cells = {cell for cell, _ in other.used}
+    premises = used.link.premises_for(set(used.used))
+    return any(mark in other.used or (mark[1] == KNOWN and mark[0] in cells) for mark in premises)
