@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ppsolve.solver.documents import checked_fields, checked_type, published_schema, strings_from
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.names import seat_named
+from ppsolve.solver.names import seat_from
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules, check_number_of_players
 
@@ -63,7 +63,7 @@ def from_dict(document: Any) -> Position:
     return Position(
         rules_from(fields.get("rules", DEFAULT_EDITION), len(players)),
         players,
-        _seat(fields.get("to_move", 0), players),
+        seat_from([player.name for player in players], fields.get("to_move", 0), "to_move"),
         strings_from(fields.get("pyramid", []), "pyramid"),
     )
 
@@ -93,12 +93,3 @@ def _player(given: Any, where: str) -> Player:
         checked_type(fields.get("tokens", 0), int, f"{where}.tokens"),
         checked_type(fields.get("out", False), bool, f"{where}.out"),
     )
-
-
-def _seat(given: Any, players: tuple[Player, ...]) -> int:
-    if isinstance(given, str):
-        return seat_named([player.name for player in players], given, "to_move")
-    seat = checked_type(given, int, "to_move", "a player's name or a seat")
-    if not 0 <= seat < len(players):
-        raise BadInput("to_move", f"seat {quoted(seat)}, but seats are 0 to {len(players) - 1}")
-    return int(seat)

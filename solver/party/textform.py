@@ -15,10 +15,9 @@ from __future__ import annotations
 
 import re
 from typing import Any, Final
-from urllib.parse import quote, unquote_to_bytes
 
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.names import DEFAULT_NAMES
+from ppsolve.solver.names import DEFAULT_NAMES, encoded_name, name_from
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules, check_number_of_players, check_rule_name, deck_text
@@ -46,7 +45,7 @@ def dumps(position: Position) -> str:
     """
     players = []
     for player, default in zip(position.players, DEFAULT_NAMES, strict=False):
-        name = "" if player.name == default else quote(player.name, safe="").replace("~", "%7E") + "="
+        name = "" if player.name == default else f"{encoded_name(player.name)}="
         tokens = f"+{player.tokens}" if player.tokens else ""
         players.append(f"{name}{player.hand or NOTHING}{tokens}{'x' if player.out else ''}")
     seat = NOTHING if position.to_move is None else str(position.to_move)
@@ -110,12 +109,7 @@ def _player(entry: str, seat: int) -> Player:
     match = _HAND.fullmatch(entry)
     if match is None:
         raise BadInput(where, f"expected [NAME=]CARDS[+TOKENS][x], such as Bob=RRG+3, not {quoted(entry)}")
-    name = DEFAULT_NAMES[seat]
-    if match["name"] is not None:
-        try:
-            name = unquote_to_bytes(match["name"]).decode("utf-8")
-        except UnicodeError:
-            raise BadInput(f"{where}.name", "the percent-encoded name is not UTF-8") from None
+    name = DEFAULT_NAMES[seat] if match["name"] is None else name_from(match["name"], where)
     cards = "" if match["cards"] == NOTHING else match["cards"]
     return Player(name, cards, int(match["tokens"] or 0), match["out"] is not None)
 

@@ -7,7 +7,8 @@ import math
 from typing import Final
 
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper
-from ppsolve.solver.party.view.pieces import BILL, BODY, CARD_HEIGHT, CARD_WIDTH, FLIPPERS, TONES
+from ppsolve.solver.party.view.pieces import CARD_HEIGHT, CARD_WIDTH, TONES
+from ppsolve.solver.view.penguins import BILL, BODY, FLIPPERS
 
 CARD_EDGE: Final = {"R": "#a3241f", "G": "#1f6336", "Y": "#a67600", "P": "#5f3387", "B": "#155390"}
 SHAPE_FILL: Final = {"R": "#f6bdb8", "G": "#b5dfc0", "Y": "#fbdf8d", "P": "#d5b9ea", "B": "#b3d3f0"}

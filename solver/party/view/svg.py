@@ -17,8 +17,6 @@ from ppsolve.solver.party.view.pieces import (
     draw_chip,
     draw_rows,
     draw_spot,
-    penguin_id,
-    penguin_symbol,
     rows_size,
 )
 from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, spots
@@ -36,6 +34,7 @@ from ppsolve.solver.party.view.words import (
     tokens_text,
     turn_text,
 )
+from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
 from ppsolve.solver.view.svg import (
     FAINT_INK,
     ICE_EDGE,
