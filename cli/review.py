@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.inputs import documents_of, note_miscount, only_one
+from ppsolve.cli.shared.inputs import documents_of, note_remark, only_one
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_target,
@@ -57,7 +57,7 @@ def review_command(
     check_target(page, record)
     given = only_one(record, documents_of(record, game_or_round, "record"), "record")
     for one in [one.round for one in given.rounds] if isinstance(given, PlayedGame) else [given]:
-        note_miscount(one.deal)
+        note_remark(one.deal)
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 

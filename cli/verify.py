@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
-from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_miscount
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_remark
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import (
     ONLY_BOUNDED,
@@ -75,7 +75,7 @@ def verify_command(
             refused = True
             continue
         one, claims = found_input
-        note_miscount(one)
+        note_remark(one)
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
             found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)

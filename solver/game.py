@@ -149,6 +149,28 @@ class Game(Protocol[Position, Move]):
         """The position that one line of text describes."""
         ...
 
+    def to_line(self, position: Position, /) -> str:
+        """A position in one line."""
+        ...
+
+    def remark(self, position: Position, /) -> str:
+        """What whoever wrote a position down may have got wrong, though it is allowed; mostly nothing."""
+        ...
+
+    def text(
+        self, position: Position, /, *, colour: bool = False, width: int = 80, chosen: str | None = None
+    ) -> str:
+        """A position as lines for a terminal. `chosen` is the place of a piece whose moves are shown."""
+        ...
+
+    def svg(self, position: Position, /, *, chosen: str | None = None) -> str:
+        """A position as an SVG document."""
+        ...
+
+    def perft(self, position: Position, depth: int, core: CoreKind | None = None, /) -> int:
+        """The number of move sequences of a length, where a finished contest counts once."""
+        ...
+
     def analysis_html(self, analysis: Analysis[Position, Move], /) -> str:
         """An analysis as one HTML element, for notebooks."""
         ...

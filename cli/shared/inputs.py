@@ -15,10 +15,8 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents, read_each
 from ppsolve.solver.errors import shown
-from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
+from ppsolve.solver.games import AnyPosition, from_dict, from_line, game_of, is_line
 from ppsolve.solver.names import seat_named
-from ppsolve.solver.party.dealing import looks_miscounted
-from ppsolve.solver.view.words import shown_name
 
 STANDARD_INPUT = "-"
 
@@ -29,18 +27,14 @@ def positions_of(argument: str) -> Iterator[AnyPosition]:
     """The positions an argument stands for; a file may hold many as JSON Lines."""
     given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, from_dict)
     for position in given:
-        note_miscount(position)
+        note_remark(position)
         yield position
 
 
-def note_miscount(position: AnyPosition) -> None:
-    """Say so, on standard error, if the hands of a fresh deal look miscounted; that is allowed."""
-    if looks_miscounted(position):
-        held = [
-            f"{shown_name(player.name, position.names)} {len(player.hand)}" for player in position.players
-        ]
-        usual = f"{position.rules.hand_size} each are dealt"
-        click.echo(f"note: the hands hold {', '.join(held)} cards, but {usual}", err=True)
+def note_remark(position: AnyPosition) -> None:
+    """Say so, on standard error, if a position looks as if it were miscounted; that is allowed."""
+    if remark := game_of(position).remark(position):
+        click.echo(f"note: {remark}", err=True)
 
 
 def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
@@ -65,7 +59,7 @@ def each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
             found = iter([error])
     for one in found:
         if not isinstance(one, BadInput):
-            note_miscount(one)
+            note_remark(one)
         yield one
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ppsolve.reports.analysis.effort import effort_text
 from ppsolve.reports.shared.tables import fits, named_list
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
@@ -47,13 +48,6 @@ def analysis_text(
         paragraph(effort_text(analysis), room),
     ]
     return "\n\n".join(filter(None, blocks))
-
-
-def effort_text(analysis: PartyAnalysis) -> str:
-    """How many positions were visited, and how fast."""
-    rate = analysis.nodes / max(analysis.seconds, 1e-9) / 1e6
-    positions = "1 position" if analysis.nodes == 1 else f"{analysis.nodes:,} positions"
-    return f"{positions} in {analysis.seconds:.2f} s ({rate:.2f} M a second)"
 
 
 def _players_text(analysis: PartyAnalysis, width: int) -> str:

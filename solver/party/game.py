@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import ProgressCallback, Wants
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party import jsonform, textform
@@ -16,6 +17,7 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.questions import Question
 from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.view.words import shown_names
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation import Cooperation
@@ -93,10 +95,47 @@ class PenguinParty:
     def from_line(self, text: str) -> Position:
         return textform.loads(text)
 
+    def to_line(self, position: Position) -> str:
+        return textform.dumps(position)
+
+    def remark(self, position: Position) -> str:
+        """That the hands of a fresh deal look miscounted, if they do."""
+        from ppsolve.solver.party.dealing import looks_miscounted
+
+        if not looks_miscounted(position):
+            return ""
+        names = shown_names(position.names)
+        held = [f"{name} {len(player.hand)}" for name, player in zip(names, position.players, strict=True)]
+        return f"the hands hold {', '.join(held)} cards, but {position.rules.hand_size} each are dealt"
+
+    def text(
+        self, position: Position, *, colour: bool = False, width: int = 80, chosen: str | None = None
+    ) -> str:
+        from ppsolve.solver.party.view.text import position_text
+
+        _refuse_a_piece(chosen)
+        return position_text(position, colour=colour, width=width)
+
+    def svg(self, position: Position, *, chosen: str | None = None) -> str:
+        from ppsolve.solver.party.view.svg import position_svg
+
+        _refuse_a_piece(chosen)
+        return position_svg(position)
+
+    def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
+        from ppsolve.solver.party.move_sequences import perft
+
+        return perft(position, depth, core)
+
     def analysis_html(self, analysis: PartyAnalysis) -> str:
         from ppsolve.solver.party.view.html import analysis_html
 
         return analysis_html(analysis)
+
+
+def _refuse_a_piece(chosen: str | None) -> None:
+    if chosen is not None:
+        raise BadInput("from", "cards do not move; there is no piece to choose")
 
 
 PARTY: Final = PenguinParty()

@@ -19,7 +19,7 @@ def deal(seed: int, players: int = 2, *, placed: bool = False) -> Position:
     """The random floe of a seed, ready to place; with `placed`, the penguins placed at random.
 
     >>> deal(1, players=3).rows[0], deal(1, players=3, placed=True).placing
-    ('3212122', False)
+    ('2121132', False)
     """
     check_number_of_players(players)
     chance = SplitMix64(seed)

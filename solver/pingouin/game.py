@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import ProgressCallback, Wants
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.pingouin import jsonform, textform
 from ppsolve.solver.pingouin.bounds import bounds
+from ppsolve.solver.pingouin.floe import Tile, tile_name, tile_named
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import tiles_within_reach
@@ -87,20 +89,49 @@ class Pingouin:
     def to_line(self, position: Position) -> str:
         return textform.dumps(position)
 
-    def text(self, position: Position, *, colour: bool = False, width: int = 80) -> str:
+    def remark(self, position: Position) -> str:
+        """That a whole floe has other tiles than the boxed game, if it has."""
+        from ppsolve.solver.pingouin.dealing import FISH
+
+        found, boxed = (
+            [tiles.count(fish) for fish in (1, 2, 3)] for tiles in (position.ice, [*map(int, FISH)])
+        )
+        if sum(found) < len(FISH) or found == boxed:
+            return ""
+        there, usual = (
+            f"{ones} with one, {twos} with two and {threes} with three"
+            for ones, twos, threes in (found, boxed)
+        )
+        return f"of the tiles there are {there} fish, but the boxed game has {usual}"
+
+    def text(
+        self, position: Position, *, colour: bool = False, width: int = 80, chosen: str | None = None
+    ) -> str:
         from ppsolve.solver.pingouin.view.text import position_text
 
-        return position_text(position, colour=colour, width=width)
+        return position_text(position, colour=colour, width=width, chosen=_penguin(position, chosen))
 
-    def svg(self, position: Position) -> str:
+    def svg(self, position: Position, *, chosen: str | None = None) -> str:
         from ppsolve.solver.pingouin.view.svg import position_svg
 
-        return position_svg(position)
+        return position_svg(position, chosen=_penguin(position, chosen))
 
     def analysis_html(self, analysis: FloeAnalysis) -> str:
         from ppsolve.solver.pingouin.view.html import analysis_html
 
         return analysis_html(analysis)
+
+
+def _penguin(position: Position, chosen: str | None) -> Tile | None:
+    """The tile that was chosen, on which a penguin must stand."""
+    if chosen is None:
+        return None
+    tile = tile_named(chosen.strip().lower())
+    if tile is None:
+        raise BadInput("from", f"expected a tile such as c4, not {quoted(chosen)}")
+    if tile not in position.occupied:
+        raise BadInput("from", f"no penguin stands on {tile_name(tile)}")
+    return tile
 
 
 PINGOUIN: Final = Pingouin()

@@ -59,12 +59,12 @@ class Player:
 class Position:
     """A moment of a game.
 
-    >>> rows = ["1A23...", "...1B3...", *["." * 7, "." * 8] * 3]
+    >>> rows = ["1A23....", "...1B3...", *["." * 7, "." * 8] * 3]
     >>> start = Position.drawn(rows, [Player("Alice"), Player("Bob")])
     >>> [str(move) for move in start.moves()]
     ['a1-a2', 'a1-a3']
     >>> start.play("a1-a3").rows[:2]
-    ('.2.3A...', '...1B3...')
+    ('.23A....', '...1B3...')
     """
 
     ice: Ice

@@ -207,6 +207,23 @@ class CoinGame:
     def from_line(self, text: str) -> Coins:
         raise NotImplementedError
 
+    def to_line(self, position: Coins) -> str:
+        return f"coins:{''.join(map(str, position.row))}"
+
+    def remark(self, position: Coins) -> str:
+        return ""
+
+    def text(self, position: Coins, **_: Any) -> str:
+        return str(position.row)
+
+    def svg(self, position: Coins, **_: Any) -> str:
+        return f"<svg><text>{position.row}</text></svg>"
+
+    def perft(self, position: Coins, depth: int, core: CoreKind | None = None) -> int:
+        if depth == 0 or position.over:
+            return 1
+        return sum(self.perft(position.after(move), depth - 1) for move in position.moves())
+
     def analysis_html(self, analysis: Any) -> str:
         return f"<p>{analysis.position.row}</p>"
 
