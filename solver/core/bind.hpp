@@ -19,6 +19,7 @@ namespace ppsolve {
 
 // One for each game: adds its classes to the module.
 void bind_party(nanobind::module_& module);
+void bind_pingouin(nanobind::module_& module);
 
 inline void require(bool holds, const char* field) {
     if (!holds) throw std::invalid_argument(field);
