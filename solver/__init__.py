@@ -14,16 +14,15 @@ from ppsolve.solver.party import textform
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.cooperation import Cooperation
 from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.jsonform import position_schema
 from ppsolve.solver.party.move_sequences import divide, perft
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
 from ppsolve.solver.party.pyramid import Placement, Slot
-from ppsolve.solver.party.record import record_schema
 from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
 from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
 from ppsolve.solver.positions import dump, dumps, load, loads, read, to_dict
+from ppsolve.solver.schemas import position_schema, record_schema
 from ppsolve.solver.solver import Solver
 
 __all__ = [

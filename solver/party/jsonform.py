@@ -1,13 +1,13 @@
 """Positions of Penguin Party as JSON values.
 
-The published schema is `schema/position.schema.json` in this package (`position_schema()`).
+The published schema is `schema/position.schema.json` in this package.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.solver.documents import checked_fields, checked_type, published_schema, strings_from
+from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.names import seat_from
 from ppsolve.solver.party.position import Player, Position
@@ -33,11 +33,6 @@ def rules_value(rules: Rules) -> str | dict[str, Any]:
     """Rules as a JSON value: the edition's name, or an object if some are overridden."""
     overrides = rules.overrides
     return {"edition": rules.edition, **overrides} if overrides else rules.edition
-
-
-def position_schema() -> dict[str, Any]:
-    """The JSON Schema of a position."""
-    return published_schema("ppsolve.solver.party", "position")
 
 
 def _player_dict(player: Player) -> dict[str, Any]:

@@ -11,7 +11,7 @@ A record is a deal, the moves that were played and, in editions that know it, a 
      "tumble": {"player": "Bob"}}                         Bob, whose turn it was, made the pyramid fall
 
 A record may end before its round does. Moves are numbered from 1; drop-outs have no number of their own.
-The published schema is `schema/record.schema.json` in this package (`record_schema()`).
+The published schema is `schema/record.schema.json` in this package.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
-from ppsolve.solver.documents import checked_fields, checked_type, parse_json, published_schema
+from ppsolve.solver.documents import checked_fields, checked_type, parse_json
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party import jsonform
@@ -159,13 +159,6 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
 def loads(text: str | bytes) -> Round:
     """The round that a JSON document records."""
     return from_dict(parse_json(text))
-
-
-def record_schema() -> dict[str, Any]:
-    """The JSON Schema of a record of a round or a game, with that of a position in it."""
-    schema = published_schema("ppsolve.solver.party", "record")
-    schema["$defs"]["position"] |= jsonform.position_schema()
-    return schema
 
 
 class _Entry(NamedTuple):

@@ -35,6 +35,7 @@ class Play:
         self.model = cp_model.CpModel()
         self.status = cp_model.UNKNOWN
         self._solver: cp_model.CpSolver | None = None
+        self._at_least, self._at_most = at_least, at_most
         found = regions(position)
         self.free = sorted(tile for region in found for tile in region.tiles)
         owners = {tile: seat for region in found for seat, group in region.penguins.items() for tile in group}
@@ -162,7 +163,9 @@ class Play:
     def most(self) -> int:
         """What the fish to come are proved not to exceed."""
         assert self._solver is not None
-        return floor(self._solver.best_objective_bound + 1e-6)
+        bound = floor(self._solver.best_objective_bound + 1e-6)
+        # Where CP-SAT was stopped before it knew any bound it says 0, which is less than what is asked for.
+        return min(bound, self._at_most) if bound >= self._at_least else self._at_most
 
     @property
     def line(self) -> Line:

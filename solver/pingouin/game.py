@@ -46,6 +46,10 @@ class Pingouin:
         return position.over or tiles_within_reach(position) <= SELFISH_TILES[len(position.players)]
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Move]]:
+        if core == "native":
+            from ppsolve.solver.pingouin.native import native_searchers
+
+            return native_searchers(memory, count)
         from ppsolve.solver.pingouin.python_searcher import PythonSearcher
 
         return [PythonSearcher(memory // count) for _ in range(count)]
@@ -90,19 +94,7 @@ class Pingouin:
         return textform.dumps(position)
 
     def remark(self, position: Position) -> str:
-        """That a whole floe has other tiles than the boxed game, if it has."""
-        from ppsolve.solver.pingouin.dealing import FISH
-
-        found, boxed = (
-            [tiles.count(fish) for fish in (1, 2, 3)] for tiles in (position.ice, [*map(int, FISH)])
-        )
-        if sum(found) < len(FISH) or found == boxed:
-            return ""
-        there, usual = (
-            f"{ones} with one, {twos} with two and {threes} with three"
-            for ones, twos, threes in (found, boxed)
-        )
-        return f"of the tiles there are {there} fish, but the boxed game has {usual}"
+        return ""
 
     def text(
         self, position: Position, *, colour: bool = False, width: int = 80, chosen: str | None = None

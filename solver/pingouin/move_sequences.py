@@ -6,12 +6,16 @@ count below is the reference it must agree with.
 
 from __future__ import annotations
 
-from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.pingouin.position import Position
 
 
 def perft(position: Position, depth: int, core: CoreKind | None = None) -> int:
     """The number of move sequences of length `depth`."""
+    if (core or core_kind()) == "native":
+        from ppsolve.solver.pingouin.native import native_floe
+
+        return native_floe(position).perft(depth)
     return perft_python(position, depth)
 
 
