@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from ppsolve.solver import records
 from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.party import jsonform, record
@@ -102,9 +103,9 @@ def game_or_round(document: Any) -> PlayedGame | Round:
     """What a JSON object records, told by its schema or, without one, by whether it has rounds."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
-    schema = document.get("schema", SCHEMA if "rounds" in document else record.SCHEMA)
-    if schema not in (SCHEMA, record.SCHEMA):
-        raise BadInput("schema", f"expected {record.SCHEMA!r} or {SCHEMA!r}, not {quoted(schema)}")
+    schema = document.get("schema", SCHEMA if "rounds" in document else records.SCHEMA)
+    if schema not in (SCHEMA, records.SCHEMA):
+        raise BadInput("schema", f"expected {records.SCHEMA!r} or {SCHEMA!r}, not {quoted(schema)}")
     return from_dict(document) if schema == SCHEMA else record.from_dict(document)
 
 
