@@ -20,6 +20,7 @@ MAY_OPEN_A_GAME = {
     "puzzles/kinds.py",  # the registry of kinds
     "reports/analysis/tellers.py",  # the registry of how analyses are told
     "reports/puzzle/faces.py",  # the registry of faces
+    "reports/review/reviewers.py",  # the registry of how played games are reviewed
 }
 MAY_NAME_A_KIND = {
     "puzzles/kinds.py",  # the registry of kinds

@@ -67,15 +67,15 @@ def draw_water(drawing: Element) -> None:
 
 def draw_hole(drawing: Element, tile: Tile) -> None:
     """Where a tile is gone: darker water."""
-    put(drawing, "path", d=_hexagon(*centre_of(tile), SIDE - 4), fill=DEEP_WATER)
+    put(drawing, "path", d=hexagon(*centre_of(tile), SIDE - 4), fill=DEEP_WATER)
 
 
 def draw_tile(drawing: Element, tile: Tile, fish: int, *, reached: bool = False) -> None:
     """A tile of ice with its name; its fish, too, where nobody stands on it."""
     x, y = centre_of(tile)
     size = SIDE - 2
-    put(drawing, "path", d=_hexagon(x, y + THICKNESS, size), fill=ICE_SIDE)
-    top = put(drawing, "path", d=_hexagon(x, y, size), fill=REACHED if reached else ICE, stroke=ICE_EDGE)
+    put(drawing, "path", d=hexagon(x, y + THICKNESS, size), fill=ICE_SIDE)
+    top = put(drawing, "path", d=hexagon(x, y, size), fill=REACHED if reached else ICE, stroke=ICE_EDGE)
     if reached:
         set_attributes(top, stroke=REACHED_EDGE, stroke_width=2.5, stroke_dasharray="5 3")
     write(drawing, tile_name(tile), x, y + size - 12, 10, fill="#55758c")
@@ -119,7 +119,7 @@ _SHOALS: Final = {
 """Where the fish of a tile swim, from its middle."""
 
 
-def _hexagon(x: float, y: float, side: float) -> str:
+def hexagon(x: float, y: float, side: float) -> str:
     """The outline of a hexagon that stands on a corner."""
     half = sqrt(3) / 2 * side
     return (
