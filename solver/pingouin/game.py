@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FloeOutcome = Outcome[Move]
 FloeAnalysis = Analysis[Position, Move]
 
-SELFISH_TILES: Final = {2: 16, 3: 14, 4: 14}
+SELFISH_TILES: Final = {2: 20, 3: 18, 4: 22}
 """How many free tiles there may be within reach for `selfish` to be searched, by number of players."""
 
 
