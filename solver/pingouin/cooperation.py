@@ -1,8 +1,9 @@
 """What everybody together can reach: `best` for each player, and `table` for all of them.
 
-Bounds come first: what is within reach. Then a walk through good play, which settles small positions to the
-end and shows how far one gets in large ones. What is still open is asked of CP-SAT, which narrows it from
-both sides. While penguins are being placed only the walk looks for more.
+Bounds come first: what is within reach, and what a player could take if the others only stood in the way.
+Then a walk through good play, which settles small positions to the end and shows how far one gets in large
+ones. What is still open is asked of CP-SAT, which narrows it from both sides. While penguins are being
+placed only the walk looks for more.
 """
 
 from __future__ import annotations
@@ -19,13 +20,18 @@ from ppsolve.solver.pingouin.bounds import bounds
 from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Walk, Who, fish_of
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.solitaire import solitaire
 from ppsolve.solver.questions import TABLE, Progress, Question
 
 if TYPE_CHECKING:
     from ppsolve.solver.pingouin.cooperation_model import Play
 
 WALK: Final = 3000
-"""How many positions the walk visits for each question at most."""
+"""How many positions the walk visits for the most that may be had, at most; a sixth of it for every lesser
+goal."""
+
+LESSER_GOALS: Final = 5
+"""So many are tried."""
 
 NODES_A_UNIT: Final = 1_000_000
 """How many nodes of a limit stand for one unit of CP-SAT's deterministic time."""
@@ -124,9 +130,10 @@ class Cooperation:
                 self._ask(who, limits, until)
 
     def _walk(self, who: Who, limits: Limits, deadline: float) -> None:
-        """Try for the upper bound, and for less as long as that is proved to be too much."""
+        """Try for the upper bound, and for less where that is too much, or not soon to be had."""
         self._walked.add(who)
-        last = self.nodes + min(self._walk_at_most, limits.nodes or self._walk_at_most)
+        allowed = min(self._walk_at_most, limits.nodes or self._walk_at_most)
+        last = self.nodes
 
         def visit() -> None:
             if self.nodes >= last or time.monotonic() >= deadline or self._stopped():
@@ -134,12 +141,29 @@ class Cooperation:
             self.nodes += 1
 
         self._reached(*_played_greedily(self.position, who))
-        walk = Walk(self.position, who, visit, self._reached)
-        try:
-            while self._open(who) and not walk.reaches(self._high[who]):
-                self._at_most(who, self._high[who] - 1)
-        except _Enough:
-            pass
+        plan: Sequence[Move] = ()
+        if who != EVERYBODY and not self.position.placing:
+            plan = self._limit_by_solitaire(who)
+        walk = Walk(self.position, who, visit, self._reached, plan)
+        goal = self._high[who]
+        for share in (1, *[6] * LESSER_GOALS):
+            last = self.nodes + allowed // share
+            try:
+                while self._open(who) and not walk.reaches(goal):
+                    self._at_most(who, goal - 1)
+                    goal = min(goal, self._high[who])
+                beyond = goal + 1
+            except _Enough:
+                beyond = goal
+            goal = (self._low[who] + beyond) // 2 if beyond <= self._high[who] else self._high[who]
+            if goal <= self._low[who]:
+                break
+
+    def _limit_by_solitaire(self, seat: int) -> Sequence[Move]:
+        """Learn that a player gets no more than alone; the moves that would bring it."""
+        fish, moves = solitaire(self.position, seat)
+        self._at_most(seat, self.position.holdings()[seat] + fish)
+        return moves
 
     def _ask(self, who: Who, limits: Limits, deadline: float) -> None:
         """Ask CP-SAT for the most fish, starting from what is known."""

@@ -20,7 +20,7 @@ from ortools.sat.python import cp_model
 
 from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Who
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, passed
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions
@@ -100,9 +100,8 @@ class Play:
         for (start, end), slide in self.slides.items():
             if start in self.taken:
                 self.model.add(self.time[end] >= self.time[start] + seats).only_enforce_if(slide)
-            ray = next(ray for ray in RAYS[start] if end in ray)
-            for passed in ray[: ray.index(end)]:
-                self.model.add(self.time[passed] > self.time[end]).only_enforce_if(slide)
+            for between in passed(start, end)[:-1]:
+                self.model.add(self.time[between] > self.time[end]).only_enforce_if(slide)
 
     def _take_turns(self, seats: int) -> None:
         """Everybody moves in turn, until they cannot, or until the end."""

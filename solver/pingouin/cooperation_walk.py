@@ -7,10 +7,10 @@ to be had, and ends the walk where it is too little.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, passed
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -43,13 +43,19 @@ class Walk:
         who: Who,
         visit: Callable[[], None],
         reached: Callable[[Position, Line], None],
+        plan: Sequence[Move] = (),
     ) -> None:
+        """`plan`: moves that who counts would like to make; the others keep off the tiles that it needs."""
         self._start = start
         self._who: Who = who
         self._visit = visit
         self._reached = reached
         self._harvests = Harvests(start.ice, visit)
         self._failed: dict[tuple[object, ...], int] = {}
+        self._plan = {move: number for number, move in enumerate(plan)}
+        self._needed = frozenset(
+            tile for move in plan if move.start is not None for tile in passed(move.start, move.end)
+        )
 
     def reaches(self, goal: int) -> bool:
         """Whether so many fish can be reached; `reached` was told how."""
@@ -93,6 +99,11 @@ class Walk:
         counts = self._who in (EVERYBODY, position.to_move)
         exits = sum(position.ice[tile] > 0 and tile not in position.occupied for tile in NEIGHBOURS[move.end])
         if counts:
-            return exits if exits else len(TILES), -position.ice[move.end]
+            planned = self._plan.get(move)
+            return (
+                (planned - len(self._plan), 0)
+                if planned is not None
+                else (exits or len(TILES), -position.ice[move.end])
+            )
         near = sum(tile in NEIGHBOURS[move.end] for tile in self._penguins(position))
-        return near, position.ice[move.end]
+        return near + len(TILES) * (move.end in self._needed), position.ice[move.end]

@@ -79,6 +79,12 @@ RAYS: Final = tuple(tuple(_ray(tile, direction) for direction in range(6)) for t
 NEIGHBOURS: Final = tuple(tuple(ray[0] for ray in rays if ray) for rays in RAYS)
 
 
+def passed(start: Tile, end: Tile) -> tuple[Tile, ...]:
+    """The tiles that a slide goes over, the last one included; none if it is not in a straight line."""
+    ray = next((ray for ray in RAYS[start] if end in ray), ())
+    return ray[: ray.index(end) + 1] if ray else ()
+
+
 # Rows of text.
 
 

@@ -24,6 +24,7 @@ from ppsolve.solver.pingouin.floe import (
     Ice,
     Rows,
     Tile,
+    passed,
     read_rows,
     rows_of,
     tile_name,
@@ -223,10 +224,10 @@ class Position:
         start, end = tile_name(move.start), tile_name(move.end)
         if move.start not in self.mover.penguins:
             return f"no penguin of {shown(self.mover.name)} stands on {start}"
-        ray = next((ray for ray in RAYS[move.start] if move.end in ray), None)
-        if ray is None:
+        way = passed(move.start, move.end)
+        if not way:
             return f"{end} does not lie in a straight line from {start}"
-        for tile in ray[: ray.index(move.end) + 1]:
+        for tile in way:
             if not self.ice[tile]:
                 return f"{tile_name(tile)} is a hole"
             if tile in self.occupied:

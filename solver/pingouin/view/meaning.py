@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ppsolve.solver.pingouin.bounds import bounds
 from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcome
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text, standing
-from ppsolve.solver.questions import PlayerOutcome
+from ppsolve.solver.questions import PlayerOutcome, Question
 from ppsolve.solver.view.words import join_words, shown_name
 
 AT_THE_END: Final = (
@@ -123,12 +124,16 @@ def _view(analysis: FloeAnalysis) -> str:
         helped = "; no help could make it more"
     else:
         helped = f"; {helper}, {name} can end with {_range(best)}"
-    return f"{_sure(who, sure, whatever)}{helped}."
+    return f"{_sure(position, seat, who, sure, whatever)}{helped}."
 
 
-def _sure(who: str, sure: FloeOutcome, whatever: str) -> str:
+def _sure(position: Position, seat: int, who: str, sure: FloeOutcome, whatever: str) -> str:
     can = f"{who} can be sure of {fish_text(sure.low)}, {whatever}"
-    return can if sure.proved else f"{can} (perhaps of as many as {sure.high}: not decided)"
+    if sure.proved:
+        return can
+    low, high = bounds(position, Question("guaranteed", seat))
+    first = f"; {low} to {high} at first sight" if (low, high) != (sure.low, sure.high) else ""
+    return f"{can} (perhaps of as many as {sure.high}: not decided{first})"
 
 
 def _selfish(analysis: FloeAnalysis) -> str:
