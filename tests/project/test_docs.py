@@ -95,6 +95,7 @@ def test_a_command_that_does_something_else_is_noticed(page: Path, shell: str, w
     "text",
     [
         "See `iello-2024:RX:R,G:0`.",
+        "See `pingouin:1A4/......../......./......../......./......../......./........:-:0`.",
         "```text\niello-2024,base=9:-:R,G:0\n```",
         '```json\n{"players": []}\n```',
         '```jsonl\n{"players": [{"name": "Alice", "hand": "R"}, {"name": "Bob", "hand": "G"}]}\n{}\n```',

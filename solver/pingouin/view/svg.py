@@ -137,4 +137,5 @@ def _draw_player(box: Element, position: Position, seat: int, width: float) -> N
     size = min(1.0, space / text_width(name, NAME_SIZE)) * NAME_SIZE
     write(room, name, 0, 15, size, anchor="start", bold=True)
     words = " \N{MIDDLE DOT} ".join(player_texts(position, seat))
-    write(box, words, 12, BOX_HEIGHT - 18, 12.5, anchor="start", fill=FAINT_INK)
+    small = min(12.5, (width - 24) / text_width(words, 1.0))
+    write(box, words, 12, BOX_HEIGHT - 18, small, anchor="start", fill=FAINT_INK)
