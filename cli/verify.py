@@ -66,7 +66,7 @@ def verify_command(
             raise click.UsageError('--keep-going is for claims under the key "claims", not for --expect')
         several, given = True, each_document_of(position, _both)
     else:
-        several, given = answers.several(_claimed(position, expect))
+        several, given = answers.several(_positions_and_claims(position, expect))
     worst = 0
     refused = False
     for number, found_input in enumerate(given, start=1):
@@ -94,7 +94,7 @@ def verify_command(
     context.exit(BAD_INPUT if refused else worst)
 
 
-def _claimed(argument: str, expect: str | None) -> Iterator[Claimed]:
+def _positions_and_claims(argument: str, expect: str | None) -> Iterator[Claimed]:
     """The positions of an argument, each with the claims about it."""
     given: Iterator[tuple[AnyPosition, tuple[Claim[Any], ...] | None]]
     if is_line(argument):

@@ -55,7 +55,7 @@ class Inquiry(Generic[Move]):
             position, solver.threads, progress, lambda: solver.cancelled
         )
         self._nodes_before = solver.nodes
-        self._groups = list(self._grouped(dict.fromkeys(questions)))
+        self._groups = list(self._groups_of(dict.fromkeys(questions)))
 
     @property
     def nodes(self) -> int:
@@ -90,7 +90,7 @@ class Inquiry(Generic[Move]):
 
     # What is asked.
 
-    def _grouped(self, questions: Iterable[Question[Move]]) -> Iterable[_Group[Move]]:
+    def _groups_of(self, questions: Iterable[Question[Move]]) -> Iterable[_Group[Move]]:
         """The questions in the order in which what is known of the first ones spares the others work."""
         asked = list(questions)
         order: Mapping[OutcomeName, Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]] = {

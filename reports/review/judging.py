@@ -162,7 +162,7 @@ def review_round(
     sure: list[tuple[PartyOutcome, ...]] = []
     moves: list[JudgedMove] = []
     for number, position in reversed([*enumerate(played.positions)]):
-        tell = _told(progress, number, position)
+        tell = _about_position(progress, number, position)
         began = time.monotonic()
         found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
         here = tuple(outcome.without_line() for outcome in found)
@@ -171,13 +171,13 @@ def review_round(
             here = _in_view_of(here, later, turn.seat)
             left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
             worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), tell)
-            here, judged = _judged(turn, here, later, worth)
+            here, judged = _judge_move(turn, here, later, worth)
             moves.append(judged)
         sure.append(here)
     return RoundReview(played, tuple(reversed(sure)), tuple(reversed(moves)))
 
 
-def _judged(
+def _judge_move(
     turn: Turn,
     here: Sequence[PartyOutcome],
     later: Sequence[PartyOutcome],
@@ -248,7 +248,7 @@ def _in_view_of(
     )
 
 
-def _told(
+def _about_position(
     progress: ReviewProgress | None, number: int, position: Position
 ) -> Callable[[Progress], None] | None:
     if progress is None:
