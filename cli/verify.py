@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
+from ppsolve.cli.shared.answers import Answers, answer_options
+from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED, WRONG
 from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_miscount
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     cancelled_by_ctrl_c,
     progress_about,
@@ -23,10 +23,9 @@ from ppsolve.solver.claims import Claim, claims_of, position_and_claims
 from ppsolve.solver.games import AnyPosition, from_line, is_line
 from ppsolve.solver.verification import Agreement, verify
 
-A_CLAIM_IS_WRONG = 4
 NO_CLAIMS = 'no claims; give --expect FILE, or claims under the key "claims"'
 Claimed = tuple[AnyPosition, tuple[Claim[Any], ...]]
-EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
+EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": WRONG, "undecided": UNDECIDED}
 
 
 @click.command("verify", short_help="Check outcomes that were claimed elsewhere.")

@@ -173,7 +173,7 @@ class Inquiry(Generic[Move]):
 
 
 def in_ascending_order(outcomes: Sequence[Outcome[Move]], lines: bool = True) -> list[Outcome[Move]]:
-    """The outcomes of a player, of which each is at most the next one: what they say together."""
+    """What outcomes say together of which each is at most the next one, as are the three of a player."""
     shown = {outcome.value: outcome.line for outcome in reversed(outcomes) if outcome.proved}
     narrowed = []
     for number, outcome in enumerate(outcomes):

@@ -21,7 +21,6 @@ from ppsolve.solver.games import AnyPosition
 
 AnswerForm = Literal["text", "json", "jsonl"]
 
-BAD_INPUT: Final = 1
 SCHEMA: Final = "ppsolve.error/1"
 
 T = TypeVar("T")

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ppsolve.solver import Limits, Placement, Position, Solver, canonical
+from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.outcome import NO_LIMITS, Status, highest, lowest
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.record import Round, Turn
@@ -241,9 +242,9 @@ def _in_view_of(
     """What is known before a move together with what is known after it: the mover is sure of no more cards
     than then, and nobody else of fewer."""
     return tuple(
-        PartyOutcome(before.low, min(before.high, after.high))
+        in_ascending_order([before, after], lines=False)[0]
         if seat == mover
-        else PartyOutcome(max(before.low, after.low), before.high)
+        else in_ascending_order([after, before], lines=False)[1]
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
 
