@@ -106,7 +106,7 @@ def deal_command(
     else:
         tried = tries or TRIES * count
         check_seeds(first, tried, "deals to try")
-        deals = _found(difficulty, range(first, first + tried), count, deal_of)
+        deals = _find_deals(difficulty, range(first, first + tried), count, deal_of)
     if form == "text":
         write_lines((game_of(position).to_line(position) for position in deals), output)
     else:
@@ -114,7 +114,7 @@ def deal_command(
         write_lines((dumps(position, one_line=one_line) for position in deals), output)
 
 
-def _found(
+def _find_deals(
     difficulty: Word, seeds: range, count: int, deal_of: Callable[[int], Position]
 ) -> Iterator[Position]:
     """So many deals of a difficulty; `BadInput` if the seeds hold fewer."""

@@ -8,7 +8,7 @@ from ppsolve.reports.analysis.effort import effort_text
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.view import advice
-from ppsolve.solver.pingouin.view.meaning import AT_THE_END, meaning, name_of, player_label, totals
+from ppsolve.solver.pingouin.view.meaning import AT_THE_END, meaning_sentences, name_of, player_label, totals
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
 from ppsolve.solver.view.layout import (
     GUTTER,
@@ -34,7 +34,7 @@ def analysis_text(
         paragraph(AT_THE_END, min(room, LONGEST_LINE), indent=""),
         _players_text(analysis, room),
         "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
-        paragraph(" ".join(meaning(analysis)), min(room, LONGEST_LINE), indent=""),
+        paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, room),
         *_advice_texts(analysis, room, colour, show_line),
         "\n".join(paragraph(text, room) for text in advice.other_lines(analysis)),

@@ -22,6 +22,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver import Limits, Solver, canonical
 from ppsolve.solver.game import GamePosition, Wants
+from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.outcome import NO_LIMITS, Outcome, Status, highest, lowest
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.questions import Progress
@@ -214,7 +215,7 @@ def judge(
         if only_while_proved and sure and not all(outcome.proved for outcome in sure[-1]):
             limits = Limits(0.0, 0)
         half = None if limits.seconds is None else limits.seconds / 2
-        tell = _told(progress, number, position)
+        tell = _about_position(progress, number, position)
         began = time.monotonic()
         found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
         here = tuple(outcome.without_line() for outcome in found)
@@ -223,13 +224,13 @@ def judge(
             here = _in_view_of(here, later, turn)
             left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
             worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), tell)
-            here, judged = _judged(turn, here, later, worth, same_game)
+            here, judged = _judge_move(turn, here, later, worth, same_game)
             moves.append(judged)
         sure.append(here)
     return Judged(played, tuple(reversed(sure)), tuple(reversed(moves)))
 
 
-def _judged(
+def _judge_move(
     turn: AnyTurn,
     here: Sequence[AnyOutcome],
     later: Sequence[AnyOutcome],
@@ -306,14 +307,14 @@ def _in_view_of(
     than then, and nobody else of anything better."""
     few = turn.before.game.wants == "fewest"
     return tuple(
-        AnyOutcome(before.low, min(before.high, after.high))
+        in_ascending_order([before, after], lines=False)[0]
         if (seat == turn.seat) == few
-        else AnyOutcome(max(before.low, after.low), before.high)
+        else in_ascending_order([after, before], lines=False)[1]
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
 
 
-def _told(
+def _about_position(
     progress: ReviewProgress | None, number: int, position: GamePosition[Any]
 ) -> Callable[[Progress], None] | None:
     if progress is None:

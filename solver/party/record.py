@@ -133,7 +133,7 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
             check_deal(deal)
     except BadInput as error:
         raise error.inside("deal") from None
-    turns = _replayed(deal, entries)
+    turns = _replay(deal, entries)
     tumbler = None
     if "tumble" in fields:
         tumbler = _tumbler(fields["tumble"], turns[-1].after if turns else deal)
@@ -145,7 +145,7 @@ def loads(text: str | bytes) -> Round:
     return from_dict(parse_json(text))
 
 
-def _replayed(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

@@ -79,10 +79,10 @@ def from_dict(document: Any) -> PlayedGame:
         deal = jsonform.from_dict(fields["deal"])
     except BadInput as error:
         raise error.inside("deal") from None
-    return PlayedGame(deal, _replayed(deal, entries))
+    return PlayedGame(deal, _replay(deal, entries))
 
 
-def _replayed(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

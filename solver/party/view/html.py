@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals, unfinished
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals, unfinished
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
 from ppsolve.solver.view.words import shown_name
@@ -24,7 +24,7 @@ def analysis_html(analysis: PartyAnalysis) -> str:
         html_paragraph(FACE_UP),
         _players(analysis),
         *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
-        html_paragraph(" ".join(meaning(analysis))),
+        html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_advice(analysis),
         *map(html_paragraph, advice.other_lines(analysis)),

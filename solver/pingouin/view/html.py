@@ -12,7 +12,7 @@ from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.view import advice
 from ppsolve.solver.pingouin.view.meaning import (
     AT_THE_END,
-    meaning,
+    meaning_sentences,
     name_of,
     player_label,
     totals,
@@ -29,7 +29,7 @@ def analysis_html(analysis: FloeAnalysis) -> str:
         html_paragraph(AT_THE_END),
         _players(analysis),
         *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
-        html_paragraph(" ".join(meaning(analysis))),
+        html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_advice(analysis),
         *map(html_paragraph, advice.other_lines(analysis)),

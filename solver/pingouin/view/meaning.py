@@ -46,7 +46,7 @@ def rivals(position: Position, seat: int | None = None) -> list[str]:
     ]
 
 
-def meaning(analysis: FloeAnalysis) -> list[str]:
+def meaning_sentences(analysis: FloeAnalysis) -> list[str]:
     """What the outcomes of the players mean, in a sentence or two."""
     position = analysis.position
     if position.over:
