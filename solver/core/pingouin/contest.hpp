@@ -6,11 +6,13 @@
 #include <array>
 #include <cstdint>
 
+#include "../search/foresight.hpp"
 #include "../search/search.hpp"
 #include "../search/table.hpp"
 #include "folded.hpp"
 #include "position.hpp"
 #include "solitaire.hpp"
+#include "territory.hpp"
 
 namespace ppsolve::pingouin {
 
@@ -65,9 +67,23 @@ public:
 
     search::Key key(const State& state) const { return state.key(asked_ == Asked::margin ? 1 : 2); }
 
+    // What the value is likely to be, in hundredths.
+    int estimate(const Child& child) const {
+        const State& state = child.state;
+        if (child.bounds.met()) return 100 * child.bounds.low;
+        const Board free = state.fish.tiles();
+        Board others = 0;
+        for (int player = 1; player < state.players; ++player) others |= state.penguins[player];
+        const Territory near = territory(state.penguins[0], others, free);
+        const int fish = state.fish.sum(near.first) - state.fish.sum(near.second);
+        const int between = state.fish.sum(near.between);
+        const int worth = 100 * child.shift + 68 * fish + (state.turn == 0 ? 41 : -41) * between +
+                          8 * (board::count(state.penguins[0]) - board::count(others)) * board::count(free);
+        return std::clamp(worth, 100 * child.bounds.low, 100 * child.bounds.high);
+    }
+
     int promise(const State& state, const Child& child, int) const {
-        const int middle = child.bounds.low + child.bounds.high;
-        return state.turn == 0 ? middle : -middle;
+        return state.turn == 0 ? estimate(child) : -estimate(child);
     }
 
 private:
@@ -123,9 +139,34 @@ private:
                 state.spare[player] = static_cast<std::uint8_t>(std::min(state.spare[player] - both, useful));
             }
         }
-        const int high = state.fish.sum(reach.of[0]);
-        const int low = asked_ == Asked::margin ? (state.players > 1 ? state.fish.sum(reach.of[1]) : 0) : 0;
-        child.bounds = {child.shift - low, child.shift + high};
+        bound(child, reach);
+    }
+
+    // The fish that a player surely takes from some tiles by their next move: the best beside their penguins that is
+    // left when everybody who moves before has taken one.
+    static int next_catch(const State& state, int player, Board tiles) {
+        const Board near = board::beside(state.penguins[player]) & tiles;
+        const int before = (player - state.turn + state.players) % state.players;
+        if (board::count(near & state.fish.ones & state.fish.twos) > before) return 3;
+        if (board::count(near & state.fish.twos) > before) return 2;
+        return board::count(near) > before ? 1 : 0;
+    }
+
+    void bound(Child& child, const Reach& reach) const {
+        const State& state = child.state;
+        const int own = state.fish.sum(reach.of[0]), own_catch = next_catch(state, 0, reach.of[0]);
+        if (state.players == 1) {
+            child.bounds = {child.shift + own_catch, child.shift + own};
+        } else if (asked_ == Asked::guaranteed) {
+            const int lost = next_catch(state, 1, reach.of[0]);
+            child.bounds = {child.shift + own_catch, child.shift + own - lost};
+        } else {
+            // Who takes a tile that both could reach takes it from the other, too.
+            const int all = state.fish.sum(), others = state.fish.sum(reach.of[1]);
+            const int others_catch = next_catch(state, 1, reach.of[1]);
+            child.bounds = {child.shift - std::min(others - own_catch, all - 2 * own_catch),
+                            child.shift + std::min(own - others_catch, all - 2 * others_catch)};
+        }
     }
 
     // Take a region that only one player can reach as certain; false if it has to stay in the state.
@@ -154,6 +195,6 @@ private:
     Solitaire solitaire_;
 };
 
-static_assert(search::TwoSidedGame<Contest>);
+static_assert(search::EstimatedGame<Contest>);
 
 }  // namespace ppsolve::pingouin
