@@ -20,9 +20,10 @@ from ppsolve.cli.shared.searching import (
 from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
+from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
 
 if TYPE_CHECKING:
-    from ppsolve.reports.analysis.tellers import AnyAnalysis, Teller
+    from ppsolve.reports.analysis.tellers import Teller
 
 
 def _outcomes(
@@ -138,7 +139,7 @@ def _unfinished_texts(
     """What is not proved, and what it would take."""
     if interrupted:
         yield "Interrupted: this is what is known so far."
-    if names := teller.unfinished(analysis):
+    if names := unfinished(analysis):
         yield f"Not finished: {', '.join(names)}. {search.more}"
     if "selfish" not in analysis.asked and by_default:
         yield teller.selfish_reach(analysis.position)

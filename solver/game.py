@@ -108,6 +108,10 @@ class Game(Protocol[Position, Move]):
         """Bounds of an outcome that hold before any search."""
         ...
 
+    def plays_on(self, position: Position, seat: int, /) -> bool:
+        """Whether a player still has turns to come, or may have."""
+        ...
+
     def searches_selfish(self, position: Position, /) -> bool:
         """Whether a position is small enough for `selfish` to be searched."""
         ...

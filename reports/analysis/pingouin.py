@@ -19,6 +19,7 @@ from ppsolve.solver.view.layout import (
     pad,
     paragraph,
 )
+from ppsolve.solver.view.outcomes import lead, other_lines
 
 
 def analysis_text(
@@ -37,7 +38,7 @@ def analysis_text(
         paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, room),
         *_advice_texts(analysis, room, colour, show_line),
-        "\n".join(paragraph(text, room) for text in advice.other_lines(analysis)),
+        "\n".join(paragraph(text, room) for text in other_lines(analysis)),
         paragraph(effort_text(analysis), room),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -79,7 +80,7 @@ def _moves_text(analysis: FloeAnalysis, width: int) -> str:
 def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
     yield paragraph(advice.recommendation(analysis), width, indent="")
-    line = advice.lead(analysis)
+    line = lead(analysis)
     if line is None:
         return
     found = advice.line_moves(analysis.position, line.moves)

@@ -1,4 +1,4 @@
-"""The registry of how analyses are told: for every game its text, and its words for what is not finished."""
+"""The registry of how analyses are told: for every game its text, and the reach of selfish play."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import Any, Final, Protocol
 
 from ppsolve.reports.analysis import pingouin as floe_text
 from ppsolve.reports.analysis import text as party_text
-from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.view import meaning as party
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.view import meaning as floe
-
-AnyAnalysis = Analysis[Any, Any]
+from ppsolve.solver.view.outcomes import AnyAnalysis
 
 
 class AnalysisText(Protocol):
@@ -28,15 +26,13 @@ class Teller:
     """How the analyses of a game are told."""
 
     text: AnalysisText
-    unfinished: Callable[[AnyAnalysis], list[str]]
-    """What is not proved, each by its name."""
     selfish_reach: Callable[[Any], str]
     """How small a position has to be for `selfish` to be asked by default."""
 
 
 TELLERS: Final = {
-    PARTY.name: Teller(party_text.analysis_text, party.unfinished, party.selfish_reach),
-    PINGOUIN.name: Teller(floe_text.analysis_text, floe.unfinished, floe.selfish_reach),
+    PARTY.name: Teller(party_text.analysis_text, party.selfish_reach),
+    PINGOUIN.name: Teller(floe_text.analysis_text, floe.selfish_reach),
 }
 
 

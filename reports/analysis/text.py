@@ -23,6 +23,7 @@ from ppsolve.solver.view.layout import (
     paragraph,
     wrap,
 )
+from ppsolve.solver.view.outcomes import lead, other_lines
 from ppsolve.solver.view.words import shown_name
 
 
@@ -44,7 +45,7 @@ def analysis_text(
         paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, colour, room),
         *_advice_texts(analysis, room, colour, show_line),
-        "\n".join(paragraph(text, room) for text in advice.other_lines(analysis)),
+        "\n".join(paragraph(text, room) for text in other_lines(analysis)),
         paragraph(effort_text(analysis), room),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -114,7 +115,7 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
 def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
     yield paragraph(advice.recommendation(analysis), width, indent="")
-    line = advice.lead(analysis)
+    line = lead(analysis)
     if line is None:
         return
     found = advice.line_moves(analysis.position, line.moves)

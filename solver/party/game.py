@@ -52,6 +52,9 @@ class PenguinParty:
         cards = len(player.hand)
         return 0 if player.active else cards, cards
 
+    def plays_on(self, position: Position, seat: int) -> bool:
+        return position.players[seat].active
+
     def searches_selfish(self, position: Position) -> bool:
         cards = sum(len(player.hand) for player in position.players if player.active)
         return position.over or cards <= SELFISH_CARDS[len(position.players)]

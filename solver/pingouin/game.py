@@ -42,6 +42,9 @@ class Pingouin:
     def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
         return bounds(position, question)
 
+    def plays_on(self, position: Position, seat: int) -> bool:
+        return position.players[seat].active
+
     def searches_selfish(self, position: Position) -> bool:
         return position.over or tiles_within_reach(position) <= SELFISH_TILES[len(position.players)]
 

@@ -11,12 +11,11 @@ max^n for everybody on their own. Both end where a player's regions are private:
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from ppsolve.solver.budget import BudgetedSearcher, BudgetSpent
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.floe import Ice
 from ppsolve.solver.pingouin.harvest import Harvests
@@ -28,10 +27,6 @@ from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
 BYTES_PER_ENTRY: Final = 400
 
 Key = tuple[object, ...]
-
-
-class _BudgetSpent(Exception):
-    """Enough positions were visited, time is up, or somebody called `stop()`."""
 
 
 class _Value(NamedTuple):
@@ -54,7 +49,7 @@ class _Value(NamedTuple):
         return least[self.seat] - most[self.against], most[self.seat] - least[self.against]
 
 
-class PythonSearcher(Searcher[Position, Move]):
+class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
     """A `Searcher` without native code; `memory` is about how many bytes its table may take.
 
     >>> from ppsolve.solver.pingouin.textform import loads
@@ -64,26 +59,10 @@ class PythonSearcher(Searcher[Position, Move]):
     """
 
     def __init__(self, memory: int = 1 << 26) -> None:
+        super().__init__()
         self._table: dict[Key, tuple[int, ...]] = {}
         self._most_entries = max(0, memory) // BYTES_PER_ENTRY
         self._harvests = Harvests(())
-        self._busy = threading.Lock()
-        self._stopped = False
-        self._nodes = 0
-        self._last_node = 0
-        self._deadline = 0.0
-
-    @property
-    def nodes(self) -> int:
-        """Positions visited since the searcher was made."""
-        return self._nodes
-
-    def stop(self) -> None:
-        """End the call in progress, if there is one, and the next if there is none."""
-        self._stopped = True
-
-    def resume(self) -> None:
-        self._stopped = False
 
     def guaranteed(
         self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
@@ -104,13 +83,13 @@ class PythonSearcher(Searcher[Position, Move]):
     def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
         """Everybody's fish at the end when each player wants the most; `None` if the budget ran out."""
         found = None
-        with self._budget(position, nodes, seconds):
+        with self._call(position, nodes, seconds):
             found = _sum(position.holdings(), self._max_n(position))
         return found  # noqa: RET504 (still None if the budget was spent on the way)
 
     def selfish_line(self, position: Position, results: tuple[int, ...]) -> tuple[Move, ...]:
         line: list[Move] = []
-        with self._budget(position, ENDLESS_NODES, float("inf")):
+        with self._call(position, ENDLESS_NODES, float("inf")):
             while not position.over:
                 moves = ((move, position.after(move)) for move in position.moves())
                 move, position = next(
@@ -122,27 +101,12 @@ class PythonSearcher(Searcher[Position, Move]):
         return tuple(line) if position.over else ()
 
     @contextmanager
-    def _budget(self, position: Position, nodes: int, seconds: float) -> Iterator[None]:
-        """A call: alone in this searcher, and left early, without an error, when the budget is spent."""
-        if not self._busy.acquire(blocking=False):
-            raise RuntimeError("this searcher is busy")
-        self._last_node = self._nodes + nodes
-        self._deadline = time.monotonic() + seconds
+    def _call(self, position: Position, nodes: int, seconds: float) -> Iterator[None]:
+        """A call about a position; solitaires are remembered as long as the floe is the same."""
         if not _melted(self._harvests.ice, position.ice):
             self._harvests = Harvests(position.ice, self._visit)
-        try:
+        with self._budget(nodes, seconds):
             yield
-        except _BudgetSpent:
-            pass
-        finally:
-            self._stopped = False
-            self._busy.release()
-
-    def _visit(self) -> None:
-        """Count a position, or end the call."""
-        if self._nodes >= self._last_node or self._stopped or time.monotonic() >= self._deadline:
-            raise _BudgetSpent
-        self._nodes += 1
 
     def _remember(self, key: Key, proved: tuple[int, ...]) -> None:
         if len(self._table) >= self._most_entries:
@@ -158,7 +122,7 @@ class PythonSearcher(Searcher[Position, Move]):
         """The bounds, halved by one null window after the other until they meet or the budget is spent."""
         has = value.of(position.holdings())
         low, high = low - has, high - has
-        with self._budget(position, nodes, seconds):
+        with self._call(position, nodes, seconds):
             key, least, most = self._known(value, position)
             low, high = max(low, least), min(high, most)
             while low < high:
@@ -172,7 +136,7 @@ class PythonSearcher(Searcher[Position, Move]):
     def _line(self, value: _Value, position: Position, proved: int) -> tuple[Move, ...]:
         """Best play of both sides from a position whose value is proved; nothing if stopped."""
         line: list[Move] = []
-        with self._budget(position, ENDLESS_NODES, float("inf")):
+        with self._call(position, ENDLESS_NODES, float("inf")):
             while not position.over:
                 line.append(self._move_that_keeps(value, position, proved))
                 position = position.after(line[-1])
@@ -195,7 +159,7 @@ class PythonSearcher(Searcher[Position, Move]):
                     key, least, most = self._known(value, after)
                     if least < target <= most:
                         least = most = self._null_window(value, after, key, least, most, target)
-                except _BudgetSpent:
+                except BudgetSpent:
                     if self._stopped:
                         raise
                     continue

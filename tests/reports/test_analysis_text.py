@@ -11,10 +11,11 @@ import pytest
 
 from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
-from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, lines, slot_marks
+from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
-from ppsolve.solver.party.view.meaning import meaning_sentences, totals, unfinished
+from ppsolve.solver.party.view.meaning import meaning_sentences, totals
 from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.outcomes import lines, unfinished
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"

@@ -171,6 +171,9 @@ class CoinGame:
             return position.result(question) - rest, position.result(question) + rest
         return position.result(question), position.result(question) + sum(position.row)
 
+    def plays_on(self, position: Coins, seat: int) -> bool:
+        return bool(position.row)
+
     def searches_selfish(self, position: Coins) -> bool:
         return len(position.row) < 8
 

@@ -17,12 +17,12 @@ from ppsolve.reports.puzzle.party.words import where_cards_go
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.advice import line_moves
-from ppsolve.solver.party.view.meaning import rivals
 from ppsolve.solver.party.view.spots import SpotRows, position_spots
 from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
 from ppsolve.solver.party.view.text import Paint, hand_lines
 from ppsolve.solver.party.view.words import headline
 from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.outcomes import rivals
 from ppsolve.solver.view.words import count_of, shown_name
 
 

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals, unfinished
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
+from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
 from ppsolve.solver.view.words import shown_name
 
 
@@ -27,7 +28,7 @@ def analysis_html(analysis: PartyAnalysis) -> str:
         html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_advice(analysis),
-        *map(html_paragraph, advice.other_lines(analysis)),
+        *map(html_paragraph, other_lines(analysis)),
         html_paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
     ]
     return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
@@ -65,7 +66,7 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
 def _advice(analysis: PartyAnalysis) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
     yield html_paragraph(advice.recommendation(analysis))
-    line = advice.lead(analysis)
+    line = lead(analysis)
     if line is None:
         return
     items = [

@@ -16,10 +16,10 @@ from ppsolve.solver.pingouin.view.meaning import (
     name_of,
     player_label,
     totals,
-    unfinished,
 )
 from ppsolve.solver.pingouin.view.svg import position_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
+from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
 
 
 def analysis_html(analysis: FloeAnalysis) -> str:
@@ -32,7 +32,7 @@ def analysis_html(analysis: FloeAnalysis) -> str:
         html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_advice(analysis),
-        *map(html_paragraph, advice.other_lines(analysis)),
+        *map(html_paragraph, other_lines(analysis)),
         html_paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
     ]
     return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
@@ -64,7 +64,7 @@ def _moves(analysis: FloeAnalysis) -> Iterable[str]:
 def _advice(analysis: FloeAnalysis) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
     yield html_paragraph(advice.recommendation(analysis))
-    line = advice.lead(analysis)
+    line = lead(analysis)
     if line is None:
         return
     yield html_list(

@@ -13,16 +13,12 @@ from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcom
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text, standing
 from ppsolve.solver.questions import PlayerOutcome, Question
+from ppsolve.solver.view.outcomes import ahead_text, rivals, viewer
 from ppsolve.solver.view.words import join_words, shown_name
 
 AT_THE_END: Final = (
     "Fish at the end of the game: those taken before and those below penguins are counted in every value."
 )
-
-
-def viewer(analysis: FloeAnalysis) -> int | None:
-    """The seat whose view is told: that of the player who asks, else of the player to move."""
-    return analysis.position.to_move if analysis.viewer is None else analysis.viewer
 
 
 def name_of(position: Position, seat: int) -> str:
@@ -34,16 +30,6 @@ def player_label(position: Position, seat: int) -> str:
     """A player's name, and whether the player is out."""
     name = name_of(position, seat)
     return f"{name} (out)" if standing(position, seat) == "out" else name
-
-
-def rivals(position: Position, seat: int | None = None) -> list[str]:
-    """The names of those who still play beside the player of a seat; by default, of the one to move."""
-    own = position.to_move if seat is None else seat
-    return [
-        name_of(position, other)
-        for other, player in enumerate(position.players)
-        if player.active and other != own
-    ]
 
 
 def meaning_sentences(analysis: FloeAnalysis) -> list[str]:
@@ -61,26 +47,10 @@ def totals(analysis: FloeAnalysis) -> list[tuple[str, str]]:
     if analysis.table is not None:
         found.append(("Table", f"{analysis.table}, the most fish that all can end with together"))
     if analysis.margin is not None:
-        found.append(("Margin", f"{analysis.margin}, {_ahead(analysis)}"))
+        found.append(("Margin", f"{analysis.margin}, {ahead_text(analysis)}"))
     elif "margin" in analysis.asked and len(analysis.asked) == 1:
         found.append(("Margin", "for two players only"))
     return found
-
-
-def unfinished(analysis: FloeAnalysis) -> list[str]:
-    """What is not proved, each by its name."""
-    names = [
-        f"{name} of {name_of(analysis.position, seat)}"
-        for name, outcomes in analysis.players.items()
-        for seat, outcome in enumerate(outcomes)
-        if not outcome.proved
-    ]
-    for name, outcome in (("table", analysis.table), ("margin", analysis.margin)):
-        if outcome is not None and not outcome.proved:
-            names.append(name)
-    if moves := sum(not outcome.proved for outcome in (analysis.moves or {}).values()):
-        names.append(f"{moves} of the moves")
-    return names
 
 
 def selfish_reach(position: Position) -> str:
@@ -156,19 +126,6 @@ def _each_ends_with(position: Position, seats: Sequence[int], fish: Sequence[Flo
     ]
     undecided = "" if all(outcome.proved for outcome in fish) else " (not all of it is decided)"
     return join_words([first, *more]) + undecided
-
-
-def _ahead(analysis: FloeAnalysis) -> str:
-    """Who comes out ahead by the margin."""
-    margin = analysis.margin
-    assert margin is not None
-    if analysis.favours is not None:
-        return f"{shown_name(analysis.favours, analysis.position.names)} is ahead"
-    if margin.proved:
-        return "nobody is ahead"
-    if margin.low == 0 or margin.high == 0:
-        return f"{name_of(analysis.position, 1 if margin.low == 0 else 0)} is not ahead"
-    return "it is open who is ahead"
 
 
 def _range(outcome: FloeOutcome) -> str:
