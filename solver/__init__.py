@@ -1,5 +1,8 @@
 """Penguin Party as a library: rules, positions, notation, deals and exact outcomes.
 
+Positions of Pingouin are read, analysed and written by the same names; its own stand in
+`ppsolve.solver.pingouin`.
+
 >>> from ppsolve.solver import deal, dumps, loads
 >>> position = deal(seed=7, players=4)
 >>> loads(dumps(position)) == position
