@@ -55,8 +55,8 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
     help="Version and core.",
 )
 def ppsolve() -> None:
-    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it; analyse the board game
-    Pingouin.
+    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it; also Pingouin, the
+    board game.
 
     Wherever a POSITION is asked for, give a JSON file, - for standard input, or a position in one
     line such as iello-2024:RGB/R.:RRGY,GPB:0
