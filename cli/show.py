@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.inputs import one_position, positions_of
+from ppsolve.cli.shared.inputs import drawable_positions_of, only_one
 from ppsolve.cli.shared.outputs import check_target, color_option, terminal_width, wants_colour, whole_file
 
 
@@ -15,13 +15,13 @@ from ppsolve.cli.shared.outputs import check_target, color_option, terminal_widt
 def show_command(position: str, svg: str | None, color: str) -> None:
     """Draw a POSITION: a file, - for standard input, or the one-line form.
 
-    A file of JSON Lines is drawn position by position.
+    A file of JSON Lines is drawn position by position. Hidden cards are drawn as backs.
     """
     check_target(svg, position)
     if svg is not None:
         from ppsolve.solver.party.view.svg import position_svg
 
-        picture = position_svg(one_position(position))
+        picture = position_svg(only_one(position, drawable_positions_of(position), "position"))
         with whole_file(svg) as stream:
             stream.write(picture)
         return
@@ -29,7 +29,7 @@ def show_command(position: str, svg: str | None, color: str) -> None:
 
     colour = wants_colour(color)
     width = terminal_width()
-    for number, one in enumerate(positions_of(position)):
+    for number, one in enumerate(drawable_positions_of(position)):
         if number:
             click.echo()
         click.echo(position_text(one, colour=colour, width=width), color=colour)
