@@ -143,6 +143,7 @@ def test_a_base_can_be_asked_for() -> None:
         assert examine(task).level == level
 
 
+@pytest.mark.slow
 def test_a_recipe_that_cannot_be_met_ends_with_the_reasons_counted() -> None:
     recipe = Recipe("pyramid", "expert", 1, 4)
     assert {candidate(recipe, recipe.source(n)) for n in range(10)} == {Rejected("too easy")}

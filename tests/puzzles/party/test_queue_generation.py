@@ -34,7 +34,7 @@ def make(recipe: Recipe) -> QueueTask:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seed", range(100, 103))
+@pytest.mark.parametrize("seed", [100, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (101, 102))])
 def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
     task = make(Recipe("queue", level, seed))
     examination = examine(task)
