@@ -1,9 +1,9 @@
 """Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs.
 
-All moves are tried on the same imagined deals, so that luck in the deals does not tell between them. After each
-stage those of the worse half that look worse than the leader are left alone, and the next stage has twice as many
-deals: samples go where the choice is close. What is found depends on the seed and the number of samples, on nothing
-else.
+All moves are tried on the same imagined deals, so that luck in the deals does not tell between them. After
+each stage those of the worse half that look worse than the leader are left alone, and the next stage has
+twice as many deals: samples go where the choice is close. What is found depends on the seed and the number of
+samples, on nothing else.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from ppsolve.solver.core_choice import CoreKind
@@ -128,8 +130,9 @@ def advise(
 ) -> HiddenAdvice:
     """What the player to move may expect of every legal move, who knows only what the position shows.
 
-    With `samples` at least so many rounds are played in thought, however long that takes, and the advice is the same
-    on every machine, with any number of threads and with either core; else as many as `seconds` allow.
+    With `samples` at least so many rounds are played in thought, however long that takes, and the advice is
+    the same on every machine, with any number of threads and with either core; else as many as `seconds`
+    allow.
 
     >>> from ppsolve.solver.party.hidden import from_line
     >>> advice = advise(from_line("iello-2024:RGB/R.:RRGYPB,?6,?6:0"), samples=2000)
@@ -172,10 +175,8 @@ def _take_samples(
             for _ in range(PORTIONS):
                 portion = stage // PORTIONS
                 ends = [deals + portion * number // threads for number in range(threads + 1)]
-                parts = pool.map(
-                    lambda first, end: taking.cards_left(running, seed, first, end - first), ends, ends[1:]
-                )
-                found = b"".join(parts)
+                counts = [end - first for first, end in pairwise(ends)]
+                found = b"".join(pool.map(partial(taking.cards_left, running, seed), ends, counts))
                 for number, move in enumerate(running):
                     left[move] += found[number :: len(running)]
                 deals += portion
@@ -201,8 +202,8 @@ def _hardly_behind(cards: Sequence[int], leader: Sequence[int]) -> bool:
 
 
 def _estimates(left: dict[Placement, bytearray]) -> tuple[MoveEstimate, ...]:
-    """The moves from the best to the worst. A move that was left alone is compared with the best one on the deals
-    that it was tried on; what it leaves is told as that much more."""
+    """The moves from the best to the worst. A move that was left alone is compared with the best one on the
+    deals that it was tried on; what it leaves is told as that much more."""
     longest = max(map(len, left.values()))
     best = min((move for move in left if len(left[move]) == longest), key=lambda move: sum(left[move]))
     most = max(max(cards) for cards in left.values())
@@ -225,8 +226,8 @@ def _estimates(left: dict[Placement, bytearray]) -> tuple[MoveEstimate, ...]:
 def _interval(values: Sequence[int], least: int, most: int) -> Interval:
     """The mean of values from `least` to `most`, and where the mean of all there could be may lie.
 
-    The spread is computed as if both ends had been seen once, too: values that happen to be all alike do not prove
-    that no other is possible.
+    The spread is computed as if both ends had been seen once, too: values that happen to be all alike do not
+    prove that no other is possible.
     """
     mean = sum(values) / len(values)
     half = CONFIDENCE * _spread([*values, least, most]) / math.sqrt(len(values))

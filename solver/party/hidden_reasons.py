@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.hidden import HIDDEN, HiddenPosition
+from ppsolve.solver.party.cards import COLOURS, HIDDEN
+from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 

@@ -1,8 +1,8 @@
 """What the moves of a round tell a player at the table: who placed what, and who could not.
 
-A record may hide hands, as a position may. A card that is placed is seen; who does not move when it is their turn
-holds nothing that fits. That has to be said where a hand is hidden, by the name with the next move or by a
-drop-out, for it does not follow from cards that nobody sees.
+A record may hide hands, as a position may. A card that is placed is seen; who does not move when it is their
+turn holds nothing that fits. That has to be said where a hand is hidden, by the name with the next move or by
+a drop-out, for it does not follow from cards that nobody sees.
 """
 
 from __future__ import annotations
@@ -10,10 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ppsolve.solver.documents import checked_fields, checked_type
+from ppsolve.solver.documents import (
+    Source,
+    checked_fields,
+    checked_type,
+    only_one,
+    parse_json,
+    read_documents,
+)
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import seat_named
-from ppsolve.solver.party import hidden, jsonform
+from ppsolve.solver.party import hidden, jsonform, textform
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
 from ppsolve.solver.party.hidden import HiddenPosition, SeenMove, written_out
 from ppsolve.solver.party.notation import parse_move
@@ -27,6 +34,16 @@ def from_dict(document: Any) -> Position | HiddenPosition:
     """What a JSON object tells the player to move: a position, or a record up to now."""
     is_record = isinstance(document, dict) and "moves" in document
     return record_from_dict(document) if is_record else hidden.from_dict(document)
+
+
+def loads_seen(text: str) -> Position | HiddenPosition:
+    """What a text tells the player to move: a position in one line, or the JSON of a position or a record."""
+    return hidden.from_line(text) if textform.looks_like_text(text) else from_dict(parse_json(text))
+
+
+def load_seen(source: Source) -> Position | HiddenPosition:
+    """What the one JSON document in a file tells the player to move."""
+    return only_one(source, read_documents(source, from_dict), "position")
 
 
 def record_from_dict(document: Any) -> HiddenPosition:

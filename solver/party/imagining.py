@@ -1,8 +1,8 @@
 """Hands to imagine: the hidden cards drawn so that every deal that agrees with what is known is as likely.
 
-The unseen cards are told apart, as cards are when they are dealt. A player who lacks colours draws first, from
-the other colours: of each hand it is counted in how many ways it can be dealt so that the others who lack
-something can be served, too. What is left is shuffled and handed out, and the rest is out of play.
+The unseen cards are told apart, as cards are when they are dealt. A player who lacks colours draws first,
+from the other colours: of each hand it is counted in how many ways it can be dealt so that the others who
+lack something can be served, too. What is left is shuffled and handed out, and the rest is out of play.
 
 What is drawn in Python below is the definition; the native core draws the same hands from the same words.
 """
@@ -29,8 +29,8 @@ class Drawing:
 
     hands: tuple[Counts, ...]
     shares: tuple[int, ...]
-    """A random word below the first share means the first hand, and so on; the last share is 2^64. A hand gets
-    the share that is due to it to within one word in 2^64."""
+    """A random word below the first share means the first hand, and so on; the last share is 2^64. Shares are
+    right to within one word in 2^64."""
     after: tuple[int, ...]
     """The number of the drawing that follows each hand; -1 after the last one."""
 

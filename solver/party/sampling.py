@@ -1,12 +1,12 @@
 """Samples of what a move leaves: hands imagined, then the round played on in thought.
 
-Sample number n of a seed has a stream of random words of its own, so that it depends on nothing else: samples may
-be taken in any portions and on any number of threads. All moves are tried on the same imagined hands.
+Sample number n of a seed has a stream of random words of its own, so that it depends on nothing else: samples
+may be taken in any portions and on any number of threads. All moves are tried on the same imagined hands.
 
-The others play in one of the careless ways of `playouts`; `either` of them, if it is not said which. Then, and of
-hands, those are more likely under which the others would have played what they were seen to play: some hands are
-imagined, and one of them is drawn by that weight. The player plays on thriftily, with a random move now and then, so
-that a round in thought does not take one reply for granted.
+The others play in one of the careless ways of `playouts`; `either` of them, if it is not said which. Then,
+and of hands, those are more likely under which the others would have played what they were seen to play: some
+hands are imagined, and one of them is drawn by that weight. The player plays on thriftily, with a random move
+now and then, so that a round in thought does not take one reply for granted.
 
 What is played in Python below is the definition; the native core plays the same, word for word.
 """

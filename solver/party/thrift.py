@@ -2,8 +2,9 @@
 thought. It is far from best play, but leaves about two thirds of what careless play does.
 
 After a move it is best, in this order of weight, if many of the own cards have a place of their own; if few
-colours have to share them; if cards of the own colours lie open, so that a place may come back; and if few places
-are open in which none of the own cards fits. The weights were tuned over rounds among careless players.
+colours have to share them; if cards of the own colours lie open, so that a place may come back; and if few
+places are open in which none of the own cards fits. The weights were tuned over rounds among careless
+players.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Advice at the table in words: an estimate, for opponents that are named, and one reason that can be checked."""
+"""Advice at the table in words: an estimate, for opponents that are named, and one reason that can be
+checked.
+"""
 
 from __future__ import annotations
 
