@@ -17,7 +17,7 @@ from collections.abc import Callable
 from ppsolve.solver import Placement, Position, deal
 from ppsolve.solver.party import hidden_record
 from ppsolve.solver.party.advising import advise
-from ppsolve.solver.party.hidden import HiddenPosition
+from ppsolve.solver.party.hidden import HiddenPosition, own_hand_only
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.native import native_playouts
 from ppsolve.solver.party.playouts import Policy, careless_move, playout_stream
@@ -44,11 +44,7 @@ def flat(policy: Policy) -> Choose:
         assert seat is not None
         if len(moves) == 1:
             return moves[0]
-        players = tuple(
-            player if number == seat else type(player)(player.name, "?" * len(player.hand), 0, player.out)
-            for number, player in enumerate(position.players)
-        )
-        imagination = Imagination.of(HiddenPosition(position.rules, players, seat, position.pyramid))
+        imagination = Imagination.of(own_hand_only(position))
         sums = dict.fromkeys(moves, 0)
         for number in range(FLAT_DEALS):
             imagined = imagination.position.filled(imagination.hands(playout_stream(seed, number)))

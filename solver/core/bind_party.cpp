@@ -44,6 +44,16 @@ std::vector<Placement> placements(const std::vector<Move>& moves) {
     return list;
 }
 
+ColourCounts counts_of(const Counts& given, const char* field) {
+    ColourCounts counts{};
+    require(given.size() == colour_count, field);
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        require(given[colour] >= 0 && given[colour] <= most_of_a_colour, field);
+        counts[colour] = static_cast<std::uint8_t>(given[colour]);
+    }
+    return counts;
+}
+
 // A position with its rules: what Python holds. Immutable.
 class NativeRound {
 public:
@@ -129,6 +139,20 @@ public:
         return party::careful_playouts<Way>(position_.round, position_.rules, seat, looks, seed, first, count);
     }
 
+    template <class Way>
+    std::vector<std::uint64_t> careful_at_table(const Counts& deck, int seat, std::uint64_t looks, std::uint64_t seed,
+                                                std::uint64_t first, std::uint64_t count) const {
+        require(seat >= 0 && seat < position_.rules.players, "seat");
+        const ColourCounts cards = counts_of(deck, "deck");
+        for (int colour = 0; colour < colour_count; ++colour) {
+            int seen = std::popcount(position_.round.pyramid.cards[colour]);
+            for (const Hand& hand : position_.round.hands) seen += hand.count(colour);
+            require(seen <= cards[static_cast<std::size_t>(colour)], "deck");
+        }
+        const nb::gil_scoped_release release;
+        return careful_playouts_at_table<Way>(position_.round, position_.rules, cards, seat, looks, seed, first, count);
+    }
+
     bool operator==(const NativeRound& other) const { return position_.round == other.position_.round; }
 
     const Position& position() const { return position_; }
@@ -147,16 +171,6 @@ Move move_of(const Placement& placement) {
     return {static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(place)};
 }
 
-ColourCounts counts_of(const Counts& given, const char* field) {
-    ColourCounts counts{};
-    require(given.size() == colour_count, field);
-    for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        require(given[colour] >= 0 && given[colour] <= most_of_a_colour, field);
-        counts[colour] = static_cast<std::uint8_t>(given[colour]);
-    }
-    return counts;
-}
-
 // Takes samples of what moves leave when hands are hidden. See solver/party/sampling.py.
 class NativeSampler {
 public:
@@ -171,6 +185,7 @@ public:
     nb::bytes cards_left(const std::vector<Placement>& moves, std::uint64_t seed, std::uint64_t first,
                          std::uint64_t count) const {
         std::vector<Move> wanted;
+        wanted.reserve(moves.size());
         for (const Placement& move : moves) wanted.push_back(move_of(move));
         std::vector<std::uint8_t> left;
         {
@@ -309,6 +324,12 @@ void ppsolve::bind_party(nb::module_& module) {
              "How often each number of cards was left to a careful player among others to whom any move is as likely.")
         .def("careful_among_greedy", &NativeRound::careful_playouts<LargestPile>, nb::arg("seat"), nb::arg("looks"),
              nb::arg("seed"), nb::arg("first"), nb::arg("count"), "The same among greedy others.")
+        .def("careful_at_table_among_random", &NativeRound::careful_at_table<AnyMove>, nb::arg("deck"),
+             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "As careful_among_random, if the careful player sees only the own hand.")
+        .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<LargestPile>, nb::arg("deck"),
+             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "The same among greedy others.")
         .def("__eq__", [](const NativeRound& one, nb::object other) {
             return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
         });

@@ -157,6 +157,15 @@ def face_up(position: Position) -> HiddenPosition:
     return HiddenPosition(position.rules, position.players, position.to_move, position.pyramid)
 
 
+def own_hand_only(position: Position) -> HiddenPosition:
+    """What the player to move sees if all other hands are hidden."""
+    players = tuple(
+        player if seat == position.to_move else replace(player, hand=HIDDEN * len(player.hand))
+        for seat, player in enumerate(position.players)
+    )
+    return HiddenPosition(position.rules, players, position.to_move, position.pyramid)
+
+
 def from_dict(document: Any) -> Position | HiddenPosition:
     """The position that a JSON object describes; hidden cards make it one that is seen by its mover."""
     return _either(*jsonform.position_fields(document))

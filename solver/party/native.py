@@ -52,9 +52,13 @@ def native_careful(
     seed: int,
     first: int,
     count: int,
+    at_table: bool = False,
 ) -> list[int]:
     """How often each number of cards was left to a careful player among careless ones."""
     start = native_round(position)
+    if at_table:
+        at = start.careful_at_table_among_random if policy == "random" else start.careful_at_table_among_greedy
+        return at(position.rules.deck, seat, looks, seed, first, count)
     play = start.careful_among_random if policy == "random" else start.careful_among_greedy
     return play(seat, looks, seed, first, count)
 

@@ -50,6 +50,40 @@ struct Sight {
     Others others = Others::either;
 };
 
+// The round with the hidden cards drawn.
+inline Round imagine(const Sight& sight, SplitMix64& random) {
+    std::array<ColourCounts, most_players> drawn{};
+    ColourCounts unseen = sight.unseen;
+    unsigned has_drawn = 0;
+    int number = 0;
+    for (const int seat : sight.drawers) {
+        const Drawing& drawing = sight.drawings[number];
+        const auto share = std::ranges::lower_bound(drawing.last_words, random.word());
+        const auto chosen = static_cast<std::size_t>(share - drawing.last_words.begin());
+        drawn[seat] = drawing.hands[chosen];
+        for (int colour = 0; colour < colour_count; ++colour) unseen[colour] -= drawn[seat][colour];
+        has_drawn |= 1u << seat;
+        number = drawing.after[chosen];
+    }
+    std::array<std::uint8_t, most_in_a_deck> cards;
+    int left = 0;
+    for (int colour = 0; colour < colour_count; ++colour)
+        for (int card = 0; card < unseen[colour]; ++card) cards[left++] = static_cast<std::uint8_t>(colour);
+    for (int last = left - 1; last > 0; --last)
+        std::swap(cards[last], cards[random.below(static_cast<std::uint64_t>(last) + 1)]);
+    const std::uint8_t* next = cards.data();
+    Round round = sight.round;
+    for (int seat = 0; seat < sight.rules.players; ++seat) {
+        if (!sight.hidden[seat]) continue;
+        if (!(has_drawn >> seat & 1))
+            for (int card = 0; card < sight.hidden[seat]; ++card) ++drawn[seat][*next++];
+        for (int colour = 0; colour < colour_count; ++colour)
+            drawn[seat][colour] += static_cast<std::uint8_t>(round.hands[seat].count(colour));
+        round.hands[seat] = Hand(drawn[seat]);
+    }
+    return round;
+}
+
 // Thrifty play: the move that looks best after the own cards. The weights are those of thrift.py.
 namespace thrift {
 
@@ -151,7 +185,7 @@ private:
         double total = 0.0;
         for (int number = 0; number < (anybody_seen_ ? candidates : 1); ++number) {
             Imagined imagined;
-            imagined.round = with_hands(random);
+            imagined.round = imagine(sight_, random);
             double weight = 1.0;
             for (int seat = 0; seat < sight_.rules.players; ++seat) {
                 imagined.likely[seat] = likelihood(imagined.round.hands[seat], seat);
@@ -165,40 +199,6 @@ private:
             chosen.greedy[seat] = fraction(random) * (likely.as_random + likely.as_greedy) < likely.as_greedy;
         }
         return chosen;
-    }
-
-    // The round with the hidden cards drawn.
-    Round with_hands(SplitMix64& random) const {
-        std::array<ColourCounts, most_players> drawn{};
-        ColourCounts unseen = sight_.unseen;
-        unsigned has_drawn = 0;
-        int number = 0;
-        for (const int seat : sight_.drawers) {
-            const Drawing& drawing = sight_.drawings[number];
-            const auto share = std::ranges::lower_bound(drawing.last_words, random.word());
-            const auto chosen = static_cast<std::size_t>(share - drawing.last_words.begin());
-            drawn[seat] = drawing.hands[chosen];
-            for (int colour = 0; colour < colour_count; ++colour) unseen[colour] -= drawn[seat][colour];
-            has_drawn |= 1u << seat;
-            number = drawing.after[chosen];
-        }
-        std::array<std::uint8_t, most_in_a_deck> cards;
-        int left = 0;
-        for (int colour = 0; colour < colour_count; ++colour)
-            for (int card = 0; card < unseen[colour]; ++card) cards[left++] = static_cast<std::uint8_t>(colour);
-        for (int last = left - 1; last > 0; --last)
-            std::swap(cards[last], cards[random.below(static_cast<std::uint64_t>(last) + 1)]);
-        const std::uint8_t* next = cards.data();
-        Round round = sight_.round;
-        for (int seat = 0; seat < sight_.rules.players; ++seat) {
-            if (!sight_.hidden[seat]) continue;
-            if (!(has_drawn >> seat & 1))
-                for (int card = 0; card < sight_.hidden[seat]; ++card) ++drawn[seat][*next++];
-            for (int colour = 0; colour < colour_count; ++colour)
-                drawn[seat][colour] += static_cast<std::uint8_t>(round.hands[seat].count(colour));
-            round.hands[seat] = Hand(drawn[seat]);
-        }
-        return round;
     }
 
     // How likely it is that the player of a seat plays in either way and has made the moves that were seen.
@@ -241,5 +241,64 @@ private:
     int own_;
     bool anybody_seen_ = false;
 };
+
+// The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
+// in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.
+template <class Way>
+Move careful_move_at_table(const Sight& sight, std::uint64_t looks, SplitMix64& random) {
+    const Choices moves(sight.round, sight.rules);
+    const int number_of_moves = moves.count();
+    const std::uint64_t seed = random.word();
+    if (number_of_moves == 1) return moves.number(0);
+    std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
+    for (std::uint64_t look = 0; look < looks; ++look) {
+        SplitMix64 stream = SplitMix64::stream(seed, look);
+        const Round imagined = imagine(sight, stream);
+        const std::uint64_t word = stream.word();
+        for (int number = 0; number < number_of_moves; ++number) {
+            SplitMix64 ahead(word);
+            Round end = imagined;
+            end.play(sight.rules, moves.number(number));
+            play_on<Way>(end, sight.rules, ahead);
+            cards[static_cast<std::size_t>(number)] +=
+                static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
+        }
+    }
+    return moves.number(static_cast<int>(std::ranges::min_element(cards) - cards.begin()));
+}
+
+// What the player to move sees if all other hands are hidden.
+inline Sight own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
+    Sight sight{rules, round, {}, deck, {}, {}, {}, Others::either};
+    for (int colour = 0; colour < colour_count; ++colour)
+        sight.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
+                                                          round.hands[round.to_move].count(colour));
+    for (int seat = 0; seat < rules.players; ++seat) {
+        if (seat == round.to_move) continue;
+        sight.hidden[seat] = round.hands[seat].size();
+        sight.round.hands[seat] = Hand();
+    }
+    return sight;
+}
+
+// As careful_playouts, for a careful player who sees only the own hand.
+template <class Way>
+std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const Rules& rules, const ColourCounts& deck,
+                                                     int seat, std::uint64_t looks, std::uint64_t seed,
+                                                     std::uint64_t first, std::uint64_t count) {
+    std::vector<std::uint64_t> left(static_cast<std::size_t>(start.hands[seat].size()) + 1);
+    for (std::uint64_t number = first; number - first < count; ++number) {
+        SplitMix64 random = SplitMix64::stream(seed, number);
+        Round round = start;
+        while (!round.over()) {
+            const bool careful = round.to_move == seat;
+            round.play(rules, careful
+                                  ? careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random)
+                                  : careless_move<Way>(round, rules, random));
+        }
+        ++left[static_cast<std::size_t>(round.hands[seat].size())];
+    }
+    return left;
+}
 
 }  // namespace ppsolve::party
