@@ -3,8 +3,8 @@
 Everybody else plays in one of the careless ways of `playouts`. The careful player tries every legal move:
 each is followed by the same few careless rounds, and the one that leaves the fewest cards in all of them is
 played, the first of several. With `at_table` that player sees only the own hand: every one of these rounds is
-played with hands imagined anew for the others. That is not best play, only a way to look ahead that needs no proof; what it is
-worth can be compared with careless play, for the others are the same.
+played with hands imagined anew for the others. That is not best play, only a way to look ahead that needs no
+proof; what it is worth can be compared with careless play, for the others are the same.
 
 As with playouts, the native core plays if it is there; what is played in Python below is the definition.
 """

@@ -57,7 +57,9 @@ def native_careful(
     """How often each number of cards was left to a careful player among careless ones."""
     start = native_round(position)
     if at_table:
-        at = start.careful_at_table_among_random if policy == "random" else start.careful_at_table_among_greedy
+        at = (
+            start.careful_at_table_among_random if policy == "random" else start.careful_at_table_among_greedy
+        )
         return at(position.rules.deck, seat, looks, seed, first, count)
     play = start.careful_among_random if policy == "random" else start.careful_among_greedy
     return play(seat, looks, seed, first, count)
