@@ -398,6 +398,14 @@ def test_progress_counts_the_positions_of_its_own_question() -> None:
     assert seen[-1].nodes <= solver.nodes - before
 
 
+def test_progress_about_a_move_is_not_taken_for_that_about_the_position() -> None:
+    """After a poor move a player is sure of more cards than before it: these are two questions."""
+    position, seen = deal(1, players=3), list[Progress]()
+    Solver(MEMORY).after_moves(position, None, Limits(seconds=0.5), seen.append)
+    assert seen
+    assert {progress.question.move for progress in seen} <= set(position.placements())
+
+
 # What one outcome says about another
 
 
