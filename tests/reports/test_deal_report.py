@@ -245,6 +245,15 @@ def test_a_finished_round_has_a_report() -> None:
     assert "How hard is this deal?" in report_html(report)
 
 
+def test_who_is_interrupted_does_not_wait_for_careful_rounds() -> None:
+    solver = Solver(threads=1)
+    solver.cancel()
+    report = report_on(deal(1, 3), Limits(), solver)
+    assert report.careful is None
+    assert "careful" not in report_text(report)
+    assert report.to_dict()["playouts"]["random"]["careful"] is None
+
+
 def test_mirrored_positions_have_the_same_outcomes_in_their_reports() -> None:
     position = textform.loads(SMALL)
     reports = [report_on(one, Limits(), Solver(threads=1)) for one in (position, mirror_image(position))]
