@@ -27,7 +27,7 @@ SELFISH_CARDS: Final = {2: 22, 3: 22, 4: 24, 5: 24, 6: 24}
 """How many cards all hands together may hold for `selfish` to be searched, by number of players."""
 
 OPEN_BASE_CARDS: Final = 26
-"""With three players or more, places of the base that are still free weigh as two cards each against these."""
+"""With three players or more, places of the base that are still free weigh two cards each against these."""
 
 FEW_CARDS: Final = 15
 """So many cards are searched however much of the base is free."""
