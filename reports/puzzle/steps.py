@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.solver.view.layout import NARROWEST, wrap
 
 
 def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
@@ -15,5 +15,6 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
         lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
-        lines += textwrap.wrap(step.reason, max(width, 40), initial_indent=indent, subsequent_indent=indent)
+        room = max(width, NARROWEST) - len(indent)
+        lines += [indent + line for line in wrap(step.reason.split(), room)]
     return "\n".join(lines)

@@ -66,7 +66,7 @@ class Reader(HTMLParser):
         self._within = ""
 
 
-def told(page: str) -> dict[str, Any]:
+def page_values(page: str) -> dict[str, Any]:
     """The JSON that the page holds."""
     found: dict[str, Any] = json.loads(Reader(page).scripts[0])
     return found
@@ -129,11 +129,11 @@ def test_a_page_knows_the_solution_but_does_not_show_it(name: str) -> None:
     shown = puzzle(name)
     content = page_content(shown)
     page = page_html(shown, content)
-    known = undisguised(told(page)["known"])
+    known = undisguised(page_values(page)["known"])
     assert known["solution"] == list(shown.solution)
     assert known["steps"] == list(content.steps)
     assert known["book"] == content.book
-    plain = page.replace(told(page)["known"], "")
+    plain = page.replace(page_values(page)["known"], "")
     assert not any(part in plain for part in shown.solution if len(part) > 3)
     assert not any(step["reason"] in plain for step in content.steps)
     assert ",".join(shown.solution) not in plain
@@ -169,10 +169,10 @@ def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> Non
 
 
 def test_progress_is_kept_under_the_name_of_the_task() -> None:
-    names = [told(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
+    names = [page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
     assert len(set(names)) == len(SAMPLES)
     regraded = replace(SAMPLES[0], level="expert", recipe=None)
-    assert told(page_html(regraded, bare(regraded)))["id"] == names[0]
+    assert page_values(page_html(regraded, bare(regraded)))["id"] == names[0]
 
 
 @pytest.mark.parametrize("text", ["</script><b>", "<!--<script>", "\u2028\u2029", '"\\', "]]>", "&amp;"])
@@ -180,7 +180,7 @@ def test_any_text_stays_inside_the_script(text: str) -> None:
     shown = SAMPLES[0]
     content = replace(bare(shown), share=text)
     page = page_html(shown, content)
-    assert told(page)["share"] == text
+    assert page_values(page)["share"] == text
     assert "\u2028" not in page
     tags = [tag for tag, _ in Reader(page).elements]
     assert tags == [tag for tag, _ in Reader(page_html(shown, bare(shown))).elements]
@@ -195,4 +195,4 @@ def test_names_are_escaped() -> None:
     shown = replace(DUELS[0], task=replace(task, position=position))
     page = page_html(shown, bare(shown))
     assert name in Reader(page).text
-    assert told(page)["task"]["players"][0]["name"] == name
+    assert page_values(page)["task"]["players"][0]["name"] == name
