@@ -233,7 +233,7 @@ def test_advice_says_what_of_it_is_proved(
 ) -> None:
     """Not what the others play until then, where it is only what looks worst for the player."""
     first = parse_move("Ra1")
-    found = (SMALL, guaranteed=[1, sure])
+    found = analysis_of(SMALL, guaranteed=[1, sure])
     known = {
         parse_move(move): Outcome(*bounds, (parse_move(move),) if bounds[0] == bounds[1] else ())
         for move, bounds in worth.items()
