@@ -30,7 +30,7 @@ namespace ppsolve::party {
 
 namespace {
 
-using Counts = std::vector<int>;  // cards of each colour, as Python has them
+using Counts = std::vector<int>;              // cards of each colour, as Python has them
 using Placement = std::tuple<int, int, int>;  // colour, row, column; column -1 is left of the base
 
 Placement placement(Move move) {
@@ -203,8 +203,9 @@ private:
         require(!known.position().over(), "position");
         require(hidden.size() == players, "hidden");
         require(others >= 0 && others <= static_cast<int>(Others::greedy), "others");
-        Sight sight{known.position().rules, known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
-                    static_cast<Others>(others)};
+        Sight sight{
+            known.position().rules,     known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
+            static_cast<Others>(others)};
         int cards = 0;
         for (std::size_t seat = 0; seat < players; ++seat) {
             require(hidden[seat] >= 0, "hidden");
@@ -324,8 +325,8 @@ void ppsolve::bind_party(nb::module_& module) {
              "How often each number of cards was left to a careful player among others to whom any move is as likely.")
         .def("careful_among_greedy", &NativeRound::careful_playouts<LargestPile>, nb::arg("seat"), nb::arg("looks"),
              nb::arg("seed"), nb::arg("first"), nb::arg("count"), "The same among greedy others.")
-        .def("careful_at_table_among_random", &NativeRound::careful_at_table<AnyMove>, nb::arg("deck"),
-             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+        .def("careful_at_table_among_random", &NativeRound::careful_at_table<AnyMove>, nb::arg("deck"), nb::arg("seat"),
+             nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
              "As careful_among_random, if the careful player sees only the own hand.")
         .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<LargestPile>, nb::arg("deck"),
              nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),

@@ -137,7 +137,7 @@ def advise(
     >>> from ppsolve.solver.party.hidden import from_line
     >>> advice = advise(from_line("iello-2024:RGB/R.:RRGYPB,?6,?6:0"), samples=2000)
     >>> str(advice.advised), advice.samples
-    ('Ba0', 2032)
+    ('Ya0', 2304)
     """
     if others not in OTHERS:
         raise BadInput("others", f"expected {', '.join(OTHERS)}, not {quoted(others)}")

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.cards import COLOURS, HIDDEN, Counts, hand_letters, sorted_hand
-from ppsolve.solver.party.position import Moment, Player, Position, check_deck, check_players
+from ppsolve.solver.party.position import Scene, Player, Position, check_deck, check_players
 from ppsolve.solver.party.pyramid import Placement, Rows, checked_rows
 from ppsolve.solver.party.rules import MOST_OF_A_COLOUR, Rules
 from ppsolve.solver.view.words import count_of
@@ -32,7 +32,7 @@ class SeenMove:
 
 
 @dataclass(frozen=True)
-class HiddenPosition(Moment):
+class HiddenPosition(Scene):
     """What the player to move knows: every card but those that nobody showed.
 
     >>> at_table = HiddenPosition(Rules.of(2), (Player("Alice", "RRG"), Player("Bob", "B?2")), 0, ("RGB",))

@@ -10,7 +10,7 @@ from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 
-Kind = Literal["only move", "last card", "opens a place", "last place", "keeps the base", "room"]
+ReasonKind = Literal["only move", "last card", "opens a place", "last place", "keeps the base", "room"]
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Reason:
     - `room`: `cards` of the `kept` cards fit somewhere after it; `most`: after no other move more do.
     """
 
-    kind: Kind
+    kind: ReasonKind
     cards: int = 0
     colour: str = ""
     seats: tuple[int, ...] = ()

@@ -26,7 +26,7 @@ from ppsolve.solver.party.hidden import HiddenPosition, SeenMove, written_out
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Placement, Rows, checked_rows, open_slots, place_text, with_card
-from ppsolve.solver.party.record import SCHEMA, Entry, Round, entry_from
+from ppsolve.solver.party.record import SCHEMA, RecordEntry, Round, entry_from
 from ppsolve.solver.party.rules import Rules
 
 
@@ -78,7 +78,7 @@ def seen_by_mover(played: Round, number: int) -> HiddenPosition:
         played.deal.pyramid,
     )
     for turn in played.turns[: number - 1]:
-        round_seen.follow(Entry(turn.player, str(turn.move)))
+        round_seen.follow(RecordEntry(turn.player, str(turn.move)))
     round_seen.give_turn(before.to_move)
     return round_seen.position()
 
@@ -105,7 +105,7 @@ class _RoundSeen:
         self.seen = []
         self._pass_over_the_stuck()
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: RecordEntry) -> None:
         """Go on with what a record says next."""
         where = f"move {len(self.seen) + 1}"
         if entry.player is not None:

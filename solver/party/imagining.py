@@ -24,7 +24,7 @@ WORDS: Final = 2**64
 
 
 @dataclass(frozen=True)
-class Drawing:
+class HandDraw:
     """The hands that a player who lacks colours may hold, given what those before have drawn."""
 
     hands: tuple[Counts, ...]
@@ -42,7 +42,7 @@ class Imagination:
     position: HiddenPosition
     seats: tuple[int, ...]
     """Who lacks colours, in the order in which they draw."""
-    drawings: tuple[Drawing, ...]
+    drawings: tuple[HandDraw, ...]
     """The first one is where drawing begins; none, if nobody is known to lack a colour."""
 
     @classmethod
@@ -58,7 +58,7 @@ class Imagination:
         >>> from ppsolve.solver.party.hidden import from_line
         >>> imagined = Imagination.of(from_line("iello-2024:RGB/R.:RRGYPB,?6,?3:0"))
         >>> imagined.hands(SplitMix64(1))
-        ('', 'GYPPBB', 'GPB')
+        ('', 'GYYYYB', 'PBB')
         """
         hidden = self.position.hidden
         drawn = [""] * len(hidden)
@@ -78,7 +78,7 @@ class Imagination:
         return tuple(drawn)
 
 
-def _drawings(position: HiddenPosition, seats: tuple[int, ...]) -> tuple[Drawing, ...]:
+def _drawings(position: HiddenPosition, seats: tuple[int, ...]) -> tuple[HandDraw, ...]:
     """Every drawing that can come about, each after the one that leads to it."""
     hidden, lacking = position.hidden, position.lacking
 
@@ -96,7 +96,7 @@ def _drawings(position: HiddenPosition, seats: tuple[int, ...]) -> tuple[Drawing
     if not ways(0, position.unseen):
         raise BadInput("moves", "no hands agree with who could not move, and when")
     numbers = {(0, position.unseen): 0}
-    drawings: list[Drawing] = []
+    drawings: list[HandDraw] = []
     waiting = [(0, position.unseen)]
     for turn, unseen in waiting:  # grows meanwhile
         hands: list[Counts] = []
@@ -115,7 +115,7 @@ def _drawings(position: HiddenPosition, seats: tuple[int, ...]) -> tuple[Drawing
                 numbers[turn + 1, left] = len(waiting)
                 waiting.append((turn + 1, left))
             after.append(numbers[turn + 1, left])
-        drawings.append(Drawing(tuple(hands), tuple(shares[1:]), tuple(after)))
+        drawings.append(HandDraw(tuple(hands), tuple(shares[1:]), tuple(after)))
     return tuple(drawings)
 
 

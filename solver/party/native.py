@@ -9,13 +9,13 @@ from typing import Literal
 from ppsolve.solver._core import Round, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
 from ppsolve.solver.party.cards import COLOURS, counts
-from ppsolve.solver.party.position import Moment, Position
+from ppsolve.solver.party.position import Scene, Position
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.searcher import ENDLESS_NODES
 
 
-def native_round(position: Moment) -> Round:
+def native_round(position: Scene) -> Round:
     """A position as the native core holds it; hidden cards are left out."""
     rules = position.rules
     return Round(

@@ -10,7 +10,7 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.hidden import HiddenPosition, SeenMove
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.native import native_round
-from ppsolve.solver.party.position import Moment, Player
+from ppsolve.solver.party.position import Scene, Player
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.sampling import OTHERS, Others
@@ -39,7 +39,7 @@ class NativeSampler:
 
 
 def _seen(seen: SeenMove, rules: Rules) -> tuple[int, Round, tuple[int, int, int]]:
-    before = Moment(rules, (Player("", ""),) * rules.players, 0, seen.before)  # hands do not matter
+    before = Scene(rules, (Player("", ""),) * rules.players, 0, seen.before)  # hands do not matter
     return seen.seat, native_round(before), _numbers(seen.move)
 
 

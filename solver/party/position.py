@@ -48,8 +48,8 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A moment of a round: what lies on the table, who sits there, and whose turn it is."""
+class Scene:
+    """What lies on the table in the middle of a round, who sits there, and whose turn it is."""
 
     rules: Rules
     players: tuple[Player, ...]
@@ -104,7 +104,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Position(Moment):
+class Position(Scene):
     """A moment of a round, all cards face up.
 
     >>> p = Position.new([Player("Alice", "RRGY"), Player("Bob", "RGPB")], base=3)
@@ -167,7 +167,7 @@ class Position(Moment):
 
         return PARTY
 
-    moves = Moment.placements
+    moves = Scene.placements
     """What every game calls them."""
 
     def play(self, move: Placement | str) -> Position:

@@ -168,17 +168,17 @@ def record_schema() -> dict[str, Any]:
     return schema
 
 
-class Entry(NamedTuple):
+class RecordEntry(NamedTuple):
     """One of the moves as it is written: a move, or without one a drop-out."""
 
     player: str | None
     move: str | None
 
 
-def entry_from(given: Any, where: str) -> Entry:
+def entry_from(given: Any, where: str) -> RecordEntry:
     """What a JSON value among the moves says."""
     if isinstance(given, str):
-        return Entry(None, given)
+        return RecordEntry(None, given)
     if not isinstance(given, dict):
         raise BadInput(where, f"expected a move or an object, not {quoted(given)}")
     fields = checked_fields(given, where, required=(), optional=("player", "move", "out"))
@@ -186,15 +186,15 @@ def entry_from(given: Any, where: str) -> Entry:
         raise BadInput(where, 'expected "move" or "out", and only one of them')
     player = checked_type(fields["player"], str, f"{where}.player") if "player" in fields else None
     if "move" in fields:
-        return Entry(player, checked_type(fields["move"], str, f"{where}.move"))
+        return RecordEntry(player, checked_type(fields["move"], str, f"{where}.move"))
     if fields["out"] is not True:
         raise BadInput(f"{where}.out", f"expected true, not {quoted(fields['out'])}")
     if player is None:
         raise BadInput(f"{where}.player", "is missing")
-    return Entry(player, None)
+    return RecordEntry(player, None)
 
 
-def _replay(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

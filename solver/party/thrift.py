@@ -32,7 +32,7 @@ def thrifty_move(position: Position, random: SplitMix64) -> Placement:
     """The move of a thrifty player; lots are drawn among equally good ones with the next random words."""
     best, most, alike = None, 0, 0
     for move in careless_moves(position, "random"):
-        value = thrift(position, move)
+        value = thrift_of(position, move)
         if best is None or value > most:
             best, most, alike = move, value, 1
         elif value == most:
@@ -43,7 +43,7 @@ def thrifty_move(position: Position, random: SplitMix64) -> Placement:
     return best
 
 
-def thrift(position: Position, move: Placement) -> int:
+def thrift_of(position: Position, move: Placement) -> int:
     """How well a move looks after the cards of who plays it."""
     hand = position.mover.hand.replace(move.colour, "", 1)
     after = position.after(move)

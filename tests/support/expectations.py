@@ -15,7 +15,7 @@ from ppsolve.solver import Placement, Position, to_dict
 from ppsolve.solver.party import hidden_record, record
 from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.sampling import STRAY
-from ppsolve.solver.party.thrift import thrift
+from ppsolve.solver.party.thrift import thrift_of
 
 
 def expected_cards(position: HiddenPosition, move: Placement) -> Fraction:
@@ -37,7 +37,7 @@ def _cards(position: Position, seat: int) -> Fraction:
     on_average = _mean([after[move] for move in moves])
     if position.to_move != seat:
         return on_average
-    worth = {move: thrift(position, move) for move in moves}
+    worth = {move: thrift_of(position, move) for move in moves}
     thrifty = _mean([after[move] for move in moves if worth[move] == max(worth.values())])
     return on_average / STRAY + thrifty * (STRAY - 1) / STRAY
 

@@ -205,7 +205,8 @@ private:
     Likelihood likelihood(const Hand& now, int seat) const {
         Likelihood likely{sight_.others == Others::greedy ? 0.0 : 1.0, sight_.others == Others::random ? 0.0 : 1.0};
         ColourCounts held{};
-        for (int colour = 0; colour < colour_count; ++colour) held[colour] = static_cast<std::uint8_t>(now.count(colour));
+        for (int colour = 0; colour < colour_count; ++colour)
+            held[colour] = static_cast<std::uint8_t>(now.count(colour));
         for (const SeenMove& seen : sight_.seen[seat]) {
             ++held[seen.move.colour];
             Round round;
@@ -231,8 +232,7 @@ private:
                                                                : careless_move<AnyMove>(round, sight_.rules, random));
             else if (random.below(stray) == 0)
                 round.play(sight_.rules, careless_move<AnyMove>(round, sight_.rules, random));
-            else
-                round.play(sight_.rules, thrift::best(round, sight_.rules, random));
+            else round.play(sight_.rules, thrift::best(round, sight_.rules, random));
         }
         return static_cast<std::uint8_t>(round.hands[own_].size());
     }
@@ -292,9 +292,8 @@ std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const R
         Round round = start;
         while (!round.over()) {
             const bool careful = round.to_move == seat;
-            round.play(rules, careful
-                                  ? careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random)
-                                  : careless_move<Way>(round, rules, random));
+            round.play(rules, careful ? careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random)
+                                      : careless_move<Way>(round, rules, random));
         }
         ++left[static_cast<std::size_t>(round.hands[seat].size())];
     }

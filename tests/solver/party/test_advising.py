@@ -15,7 +15,7 @@ from ppsolve.solver.party.advising import advise
 from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.playouts import playout_stream
 from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
-from ppsolve.solver.party.thrift import thrift, thrifty_move
+from ppsolve.solver.party.thrift import thrift_of, thrifty_move
 from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.randomness import SplitMix64
 
@@ -104,7 +104,7 @@ def test_the_thriftiest_move_is_played() -> None:
         if position.over:
             continue
         chosen = thrifty_move(position, SplitMix64(rng.randrange(1000)))
-        assert thrift(position, chosen) == max(thrift(position, move) for move in position.placements())
+        assert thrift_of(position, chosen) == max(thrift_of(position, move) for move in position.placements())
 
 
 def test_moves_that_were_seen_tell_about_hands() -> None:
