@@ -14,7 +14,7 @@ from typing import Any, Final
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.cards import COLOURS, HIDDEN, Counts, hand_letters, sorted_hand
-from ppsolve.solver.party.position import Scene, Player, Position, check_deck, check_players
+from ppsolve.solver.party.position import Player, Position, Scene, check_deck, check_players
 from ppsolve.solver.party.pyramid import Placement, Rows, checked_rows
 from ppsolve.solver.party.rules import MOST_OF_A_COLOUR, Rules
 from ppsolve.solver.view.words import count_of

@@ -9,7 +9,7 @@ from typing import Literal
 from ppsolve.solver._core import Round, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
 from ppsolve.solver.party.cards import COLOURS, counts
-from ppsolve.solver.party.position import Scene, Position
+from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.searcher import ENDLESS_NODES

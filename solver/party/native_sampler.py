@@ -10,7 +10,7 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.hidden import HiddenPosition, SeenMove
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.native import native_round
-from ppsolve.solver.party.position import Scene, Player
+from ppsolve.solver.party.position import Player, Scene
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.sampling import OTHERS, Others

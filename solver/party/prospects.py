@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Scene, Position
+from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.pyramid import EMPTY
 
 if TYPE_CHECKING:

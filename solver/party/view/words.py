@@ -9,7 +9,7 @@ import re
 from typing import Final, Literal
 
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
-from ppsolve.solver.party.position import Scene, Player
+from ppsolve.solver.party.position import Player, Scene
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.words import count_of, shown_name
 
