@@ -15,6 +15,7 @@ import pytest
 
 from command import complaint, output, ppsolve
 from known_puzzles import IDS, known
+from ppsolve.solver.operating_system import lock_file
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
@@ -104,11 +105,22 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     assert pipe.is_fifo()
 
 
-def test_what_an_earlier_run_left_behind_is_kept(tmp_path: Path) -> None:
-    part = tmp_path / "batch.jsonl.part"
-    part.write_text("precious")
+def test_what_a_run_that_was_killed_left_behind_is_replaced(tmp_path: Path) -> None:
+    (tmp_path / "batch.jsonl.part").write_text("half of a line")
+    made = output(*BATCH)
     output(*BATCH, "-o", str(tmp_path / "batch.jsonl"))
-    assert part.read_text() == "precious"
+    assert [path.name for path in tmp_path.iterdir()] == ["batch.jsonl"]
+    assert (tmp_path / "batch.jsonl").read_text() == made
+
+
+def test_what_another_run_is_writing_is_left_alone(tmp_path: Path) -> None:
+    part = tmp_path / "batch.jsonl.part"
+    with part.open("w+b") as stream:
+        stream.write(b"the other run's")
+        stream.flush()
+        lock_file(stream)
+        output(*BATCH, "-o", str(tmp_path / "batch.jsonl"))
+    assert part.read_text() == "the other run's"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["batch.jsonl", "batch.jsonl.part"]
 
 
