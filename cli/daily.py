@@ -29,8 +29,8 @@ from ppsolve.solver import BadInput
 def daily_command(day: str | None, week: bool, kind: str | None, published: str | None, **form: str) -> None:
     """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday.
 
-    With --format jsonl, a FILE that is there already is a file of published puzzles: what it lacks is put in by
-    date, and what it has stays as it is.
+    With --format jsonl, a FILE that is there already is a file of published puzzles: what it lacks is put in
+    by date, and what it has stays as it is.
     """
     from ppsolve.cli.shared.published import PublishedLines
     from ppsolve.puzzles.daily import number_of, read_published, week_of

@@ -16,8 +16,8 @@ from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
 def page_command(puzzles: tuple[str, ...], output: str) -> None:
     """Write PUZZLEs as one HTML file that works offline, on a phone and with the keyboard.
 
-    A PUZZLE is a file of one or many, - for standard input, or an ID. Several get a menu: daily --week | page -
-    makes a page for a week.
+    A PUZZLE is a file of one or many, - for standard input, or an ID. Several get a menu: daily --week piped
+    into page - makes a page for a week.
     """
     from ppsolve.reports.puzzle.page.html import page_content, pages_html
 

@@ -26,8 +26,8 @@ def looks_like_an_id(argument: str) -> bool:
 
 
 def full_id(text: str) -> str:
-    """An ID as it is written in full, whatever blanks stand around it and whatever is in capitals; a short one
-    that names no generator means the one of this version.
+    """An ID as it is written in full, whatever blanks stand around it and whatever is in capitals; a short
+    one that names no generator means that of this version.
 
     >>> full_id(" Pyramid-Hard-7-G1 ")
     'pyramid-hard-7-g1'

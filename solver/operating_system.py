@@ -45,7 +45,7 @@ def machine_memory() -> int | None:
     return None
 
 
-def lock_file(stream: IO[bytes]) -> None:
+def lock_file(stream: IO[Any]) -> None:
     """Lock a file that is open for writing against everybody else who locks it, until it is closed.
 
     `BlockingIOError` if somebody else has locked it. The lock ends with the process, however that ends.

@@ -144,12 +144,21 @@ def write_bytes(content: bytes, target: str) -> None:
         stream.buffer.write(content)  # type: ignore[attr-defined]
 
 
+def note_letters(text: str) -> None:
+    """Say, on standard error, which letters of a text no font here has, before it is drawn."""
+    from ppsolve.reports.shared.fonts import letters_lacking
+
+    if lacking := letters_lacking(text):
+        named = ", ".join(f"{letter} (U+{ord(letter):04X})" for letter in lacking)
+        click.echo(f"note: no font on this machine has {named}", err=True)
+
+
 @contextmanager
 def growing_file(target: str) -> Iterator[Callable[[str], None]]:
     """What appends a line to a file at once: to a new `target.part`, which becomes `target` at the end.
 
-    For work that takes long: if it breaks off, the lines written so far are kept in `target.part` until the next
-    run.
+    For work that takes long: if it breaks off, the lines written so far are kept in `target.part` until the
+    next run.
     """
     with _complaints_about(target):
         path = Path(target)
@@ -187,13 +196,13 @@ def _write_line(stream: IO[str], line: str) -> None:
 
 
 def _new_part(target: str) -> tuple[Path, IO[str]]:
-    """An empty file beside the target that nobody else writes to: what a run that ended left there is replaced,
-    what belongs to one that goes on is not."""
+    """An empty file beside the target that nobody else writes to: what a run that ended left there is
+    replaced, what belongs to one that goes on is not."""
     for number in count(1):
         part = Path(f"{target}.part{'' if number == 1 else number}")
         stream = part.open("a", encoding="utf-8")
         try:
-            lock_file(stream.buffer)
+            lock_file(stream)
             if os.path.samestat(os.fstat(stream.fileno()), part.stat()):  # not one that was moved meanwhile
                 stream.truncate(0)
                 return part, stream

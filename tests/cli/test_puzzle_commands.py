@@ -15,10 +15,10 @@ import pytest
 
 from command import complaint, output, ppsolve
 from known_puzzles import IDS, known
-from ppsolve.solver.operating_system import lock_file
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
+from ppsolve.solver.operating_system import lock_file
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 

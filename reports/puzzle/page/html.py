@@ -83,10 +83,11 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
     first = puzzles[0]
     document = {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
+    seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits")
     return render(
         "ppsolve.reports.puzzle.page",
         "page.html",
-        **{name: first[name] for name in ("heading", "subheading", "level", "statement", "reminder", "traits")},
+        **{name: first[name] for name in seen_first},
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
         tools=TOOLS,
         style=Markup("".join(map(_file, STYLES))),

@@ -42,7 +42,7 @@ class DuelFace(PartyFace[DuelTask]):
         return _statement(task, "You are", "you are", "you can")
 
     def page_steps(self, task: DuelTask) -> tuple[SolutionStep, ...]:
-        """The steps of the same duel with a name for the player that no word is like, and `you` for that name."""
+        """The steps of the same duel with a name for its player that is like no word, and then `you` for it."""
         name = unlike(task.position.names)
         steps = super().page_steps(_with_name(task, name))
         return tuple(replace(step, reason=said_to_you(step.reason, name)) for step in steps)
@@ -109,8 +109,8 @@ class DuelFace(PartyFace[DuelTask]):
     help = (
         "The open places show which colours they accept. Bright places accept the chosen card.",
         "The others answer with the best defence there is, and all of them play against you.",
-        "A move that fails is refuted on the board: everybody plays on until it is plain. Take it back, and try "
-        "again.",
+        "A move that fails is refuted on the board: everybody plays on until it is plain. Take it back, and "
+        "try again.",
         "Undo takes back your last card and the answers to it.",
         "Hint tells first what to look for, then where, then which card; once more places it.",
         "Check tells whether you can still succeed.",

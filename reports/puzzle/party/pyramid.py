@@ -83,8 +83,8 @@ class PyramidFace(PartyFace[PyramidTask]):
 
     welcome = "Choose a card, then press the place where it goes."
     help = (
-        "Choose a card, then press an empty place. Press your card to take it back, or to replace it if a card "
-        "of another colour is chosen.",
+        "Choose a card, then press an empty place. Press your card to take it back, or to replace it if a "
+        "card of another colour is chosen.",
         "Cards with snow on them are given.",
         "A card that cannot lie next to those you see is refused, with the reason.",
         "Hint tells first how to think, then where to look, then which card; once more places it.",
