@@ -114,8 +114,9 @@ class Face(ABC, Generic[T]):
         """What shows the cards in that width."""
 
     @abstractmethod
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> None:
-        """Draw the solution small at the top of a frame, where no `answer` tells it."""
+    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
+        """Draw the solution small at the top of a frame, where no `answer` tells it; `False`, and nothing is
+        drawn, if it would be too small to read: then the moves tell it."""
 
     # To share.
 

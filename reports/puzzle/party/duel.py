@@ -42,7 +42,7 @@ class DuelFace(PartyFace[DuelTask]):
         return _statement(task, "You are", "you are", "you can")
 
     def page_steps(self, task: DuelTask) -> tuple[SolutionStep, ...]:
-        """The steps of the same duel with a name for its player that is like no word, and then `you` for it."""
+        """The steps of the same duel with a name for its player that is like no word, then `you` for it."""
         name = unlike(task.position.names)
         steps = super().page_steps(_with_name(task, name))
         return tuple(replace(step, reason=said_to_you(step.reason, name)) for step in steps)

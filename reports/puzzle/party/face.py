@@ -86,9 +86,9 @@ class PartyFace(Face[T]):
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
         draw_writing_rows(paper, self.places(task), frame, to_fill=self.to_fill)
 
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> None:
+    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
         solved = self.solved_pyramid(task, solution)
-        draw_solved_rows(paper, solved.rows, solved.turns, frame)
+        return draw_solved_rows(paper, solved.rows, solved.turns, frame)
 
     def share_lines(self, task: T) -> list[str]:
         return [*pyramid_emoji_lines(self.rows(task)), self.goal(task), *self.share_cards(task)]

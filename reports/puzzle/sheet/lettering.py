@@ -77,29 +77,25 @@ def _levels(text: str) -> list[int]:
     """The direction of every letter, odd for backwards, after the Unicode rules without explicit marks."""
     kinds = [unicodedata.bidirectional(letter) for letter in text]
     base = next((int(kind in _BACKWARDS) for kind in kinds if kind in (*_FORWARDS, *_BACKWARDS)), 0)
-    levels: list[int | None] = []
-    strong = base
+    sides: list[int | None] = []  # 1 for backwards, as numbers count after letters that are
     for kind in kinds:
-        if kind in _BACKWARDS:
-            strong = 1
-            levels.append(1)
-        elif kind in _FORWARDS:
-            strong = 2 * base
-            levels.append(strong)
-        elif kind in _NUMBERS:
-            levels.append(2 if strong == 1 else strong)
-        elif kind == "NSM" and levels:
-            levels.append(levels[-1])
+        if kind in (*_FORWARDS, *_BACKWARDS):
+            sides.append(int(kind in _BACKWARDS))
         else:
-            levels.append(None)
-    return [_between(levels, place, base) if level is None else level for place, level in enumerate(levels)]
+            before = next((side for side in reversed(sides) if side is not None), base)
+            sides.append(before if kind in (*_NUMBERS, "NSM") else None)
+    whole = [_between(sides, place, base) if side is None else side for place, side in enumerate(sides)]
+    return [
+        2 if side and kind in _NUMBERS else 1 if side else 2 * base
+        for side, kind in zip(whole, kinds, strict=True)
+    ]
 
 
-def _between(levels: list[int | None], place: int, base: int) -> int:
-    """The level of what has no direction: that of both sides if they agree, else that of the whole."""
-    before = next((level for level in reversed(levels[:place]) if level is not None), base)
-    after = next((level for level in levels[place:] if level is not None), base)
-    return min(before, after) if before % 2 == after % 2 else base
+def _between(sides: list[int | None], place: int, base: int) -> int:
+    """The side of what has none: that of both its neighbours if they agree, else that of the whole."""
+    before = next((side for side in reversed(sides[:place]) if side is not None), base)
+    after = next((side for side in sides[place:] if side is not None), base)
+    return before if before == after else base
 
 
 def _ordered(runs: list[tuple[Run, int]]) -> list[Run]:

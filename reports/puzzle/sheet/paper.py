@@ -31,6 +31,9 @@ FAINT_INK: Final = "#5b6b79"
 RULE: Final = "#b4c2cd"
 SNOW: Final = "#ffffff"
 
+SMALLEST_LETTERS: Final = 7.0
+"""In points: smaller ones are hard to read on paper."""
+
 _PATH_WORD: Final = re.compile(r"[MLCQZ]|-?[\d.]+")
 
 
@@ -49,6 +52,11 @@ class Frame(NamedTuple):
     @property
     def bottom(self) -> float:
         return self.y + self.height
+
+
+def legible(size: float) -> float:
+    """The size of letters that are to be about so large."""
+    return max(SMALLEST_LETTERS, size)
 
 
 class Paper:
