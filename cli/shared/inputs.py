@@ -119,9 +119,9 @@ def puzzles_of(argument: str) -> Iterator[Puzzle]:
 
 def note_generator(given: str) -> None:
     """Say, on standard error, which generator is meant by a short ID that names none."""
-    meant = full_id(given)
-    if meant.removeprefix(given.strip().lower()):
-        click.echo(f"note: {given.strip()} names no generator: {meant} is meant", err=True)
+    named, meant = given.strip(), full_id(given)
+    if len(meant) > len(named):
+        click.echo(f"note: {named} names no generator: {meant} is meant", err=True)
 
 
 def one_puzzle(argument: str) -> Puzzle:

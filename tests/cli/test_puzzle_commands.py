@@ -227,7 +227,7 @@ def test_a_sheet_is_a_pdf_and_needs_a_file(tmp_path: Path, files: dict[str, str]
 
 def test_the_daily_of_a_date() -> None:
     puzzle = loads(output("daily", "--date", "2026-11-17", "--format", "json"))
-    assert puzzle.title == "Penguin #321 · easy"
+    assert puzzle.title == "Penguin queue #321 · easy"
     assert puzzle.kind == "queue"
 
 
@@ -316,7 +316,8 @@ def test_a_hint_tells_more_and_more(kind: str) -> None:
     assert "Card:" not in told[1]
     assert step["move"] not in told[1]
     assert f"Card: {['red', 'green', 'yellow', 'purple', 'blue']['RGYPB'.index(step['card'])]}" in told[2]
-    assert step["reason"] in told[2]
+    assert step["reason"] in " ".join(told[2].split())
+    assert all(len(line) <= 80 for line in told[2].splitlines())
     assert "reason" not in json.loads(output("hint", IDS[kind], "--json"))
 
 

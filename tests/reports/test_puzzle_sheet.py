@@ -319,7 +319,7 @@ def test_letters_join_as_their_script_joins_them() -> None:
         ("Ann שרה", ["Ann ", "שרה"]),
         ("שרה Ann", ["Ann", "שרה "]),
         ("שרה 12", ["12", "שרה "]),
-        ("a שרה 12 דן b", ["a ", " דן", "12", "שרה ", " b"]),
+        ("a שרה 12 דן b", ["a ", "דן", " ", "12", "שרה ", " b"]),
     ],
 )
 def test_runs_stand_on_paper_as_they_are_read(text: str, on_paper: list[str]) -> None:
