@@ -41,7 +41,7 @@ ALL_HINTS = """(LONGEST) => {
         one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
     const inside = (box) => box.top >= -0.5 && box.left >= -0.5
         && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5;
-    const found = { hints: 0, named: 0, covered: [], unseen: [], unmarked: [] };
+    const found = { hints: 0, named: 0, covered: [], unseen: [], unmarked: [], smallest: Infinity };
     const puzzles = JSON.parse(document.getElementById("puzzles").textContent).puzzles;
     for (const number of puzzles.keys()) {
         document.getElementById("menu").click();
@@ -65,6 +65,8 @@ ALL_HINTS = """(LONGEST) => {
                 const marked = ["target", "because", "clash"].some((role) => button.classList.contains(role));
                 if (!marked && !button.querySelector(".link")) found.unmarked.push(where);
             }
+            const [card] = document.querySelectorAll("#board button");
+            found.smallest = Math.min(found.smallest, card.getBoundingClientRect().width);
             const said = document.getElementById("said");
             const cut = said.scrollHeight > said.clientHeight + 1;
             if (cut && text.length <= LONGEST) found.unseen.push(`the end of "${text}"`);
@@ -94,6 +96,7 @@ def test_a_hint_covers_nothing_that_it_names(opened: Opened, screen: str) -> Non
     assert found["covered"] == []
     assert found["unmarked"] == []
     assert found["unseen"] == []
+    assert found["smallest"] > (22 if screen == "low phone" else 32)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -10,6 +10,7 @@ class Menu {
     this.number = 0;
     const alone = puzzles.length === 1;
     for (const id of ["previous", "next", "menu"]) part(id).hidden = alone;
+    part("options").classList.toggle("spared", !alone);
     if (alone) return;
     part("previous").addEventListener("click", () => this.go(-1));
     part("next").addEventListener("click", () => this.go(1));
@@ -34,7 +35,7 @@ class Menu {
     const entries = this.puzzles.map((puzzle, number) => ({ ...puzzle, number, ...standingOf(puzzle) }));
     const solved = entries.filter((entry) => entry.times).length;
     const clean = entries.filter((entry) => entry.firstWasClean).length;
-    part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${clean || "none"} of them clean ✨`;
+    part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${clean || "none"} of them clean ★`;
     const kinds = [...new Set(entries.map((entry) => entry.kind))];
     part("menu-list").replaceChildren(
       ...kinds.map((kind) => this.kindPart(kind, entries.filter((entry) => entry.kind === kind))),
@@ -61,7 +62,7 @@ class Menu {
   }
 
   item({ number, name, times, firstWasClean, best, begun }) {
-    const mark = times ? (firstWasClean ? "✨" : "✓") : begun ? "…" : "";
+    const mark = times ? (firstWasClean ? "★" : "✓") : begun ? "…" : "";
     const words = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
     const time = times ? clockText(best) : "";
     const label = [name, words, time && `best time ${time}`].filter(Boolean).join(", ");

@@ -161,21 +161,17 @@ class Play {
       this.clock.stop();
       this.keep();
       this.redraw();
-      this.say(`Solved ${this.resultText()}.`, "solved");
+      this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved");
     } else if (lost) {
       const action = { label: "Take it back", run: () => this.undo() };
       this.say(`${before} ${lost}`.trim(), "lost", { action });
     }
   }
 
-  /** `in 3:12 · 1 hint` */
-  resultText() {
-    return this.score.resultText(this.clock.seconds());
-  }
-
   /** What came of it, to share: nothing of the solution is in it. */
   sharedText() {
-    return `🐧 solved ${this.resultText()}\n${this.score.journeyText(this.game.placed(this.position))}`;
+    const journey = this.score.journeyText(this.game.placed(this.position));
+    return `🐧 solved ${this.score.resultText(this.clock.seconds(), "✨")}\n${journey}`;
   }
 
   /** Put down that help was asked for, or that a try was wrong. */

@@ -52,11 +52,11 @@ class Score {
       .join(" · ");
   }
 
-  /** `in 3:12 · 1 hint · 2 wrong tries`, or `in 3:12 · clean ✨`. */
-  resultText(seconds) {
+  /** `in 3:12 · 1 hint · 2 wrong tries`, or `in 3:12 · clean ★`, with the sign for that. */
+  resultText(seconds, sign) {
     const wrong = this.wrong ? `${this.wrong} wrong ${this.wrong === 1 ? "try" : "tries"}` : "";
     const parts = [this.askedText(), wrong].filter(Boolean).join(" · ");
-    return `${this.times > 1 ? "again " : ""}in ${clockText(seconds)} · ${parts || "clean ✨"}`;
+    return `${this.times > 1 ? "again " : ""}in ${clockText(seconds)} · ${parts || `clean ${sign}`}`;
   }
 
   /** A symbol for each of so many steps, in lines: by oneself, or what help it took. */

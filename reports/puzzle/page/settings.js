@@ -25,7 +25,9 @@ function openSettings() {
 
   for (const theme of THEMES) part(`theme-${theme}`).addEventListener("change", () => change("theme", theme));
   part("show-clock").addEventListener("change", (event) => change("clock", event.target.checked));
-  part("options").addEventListener("click", () => part("settings").showModal());
+  for (const button of document.querySelectorAll(".opens-settings")) {
+    button.addEventListener("click", () => part("settings").showModal());
+  }
   night.addEventListener("change", apply);
   apply();
 }
