@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import click
 
-from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
+from ppsolve.cli.shared.answers import Answers, answer_options
+from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
 from ppsolve.cli.shared.inputs import seat_of
 from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     cancelled_by_ctrl_c,
     progress_about,
@@ -109,7 +109,7 @@ def analyze_command(
             raise click.Abort
         bounded |= analysis.status == "bounded"
     if refused or bounded:
-        context.exit(BAD_INPUT if refused else ONLY_BOUNDED)
+        context.exit(BAD_INPUT if refused else UNDECIDED)
 
 
 def _text(

@@ -46,11 +46,11 @@ def daily_command(day: str | None, week: bool, kind: str | None, published: str 
     frozen += [one for one in before.puzzles if one not in frozen]
 
     def puzzles() -> Iterator[Puzzle]:
-        from ppsolve.puzzles.daily import daily
+        from ppsolve.puzzles.daily import puzzle_of_day
 
         for one in week_of(date) if week else (date,):
             try:
-                yield daily(one, kind, frozen)
+                yield puzzle_of_day(one, kind, frozen)
             except BadInput as error:
                 raise error.inside(f"{published}: {one}") if published else error from None
 

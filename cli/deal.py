@@ -84,7 +84,7 @@ def deal_command(
     else:
         tried = tries or TRIES * count
         check_seeds(first, tried, "deals to try")
-        deals = _found(difficulty, range(first, first + tried), count, deal_of)
+        deals = _find_deals(difficulty, range(first, first + tried), count, deal_of)
     if form == "text":
         write_lines((textform.dumps(position) for position in deals), output)
     else:
@@ -92,7 +92,7 @@ def deal_command(
         write_lines((dumps(position, one_line=one_line) for position in deals), output)
 
 
-def _found(
+def _find_deals(
     difficulty: Word, seeds: range, count: int, deal_of: Callable[[int], Position]
 ) -> Iterator[Position]:
     """So many deals of a difficulty; `BadInput` if the seeds hold fewer."""

@@ -1,9 +1,4 @@
-"""The command line's entry: gathers the commands, turns errors into one line and an exit code.
-
-Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 a limit was reached and something is only bounded (or a
-solution is right so far, but not complete), 4 a claim or a solution is wrong, 130 interrupted, 141 the
-reader of the output has gone.
-"""
+"""The command line's entry: gathers the commands, turns errors into one line and an exit code."""
 
 from __future__ import annotations
 
@@ -27,6 +22,7 @@ from ppsolve.cli.report import report_command
 from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.schema import schema_command
+from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from ppsolve.cli.shared.streams import replace_closed_streams, shortened, write_what_can_be_encoded
 from ppsolve.cli.show import show_command
 from ppsolve.cli.solve import solve_command
@@ -37,9 +33,6 @@ from ppsolve.solver import BadInput, core_kind
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-BAD_INPUT = 1
-INTERRUPTED = 130
-READER_GONE = 141
 COMPLETION = "_PPSOLVE_COMPLETE"
 """Set in the environment by a shell that asks how a word may go on."""
 

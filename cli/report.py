@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import positions_of
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
@@ -19,7 +20,6 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     cancelled_by_ctrl_c,
     progress_about,
@@ -74,7 +74,7 @@ def report_command(
         raise click.Abort
     if not proved:
         click.echo(f"Not everything could be proved. {search.more}", err=True)
-        context.exit(ONLY_BOUNDED)
+        context.exit(UNDECIDED)
 
 
 def _reports(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import documents_of, note_miscount, only_one
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
@@ -15,7 +16,6 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     StatusLine,
     cancelled_by_ctrl_c,
@@ -86,4 +86,4 @@ def review_command(
     if solver.cancelled:
         raise click.Abort
     if reviewed.status == "bounded":
-        context.exit(ONLY_BOUNDED)
+        context.exit(UNDECIDED)

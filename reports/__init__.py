@@ -58,9 +58,9 @@ if TYPE_CHECKING:
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.reports.survey.text import survey_text
 else:
-    from ppsolve.solver.lazy_names import lazy_names
+    from ppsolve.solver.lazy_names import lazy_exports
 
-    __getattr__, __dir__ = lazy_names(
+    __getattr__, __dir__ = lazy_exports(
         __name__,
         {
             "deal.page": ("report_html",),

@@ -66,7 +66,7 @@ class GamePosition(Protocol[Move]):
 Position = TypeVar("Position", bound=GamePosition[Any])
 
 
-class Cooperation(Protocol[Move_co]):
+class GameCooperation(Protocol[Move_co]):
     """What everybody together can reach from a position; keeps what it has learned from call to call."""
 
     @property
@@ -123,7 +123,7 @@ class Game(Protocol[Position, Move]):
         progress: ProgressCallback | None,
         stopped: Callable[[], bool],
         /,
-    ) -> Cooperation[Move]: ...
+    ) -> GameCooperation[Move]: ...
 
     def parse_move(self, text: str, /) -> Move:
         """The move that a text names; whether it is legal is for a position to say."""

@@ -50,16 +50,16 @@ class _Job(Generic[Move]):
         self, searcher: Searcher[Any, Move], known: Outcome[Move], nodes: int, seconds: float
     ) -> tuple[int, int]:
         """Bounds of the value, within those known."""
-        if self.question.seat is None:
+        if self.question.outcome == "margin":
             return searcher.margin(self.position, known.low, known.high, nodes, seconds)
-        seat = self.question.seat
+        seat = self.question.player
         return searcher.guaranteed(self.position, seat, known.low, known.high, nodes, seconds)
 
     def line(self, searcher: Searcher[Any, Move], value: int) -> tuple[Move, ...]:
         """Best play of both sides to a value that is proved, the move that is asked about included."""
-        if self.question.seat is None:
+        if self.question.outcome == "margin":
             return searcher.margin_line(self.position, value)
-        line = searcher.guaranteed_line(self.position, self.question.seat, value)
+        line = searcher.guaranteed_line(self.position, self.question.player, value)
         return line if self.question.move is None else (self.question.move, *line)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from ppsolve.cli.shared.outputs import (
     echo_json,
     growing_file,
     note_letters,
+    terminal_width,
     wants_colour,
     whole_file,
     write_bytes,
@@ -199,7 +199,7 @@ def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
     from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 
     colour = wants_colour(wanted.color) and wanted.output == STANDARD_OUTPUT
-    width = shutil.get_terminal_size().columns
+    width = terminal_width()
     text = puzzle_text(puzzle, colour=colour, width=width)
     return f"{text}\n\n{solution_text(puzzle, colour=colour, width=width)}" if solved else text
 

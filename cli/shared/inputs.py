@@ -81,7 +81,7 @@ def each_document_of(
 
 
 def _named_standard_input(error: BadInput) -> BadInput:
-    return BadInput(error.where.replace("<stdin>", "standard input", 1), error.what)
+    return BadInput(error.where.replace("<stdin>", "standard input", 1), error.what, error.line)
 
 
 def standard_input() -> IO[bytes]:

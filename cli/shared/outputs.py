@@ -9,7 +9,6 @@ import re
 import shutil
 import stat
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -56,6 +55,8 @@ def write_page(html: str, target: str) -> None:
 @contextmanager
 def whole_file(target: str) -> Iterator[IO[str]]:
     """A text stream whose content replaces the file `target` when the block ends without an error."""
+    import tempfile  # loads random numbers, which few commands need
+
     with _complaints_about(target):
         path = Path(target)
         if _is_device(path):

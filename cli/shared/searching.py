@@ -24,7 +24,6 @@ from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.words import shown_name
 
-ONLY_BOUNDED = 3
 MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
 COLUMNS_UNKNOWN = 80

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ppsolve.reports.shared.tables import fits, named_list
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.party.view.words import colour_groups
 from ppsolve.solver.view.layout import (
@@ -40,7 +40,7 @@ def analysis_text(
         paragraph(FACE_UP, min(room, LONGEST_LINE), indent=""),
         _players_text(analysis, room),
         "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
-        paragraph(" ".join(meaning(analysis)), min(room, LONGEST_LINE), indent=""),
+        paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, colour, room),
         *_advice_texts(analysis, room, colour, show_line),
         "\n".join(paragraph(text, room) for text in advice.other_lines(analysis)),

@@ -139,7 +139,7 @@ class DealReport:
             "name": self.position.players[seat].name,
             "hurt": self.hurt(seat),
             "careless_cost": {
-                played.policy: _rounded(self.careless_cost(seat, played))
+                played.policy: _round(self.careless_cost(seat, played))
                 for played in (self.random, self.greedy)
             },
             "best_play": None if play is None else _play_dict(play),
@@ -150,8 +150,8 @@ def _play_dict(play: BestPlay) -> dict[str, Any]:
     return {
         "value": play.value,
         "line": [str(move) for move in play.line],
-        "only_move_share": _rounded(play.only_move_share),
-        "trap_density": _rounded(play.trap_density),
+        "only_move_share": _round(play.only_move_share),
+        "trap_density": _round(play.trap_density),
         "decided_after": play.decided_after,
         "decisions": [_decision_dict(decision) for decision in play.decisions],
     }
@@ -170,10 +170,10 @@ def _decision_dict(decision: Decision) -> dict[str, Any]:
 
 
 def _left_dict(left: CardsLeft) -> dict[str, Any]:
-    return {"mean": _rounded(left.mean), "spread": _rounded(left.spread), "counts": list(left.counts)}
+    return {"mean": _round(left.mean), "spread": _round(left.spread), "counts": list(left.counts)}
 
 
-def _rounded(value: float | None) -> float | None:
+def _round(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.solver.view.layout import NARROWEST
+from ppsolve.solver.view.layout import NARROWEST, wrap
 
 
 def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
@@ -22,4 +21,5 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
 
 def filled(text: str, width: int, indent: str = "") -> str:
     """A text in lines of at most `width` columns (40 if less is asked for)."""
-    return textwrap.fill(text, max(width, NARROWEST), initial_indent=indent, subsequent_indent=indent)
+    room = max(width, NARROWEST) - len(indent)
+    return "\n".join(indent + line for line in wrap(text.split(), room))

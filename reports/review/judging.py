@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ppsolve.solver import Limits, Placement, Position, Solver, canonical
+from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.outcome import NO_LIMITS, Status, highest, lowest
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.record import Round, Turn
@@ -162,7 +163,7 @@ def review_round(
     sure: list[tuple[PartyOutcome, ...]] = []
     moves: list[JudgedMove] = []
     for number, position in reversed([*enumerate(played.positions)]):
-        tell = _told(progress, number, position)
+        tell = _about_position(progress, number, position)
         began = time.monotonic()
         found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
         here = tuple(outcome.without_line() for outcome in found)
@@ -171,13 +172,13 @@ def review_round(
             here = _in_view_of(here, later, turn.seat)
             left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
             worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), tell)
-            here, judged = _judged(turn, here, later, worth)
+            here, judged = _judge_move(turn, here, later, worth)
             moves.append(judged)
         sure.append(here)
     return RoundReview(played, tuple(reversed(sure)), tuple(reversed(moves)))
 
 
-def _judged(
+def _judge_move(
     turn: Turn,
     here: Sequence[PartyOutcome],
     later: Sequence[PartyOutcome],
@@ -241,14 +242,14 @@ def _in_view_of(
     """What is known before a move together with what is known after it: the mover is sure of no more cards
     than then, and nobody else of fewer."""
     return tuple(
-        PartyOutcome(before.low, min(before.high, after.high))
+        in_ascending_order([before, after], lines=False)[0]
         if seat == mover
-        else PartyOutcome(max(before.low, after.low), before.high)
+        else in_ascending_order([after, before], lines=False)[1]
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
 
 
-def _told(
+def _about_position(
     progress: ReviewProgress | None, number: int, position: Position
 ) -> Callable[[Progress], None] | None:
     if progress is None:

@@ -46,8 +46,7 @@ class PenguinParty:
             return best[1] - max(worst[0], best[0]), max(worst[1], best[1]) - best[0]
         if question.outcome == "table":
             return 0, sum(position.penalties())
-        assert question.seat is not None
-        player = position.players[question.seat]
+        player = position.players[question.player]
         cards = len(player.hand)
         return 0 if player.active else cards, cards
 

@@ -63,7 +63,7 @@ class PlayedGame:
     @property
     def completed(self) -> int:
         """How many rounds were played to their end."""
-        return _completed(self.rounds)
+        return _count_completed(self.rounds)
 
     @property
     def finished(self) -> bool:
@@ -130,10 +130,10 @@ def _round(given: Any, names: Sequence[str], rounds: Sequence[GameRound]) -> Rou
             begins, due = shown(deal.mover.name), shown(names[starter])
             raise BadInput("to_move", f"{begins} begins, but it is for {due} to begin this round")
 
-    return record.from_dict(_filled(given, last, starter), check)
+    return record.from_dict(_fill_in(given, last, starter), check)
 
 
-def _filled(given: Any, last: Round, starter: int) -> Any:
+def _fill_in(given: Any, last: Round, starter: int) -> Any:
     """The JSON of a round with what its deal leaves out; what is not such JSON stays as it is."""
     if not isinstance(given, dict) or not isinstance(given.get("deal"), dict):
         return given
@@ -172,7 +172,7 @@ def _check_another_is_due(rounds: Sequence[GameRound], players: int) -> None:
     last = rounds[-1].round
     if last.status == "unfinished":
         raise BadInput("", f"{rounds[-1].label} is not finished, and only the last round may be so")
-    extra = _completed(rounds) - players
+    extra = _count_completed(rounds) - players
     if last.status == "tumbled" or extra < 0:
         return
     totals = last.totals
@@ -198,7 +198,7 @@ def _next_number(rounds: Sequence[GameRound]) -> tuple[int, int]:
     return (last.number, last.dealing + 1) if last.round.status == "tumbled" else (last.number + 1, 1)
 
 
-def _completed(rounds: Sequence[GameRound]) -> int:
+def _count_completed(rounds: Sequence[GameRound]) -> int:
     return sum(one.round.status == "finished" for one in rounds)
 
 

@@ -210,7 +210,7 @@ class Position:
             first, second = self.scores()
             return second - first
         penalties = self.penalties()
-        return sum(penalties) if question.seat is None else penalties[question.seat]
+        return sum(penalties) if question.outcome == "table" else penalties[question.player]
 
     def __str__(self) -> str:
         """The position as lines of text, as `ppsolve show` draws it."""

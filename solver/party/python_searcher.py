@@ -324,10 +324,11 @@ def _key(name: str, position: Position) -> str:
     cells = zip("/".join(rows), to_the_left, to_the_right, strict=True)
     seen = "".join([card if EMPTY in (left, right) else COVERED for card, left, right in cells])
     from_behind = "/".join(reversed(seen[::-1].split("/")))
-    return f"{name} {position.to_move} {paid} {min(_named(seen, columns), _named(from_behind, columns))}"
+    pyramid = min(_name_cards(seen, columns), _name_cards(from_behind, columns))
+    return f"{name} {position.to_move} {paid} {pyramid}"
 
 
-def _named(pyramid: str, columns: dict[str, str]) -> str:
+def _name_cards(pyramid: str, columns: dict[str, str]) -> str:
     """A pyramid and its hands with new names for the colours: in the order in which they appear, then
     those that are only in hands, where colours that are held alike are interchangeable."""
     order = [colour for colour in dict.fromkeys(pyramid) if colour in columns]

@@ -149,7 +149,7 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
             check_deal(deal)
     except BadInput as error:
         raise error.inside("deal") from None
-    turns = _replayed(deal, entries)
+    turns = _replay(deal, entries)
     tumbler = None
     if "tumble" in fields:
         tumbler = _tumbler(fields["tumble"], turns[-1].after if turns else deal)
@@ -193,7 +193,7 @@ def _entry(given: Any, where: str) -> _Entry:
     return _Entry(player, None)
 
 
-def _replayed(deal: Position, entries: Sequence[_Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[_Entry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sources import FILES, ROOT, imported, package_of, place
+from sources import FILES, GAMES, ROOT, imported, package_of, place
 
-GAMES = ("party", "pingouin")
 KINDS = {file.parent.name for game in GAMES for file in (ROOT / "puzzles" / game).glob("*/__init__.py")}
 
 MAY_OPEN_A_GAME = {

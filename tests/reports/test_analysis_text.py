@@ -13,7 +13,7 @@ from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
 from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, lines, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
-from ppsolve.solver.party.view.meaning import meaning, totals, unfinished
+from ppsolve.solver.party.view.meaning import meaning_sentences, totals, unfinished
 from ppsolve.solver.view.layout import display_width
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
@@ -33,7 +33,9 @@ def studied(text: str, **wanted: Any) -> Analysis:
     return analyze(textform.loads(text), limits=QUICK, memory=1 << 20, threads=1, **wanted)
 
 
-def told(text: str, table: Outcome | None = None, margin: Outcome | None = None, **players: Any) -> Analysis:
+def analysis_of(
+    text: str, table: Outcome | None = None, margin: Outcome | None = None, **players: Any
+) -> Analysis:
     """An analysis of a position that says what it is told to say; bounds as pairs."""
     outcomes = {
         name: tuple(
@@ -47,7 +49,7 @@ def told(text: str, table: Outcome | None = None, margin: Outcome | None = None,
 
 
 def said(*arguments: Any, **players: Any) -> str:
-    return " ".join(meaning(told(*arguments, **players)))
+    return " ".join(meaning_sentences(analysis_of(*arguments, **players)))
 
 
 # Sentences
@@ -114,11 +116,11 @@ def test_the_last_player_plays_for_nobody_else() -> None:
     assert said(ALONE, guaranteed=[(0, 3), 0, 3], best=[(1, 4), 0, 3]) == (
         "Only Alice still plays, and is left with 1 to 3 cards at best (not decided)."
     )
-    assert meaning(told(ALONE)) == []
+    assert meaning_sentences(analysis_of(ALONE)) == []
 
 
 def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
-    assert meaning(told(OVER)) == [
+    assert meaning_sentences(analysis_of(OVER)) == [
         "The round is over: Alice is left with 1 card, Bob with 2 and Carol with none."
     ]
 
@@ -135,11 +137,11 @@ def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
     ],
 )
 def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> None:
-    assert totals(told(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
+    assert totals(analysis_of(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
 
 
 def test_the_table_counts_all_hands() -> None:
-    found = told(THREE, table=Outcome(2, 5), best=[0, 0, 0])
+    found = analysis_of(THREE, table=Outcome(2, 5), best=[0, 0, 0])
     assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
     assert "\nTable: 2..5, the fewest cards" in analysis_text(found)
     assert unfinished(found) == ["table"]
@@ -184,7 +186,7 @@ def test_lines_reach_the_end_of_the_round(text: str) -> None:
 def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
     assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed (Alice)", "margin"]
     assert lines(studied(SMALL, only=["margin"]))[0].name == "margin"
-    assert lines(told(SMALL, guaranteed=[(0, 1), 2])) == []
+    assert lines(analysis_of(SMALL, guaranteed=[(0, 1), 2])) == []
 
 
 def test_lines_that_are_the_same_are_told_once() -> None:
@@ -260,7 +262,7 @@ def test_columns_stand_below_their_headers_whatever_the_names() -> None:
 
 def test_where_the_table_is_too_wide_it_becomes_a_list() -> None:
     shown = analysis_text(
-        told(WIDE_NAMES, best=[0, 0, 2], guaranteed=[1, (0, 2), 2], selfish=[1, 1, 2]), width=40
+        analysis_of(WIDE_NAMES, best=[0, 0, 2], guaranteed=[1, (0, 2), 2], selfish=[1, 1, 2]), width=40
     )
     assert "\nBartholomew the G...\n  cards 3, best 0, guaranteed 0..2,\n    selfish 1\n" in shown
 
@@ -282,7 +284,7 @@ def test_the_html_is_well_formed_and_says_what_the_text_says(text: str) -> None:
     found = studied(text, moves=True)
     page = ElementTree.fromstring(found._repr_html_())
     words = " ".join("".join(page.itertext()).split())
-    for sentence in meaning(found):
+    for sentence in meaning_sentences(found):
         assert sentence in words
     for player in found.position.players:
         assert player.name[:10] in words
@@ -297,7 +299,7 @@ def test_the_html_escapes_names() -> None:
 
 
 def test_the_html_shows_best_and_table() -> None:
-    page = analysis_html(told(THREE, table=Outcome(2, 5), best=[0, (0, 1), 0], guaranteed=[2, 3, 2]))
+    page = analysis_html(analysis_of(THREE, table=Outcome(2, 5), best=[0, (0, 1), 0], guaranteed=[2, 3, 2]))
     assert "Table: 2..5, the fewest" in page
     assert ">0..1</td>" in page
     assert "Not finished: best of Bob, table." in page

@@ -20,7 +20,7 @@ from ppsolve.reports.deal.text import report_text
 from ppsolve.reports.deal.words import headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.best_play import BestPlay, Decision, best_play
+from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.deaths import deaths_along
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.questions import OutcomeName
@@ -51,7 +51,7 @@ def plain_guaranteed(position: Position, seat: int) -> int:
 def test_decisions_hold_what_trying_everything_finds(seat: int) -> None:
     position = textform.loads(SMALL)
     value = plain_guaranteed(position, seat)
-    play = best_play(position, seat, value, Solver(threads=1), Limits())
+    play = find_best_play(position, seat, value, Solver(threads=1), Limits())
     assert play is not None
     end = position
     turns = []

@@ -13,11 +13,13 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.party.duel import DUEL_FACE
 from ppsolve.reports.puzzle.party.queue import QUEUE_FACE
 from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.steps import steps_text
 from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 from ppsolve.reports.puzzle.words import day_text, heading, subheading
 from ppsolve.solver.party.notation import parse_move
@@ -162,6 +164,14 @@ def test_every_given_card_and_every_cell_to_fill_is_drawn(puzzle: Puzzle) -> Non
 def test_no_line_is_too_wide(puzzle: Puzzle, width: int) -> None:
     for text in (puzzle_text(puzzle, width=width), solution_text(puzzle, width=width)):
         assert max(map(display_width, text.splitlines())) <= width
+
+
+def test_reasons_are_set_by_the_columns_that_letters_take() -> None:
+    reason = "\u30da\u30f3\u30ae\u30f3 has the card, so that " * 5
+    lines = steps_text([SolutionStep("only-fit", parse_move("Ra1"), reason)] * 12, width=44).splitlines()
+    assert lines[0] == " 1. Ra1  only-fit"
+    assert max(map(display_width, lines)) <= 44
+    assert all(line.startswith("    ") for line in lines if "card" in line)
 
 
 def test_the_widest_pyramid_has_wide_cells_at_60_columns() -> None:

@@ -10,7 +10,7 @@ from oracle import TABLES, small, truth
 from positions import late
 from ppsolve.solver import Limits, Position, Solver, analyze, deal, textform
 from ppsolve.solver.advice import Advice, advise
-from ppsolve.solver.party.best_play import best_play
+from ppsolve.solver.party.best_play import find_best_play
 from toy_game import Coins
 
 MEMORY = 1 << 20
@@ -134,6 +134,6 @@ def test_best_play_begins_with_the_move_that_is_advised() -> None:
         assert advice is not None
         value = advice.outcome.value
         assert value is not None
-        play = best_play(position, position.to_move, value, solver, Limits())
+        play = find_best_play(position, position.to_move, value, solver, Limits())
         assert play is not None
         assert play.line[0] == advice.move

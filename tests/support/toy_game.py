@@ -60,7 +60,7 @@ class Coins:
     def result(self, question: Question[object]) -> int:
         if question.outcome == "margin":
             return self.taken[0] - self.taken[1]
-        return sum(self.taken) if question.seat is None else self.taken[question.seat]
+        return sum(self.taken) if question.outcome == "table" else self.taken[question.player]
 
 
 @cache

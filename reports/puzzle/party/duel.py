@@ -21,7 +21,7 @@ from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.advice import line_moves
 from ppsolve.solver.party.view.meaning import rivals
-from ppsolve.solver.party.view.spots import SpotRows, spots
+from ppsolve.solver.party.view.spots import SpotRows, position_spots
 from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
 from ppsolve.solver.party.view.text import Paint, hand_lines
 from ppsolve.solver.view.layout import paragraph
@@ -77,7 +77,7 @@ class DuelFace(PartyFace[DuelTask]):
         return task.position.pyramid
 
     def places(self, task: DuelTask) -> SpotRows:
-        return spots(task.position)
+        return position_spots(task.position)
 
     def solved_pyramid(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
         """The pyramid after the one move, columns as before it."""

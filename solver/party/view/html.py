@@ -12,7 +12,7 @@ from typing import Final
 
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals, unfinished
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals, unfinished
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.words import shown_name
 
@@ -28,7 +28,7 @@ def analysis_html(analysis: PartyAnalysis) -> str:
         _paragraph(FACE_UP),
         _players(analysis),
         *(_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
-        _paragraph(" ".join(meaning(analysis))),
+        _paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_advice(analysis),
         *map(_paragraph, advice.other_lines(analysis)),

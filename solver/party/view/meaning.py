@@ -23,7 +23,7 @@ def viewer(analysis: PartyAnalysis) -> int | None:
     return analysis.position.to_move if analysis.viewer is None else analysis.viewer
 
 
-def meaning(analysis: PartyAnalysis) -> list[str]:
+def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
     """What the outcomes of the players mean, in a sentence or two."""
     position = analysis.position
     if position.over:
@@ -119,7 +119,7 @@ def _view(analysis: PartyAnalysis) -> str:
     helper = f"if {rival or 'everybody'} helps"
     if sure is None:
         return "" if best is None else f"I{helper[1:]}, {_at_best(who, best)}."
-    helped = "" if best is None else _helped(helper, name, best, sure)
+    helped = "" if best is None else _with_help(helper, name, best, sure)
     return f"{_sure(who, sure, len(player.hand), whatever)}{f'; {helped}' if helped else ''}."
 
 
@@ -132,7 +132,7 @@ def _sure(who: str, sure: PartyOutcome, cards: int, whatever: str) -> str:
     return can if sure.proved else f"{can} (perhaps of as few as {sure.low}: not decided)"
 
 
-def _helped(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
+def _with_help(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
     """What a player is left with if helped; nothing where that goes without saying."""
     if sure.high == 0:
         return ""

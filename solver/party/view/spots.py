@@ -29,7 +29,7 @@ SpotRows = tuple[tuple[Spot, ...], ...]
 """The places of a drawing, row by row from the base up."""
 
 
-def spots(position: Position) -> SpotRows:
+def position_spots(position: Position) -> SpotRows:
     """The places to draw, row by row from the base up to the highest card or open slot."""
     return pyramid_spots(position.pyramid, position.slots())
 

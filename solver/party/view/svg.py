@@ -21,7 +21,7 @@ from ppsolve.solver.party.view.pieces import (
     penguin_symbol,
     rows_size,
 )
-from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, spots
+from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, position_spots
 from ppsolve.solver.party.view.words import (
     Standing,
     cards_text,
@@ -84,7 +84,7 @@ def position_svg(position: Position) -> str:
     penguin = penguin_id(_content("position", position, {}))
     drawing = Element("g")
     top = _draw_heading(drawing, position, penguin)
-    rows = spots(position)
+    rows = position_spots(position)
     width, height = rows_size(rows)
     draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer({}, penguin))
     bottom = draw_hands(drawing, position, top + height + EDGE)
@@ -99,7 +99,7 @@ def pyramid_svg(position: Position, *, marks: Marks | None = None) -> str:
     marks = checked_marks(position, marks)
     penguin = penguin_id(_content("pyramid", position, marks))
     drawing = Element("g")
-    rows = spots(position)
+    rows = position_spots(position)
     width, height = rows_size(rows)
     draw_rows(group_at(drawing, EDGE, EDGE), rows, _spot_drawer(marks, penguin))
     size = (width + 2 * EDGE, height + 2 * EDGE)

@@ -14,7 +14,7 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS
-from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, spots
+from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, position_spots
 from ppsolve.solver.party.view.words import (
     accepted_text,
     colour_groups,
@@ -101,7 +101,7 @@ def pyramid_text(
             return paint(centre(f"<{spot.card}>", pitch))
         return spot_cell(spot, pitch, paint, marks)
 
-    return rows_text(spots(position), cell, width)
+    return rows_text(position_spots(position), cell, width)
 
 
 def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> str:
