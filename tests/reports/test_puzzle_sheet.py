@@ -247,7 +247,7 @@ def content(sheet: bytes) -> str:
 
 
 @pytest.mark.parametrize("per_page", get_args(PerPage))
-@pytest.mark.parametrize("solutions", get_args(Solutions))
+@pytest.mark.parametrize("solutions", ["end", "upside-down"])
 def test_no_letters_are_smaller_than_seven_points(per_page: PerPage, solutions: Solutions) -> None:
     said = content(sheet_pdf(SAMPLES, per_page=per_page, solutions=solutions))
     sizes = [float(size) for size in re.findall(r"/F\d\+\d+ ([\d.]+) Tf", said)]
@@ -314,16 +314,17 @@ def test_letters_join_as_their_script_joins_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "on_paper"),
+    ("text", "from_left_to_right"),
     [
-        ("Ann שרה", ["Ann ", "שרה"]),
-        ("שרה Ann", ["Ann", "שרה "]),
-        ("שרה 12", ["12", "שרה "]),
-        ("a שרה 12 דן b", ["a ", "דן", " ", "12", "שרה ", " b"]),
+        ("Ann שרה", "Ann הרש"),
+        ("שרה Ann", "Ann הרש"),
+        ("שרה 12", "12 הרש"),
+        ("a שרה 12 דן b", "a ןד 12 הרש b"),
     ],
 )
-def test_runs_stand_on_paper_as_they_are_read(text: str, on_paper: list[str]) -> None:
-    assert [run.text for run in runs_of(text, range(128))] == on_paper
+def test_letters_stand_on_paper_as_they_are_read(text: str, from_left_to_right: str) -> None:
+    runs = runs_of(text, range(128))
+    assert "".join(run.text[:: -1 if run.backwards else 1] for run in runs) == from_left_to_right
 
 
 def test_what_no_font_has_is_told_before_it_is_printed() -> None:
