@@ -5,25 +5,32 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.inputs import drawable_positions_of, only_one
-from ppsolve.cli.shared.outputs import check_target, color_option, terminal_width, wants_colour, whole_file
+from ppsolve.cli.shared.outputs import (
+    check_targets,
+    color_option,
+    note_letters,
+    terminal_width,
+    wants_colour,
+    whole_file,
+    write_bytes,
+)
+from ppsolve.solver.games import AnyPosition
+from ppsolve.solver.party.hidden import HiddenPosition
 
 
-@click.command("show", short_help="Draw a position in the terminal or as an SVG picture.")
+@click.command("show", short_help="Draw a position in the terminal or as a picture.")
 @click.argument("position")
 @click.option("--svg", metavar="FILE", help="Draw it as a scalable picture into FILE instead.")
+@click.option("--png", metavar="FILE", help="Draw it as a picture of pixels into FILE instead.")
 @color_option
-def show_command(position: str, svg: str | None, color: str) -> None:
+def show_command(position: str, svg: str | None, png: str | None, color: str) -> None:
     """Draw a POSITION: a file, - for standard input, or the one-line form.
 
     A file of JSON Lines is drawn position by position. Hidden cards are drawn as backs.
     """
-    check_target(svg, position)
-    if svg is not None:
-        from ppsolve.solver.party.view.svg import position_svg
-
-        picture = position_svg(only_one(position, drawable_positions_of(position), "position"))
-        with whole_file(svg) as stream:
-            stream.write(picture)
+    check_targets([svg, png], [position])
+    if svg is not None or png is not None:
+        _draw(only_one(position, drawable_positions_of(position), "position"), svg, png)
         return
     from ppsolve.solver.party.view.text import position_text
 
@@ -33,3 +40,18 @@ def show_command(position: str, svg: str | None, color: str) -> None:
         if number:
             click.echo()
         click.echo(position_text(one, colour=colour, width=width), color=colour)
+
+
+def _draw(position: AnyPosition | HiddenPosition, svg: str | None, png: str | None) -> None:
+    """Draw a position into one file or both."""
+    from ppsolve.solver.party.view.svg import position_svg
+
+    picture = position_svg(position)
+    if svg is not None:
+        with whole_file(svg) as stream:
+            stream.write(picture)
+    if png is not None:
+        from ppsolve.reports.shared.png import png_of
+
+        note_letters("".join(position.names))
+        write_bytes(png_of(picture), png)

@@ -10,7 +10,7 @@ from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ppsolve.puzzles.ids import looks_like_an_id
+from ppsolve.puzzles.ids import full_id, looks_like_an_id
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents, read_each
@@ -131,9 +131,17 @@ def puzzles_of(argument: str) -> Iterator[Puzzle]:
     from ppsolve.puzzles.generation import puzzle_of
 
     if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
+        note_generator(argument)
         yield puzzle_of(argument)
     else:
         yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+
+
+def note_generator(given: str) -> None:
+    """Say, on standard error, which generator is meant by a short ID that names none."""
+    named, meant = given.strip(), full_id(given)
+    if len(meant) > len(named):
+        click.echo(f"note: {named} names no generator: {meant} is meant", err=True)
 
 
 def one_puzzle(argument: str) -> Puzzle:
