@@ -182,8 +182,7 @@ def report_on(
 ) -> DealReport:
     """The report on a position, with what could be found out within the limits.
 
-    To cancel the `solver` makes it end early: then it lacks careful rounds, which take longest of all that
-    no limit is for.
+    To cancel the `solver` makes it end early, without careful rounds: they take seconds, whatever the limits.
     """
     analysis, plays = find_out(position, limits, solver, progress)
     measure = measure_position(position, Known.of(analysis))
