@@ -196,9 +196,10 @@ function pyramidGame(puzzle, known) {
       // A reason is true of the cards that lie there when it is given: others are left aside.
       const ahead = cardsAhead(position, number);
       const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
+      const [first, ...others] = reasonParts(step);
       const struck = { [step.place]: without(COLOURS, step.card) };
       const drawing = { struck, ...step.drawing };
-      return { id: step.move, stages: hintStages({ ...step, drawing }, aside + step.reason), move: step.move };
+      return { id: step.move, stages: hintStages({ ...step, drawing }, [aside + first, ...others]), move: step.move };
     },
   };
 }
