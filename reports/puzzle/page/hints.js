@@ -1,7 +1,7 @@
 /* Hints in stages, what of them is drawn on the board, and what is said when something went wrong before. */
 
-/* A drawing is { marks: { place: role }, struck: { place: colours }, chain: [{ place, colours }] }; a mark on the
-   board is { role, struck, links, colours }:
+/* A drawing is { marks: { place: role }, struck: { place: colours }, chain: [{ place, colours }] }; a mark on
+   the board is { role, struck, links, colours }:
      role      "target", "because", "clash", "wrong" or "fresh"
      struck    the colours that are out there
      links     the numbers that the place has in the chain
@@ -28,8 +28,8 @@ function drawnMarks({ marks = {}, struck = {}, chain = [] }) {
   return drawn;
 }
 
-/** The stages of a hint: how to think, then where, then which card and why, in one text or part by part, drawn
-    on the board. */
+/** The stages of a hint: how to think, then where, then which card and why, in one text or part by part, and
+    drawn on the board. */
 function hintStages({ technique, place, drawing }, explained) {
   const marks = drawnMarks(drawing);
   return [
