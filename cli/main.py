@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ppsolve.cli.advise import advise_command
 from ppsolve.cli.analyze import analyze_command
 from ppsolve.cli.bench import bench_command
 from ppsolve.cli.check import check_command
@@ -69,6 +70,7 @@ for command in (
     deal_command,
     show_command,
     analyze_command,
+    advise_command,
     verify_command,
     report_command,
     review_command,

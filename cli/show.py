@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.inputs import one_position, positions_of
+from ppsolve.cli.shared.inputs import drawable_positions_of, only_one
 from ppsolve.cli.shared.outputs import (
     check_targets,
     color_option,
@@ -15,6 +15,7 @@ from ppsolve.cli.shared.outputs import (
     write_bytes,
 )
 from ppsolve.solver.games import AnyPosition
+from ppsolve.solver.party.hidden import HiddenPosition
 
 
 @click.command("show", short_help="Draw a position in the terminal or as a picture.")
@@ -25,23 +26,23 @@ from ppsolve.solver.games import AnyPosition
 def show_command(position: str, svg: str | None, png: str | None, color: str) -> None:
     """Draw a POSITION: a file, - for standard input, or the one-line form.
 
-    A file of JSON Lines is drawn position by position.
+    A file of JSON Lines is drawn position by position. Hidden cards are drawn as backs.
     """
     check_targets([svg, png], [position])
     if svg is not None or png is not None:
-        _draw(one_position(position), svg, png)
+        _draw(only_one(position, drawable_positions_of(position), "position"), svg, png)
         return
     from ppsolve.solver.party.view.text import position_text
 
     colour = wants_colour(color)
     width = terminal_width()
-    for number, one in enumerate(positions_of(position)):
+    for number, one in enumerate(drawable_positions_of(position)):
         if number:
             click.echo()
         click.echo(position_text(one, colour=colour, width=width), color=colour)
 
 
-def _draw(position: AnyPosition, svg: str | None, png: str | None) -> None:
+def _draw(position: AnyPosition | HiddenPosition, svg: str | None, png: str | None) -> None:
     """Draw a position into one file or both."""
     from ppsolve.solver.party.view.svg import position_svg
 

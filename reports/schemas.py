@@ -11,6 +11,7 @@ SCHEMAS: Final[dict[str, str]] = {
     "position": "ppsolve.solver.party",
     "record": "ppsolve.solver.party",
     "analysis": "ppsolve.solver.party",
+    "advice": "ppsolve.solver.party",
     "verification": "ppsolve.solver.party",
     "report": "ppsolve.reports.deal",
     "review": "ppsolve.reports.review",

@@ -11,9 +11,12 @@ from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.outcome import Limits, Outcome
 from ppsolve.solver.party import textform
+from ppsolve.solver.party.advising import HiddenAdvice, advise
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.cooperation import Cooperation
 from ppsolve.solver.party.dealing import deal
+from ppsolve.solver.party.hidden import HiddenPosition
+from ppsolve.solver.party.hidden_record import load_seen, loads_seen
 from ppsolve.solver.party.jsonform import position_schema
 from ppsolve.solver.party.move_sequences import divide, perft
 from ppsolve.solver.party.notation import parse_move
@@ -35,6 +38,8 @@ __all__ = [
     "CanonicalForm",
     "Cooperation",
     "Edition",
+    "HiddenAdvice",
+    "HiddenPosition",
     "Limits",
     "Outcome",
     "Placement",
@@ -43,6 +48,7 @@ __all__ = [
     "Rules",
     "Slot",
     "Solver",
+    "advise",
     "analyze",
     "canonical",
     "colour_lives",
@@ -52,7 +58,9 @@ __all__ = [
     "dump",
     "dumps",
     "load",
+    "load_seen",
     "loads",
+    "loads_seen",
     "parse_move",
     "perft",
     "placement_graph",

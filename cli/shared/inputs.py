@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -22,6 +22,9 @@ from ppsolve.solver.view.words import shown_name
 
 STANDARD_INPUT = "-"
 
+if TYPE_CHECKING:
+    from ppsolve.solver.party.hidden import HiddenPosition
+
 T = TypeVar("T")
 
 
@@ -31,6 +34,23 @@ def positions_of(argument: str) -> Iterator[AnyPosition]:
     for position in given:
         note_miscount(position)
         yield position
+
+
+def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPosition]:
+    """The positions an argument stands for, of which cards may be hidden."""
+    from ppsolve.solver.party import hidden
+
+    given = iter([hidden.from_line(argument)]) if is_line(argument) else documents_of(argument, _drawable)
+    for position in given:
+        if not isinstance(position, hidden.HiddenPosition):
+            note_miscount(position)
+        yield position
+
+
+def _drawable(document: Any) -> AnyPosition | HiddenPosition:
+    from ppsolve.solver.party import hidden
+
+    return hidden.from_dict(document)
 
 
 def note_miscount(position: AnyPosition) -> None:

@@ -140,7 +140,7 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     entries = [
-        _entry(given, f"moves[{number}]")
+        entry_from(given, f"moves[{number}]")
         for number, given in enumerate(checked_type(fields["moves"], list, "moves"))
     ]
     try:
@@ -168,16 +168,17 @@ def record_schema() -> dict[str, Any]:
     return schema
 
 
-class _Entry(NamedTuple):
+class RecordEntry(NamedTuple):
     """One of the moves as it is written: a move, or without one a drop-out."""
 
     player: str | None
     move: str | None
 
 
-def _entry(given: Any, where: str) -> _Entry:
+def entry_from(given: Any, where: str) -> RecordEntry:
+    """What a JSON value among the moves says."""
     if isinstance(given, str):
-        return _Entry(None, given)
+        return RecordEntry(None, given)
     if not isinstance(given, dict):
         raise BadInput(where, f"expected a move or an object, not {quoted(given)}")
     fields = checked_fields(given, where, required=(), optional=("player", "move", "out"))
@@ -185,15 +186,15 @@ def _entry(given: Any, where: str) -> _Entry:
         raise BadInput(where, 'expected "move" or "out", and only one of them')
     player = checked_type(fields["player"], str, f"{where}.player") if "player" in fields else None
     if "move" in fields:
-        return _Entry(player, checked_type(fields["move"], str, f"{where}.move"))
+        return RecordEntry(player, checked_type(fields["move"], str, f"{where}.move"))
     if fields["out"] is not True:
         raise BadInput(f"{where}.out", f"expected true, not {quoted(fields['out'])}")
     if player is None:
         raise BadInput(f"{where}.player", "is missing")
-    return _Entry(player, None)
+    return RecordEntry(player, None)
 
 
-def _replay(deal: Position, entries: Sequence[_Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

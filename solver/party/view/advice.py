@@ -86,7 +86,11 @@ def recommendation(analysis: PartyAnalysis) -> str:
     plays = f"{name} plays {found.move}{_when(analysis)}"
     if found.proved:
         return f"Recommended: {plays}{_as_good(found.best[1:])}.{which}"
-    sure = f"sure of {count_of(found.outcome.high, 'card')} or fewer (bounds {found.outcome})"
+    cards = count_of(found.outcome.high, "card")
+    if found.outcome.proved:
+        sure = f"sure of at most {cards}; another move may turn out to be better"
+    else:
+        sure = f"sure of {cards} or fewer (bounds {found.outcome})"
     return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
 
 
@@ -102,8 +106,16 @@ def _no_turn(analysis: PartyAnalysis) -> str:
 def _when(analysis: PartyAnalysis) -> str:
     """When the player who is advised is on turn."""
     assert analysis.advice is not None
-    before = analysis.advice.before
-    return f" when next on turn, here after {' '.join(map(str, before))}" if before else ""
+    before = " ".join(map(str, analysis.advice.before))
+    if not before:
+        return ""
+    return f" when next on turn, {'say' if _others_are_guessed(analysis) else 'here'} after {before}"
+
+
+def _others_are_guessed(analysis: PartyAnalysis) -> bool:
+    """Whether what the others play until the player is on turn is not proved to be their best."""
+    found, sure = analysis.advice, analysis.players.get("guaranteed")
+    return found is not None and bool(found.before) and not (sure and sure[found.seat].proved)
 
 
 def _as_good(moves: Sequence[Placement]) -> str:
@@ -190,7 +202,8 @@ def _lines(analysis: PartyAnalysis) -> Iterator[NamedLine]:
     name = shown_name(position.names[seat], position.names)
     others = rivals(position, seat)
     rival = others[0] if len(others) == 1 else ""
-    against = f"if {rival or 'all the others'} work{'s' if rival else ''} against {name}" if others else ""
+    work = f"{'then ' if _others_are_guessed(analysis) else ''}work{'s' if rival else ''}"
+    against = f"if {rival or 'all the others'} {work} against {name}" if others else ""
     if found is not None:
         advised = (*found.before, *found.outcome.line) if found.outcome.proved else ()
         yield NamedLine(f"guaranteed ({name})", against, advised)
