@@ -16,7 +16,7 @@ Role = Literal["target", "because", "clash"]
 _PLACE: Final = re.compile(r"\b[RGYPB]?([a-h][0-9])\b")
 
 
-class Link(NamedTuple):
+class ChainLink(NamedTuple):
     """A link of a chain of conclusions: a place and the colours that are left to it there."""
 
     place: str
@@ -30,7 +30,7 @@ class Drawing:
     marks: Mapping[str, Role]
     struck: Mapping[str, str] = field(default_factory=dict)
     """Colour letters by place."""
-    chain: tuple[Link, ...] = ()
+    chain: tuple[ChainLink, ...] = ()
     """First what is tried, then what follows from it."""
 
     def to_dict(self) -> dict[str, Any]:

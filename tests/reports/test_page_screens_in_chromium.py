@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -133,12 +134,12 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-def with_drawing(name: str, drawing: dict[str, Any]) -> str:
-    """The page of a puzzle whose first step has another drawing."""
+def with_first_step(name: str, **changes: Any) -> str:
+    """The page of a puzzle whose first step is told in another way."""
     content = page_content(sample(name))
     first, *others = content.steps
-    steps = ({**first, "drawing": drawing}, *others)
-    return pages_html([(sample(name), type(content)(steps, content.book, content.share))])
+    steps = ({**first, **changes}, *others)
+    return pages_html([(sample(name), replace(content, steps=steps))])
 
 
 CHAIN = (("e1", "P"), ("d1", "RB"), ("e1", "P"))
@@ -152,7 +153,7 @@ def test_a_chain_is_numbered_and_colours_that_are_out_are_struck(opened: Opened)
         "struck": {place: "RG"},
         "chain": [{"place": place, "colours": colours} for place, colours in CHAIN],
     }
-    page = opened(with_drawing(name, drawing))
+    page = opened(with_first_step(name, drawing=drawing))
     for _ in range(3):
         page.locator("#hint").click()
     assert cell(page, place).locator(".chip.struck").all_inner_texts() == ["R", "G"]
@@ -174,3 +175,17 @@ def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened
     for _ in range(3):
         page.locator("#hint").click()
     assert said(page).startswith(f"Leaving 1 other card of yours aside: {steps[0]['reason']}")
+
+
+@pytest.mark.parametrize("name", ["pyramid-easy-1-g1", "queue-easy-1-g1"])
+def test_a_reason_in_parts_is_told_part_by_part(opened: Opened, name: str) -> None:
+    page = opened(with_first_step(name, parts=["One thing.", "Another.", "So it is."]))
+    texts = []
+    for _ in range(5):
+        page.locator("#hint").click()
+        texts.append(said(page))
+    assert texts[2].endswith("One thing. Hint again to go on.")
+    assert texts[3:] == ["Another. Hint again to go on.", "So it is. Hint again to place it."]
+    page.locator("#hint").click()
+    assert page.evaluate("play.moves.length") == 1
+    assert page.evaluate("play.score.hints") == 1

@@ -76,8 +76,8 @@ class Board {
 
   dress(button, cell) {
     const mark = this.marks.get(cell.place);
-    const drawn = mark ? [mark.role, mark.struck, mark.links.join("."), mark.colours] : [];
-    const state = [cell.kind, cell.card, cell.turn, cell.given, cell.accepts, cell.fits, ...drawn, cell.label].join();
+    const seen = [cell.kind, cell.card, cell.turn, cell.given, cell.accepts, cell.fits, cell.label];
+    const state = JSON.stringify([...seen, mark]);
     button.style.setProperty("--x", cell.x);
     button.style.setProperty("--row", cell.row);
     if (button.dataset.state === state) return;

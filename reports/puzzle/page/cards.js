@@ -17,8 +17,8 @@ function furnished(made, attributes, children) {
   return made;
 }
 
-/** A penguin of a colour on its card, with letter and shape; a given one has snow on it, and one that was placed
-    the number of its turn. */
+/** A penguin of a colour on its card, with letter and shape; a given one has snow on it, and one that was
+    placed the number of its turn. */
 function cardPicture(colour, given = false, turn = 0) {
   const picture = drawn("svg", { class: `face card-${colour}`, viewBox: "0 0 60 70", "aria-hidden": "true" });
   picture.append(
@@ -34,7 +34,8 @@ function cardPicture(colour, given = false, turn = 0) {
 
 /** A small chip of a colour, for hands and for what a place accepts; a colour that is out is struck. */
 function chip(colour, struck = false) {
-  return element("span", { class: `chip card-${colour}${struck ? " struck" : ""}`, "aria-hidden": "true" }, colour);
+  const classes = `chip card-${colour}${struck ? " struck" : ""}`;
+  return element("span", { class: classes, "aria-hidden": "true" }, colour);
 }
 
 /** What stands in an empty place: its name, and the colours it accepts, that are noted there, or that a hint
@@ -42,7 +43,8 @@ function chip(colour, struck = false) {
 function slotPicture({ place, accepts, any }, mark) {
   const name = element("span", { class: "place" }, place);
   const slot = element("span", { class: "hollow", "aria-hidden": "true" }, name);
-  const hinted = mark ? [...[...mark.colours].map((one) => chip(one)), ...[...mark.struck].map((one) => chip(one, true))] : [];
+  const left = [...(mark?.colours ?? "")].map((one) => chip(one));
+  const hinted = [...left, ...[...(mark?.struck ?? "")].map((one) => chip(one, true))];
   if (hinted.length) slot.append(element("span", { class: "chips told" }, ...hinted));
   else if (any) slot.append(element("span", { class: "any" }, "any"));
   else if (accepts) slot.append(element("span", { class: "chips" }, ...[...accepts].map((one) => chip(one))));

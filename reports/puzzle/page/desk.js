@@ -105,7 +105,8 @@ function stacksOf(cards, left) {
 
 /** The hand of another player. */
 function handItem({ name, hand, standing }) {
-  const cards = hand ? [...hand].map((card) => chip(card)) : [element("span", { class: "nothing" }, "no cards")];
+  const nothing = element("span", { class: "nothing" }, "no cards");
+  const cards = hand ? [...hand].map((card) => chip(card)) : [nothing];
   const words = hand ? colourList(hand, "and") : "no cards";
   return element(
     "li",

@@ -1,6 +1,6 @@
-/* A pyramid that grows card by card, as queues and duels have it: its places, the turns in which its cards were
-   placed, and where a card may not go. A position of such a game has `rows` and `turns`, which gives the number
-   of the turn for the place of every card that was placed, as the pyramid stands now. */
+/* A pyramid that grows card by card, as queues and duels have it: its places, the turns in which its cards
+   were placed, and where a card may not go. A position of such a game has `rows` and `turns`, which gives the
+   number of the turn for the place of every card that was placed, as the pyramid stands now. */
 
 /** The cells of a pyramid that grows: cards, open places, and places closed for now. */
 function growingCells({ rows, turns }, rules, chosen) {

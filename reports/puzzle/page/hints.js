@@ -1,7 +1,7 @@
 /* Hints in stages, what of them is drawn on the board, and what is said when something went wrong before. */
 
-/* A drawing is { marks: { place: role }, struck: { place: colours }, chain: [{ place, colours }] }; a mark on the
-   board is { role, struck, links, colours }:
+/* A drawing is { marks: { place: role }, struck: { place: colours }, chain: [{ place, colours }] }; a mark on
+   the board is { role, struck, links, colours }:
      role      "target", "because", "clash", "wrong" or "fresh"
      struck    the colours that are out there
      links     the numbers that the place has in the chain
@@ -28,13 +28,21 @@ function drawnMarks({ marks = {}, struck = {}, chain = [] }) {
   return drawn;
 }
 
-/** The stages of a hint: how to think, then where, then which card and why, drawn on the board. */
+/** The stages of a hint: how to think, then where, then which card and why, in one text or part by part, and
+    drawn on the board. */
 function hintStages({ technique, place, drawing }, explained) {
+  const marks = drawnMarks(drawing);
   return [
     { text: `${technique} Hint again for the place.` },
     { text: `Look at ${place}. Hint again for the card.`, marks: markOf(place, "target") },
-    { text: `${explained} Hint again to place it.`, marks: drawnMarks(drawing) },
+    ...explained.slice(0, -1).map((part) => ({ text: `${part} Hint again to go on.`, marks })),
+    { text: `${explained.at(-1)} Hint again to place it.`, marks },
   ];
+}
+
+/** Why a card goes where it goes, in parts that can be read one by one. */
+function reasonParts({ reason, parts = [] }) {
+  return parts.length > 1 ? parts : [reason];
 }
 
 /** A hint that something placed is wrong: what, and then it is taken back. */
@@ -42,9 +50,10 @@ function mistakeStages(text, place) {
   return [{ text: `${text} Hint again takes it back.`, marks: markOf(place, "wrong"), tone: "wrong" }];
 }
 
-/** Which card goes where, and why. */
-function cardFirst({ card, place, reason }) {
-  return `${capital(colourName(card))} goes to ${place}. ${reason}`.trim();
+/** Which card goes where, and why, in parts. */
+function cardFirst(step) {
+  const [first, ...others] = reasonParts(step);
+  return [`${capital(colourName(step.card))} goes to ${step.place}. ${first}`.trim(), ...others];
 }
 
 /** A step for a position off the explained line, from the moves that are good there. */

@@ -2,8 +2,8 @@
 
 const UNSTORED = new Map();
 
-/** What is kept under a name. Where the browser keeps nothing, as in some private windows, it lasts as long as
-    the page is open. */
+/** What is kept under a name. Where the browser keeps nothing, as in some private windows, it lasts as long
+    as the page is open. */
 function memoryOf(name) {
   const key = `ppsolve:${name}`;
   return {

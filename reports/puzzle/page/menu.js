@@ -1,4 +1,4 @@
-/* The puzzles of a page: a menu by kind and level with what came of each, and the way from one to the next. */
+/* The puzzles of a page: a menu by kind and level with what came of each, and the way from one to another. */
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
@@ -35,7 +35,8 @@ class Menu {
     const entries = this.puzzles.map((puzzle, number) => ({ ...puzzle, number, ...standingOf(puzzle) }));
     const solved = entries.filter((entry) => entry.times).length;
     const clean = entries.filter((entry) => entry.firstWasClean).length;
-    part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${clean || "none"} of them clean ★`;
+    const cleanly = `${clean || "none"} of them clean ★`;
+    part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${cleanly}`;
     const kinds = [...new Set(entries.map((entry) => entry.kind))];
     part("menu-list").replaceChildren(
       ...kinds.map((kind) => this.kindPart(kind, entries.filter((entry) => entry.kind === kind))),

@@ -50,7 +50,8 @@ function openPage() {
   function say(text, tone = "", { place = "", action } = {}) {
     desk.say(text, tone, action);
     if (tone === "refused") board.refuse(place);
-    for (const [marked, { role }] of play.marks) if (role === "target" || role === "wrong") board.reveal(marked);
+    const [meant] = [...play.marks].find(([, { role }]) => ["target", "wrong"].includes(role)) ?? [];
+    if (meant) board.reveal(meant);
   }
 
   const commands = {
@@ -103,7 +104,12 @@ function describe(puzzle) {
   for (const key of document.querySelectorAll(".own-key")) key.remove();
   part("last-key").before(
     ...puzzle.keys.map(([key, meaning]) =>
-      element("div", { class: "own-key" }, element("dt", {}, element("kbd", {}, key)), element("dd", {}, meaning)),
+      element(
+        "div",
+        { class: "own-key" },
+        element("dt", {}, element("kbd", {}, key)),
+        element("dd", {}, meaning),
+      ),
     ),
   );
   for (const about of document.querySelectorAll(".origin")) about.textContent = puzzle.origin;

@@ -12,7 +12,7 @@
      placed(position)            how many cards the player has placed
      outcome(position)           { solved, lost: why it is lost, or "" }
      check(moves, positions)     { right, text }, which names no place
-     hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many moves are right }
+     hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many are right }
      notes                       whether notes can be taken */
 
 const PAUSE = 900; // between the moves of others, in milliseconds

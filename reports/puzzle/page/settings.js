@@ -1,4 +1,4 @@
-/* What a player can set, for all puzzles on this device: the colours of the page, and whether the time is seen. */
+/* What a player can set for all puzzles on this device: the colours of the page, whether the time is seen. */
 
 const THEMES = ["auto", "light", "dark"];
 

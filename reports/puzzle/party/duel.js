@@ -1,6 +1,6 @@
 /* The duel: the player against the best defence, which a book answers with. A move is the player's; what the
-   others place until it is the player's turn again follows from it. A move that fails is refuted on the board:
-   everybody plays on as well as they can until it is lost for all to see. */
+   others place until it is the player's turn again follows from it. A move that fails is refuted on the
+   board: everybody plays on as well as they can until it is lost for all to see. */
 
 function duelGame(puzzle, known) {
   const { rules, players, rows: startRows, toMove: seat, limit } = puzzle.task;
@@ -49,7 +49,7 @@ function duelGame(puzzle, known) {
     return { position: next, said: told(position, next, move), place: placeAfter(move) };
   }
 
-  /** What is played by whoever is to move: the defence, or what leaves a player who has failed the fewest cards. */
+  /** What whoever is to move plays: the defence, or what leaves a player who has failed the fewest cards. */
   function bestTry(position) {
     if (position.toMove !== seat) return replies[positionKey(position)];
     const ends = placements(position).map((move) => [move, cardsLeft(playedOn(position, move))]);
@@ -146,8 +146,8 @@ function duelGame(puzzle, known) {
       if (left <= limit) return { solved: true, lost: "" };
       const wanted = limit ? `at most ${limit}` : "none";
       const sure = mine(position).out || position.toMove === null ? "" : "sure to be ";
-      const cards = counted(cardsLeft(position), "card");
-      return { solved: false, lost: `${whyLost(position)} You are ${sure}left with ${cards}, wanted ${wanted}.` };
+      const end = `You are ${sure}left with ${counted(cardsLeft(position), "card")}, wanted ${wanted}.`;
+      return { solved: false, lost: `${whyLost(position)} ${end}` };
     },
 
     check(moves, positions) {

@@ -176,7 +176,8 @@ function pyramidGame(puzzle, known) {
     check(moves, positions) {
       const { rows, left } = positions.at(-1);
       const wrong = mistakes(rows).length;
-      if (wrong) return { right: false, text: wrong === 1 ? "One card is wrong." : `${wrong} cards are wrong.` };
+      if (wrong === 1) return { right: false, text: "One card is wrong." };
+      if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
       const text = `Right so far, ${counted(left.length, "card")} to go.`;
       return { right: true, text: left === cards ? "Nothing is placed yet." : text };
     },
@@ -196,9 +197,10 @@ function pyramidGame(puzzle, known) {
       // A reason is true of the cards that lie there when it is given: others are left aside.
       const ahead = cardsAhead(position, number);
       const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
+      const [first, ...others] = reasonParts(step);
       const struck = { [step.place]: without(COLOURS, step.card) };
-      const drawing = { struck, ...step.drawing };
-      return { id: step.move, stages: hintStages({ ...step, drawing }, aside + step.reason), move: step.move };
+      const drawn = { ...step, drawing: { struck, ...step.drawing } };
+      return { id: step.move, stages: hintStages(drawn, [aside + first, ...others]), move: step.move };
     },
   };
 }

@@ -56,7 +56,8 @@ function queueGame(puzzle, known) {
 
     frames(position, move) {
       const place = placeAfter(move);
-      return [{ position: after(position, move), said: `${capital(colourName(move[0]))} on ${place}.`, place }];
+      const said = `${capital(colourName(move[0]))} on ${place}.`;
+      return [{ position: after(position, move), said, place }];
     },
 
     pressed(position, place, chosen) {
@@ -90,7 +91,8 @@ function queueGame(puzzle, known) {
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      return { right, text: right ? "Right so far: it can be solved from here." : "It can no longer be solved." };
+      const good = "Right so far: it can be solved from here.";
+      return { right, text: right ? good : "It can no longer be solved." };
     },
 
     hint(moves, positions) {
