@@ -3,8 +3,8 @@
 From version 2 of the generator on, a kind may sort its small puzzles onto shelves, so that puzzles which are
 the same but for mirror images and the names of colours stand on the same shelf, and a seed chooses its shelf.
 The seed of a day's puzzle is its number. Days of the same level are, in every week, an even and an odd one
-counted from Monday; and weeks with the same shelf are `WEEKS` apart, which is more than a year. So two days of
-one level within 365 days have different shelves, and different puzzles.
+counted from Monday; and weeks with the same shelf are `WEEKS` apart, which is more than a year. So two days
+of one level within 365 days have different shelves, and different puzzles.
 """
 
 from __future__ import annotations

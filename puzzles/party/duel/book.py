@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from ppsolve.puzzles.party.duel.explanation import explain, technique_text
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
-from ppsolve.puzzles.party.duel.lines import DuelTurn
-from ppsolve.puzzles.party.duel.refutation import refute, why_it_works
+from ppsolve.puzzles.party.duel.lines import DuelTurn, plainly_lost
+from ppsolve.puzzles.party.duel.refutation import dead_sentence
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import Voice
 from ppsolve.solver.errors import BadInput
@@ -33,37 +33,34 @@ class Book:
     many cards as possible."""
     good: dict[str, list[str]]
     """The player is to move and can still keep the limit: the moves that keep it."""
+    why: dict[str, str]
+    """The player is still in the round, but holds too many cards that never find a place again: a sentence
+    that says so."""
 
     def to_dict(self) -> dict[str, object]:
         """The book as JSON values."""
-        return {"replies": self.replies, "good": self.good}
+        return {"replies": self.replies, "good": self.good, "why": self.why}
 
 
 def make_book(task: DuelTask) -> Book:
     """The book of a duel; `BadInput` if it would hold more than `MOST_POSITIONS` positions."""
-    found = find_book(DuelJudge(task))
-    if found is None:
-        raise BadInput("position", f"a book of this duel has more than {MOST_POSITIONS:,} positions")
-    return found
+    return _book_of(DuelJudge(task))
 
 
 def book_values(task: DuelTask) -> dict[str, object]:
-    """The book of a duel as JSON values, with explanations that speak to the player as `you`.
-
-    `steps` are the player's best moves by position, as the steps of a solution are written for a page;
-    `refutations` are, by position and then by move, the moves that fail: `line`, what is played after them
-    until the failure shows, and `why`, what shows then.
-    """
+    """The book of a duel as JSON values, and `steps`: the player's best moves by position, as the steps of a
+    solution are written for a page, in words that speak to the player as `you`."""
     judge = DuelJudge(task)
+    voice = Voice.of(task.position, judge.seat)
+    steps = {position_key(position): _step(judge, position, voice) for position in _to_explain(judge)}
+    return _book_of(judge).to_dict() | {"steps": steps}
+
+
+def _book_of(judge: DuelJudge) -> Book:
     found = find_book(judge)
     if found is None:
         raise BadInput("position", f"a book of this duel has more than {MOST_POSITIONS:,} positions")
-    voice = Voice.of(task.position, judge.seat)
-    explained = _to_explain(judge)
-    return found.to_dict() | {
-        "steps": {position_key(position): _step(judge, position, voice) for position in explained},
-        "refutations": {position_key(position): _refuted(judge, position, voice) for position in explained},
-    }
+    return found
 
 
 def _to_explain(judge: DuelJudge) -> list[Position]:
@@ -82,7 +79,7 @@ def _to_explain(judge: DuelJudge) -> list[Position]:
     return list(found.values())
 
 
-def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, str]:
+def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
     option = judge.best_move(position)
     step = explain(judge, DuelTurn(position, option.move, option.after), voice)
     return {
@@ -91,24 +88,21 @@ def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, str]:
         "place": step.place,
         "card": step.move.colour,
         "reason": step.reason,
+        "drawing": step.drawn.to_dict(),
     }
-
-
-def _refuted(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
-    failing = [option.move for option in judge.options(position) if option.value > judge.task.limit]
-    refuted = {str(move): refute(judge, position, move) for move in failing}
-    return {move: {"line": list(one.moves), "why": why_it_works(one, voice)} for move, one in refuted.items()}
 
 
 def find_book(judge: DuelJudge) -> Book | None:
     """The book of a judge's duel, or `None` if it would be too large."""
     start = judge.task.position
-    found = Book({}, {})
+    found = Book({}, {}, {})
     seen = {position_key(start)}
     waiting = [start]
     while waiting:
         position = waiting.pop()
         key = position_key(position)
+        if not judge.settled(position) and plainly_lost(position, judge.seat, judge.task.limit):
+            found.why[key] = dead_sentence(position, judge.seat)
         if position.to_move == judge.seat:
             options = judge.options(position)
             if good := judge.good_moves(position):

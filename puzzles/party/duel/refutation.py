@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ppsolve.puzzles.party.duel.judge import DuelJudge
@@ -68,15 +69,25 @@ def refutation_text(refutation: Refutation, voice: Voice) -> str:
     return f"{', '.join(told)}; then {why}" if told else why
 
 
+def dead_sentence(position: Position, seat: int) -> str:
+    """`Blue has no place any more.`: the colours in a hand that are dead."""
+    clause = _dead(dict.fromkeys(dead_cards(position, seat)))
+    return f"{clause[0].upper()}{clause[1:]}."
+
+
+def _dead(colours: Iterable[str]) -> str:
+    names = [COLOUR_NAMES[colour] for colour in colours]
+    return f"{join_words(names)} {'has' if len(names) == 1 else 'have'} no place any more"
+
+
 def why_it_works(refutation: Refutation, voice: Voice) -> str:
     """`blue has no place any more, so Alice is left with 3 cards`."""
     names = [COLOUR_NAMES[colour] for colour in refutation.colours]
     most = "" if refutation.cards == refutation.value else "at least "
     player = refutation.end.players[refutation.seat]
     if not refutation.over:
-        has = "has" if len(names) == 1 else "have"
         left = voice.says(refutation.seat, "is left", "are left")
-        return f"{join_words(names)} {has} no place any more, so {left} with {most}{cards(refutation.cards)}"
+        return f"{_dead(refutation.colours)}, so {left} with {most}{cards(refutation.cards)}"
     ends = (
         voice.says(refutation.seat, "is out", "are out")
         if player.out

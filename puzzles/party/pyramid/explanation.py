@@ -16,7 +16,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
 from ppsolve.puzzles.party.pyramid.checking import follow
 from ppsolve.puzzles.party.pyramid.claims import Argument
 from ppsolve.puzzles.party.pyramid.logic import next_argument
-from ppsolve.puzzles.party.pyramid.reasons import reason_parts
+from ppsolve.puzzles.party.pyramid.reasons import reason_drawing, reason_parts
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import MEANING
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
@@ -66,4 +66,5 @@ def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument
     argument = next_argument(plan, marks, only_solution(task), tell)
     parts = tell(argument)
     move = placement(plan, argument.cell, argument.colour)
-    return SolutionStep(argument.technique, move, " ".join(parts), parts), argument
+    drawing = reason_drawing(plan, marks, argument, parts)
+    return SolutionStep(argument.technique, move, " ".join(parts), parts, drawing=drawing), argument

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from ppsolve.puzzles.drawing import Drawing, drawing_of_words
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, colours_at
 from ppsolve.puzzles.party.pyramid.claims import (
+    KNOWN,
     Argument,
     Below,
     Counted,
@@ -36,6 +38,11 @@ def reason_parts(plan: Plan, marks: PencilMarks, given: int, argument: Argument)
     """Why a card goes where it goes, in parts that can be read one by one: what is to be noted first, then
     the reason itself. `given` are the cells that were filled from the start."""
     return _ReasonWords(plan, marks, given).parts(argument)
+
+
+def reason_drawing(plan: Plan, marks: PencilMarks, argument: Argument, parts: Sequence[str]) -> Drawing:
+    """What a reason speaks of: its places, the colours that are out, the chain of a trial and where it ends."""
+    return _ReasonWords(plan, marks, 0).drawing(argument, parts)
 
 
 def refutation_text(plan: Plan, marks: PencilMarks, refutation: Refutation) -> str:
@@ -68,6 +75,25 @@ class _ReasonWords(TrialWords):
         else:
             told.append(sentence(f"{clauses[0]}, so {so}") if clauses else f"So {so}.")
         return (*notes, *in_parts(told))
+
+    def drawing(self, argument: Argument, parts: Sequence[str]) -> Drawing:
+        place = self.name(argument.cell)
+        shown = dict(drawing_of_words(place, " ".join(parts)).marks)
+        struck: dict[str, str] = {}
+        for used in argument.links:
+            for cell in {cell for cell, _ in used.used if cell != argument.cell}:
+                gone = {colour for own, colour in used.used if own == cell and colour != KNOWN}
+                if self.name(cell) in shown:
+                    struck[self.name(cell)] = self.letters(gone)
+        if argument.otherwise is None:
+            out = set(colours_at(self.marks, argument.cell)) - {argument.colour}
+            struck[place] = self.letters(colour for colour in out if self.left(colour))
+            return Drawing(shown, {where: gone for where, gone in struck.items() if gone})
+        chain, end = self.followed(argument.otherwise)
+        clash = [where for where in drawing_of_words("", end).marks if where]
+        if len(clash) == 1 and clash[0] != place:
+            shown[clash[0]] = "clash"
+        return Drawing(shown, struck, tuple(chain.links))
 
     def sentences(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[str]:
         """The links one by one, but where cards would be too many, those in a row together."""

@@ -9,6 +9,7 @@ from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, col
 from ppsolve.puzzles.party.pyramid.claims import RowCounts
 from ppsolve.puzzles.party.pyramid.telling import Standing
 from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
+from ppsolve.solver.party.cards import COLOURS
 
 MOST_NAMED: Final = 8
 """Up to so many cells are named, more are only counted."""
@@ -27,6 +28,10 @@ class TableWords:
 
     def names(self, cells: Iterable[int], last: str = "and") -> str:
         return list_or_nothing([self.name(cell) for cell in cells], last)
+
+    def letters(self, colours: Iterable[int]) -> str:
+        """Colours by their letters."""
+        return "".join(COLOURS[colour] for colour in sorted(colours))
 
     def on_table(self, cell: int) -> int | None:
         """The colour of a card on the table."""

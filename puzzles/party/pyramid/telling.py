@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ppsolve.puzzles.drawing import ChainLink
 from ppsolve.puzzles.party.pyramid.cells import Shape, cells_of
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Mark, Needing, UsedLink
 from ppsolve.puzzles.party.pyramid.words import are, list_or_nothing
@@ -48,6 +49,8 @@ class Chain:
     cells: list[str] = field(default_factory=list)
     what: str = ""
     spoken: str = ""
+    links: list[ChainLink] = field(default_factory=list)
+    """The consequences about single cells, to be drawn."""
     few: dict[str, list[str]] = field(default_factory=dict)
     """For colours that have too few cards: the cells that they cannot have for that."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ppsolve.puzzles.drawing import ChainLink
 from ppsolve.puzzles.party.pyramid.claims import (
     Below,
     Counted,
@@ -46,13 +47,18 @@ class TrialWords(TableWords):
 
     def consequences(self, refutation: Refutation) -> str:
         """What an assumption leads to, and how it fails."""
+        chain, end = self.followed(refutation)
+        return f"then {chain.text}, but {end}" if chain.text else end
+
+    def followed(self, refutation: Refutation) -> tuple[Chain, str]:
+        """What an assumption leads to, and the words for how it fails."""
         tried = refutation.assumed
         standing = self.standing()
         others = [colour for colour in range(5) if (colour == tried.colour) == tried.other]
         standing.strike((tried.cell, colour) for colour in others)
-        chain = Chain()
+        chain = Chain(links=[ChainLink(self.name(tried.cell), self.letters(standing.colours[tried.cell]))])
         end = self.follow(refutation, standing, chain) or self.failure(refutation.failure, standing)
-        return f"then {chain.text}, but {end}" if chain.text else end
+        return chain, end
 
     def follow(self, refutation: Refutation, standing: Standing, chain: Chain) -> str:
         """Tell the links of a refutation; what is seen to fail before its end, if anything is."""
@@ -110,6 +116,7 @@ class TrialWords(TableWords):
             gone = sorted(colour for _, colour in used.used)
             standing.strike(used.used)
             chain.add(self.name(cell), f"not {either(gone)}")
+        chain.links.append(ChainLink(self.name(cell), self.letters(standing.colours[cell])))
 
     def worth_telling(
         self, links: Sequence[UsedLink], among: Sequence[UsedLink], counted: bool = False

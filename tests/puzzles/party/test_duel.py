@@ -290,7 +290,8 @@ def test_a_failure_is_plain_when_the_player_is_out_or_holds_too_many_dead_cards(
 def test_the_first_step_says_what_happens_after_the_moves_that_fail() -> None:
     assert steps(SWEEP)[0].reason == (
         "Only Rb5 keeps Alice at 0 cards. "
-        "After Pb4, Bob answers Pb5, Alice Rc5; then red has no place any more, so Alice is left with 1 card. "
+        "After Pb4, Bob answers Pb5, Alice Rc5; then red has no place any more, "
+        "so Alice is left with 1 card. "
         "After Pb5, Bob answers Pc5; then no place takes red, so Alice is out with 2 cards."
     )
 
