@@ -17,10 +17,10 @@ from matplotlib import image
 
 from command import complaint, output, ppsolve
 from known_puzzles import IDS, known
+from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
-from ppsolve.puzzles.recipe import GENERATOR
 from ppsolve.solver.operating_system import lock_file
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)

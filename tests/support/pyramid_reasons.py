@@ -2,8 +2,8 @@
 
 Nothing of the code that finds or words reasons is used. The reader knows what lies on the table and what
 the reason has said so far, and sees three things without being told: that no card of a colour is left; that a
-cell cannot have a colour which neither cell below can have; and the cards themselves. Whatever else is claimed
-must follow from that in one step, or the reader raises `Untrue`.
+cell cannot have a colour which neither cell below can have; and the cards themselves. Whatever else is
+claimed must follow from that in one step, or the reader raises `Untrue`.
 """
 
 from __future__ import annotations

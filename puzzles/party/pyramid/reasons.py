@@ -41,7 +41,7 @@ def reason_parts(plan: Plan, marks: PencilMarks, given: int, argument: Argument)
 
 
 def reason_drawing(plan: Plan, marks: PencilMarks, argument: Argument, parts: Sequence[str]) -> Drawing:
-    """What a reason speaks of: its places, the colours that are out, the chain of a trial and where it ends."""
+    """What a reason speaks of: its places, the colours that are out, the chain of a trial and its end."""
     return _ReasonWords(plan, marks, 0).drawing(argument, parts)
 
 
