@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ppsolve.puzzles.daily import daily
+from ppsolve.puzzles.daily import puzzle_of_day
 from ppsolve.puzzles.generation import puzzle_of
 from ppsolve.puzzles.puzzle_json import dumps, loads
 
@@ -29,7 +29,7 @@ QUICK = [name for name in PINNED if name.endswith("-1-g1") and "expert" not in n
 def made(name: str) -> str:
     """The puzzle of a short ID or of a day, as JSON on one line."""
     day = name.startswith("2026-")
-    puzzle = daily(datetime.date.fromisoformat(name)) if day else puzzle_of(name)
+    puzzle = puzzle_of_day(datetime.date.fromisoformat(name)) if day else puzzle_of(name)
     return dumps(puzzle, one_line=True)
 
 

@@ -162,7 +162,11 @@ def test_the_book_of_the_solution_knows_one_first_move() -> None:
 
 def test_the_book_is_json_and_names_positions_by_rows_hands_and_seat() -> None:
     opened = make_book(SWEEP)
-    assert json.loads(json.dumps(opened.to_dict())) == {"replies": opened.replies, "good": opened.good}
+    assert json.loads(json.dumps(opened.to_dict())) == {
+        "replies": opened.replies,
+        "good": opened.good,
+        "why": opened.why,
+    }
     assert opened.good["RYGYPRB/YGG..R/.G...|RRP,RGP|0"] == ["Rb5"]
     assert opened.replies["RYGYPRB/YGG.PR/.G...|RR,RGP|1"] == "Pc5"
 
