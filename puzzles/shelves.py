@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.solver.randomness import SplitMix64
+
 WEEKS: Final = 54
 SHELVES: Final = 2 * WEEKS
 
@@ -23,6 +25,12 @@ def shelf_of(seed: int) -> int:
     """
     week, day = divmod(seed + 2, 7)  # number 1 was a Thursday: a week begins with Monday, day 0
     return week % WEEKS * 2 + day % 2
+
+
+def spot_of(text: str, spots: int) -> int:
+    """One of so many spots for a text, texts spread evenly. The low bits of the hash alone would not do: they
+    depend on the low bits of the letters only."""
+    return SplitMix64(hash_of(text)).below(spots)
 
 
 def hash_of(text: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -21,7 +22,7 @@ from ppsolve.puzzles.party.pyramid.grading import grade, strike
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.shelves import SHELVES, hash_of, shelf_of
+from ppsolve.puzzles.shelves import SHELVES, shelf_of, spot_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
@@ -36,8 +37,6 @@ SPARE: Final = 8
 """On the easy level one cell in so many is given although it could be found."""
 OPEN: Final = 3
 """At least one cell in so many is left open."""
-PLACED: Final = 40 * SHELVES
-"""How many full pyramids are tried to find one for a shelf."""
 STARTS: Final = 20
 CHANGES: Final = 1000
 """How many changes are tried to bring a random pyramid in line with the deck, from so many starts."""
@@ -51,23 +50,23 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     """
     base = recipe.base or BASE_OF[recipe.level]
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
-    if _is_shelved(recipe):
-        rows = _shelved_pyramid(recipe, rules, source)
-    else:
-        rows = full_pyramid(base, rules.deck, source)
+    rows = full_pyramid(base, rules.deck, source)
     if rows is None:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
     order = [ord(letter) for letter in source.shuffled("".join(map(chr, plan.shape.cells)))]
     opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level, recipe.generator)
     if recipe.level == "easy":
-        del opened[len(opened) - len(order) // SPARE :]
+        spared = len(order) // SPARE
+        if _is_shelved(recipe):
+            opened = _for_the_shelf(rows, opened, spared, shelf_of(recipe.seed))
+            if not opened:
+                return Rejected("another shelf")
+        else:
+            del opened[len(opened) - spared :]
     if len(opened) * OPEN < len(order):
         return Rejected("too few cells to fill")
-    givens = tuple(
-        "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
-        for row, cards in enumerate(rows)
-    )
+    givens = _with_open_cells(rows, opened)
     if grade(plan, marks_of(plan, givens), recipe.generator) != recipe.level:
         return Rejected("too easy")
     return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
@@ -78,18 +77,34 @@ def _is_shelved(recipe: Recipe) -> bool:
     return recipe.generator > 1 and recipe.level == "easy" and recipe.base is None
 
 
-def shelf_of_solution(rows: Rows) -> int:
-    """The shelf of the puzzles that have a solution; mirrored and recoloured ones have the same."""
-    return hash_of(min(map(with_plain_names, (rows, mirrored(rows))))) % SHELVES
+def shelf_of_puzzle(solution: Rows, givens: Rows) -> int:
+    """The shelf of a puzzle; mirrored and recoloured ones have the same."""
+    sides = (solution, givens), (mirrored(solution), mirrored(givens))
+    return spot_of(min(with_plain_names(full) + _holes(given) for full, given in sides), SHELVES)
 
 
-def _shelved_pyramid(recipe: Recipe, rules: Rules, source: SplitMix64) -> Rows | None:
-    """A random full pyramid that stands on the shelf which the seed chooses, or `None` if none was found."""
-    for _ in range(PLACED):
-        rows = full_pyramid(rules.base, rules.deck, source)
-        if rows is not None and shelf_of_solution(rows) == shelf_of(recipe.seed):
-            return rows
-    return None
+def _holes(givens: Rows) -> str:
+    """Which cells are given, whatever their colours."""
+    return "/".join("".join(EMPTY if card == EMPTY else "x" for card in row) for row in givens)
+
+
+def _for_the_shelf(rows: Rows, opened: list[int], spared: int, shelf: int) -> list[int]:
+    """The cells to leave open when so many of those that could be are given after all, so that the puzzle
+    stands on a shelf; none if it never does."""
+    for given in combinations(opened[::-1], spared):
+        left = [cell for cell in opened if cell not in given]
+        if shelf_of_puzzle(rows, _with_open_cells(rows, left)) == shelf:
+            return left
+    return []
+
+
+def _with_open_cells(rows: Rows, opened: list[int]) -> Rows:
+    """A full pyramid with some cells left open."""
+    base = len(rows)
+    return tuple(
+        "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
+        for row, cards in enumerate(rows)
+    )
 
 
 def cells_to_open(
