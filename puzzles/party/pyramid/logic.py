@@ -10,7 +10,8 @@ from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at, known_cells
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Argument
-from ppsolve.puzzles.party.pyramid.derivation import ENDLESS, Derivation, Rules
+from ppsolve.puzzles.party.pyramid.derivation import Derivation, Rules
+from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
 from ppsolve.puzzles.party.pyramid.trials import HARD, SLACK, Tell, argued, arguments_by_trial, shortest
 
 EASIER: Final[tuple[Rules, ...]] = (

@@ -103,12 +103,10 @@ class _ReasonWords(TrialWords):
             if not is_count or len(together) == 1:
                 told += [self.sentence_of(used, among, links[: links.index(used)]) for used in together]
                 continue
-            cells: dict[int, list[int]] = {}
-            for used in together:
-                for cell, colour in used.used:
-                    cells.setdefault(colour, []).append(cell)
+            marks = [mark for used in together for mark in used.used]
             few = [
-                f"{colour_name(colour)} for {self.names(sorted(own), 'or')}" for colour, own in cells.items()
+                f"{colour_name(colour)} for {self.names(sorted(cell for cell, _ in own), 'or')}"
+                for colour, own in groupby(marks, key=lambda mark: mark[1])
             ]
             told.append(
                 f"With one in each row beneath every card, there are too few cards of {list_or_nothing(few)}."

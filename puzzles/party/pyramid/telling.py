@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from ppsolve.puzzles.drawing import ChainLink
 from ppsolve.puzzles.party.pyramid.cells import Shape, cells_of
@@ -62,8 +63,9 @@ class Chain:
         self.cells.append(cell)
 
     def too_few(self, colour: str, cell: str) -> None:
-        """A colour that has too few cards for a cell."""
-        if self.cells:
+        """A colour that has too few cards for a cell. Only what follows one upon the other is told together:
+        a count of another colour may be needed for the next one."""
+        if self.cells or (colour in self.few and colour != list(self.few)[-1]):
             self.close()
         self.few.setdefault(colour, []).append(cell)
 
@@ -79,10 +81,9 @@ class Chain:
             both = f"{verb} {self.what}" if verb != self.spoken else self.what
             self.told.append(f"{list_or_nothing(self.cells)} {both}")
             self.spoken = verb
-        alike: dict[str, list[str]] = {}
-        for colour, cells in self.few.items():
-            alike.setdefault(list_or_nothing(sorted(cells), "or"), []).append(colour)
-        for where, colours in alike.items():
+        by_cells = groupby(self.few, key=lambda colour: list_or_nothing(sorted(self.few[colour]), "or"))
+        for where, alike in by_cells:
+            colours = list(alike)
             has = "has" if len(colours) == 1 else "have"
             self.told.append(f"{list_or_nothing(colours)} {has} too few cards for {where}")
             self.spoken = ""
@@ -97,17 +98,24 @@ class Chain:
 
 
 def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
-    """Links in an order in which they can be told: as they were found, but counts in a row."""
+    """Links in an order in which they can be told: as they were found, but counts in a row, and those
+    of a colour together."""
     rest, told = list(links), list[UsedLink]()
     while rest:
         following = rest[0]
-        if told and isinstance(told[-1].link.claim, Needing):
-            counts = (used for used in rest if isinstance(used.link.claim, Needing))
-            ready = (used for used in counts if not any(rests_on(used, other) for other in rest))
-            following = next(ready, rest[0])
+        if told and (colour := counted(told[-1])) is not None:
+            counts = [used for used in rest if counted(used) is not None]
+            ready = [used for used in counts if not any(rests_on(used, other) for other in rest)]
+            same = [used for used in ready if counted(used) == colour]
+            following = (same or ready or rest)[0]
         rest.remove(following)
         told.append(following)
     return told
+
+
+def counted(used: UsedLink) -> int | None:
+    """The colour that would take too many cards, if a link says such a thing."""
+    return used.link.claim.colour if isinstance(used.link.claim, Needing) else None
 
 
 def rests_on(used: UsedLink, other: UsedLink) -> bool:

@@ -7,7 +7,7 @@ out one colour in one cell.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from ppsolve.puzzles.party.pyramid import striking
@@ -26,7 +26,8 @@ from ppsolve.puzzles.party.pyramid.claims import (
     Refuted,
     UsedLink,
 )
-from ppsolve.puzzles.party.pyramid.derivation import ENDLESS, Derivation, Rules
+from ppsolve.puzzles.party.pyramid.derivation import Derivation, Rules
+from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
 
 HARD: Final[Rules] = frozenset({"matching", "counting", "sharing", "region"})
 LONG: Final = 340
@@ -76,6 +77,7 @@ class _Trials:
     marks: PencilMarks
     solution: PencilMarks
     open_cells: int
+    _noted: dict[tuple[Assumed, ...], tuple[Refutation, ...] | None] = field(default_factory=dict)
 
     def arguments(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[Argument]:
         """Cheap arguments that take one assumption, or several each of which stands alone."""
@@ -122,17 +124,27 @@ class _Trials:
 
     def _rebuilt(self, argument: Argument, needed: Sequence[Assumed]) -> Argument | None:
         """An argument for the same cell from these notes, if they are enough."""
-        lemmas: list[tuple[Refutation, int]] = []
-        for assumed in needed:
-            why = self._refute(assumed, lemmas, 2 * LONG)
-            if why is None:
-                return None
-            lemmas.append((why[0], NOTED))
+        notes = self._notes(tuple(needed))
+        if notes is None:
+            return None
+        lemmas = [(note, NOTED) for note in notes]
         if argument.otherwise is None:
             found = self._conclude(lemmas, 2 * LONG, 1 << argument.cell)
             return found[0] if found else None
         why = self._refute(argument.otherwise.assumed, lemmas, 2 * LONG)
         return None if why is None else Argument(argument.cell, argument.colour, (), why[0])
+
+    def _notes(self, needed: tuple[Assumed, ...]) -> tuple[Refutation, ...] | None:
+        """Refutations one after the other, each by means of those before; `None` if one is not possible."""
+        if not needed:
+            return ()
+        if needed not in self._noted:
+            before = self._notes(needed[:-1])
+            why = before is not None and self._refute(
+                needed[-1], [(note, NOTED) for note in before], 2 * LONG
+            )
+            self._noted[needed] = (*before, why[0]) if before is not None and why else None
+        return self._noted[needed]
 
     def _refutations(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[tuple[Refutation, int]]:
         """The colours of cells that fail when they are tried, each with what it costs to tell."""
