@@ -278,6 +278,23 @@ class Reader:
         (support,) = set(pair) - {unlike[0]}
         self.narrow(support, own)
 
+    def match_the_other(self, upper: list[str], follows: str, text: str) -> None:
+        """That cells in a row match only one of the two below, and what that one cannot be for that."""
+        waiting = list(upper)
+        for where, gone in re.findall(rf"({PLACES}) (?:is|are) not ({COLOURS})", follows):
+            for place in places(where):
+                tops = [
+                    top
+                    for top in self.above(place)
+                    if top in upper and not self.can[top] & self.can[(set(below(top)) - {place}).pop()]
+                ]
+                self.expect(bool(tops), text)
+                for top in tops:
+                    self.narrow(place, self.can[top])
+                    waiting = [one for one in waiting if one != top]
+                self.expect(not self.can[place] & colours(gone), text)
+        self.expect(not waiting, text)
+
     def several_needs(self, match: re.Match[str], text: str) -> None:
         pairs = [(match[1], match[3]), *re.findall(rf"({COLOUR}) (\d+)", match[4])]
         totals = re.findall(r"\d", match[5])
@@ -342,10 +359,15 @@ class Reader:
         if text.startswith("If "):
             self.trial(text)
         elif match := re.fullmatch(
-            r"With one in each row beneath every card, there are too few cards of (.*)", text
+            r"A card needs its colour in every row beneath it, and there are too few cards for (.*)", text
         ):
-            for name, where in re.findall(rf"({COLOUR}) for ({PLACES})", match[1]):
+            for name, where in re.findall(rf"({COLOUR}) at ({PLACES})", match[1]):
                 self.too_few(LETTER[name], places(where), text)
+        elif match := re.fullmatch(
+            rf"Each of ({PLACES}) cannot match one of the two cards below it, so it matches the other: (.*)",
+            text,
+        ):
+            self.match_the_other(places(match[1]), match[2], text)
         elif match := re.fullmatch(rf"So ({PLACE}) is not ({COLOUR})", text):
             self.expect(LETTER[match[2]] not in self.can[match[1]], text)
         elif match := re.fullmatch(rf"(.*), so ((?:{PLACE} is not {COLOURS}(?:, | and )?)+)", text):
@@ -396,7 +418,7 @@ class Reader:
             self.expect(set(places(match[1])) == set(possible) - set(self.known(letter)), text)
             for one in possible:
                 self.narrow(one, {letter})
-        elif match := re.match(rf"({COLOURS}) (?:has|have) too few cards for ({PLACES}){stop}", text):
+        elif match := re.match(rf"(?:there are )?too few ({COLOURS})(?: cards)? for ({PLACES}){stop}", text):
             for letter in sorted(colours(match[1])):
                 self.too_few(letter, places(match[2]), text)
         elif match := re.match(rf"({PLACES}) takes? all ({COLOURS}) cards left{stop}", text):

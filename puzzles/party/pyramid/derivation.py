@@ -25,7 +25,7 @@ from ppsolve.puzzles.party.pyramid.claims import (
     UsedUp,
 )
 from ppsolve.puzzles.party.pyramid.ledger import ENDLESS, Ledger
-from ppsolve.puzzles.party.pyramid.regions import HOPELESS, Needs, Packing, pack_rows
+from ppsolve.puzzles.party.pyramid.regions import Needs, Packing, pack_rows
 from ppsolve.puzzles.party.pyramid.striking import SHARED
 from ppsolve.puzzles.party.pyramid.techniques import PyramidTechnique
 
@@ -190,14 +190,12 @@ class Derivation(Ledger):
                     self._offer(Spanned(cell, colour, target), strikes, [(cell, KNOWN), *barred], _SPANNED)
         needs = Needs(self.plan, possible, placed)
         known = list(cells_of(placed))
-        if total < needs.number < HOPELESS:
-            packing = pack_rows(shape, known, possible)
-            self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
         if needs.number > total:
+            if (packing := pack_rows(shape, known, possible)).number:
+                self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
             return
         for cell in needs.too_many(total):
-            if not placed >> cell & 1 and needs.with_card(cell) < HOPELESS:
-                packing = pack_rows(shape, [*known, cell], possible)
+            if not placed >> cell & 1 and (packing := pack_rows(shape, [*known, cell], possible)).number:
                 claim = Needing(cell, colour, packing.rows)
                 self._offer(claim, [(cell, colour)], self._needs(colour, packing, cell), _NEEDING)
 

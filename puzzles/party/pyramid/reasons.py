@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from ppsolve.puzzles.drawing import Drawing, drawing_of_words
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, colours_at
@@ -32,6 +33,9 @@ from ppsolve.puzzles.party.pyramid.words import (
     list_or_nothing,
     sentence,
 )
+
+MANY: Final = 3
+"""From so many on, cells that are held up one after the other are told together."""
 
 
 def reason_parts(plan: Plan, marks: PencilMarks, given: int, argument: Argument) -> tuple[str, ...]:
@@ -96,22 +100,46 @@ class _ReasonWords(TrialWords):
         return Drawing(shown, struck, tuple(chain.links))
 
     def sentences(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[str]:
-        """The links one by one, but where cards would be too many, those in a row together."""
+        """The links one by one, but counts in a row together, and what is held up in a row if it is much."""
         told = []
-        for is_count, group in groupby(links, key=lambda used: isinstance(used.link.claim, Needing)):
+        for kind, group in groupby(links, key=lambda used: type(used.link.claim)):
             together = list(group)
-            if not is_count or len(together) == 1:
+            if kind is Needing and len(together) > 1:
+                told.append(self.counts(together))
+            elif kind is HeldUp and len(together) >= MANY:
+                told.append(self.matches(together))
+            else:
                 told += [self.sentence_of(used, among, links[: links.index(used)]) for used in together]
-                continue
-            marks = [mark for used in together for mark in used.used]
-            few = [
-                f"{colour_name(colour)} for {self.names(sorted(cell for cell, _ in own), 'or')}"
-                for colour, own in groupby(marks, key=lambda mark: mark[1])
-            ]
-            told.append(
-                f"With one in each row beneath every card, there are too few cards of {list_or_nothing(few)}."
-            )
         return told
+
+    def counts(self, links: Sequence[UsedLink]) -> str:
+        """Counts in a row as one sentence."""
+        marks = [mark for used in links for mark in used.used]
+        few = [
+            f"{colour_name(colour)} at {self.names(sorted(cell for cell, _ in own), 'or')}"
+            for colour, own in groupby(marks, key=lambda mark: mark[1])
+        ]
+        return (
+            "A card needs its colour in every row beneath it, and there are too few cards for "
+            f"{list_or_nothing(few)}."
+        )
+
+    def matches(self, links: Sequence[UsedLink]) -> str:
+        """What is held up, one cell after the other, as one sentence."""
+        upper = [used.link.claim.cell for used in links if isinstance(used.link.claim, HeldUp)]
+        gone = [
+            (cell, tuple(sorted(colour for own, colour in used.used if own == cell)))
+            for used in links
+            for cell in {cell for cell, _ in used.used}
+        ]
+        follows = []
+        for colours, group in groupby(gone, key=lambda one: one[1]):
+            cells = [cell for cell, _ in group]
+            follows.append(f"{self.names(cells)} {are(len(cells))} not {either(colours)}")
+        return (
+            f"Each of {self.names(dict.fromkeys(upper))} cannot match one of the two cards below it, "
+            f"so it matches the other: {list_or_nothing(follows)}."
+        )
 
     def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
         """A link as a sentence with its reason and what follows."""

@@ -25,21 +25,24 @@ class Needs:
         self.spans: list[list[int]] = [[] for _ in range(plan.shape.base)]
         """For each row, the sets of cells that hold the colour at least once."""
         for cell in cells_of(placed):
-            for row in range(cell // plan.shape.base + 1):
-                self.spans[row].append(plan.shape.span(cell, row) & possible)
+            for row, span in enumerate(plan.shape.spans[cell]):
+                self.spans[row].append(span & possible)
         for spans in self.spans:
             spans.sort(key=int.bit_length)
         self.rows = [pack(spans) for spans in self.spans]
         self.number = sum(self.rows)
         """How many cards of the colour there must be at least."""
 
-    def with_card(self, cell: int) -> int:
-        """How many there must be if this cell has the colour, too."""
-        number = self.number
-        for row in range(cell // self.shape.base + 1):
-            span = self.shape.span(cell, row) & self.possible
+    def takes_more_than(self, total: int, cell: int) -> bool:
+        """Whether there must be more cards than so many if this cell has the colour, too. Each row beneath it
+        takes one more at most."""
+        spans = self.shape.spans[cell]
+        number, row = self.number, len(spans)
+        while row and number <= total < number + row:
+            row -= 1
+            span = spans[row] & self.possible
             number += pack(sorted([*self.spans[row], span], key=int.bit_length)) - self.rows[row]
-        return number
+        return number > total
 
     def forced(self) -> Iterator[int]:
         """The cells that are the only possible ones of a span."""
@@ -51,7 +54,7 @@ class Needs:
     def too_many(self, total: int) -> Iterator[int]:
         """The possible cells whose card would need more than there are in all."""
         for cell in cells_of(self.possible):
-            if self.number + cell // self.shape.base + 1 > total and self.with_card(cell) > total:
+            if self.takes_more_than(total, cell):
                 yield cell
 
 

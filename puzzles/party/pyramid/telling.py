@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from typing import Final
 
 from ppsolve.puzzles.drawing import ChainLink
 from ppsolve.puzzles.party.pyramid.cells import Shape, cells_of
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Mark, Needing, UsedLink
 from ppsolve.puzzles.party.pyramid.words import are, list_or_nothing
+
+FEW: Final = "too few"
+"""What was spoken of last, if it was too few cards."""
 
 
 @dataclass
@@ -83,10 +87,11 @@ class Chain:
             self.spoken = verb
         by_cells = groupby(self.few, key=lambda colour: list_or_nothing(sorted(self.few[colour]), "or"))
         for where, alike in by_cells:
-            colours = list(alike)
-            has = "has" if len(colours) == 1 else "have"
-            self.told.append(f"{list_or_nothing(colours)} {has} too few cards for {where}")
-            self.spoken = ""
+            few = f"too few {list_or_nothing(list(alike), 'or')}"
+            # After `there are too few red cards for a1` it is enough to say `too few green for c1`.
+            told = few if self.spoken == FEW else f"there are {few} cards"
+            self.told.append(f"{told} for {where}")
+            self.spoken = FEW
         self.cells = []
         self.what = ""
         self.few = {}

@@ -178,7 +178,7 @@ def region(view: View) -> Iterator[Deduction]:
 def _takes_too_many(view: View, cell: int, colour: int, placed: int) -> Deduction:
     every = view.plan.shape.every
     premises = view.struck_at_all(placed)
-    if Needs(view.plan, every, placed).with_card(cell) <= view.plan.totals[colour]:
+    if not Needs(view.plan, every, placed).takes_more_than(view.plan.totals[colour], cell):
         # The cards alone do not show it, it takes the cells that cannot be of the colour.
         premises = union(premises, only(every & ~view.marks[colour], [colour]))
     return Deduction("region", only(1 << cell, [colour]), premises, takes=(cell, colour))
