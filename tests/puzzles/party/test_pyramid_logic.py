@@ -36,6 +36,7 @@ from ppsolve.puzzles.party.pyramid.logic import EASIER
 from ppsolve.puzzles.party.pyramid.striking import by_known_cards, by_marks, by_regions, impossible, is_solved
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
+from ppsolve.puzzles.party.pyramid.telling import Chain
 from ppsolve.puzzles.party.pyramid.trials import HARD, refute
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
@@ -322,3 +323,14 @@ def test_every_technique_has_a_level_and_a_meaning_and_they_go_from_easy_to_hard
     order = [LEVELS.index(LEVEL_OF[technique]) for technique in TECHNIQUES]
     assert order == sorted(order)
     assert all(technique_text(technique).endswith(".") for technique in TECHNIQUES)
+
+
+def test_counts_of_a_colour_are_told_together_only_where_nothing_lies_between() -> None:
+    """The count of another colour may be needed for the next one."""
+    chain = Chain()
+    for colour, place in (("red", "c1"), ("red", "b2"), ("blue", "b2"), ("red", "a3")):
+        chain.too_few(colour, place)
+    chain.add("a1", "red")
+    assert chain.text == (
+        "there are too few red cards for b2 or c1, too few blue for b2, too few red for a3, a1 is red"
+    )
