@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ppsolve.cli.advise import advise_command
 from ppsolve.cli.analyze import analyze_command
 from ppsolve.cli.bench import bench_command
 from ppsolve.cli.check import check_command
@@ -55,7 +56,8 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
     help="Version and core.",
 )
 def ppsolve() -> None:
-    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it.
+    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it; also Pingouin, the
+    board game.
 
     Wherever a POSITION is asked for, give a JSON file, - for standard input, or a position in one
     line such as iello-2024:RGB/R.:RRGY,GPB:0
@@ -69,6 +71,7 @@ for command in (
     deal_command,
     show_command,
     analyze_command,
+    advise_command,
     verify_command,
     report_command,
     review_command,

@@ -20,5 +20,5 @@ def rules_command(as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"schema": "ppsolve.editions/1", **editions_dict()}, indent=2))
         return
-    for title, text in (("Penguin Party (party)", editions_text()), ("Pingouin (pingouin)", rules_text())):
-        click.echo(f"{title}\n{'=' * len(title)}\n\n{text}\n")
+    games = (("Penguin Party (party)", editions_text()), ("Pingouin (pingouin)", rules_text()))
+    click.echo("\n\n".join(f"{title}\n{'=' * len(title)}\n\n{text}" for title, text in games))

@@ -74,11 +74,11 @@ def load_survey(path: str | os.PathLike[str]) -> Summary:
         return Summary(store.settings, store.deals())
 
 
-def puzzle_page(puzzle: Puzzle) -> str:
-    """A page to play a puzzle on: one HTML file that needs nothing else."""
-    from ppsolve.reports.puzzle.page.html import page_content, page_html
+def puzzle_page(*puzzles: Puzzle) -> str:
+    """A page to play puzzles on: one HTML file that needs nothing else."""
+    from ppsolve.reports.puzzle.page.html import page_content, pages_html
 
-    return page_html(puzzle, page_content(puzzle))
+    return pages_html([(puzzle, page_content(puzzle)) for puzzle in puzzles])
 
 
 def survey_html(*summaries: Summary) -> str:

@@ -30,22 +30,22 @@ class Turn(Generic[Position, Move]):
         return self.before.names[self.seat]
 
 
-class Entry(NamedTuple):
+class RecordEntry(NamedTuple):
     """One of the moves as it is written: a move, or without one a drop-out."""
 
     player: str | None
     move: str | None
 
 
-def read_entries(given: Any) -> list[Entry]:
+def read_entries(given: Any) -> list[RecordEntry]:
     """The moves of a record: texts, or objects that also name the player, or say that a player is out."""
     moves = checked_type(given, list, "moves")
     return [_entry(one, f"moves[{number}]") for number, one in enumerate(moves)]
 
 
-def _entry(given: Any, where: str) -> Entry:
+def _entry(given: Any, where: str) -> RecordEntry:
     if isinstance(given, str):
-        return Entry(None, given)
+        return RecordEntry(None, given)
     if not isinstance(given, dict):
         raise BadInput(where, f"expected a move or an object, not {quoted(given)}")
     fields = checked_fields(given, where, required=(), optional=("player", "move", "out"))
@@ -53,12 +53,12 @@ def _entry(given: Any, where: str) -> Entry:
         raise BadInput(where, 'expected "move" or "out", and only one of them')
     player = checked_type(fields["player"], str, f"{where}.player") if "player" in fields else None
     if "move" in fields:
-        return Entry(player, checked_type(fields["move"], str, f"{where}.move"))
+        return RecordEntry(player, checked_type(fields["move"], str, f"{where}.move"))
     if fields["out"] is not True:
         raise BadInput(f"{where}.out", f"expected true, not {quoted(fields['out'])}")
     if player is None:
         raise BadInput(f"{where}.player", "is missing")
-    return Entry(player, None)
+    return RecordEntry(player, None)
 
 
 def check_schema(fields: dict[str, Any]) -> None:

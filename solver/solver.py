@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.core_choice import core_kind
@@ -233,9 +233,8 @@ class Solver:
             number = next((n for n, outcome in enumerate(outcomes) if not outcome.proved), None)
             if progress is not None and number is not None:
                 low, high = outcomes[number].low, outcomes[number].high
-                question = replace(jobs[number].question, move=None)
                 nodes, seconds = self.nodes - nodes_before, time.monotonic() - began
-                progress(Progress(question, low, high, nodes, seconds))
+                progress(Progress(jobs[number].question, low, high, nodes, seconds))
 
         with self._one_at_a_time():
             waiting = [n for n, job in enumerate(jobs) if not job.shown]

@@ -180,7 +180,10 @@ def _round(value: float | None) -> float | None:
 def report_on(
     position: Position, limits: Limits, solver: Solver, progress: ProgressCallback | None = None
 ) -> DealReport:
-    """The report on a position, with what could be found out within the limits."""
+    """The report on a position, with what could be found out within the limits.
+
+    To cancel the `solver` makes it end early, without careful rounds: they take seconds, whatever the limits.
+    """
     analysis, plays = find_out(position, limits, solver, progress)
     measure = measure_position(position, Known.of(analysis))
     return DealReport(
@@ -188,7 +191,7 @@ def report_on(
         measure,
         _rated_who_decide(rate_difficulty(measure), position, plays),
         run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy"),
-        careful_rounds(position),
+        None if solver.cancelled else careful_rounds(position),
         tuple(plays.get(seat) for seat in range(len(position.players))),
     )
 

@@ -11,6 +11,7 @@ from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.names import seat_from
 from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules, check_number_of_players
 
 SCHEMA: Final = "ppsolve.position/1"
@@ -21,7 +22,7 @@ def to_dict(position: Position) -> dict[str, Any]:
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "rules": rules_value(position.rules),
-        "players": [_player_dict(player) for player in position.players],
+        "players": [player_dict(player) for player in position.players],
     }
     if position.to_move is not None:
         document["to_move"] = position.mover.name
@@ -35,7 +36,8 @@ def rules_value(rules: Rules) -> str | dict[str, Any]:
     return {"edition": rules.edition, **overrides} if overrides else rules.edition
 
 
-def _player_dict(player: Player) -> dict[str, Any]:
+def player_dict(player: Player) -> dict[str, Any]:
+    """The JSON object of a player, as Python values."""
     document: dict[str, Any] = {"name": player.name, "hand": player.hand}
     if player.tokens:
         document["tokens"] = player.tokens
@@ -49,13 +51,19 @@ def _player_dict(player: Player) -> dict[str, Any]:
 
 def from_dict(document: Any) -> Position:
     """The position that a JSON object describes; `BadInput` names the field that is wrong."""
+    return Position(*position_fields(document))
+
+
+def position_fields(document: Any) -> tuple[Rules, tuple[Player, ...], int, Rows]:
+    """The rules, players, seat to move and rows that a JSON object tells; whether they are a position is not
+    looked at."""
     fields = checked_fields(
         document, "", required=("players",), optional=("schema", "rules", "to_move", "pyramid")
     )
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     players = _players(fields["players"])
-    return Position(
+    return (
         rules_from(fields.get("rules", DEFAULT_EDITION), len(players)),
         players,
         seat_from([player.name for player in players], fields.get("to_move", 0), "to_move"),

@@ -28,7 +28,14 @@ from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
-from ppsolve.solver.records import Entry, check_schema, has_been_out, legal_text, read_entries, whose_turn
+from ppsolve.solver.records import (
+    RecordEntry,
+    check_schema,
+    has_been_out,
+    legal_text,
+    read_entries,
+    whose_turn,
+)
 
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
@@ -145,7 +152,7 @@ def loads(text: str | bytes) -> Round:
     return from_dict(parse_json(text))
 
 
-def _replay(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

@@ -7,8 +7,9 @@ Four fields, separated by colons:
                       |      hands in turn order
                       rows from the base up; - when nothing is placed
 
-A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. Players without
-a name are called Alice, Bob, Carol, Dave, Erin and Frank; other names are percent-encoded.
+A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. `?6` among the cards are
+six hidden ones, with which only `hidden.py` has to do. Players without a name are called Alice, Bob, Carol,
+Dave, Erin and Frank; other names are percent-encoded.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ NOTHING: Final = "-"
 
 _LINE: Final = re.compile(r"[a-z]+-[0-9]{4}[,:]")
 _HAND: Final = re.compile(
-    r"(?:(?P<name>[^=]*)=)?(?P<cards> *[A-Za-wyz][A-Za-wyz ]*|-)(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
+    r"(?:(?P<name>[^=]*)=)?(?P<cards> *(?:[A-Za-wyz]|\?[0-9]*)(?:[A-Za-wyz ]|\?[0-9]*)*|-)"
+    r"(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
 )
 _DECK: Final = re.compile(r"(?:[A-Z][0-9]{1,3})+")
 
@@ -67,6 +69,15 @@ def rows_text(rows: Rows) -> str:
 
 def loads(text: str) -> Position:
     """The position that a line describes; `BadInput` names the field that is wrong."""
+    position = Position(*(fields := position_fields(text)))
+    if fields[2] is None and not position.over:
+        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
+    return position
+
+
+def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, Rows]:
+    """The rules, players, seat to move and rows that a line tells; whether they are a position is not looked
+    at."""
     fields = text.split(":")
     if len(fields) != 4:
         raise BadInput(
@@ -79,15 +90,8 @@ def loads(text: str) -> Position:
     rules = rules_from_text(rules_field, len(players))
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
-    position = Position(
-        rules,
-        players,
-        None if seat_field == NOTHING else int(seat_field),
-        rows_from_text(pyramid_field),
-    )
-    if seat_field == NOTHING and not position.over:
-        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
-    return position
+    seat = None if seat_field == NOTHING else int(seat_field)
+    return rules, players, seat, rows_from_text(pyramid_field)
 
 
 def rules_from_text(text: str, players: int) -> Rules:

@@ -18,9 +18,10 @@ from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
 from ppsolve.solver.pingouin.bounds import bounds
 from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Walk, Who, fish_of
+from ppsolve.solver.pingouin.floe import TILES
+from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.solitaire import solitaire
 from ppsolve.solver.questions import TABLE, Progress, Question
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ class Cooperation:
         """Try for the upper bound, and for less where that is too much, or not soon to be had."""
         self._walked.add(who)
         allowed = min(self._walk_at_most, limits.nodes or self._walk_at_most)
-        last = self.nodes
+        last = self.nodes + allowed
 
         def visit() -> None:
             if self.nodes >= last or time.monotonic() >= deadline or self._stopped():
@@ -143,7 +144,7 @@ class Cooperation:
         self._reached(*_played_greedily(self.position, who))
         plan: Sequence[Move] = ()
         if who != EVERYBODY and not self.position.placing:
-            plan = self._limit_by_solitaire(who)
+            plan = self._limit_by_solitaire(who, visit)
         walk = Walk(self.position, who, visit, self._reached, plan)
         goal = self._high[who]
         for share in (1, *[6] * LESSER_GOALS):
@@ -159,10 +160,16 @@ class Cooperation:
             if goal <= self._low[who]:
                 break
 
-    def _limit_by_solitaire(self, seat: int) -> Sequence[Move]:
-        """Learn that a player gets no more than alone; the moves that would bring it."""
-        fish, moves = solitaire(self.position, seat)
-        self._at_most(seat, self.position.holdings()[seat] + fish)
+    def _limit_by_solitaire(self, seat: int, visit: Callable[[], None]) -> Sequence[Move]:
+        """Learn that a player gets no more than if the others only stood in the way; the moves that would
+        bring it, or none if that is not soon found out."""
+        ice, occupied = self.position.ice, self.position.occupied
+        free = frozenset(tile for tile in TILES if ice[tile] and tile not in occupied)
+        try:
+            moves = Harvests(ice, visit).line(free, self.position.players[seat].penguins)
+        except _Enough:
+            return ()
+        self._at_most(seat, self.position.holdings()[seat] + sum(ice[move.end] for move in moves))
         return moves
 
     def _ask(self, who: Who, limits: Limits, deadline: float) -> None:

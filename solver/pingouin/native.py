@@ -7,10 +7,9 @@ taken before is added here.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from ppsolve.solver._core import Floe, FloeSearcher, Table
-from ppsolve.solver.pingouin.floe import Ice, Tile
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.searcher import ENDLESS_NODES
@@ -29,19 +28,6 @@ def native_floe(position: Position) -> Floe:
 def moves_of(found: Iterable[tuple[int, int]]) -> tuple[Move, ...]:
     """Moves of the native core as the Python engine has them."""
     return tuple(Move(None if start < 0 else start, end) for start, end in found)
-
-
-def native_harvest(
-    ice: Ice, free: frozenset[Tile], penguins: Sequence[Tile], nodes: int, memory: int
-) -> tuple[int, list[Move]]:
-    """The most fish that penguins can take of free tiles, at most, and moves that do if it is exact; after so
-    many positions it may not be."""
-    left = [fish if tile in free or tile in penguins else 0 for tile, fish in enumerate(ice)]
-    floe = Floe(left, [penguins], [0], 0)
-    searcher = FloeSearcher(Table(memory), 0)
-    below = sum(ice[tile] for tile in penguins)
-    low, high, moves = searcher.guaranteed(floe, 0, below, sum(left), nodes, math.inf, line=True)
-    return high - below, list(moves_of(moves)) if low == high else []
 
 
 class NativeSearcher:

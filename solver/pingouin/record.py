@@ -25,7 +25,14 @@ from ppsolve.solver.names import seat_named
 from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.records import Entry, check_schema, has_been_out, legal_text, read_entries, whose_turn
+from ppsolve.solver.records import (
+    RecordEntry,
+    check_schema,
+    has_been_out,
+    legal_text,
+    read_entries,
+    whose_turn,
+)
 
 Turn = records.Turn[Position, Move]
 
@@ -82,7 +89,7 @@ def from_dict(document: Any) -> PlayedGame:
     return PlayedGame(deal, _replay(deal, entries))
 
 
-def _replay(deal: Position, entries: Sequence[Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal

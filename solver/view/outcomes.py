@@ -61,6 +61,12 @@ def ahead_text(analysis: AnyAnalysis) -> str:
     return "it is open who is ahead"
 
 
+def others_are_guessed(analysis: AnyAnalysis) -> bool:
+    """Whether what the others play until the advised player is on turn is not proved to be their best."""
+    found, sure = analysis.advice, analysis.players.get("guaranteed")
+    return found is not None and bool(found.before) and not (sure and sure[found.seat].proved)
+
+
 def as_good_text(moves: Sequence[object]) -> str:
     """That other moves are as good as the one that was named; nothing if there are none."""
     if not moves:
@@ -116,7 +122,8 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     name = shown_name(position.names[seat], position.names)
     others = rivals(position, seat)
     rival = others[0] if len(others) == 1 else ""
-    against = f"if {rival or 'all the others'} work{'s' if rival else ''} against {name}" if others else ""
+    work = f"{'then ' if others_are_guessed(analysis) else ''}work{'s' if rival else ''}"
+    against = f"if {rival or 'all the others'} {work} against {name}" if others else ""
     if found is not None:
         advised = (*found.before, *found.outcome.line) if found.outcome.proved else ()
         yield NamedLine(f"guaranteed ({name})", against, advised)

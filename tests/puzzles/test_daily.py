@@ -64,7 +64,7 @@ def test_the_first_week_begins_on_the_first_day() -> None:
 def test_the_puzzle_of_a_day_carries_its_date_and_number() -> None:
     puzzle = puzzle_of_day(MONDAY)
     assert (puzzle.date, puzzle.number) == (MONDAY, 320)
-    assert puzzle.title == "Penguin #320 · easy"
+    assert puzzle.title == "Penguin pyramid #320 · easy"
     assert (puzzle.kind, puzzle.level) == WEEK[0]
 
 

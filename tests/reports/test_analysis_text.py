@@ -11,7 +11,8 @@ import pytest
 
 from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
-from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, slot_marks
+from ppsolve.solver.advice import Advice
+from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, recommendation, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
 from ppsolve.solver.party.view.meaning import meaning_sentences, totals
 from ppsolve.solver.view.layout import display_width
@@ -193,6 +194,53 @@ def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
 def test_lines_that_are_the_same_are_told_once() -> None:
     text = analysis_text(studied(ALONE, only=["guaranteed", "selfish"]))
     assert "Line of selfish: the same" in text
+
+
+# Advice
+
+
+@pytest.mark.parametrize(
+    ("sure", "worth", "words"),
+    [
+        (
+            (0, 2),
+            {"Ra0": (1, 1), "Ga0": (0, 3)},
+            "Best known so far, not proved: Bob plays Ra0 when next on turn, say after Ra1, and is then sure "
+            "of at most 1 card; another move may turn out to be better. The line if Alice then works against "
+            "Bob:",
+        ),
+        (
+            (0, 2),
+            {"Ra0": (0, 2), "Ga0": (0, 3)},
+            "Best known so far, not proved: Bob plays Ra0 when next on turn, say after Ra1, and is then sure "
+            "of 2 cards or fewer (bounds 0..2).",
+        ),
+        (
+            (0, 2),
+            {"Ra0": (2, 2), "Ga0": (1, 1)},
+            "Recommended: Bob plays Ga0 when next on turn, say after Ra1. The line if Alice then works "
+            "against Bob:",
+        ),
+        (
+            (1, 1),
+            {"Ra0": (1, 1), "Ga0": (1, 1)},
+            "Recommended: Bob plays Ra0 when next on turn, here after Ra1 (Ga0 is as good). The line if "
+            "Alice works against Bob:",
+        ),
+    ],
+)
+def test_advice_says_what_of_it_is_proved(
+    sure: tuple[int, int], worth: dict[str, tuple[int, int]], words: str
+) -> None:
+    """Not what the others play until then, where it is only what looks worst for the player."""
+    first = parse_move("Ra1")
+    found = analysis_of(SMALL, guaranteed=[1, sure])
+    known = {
+        parse_move(move): Outcome(*bounds, (parse_move(move),) if bounds[0] == bounds[1] else ())
+        for move, bounds in worth.items()
+    }
+    advice = Advice(1, (first,), found.position.play(first), known)
+    assert recommendation(replace(found, viewer=1, advice=advice)) == words
 
 
 # Moves

@@ -17,9 +17,18 @@ from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import Puzzle, prove
-from ppsolve.reports.puzzle.page.html import LATER_SCRIPTS, SCRIPTS, PageContent, page_content, page_html
+from ppsolve.reports.puzzle.page.html import (
+    LATER_SCRIPTS,
+    SCRIPTS,
+    STYLES,
+    PageContent,
+    page_content,
+    page_html,
+    pages_html,
+)
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.solver.party.position import Player, Position
+from refusals import refusal
 from sample_puzzles import DUELS, SAMPLES
 
 PYRAMID = "pyramid:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP"
@@ -67,8 +76,8 @@ class Reader(HTMLParser):
 
 
 def page_values(page: str) -> dict[str, Any]:
-    """The JSON that the page holds."""
-    found: dict[str, Any] = json.loads(Reader(page).scripts[0])
+    """The JSON that the page holds about its first puzzle."""
+    found: dict[str, Any] = json.loads(Reader(page).scripts[0])["puzzles"][0]
     return found
 
 
@@ -121,7 +130,8 @@ def test_every_script_is_in_the_page_once(shown: Puzzle) -> None:
         assert script.count(text) == 1
         assert "</script" not in text
         assert "innerHTML" not in text
-    assert folder.joinpath("page.css").read_text(encoding="utf-8") in page
+    assert {name for name in names if name.endswith(".css")} == set(STYLES)
+    assert all(folder.joinpath(name).read_text(encoding="utf-8") in page for name in STYLES)
 
 
 @pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
@@ -132,6 +142,7 @@ def test_a_page_knows_the_solution_but_does_not_show_it(name: str) -> None:
     known = undisguised(page_values(page)["known"])
     assert known["solution"] == list(shown.solution)
     assert known["steps"] == list(content.steps)
+    assert all(step["drawing"]["marks"][step["place"]] == "target" for step in known["steps"])
     assert known["book"] == content.book
     plain = page.replace(page_values(page)["known"], "")
     assert not any(part in plain for part in shown.solution if len(part) > 3)
@@ -194,5 +205,51 @@ def test_names_are_escaped() -> None:
     position = Position.new(players, task.position.pyramid, base=task.rules.base)
     shown = replace(DUELS[0], task=replace(task, position=position))
     page = page_html(shown, bare(shown))
-    assert name in Reader(page).text
+    assert name not in Reader(page).text  # the player is "you"
     assert page_values(page)["task"]["players"][0]["name"] == name
+    other = replace(shown, task=replace(task, position=replace(position, players=players[::-1], to_move=0)))
+    assert f"whatever {name} does" in Reader(page_html(other, bare(other))).text
+
+
+def test_a_page_of_several_puzzles_has_each_script_once() -> None:
+    page = pages_html([(shown, bare(shown)) for shown in SAMPLES])
+    reader = Reader(page)
+    assert len(reader.scripts) == 2
+    document = json.loads(reader.scripts[0])
+    assert [one["id"] for one in document["puzzles"]] == [
+        page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES
+    ]
+    assert [one["level"] for one in document["puzzles"]] == [shown.level for shown in SAMPLES]
+    for kind in ("pyramid", "queue", "duel"):
+        assert reader.scripts[1].count(f"GAMES.{kind} =") == 1
+    one = pages_html([(shown, bare(shown)) for shown in DUELS])
+    assert "GAMES.duel =" in one
+    assert "GAMES.queue =" not in one
+
+
+def test_a_page_needs_a_puzzle() -> None:
+    assert str(refusal(lambda: pages_html([]))) == "puzzles: there is no puzzle to make a page of"
+
+
+@pytest.mark.parametrize("shown", SAMPLES, ids=lambda shown: f"{shown.kind}-{shown.level}")
+def test_players_are_told_rules_in_words(shown: Puzzle) -> None:
+    about = page_values(page_html(shown, bare(shown)))
+    assert "Rules of IELLO 2024" in about["origin"]
+    assert "base=" not in about["origin"]
+
+
+def test_a_duel_is_told_to_its_player() -> None:
+    """No name of the player in what the page says, and no mistake of grammar where it was."""
+    for name in (DUEL, THREE):
+        shown = puzzle(name)
+        assert isinstance(shown.task, DuelTask)
+        player = shown.task.position.mover.name
+        page = page_html(shown, page_content(shown))
+        about = page_values(page)
+        assert about["statement"].startswith("You are to move, all cards lie open.")
+        reasons = [step["reason"] for step in undisguised(about["known"])["steps"]]
+        assert any("you" in reason for reason in reasons)
+        for text in (about["statement"], *about["help"], *reasons):
+            assert player not in text
+            assert not re.search(r"\b[Yy]ou (is|has|was|does|holds|ends|gets|places)\b", text), text
+            assert not re.search(r"(^|[.] )you\b", text), text

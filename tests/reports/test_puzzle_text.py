@@ -72,7 +72,7 @@ def test_a_pyramid_to_fill() -> None:
           purple  P    1
           blue    BB   2
 
-        Rules iello-2024, base=4
+        Rules of IELLO 2024, base of 4
         """
     )
 
@@ -111,10 +111,10 @@ def test_a_queue_with_the_cards_that_can_be_chosen_apart() -> None:
 def test_a_solved_queue_and_its_moves() -> None:
     assert picture(
         """
-        d             .    [B]
-        c         [Y]   [B]   [R]
-        b      [Y]   [B]   [R]   [G]
-        a   [Y]   [B]   [R]   [G]   [R]
+        d             .    B11
+        c         Y10   B5    R7
+        b      Y9    B2    R4    G6
+        a   Y8    B1    [R]   [G]   R3
              1     2     3     4     5
 
         1. Ba0  2. Bb1  3. Ra4  4. Rb2  5. Bc1  6. Gb3  7. Rc2  8. Ya0  9. Yb1  10. Yc1
@@ -291,7 +291,7 @@ def test_the_goal_in_a_few_words() -> None:
 
 
 def test_headings_name_the_day_or_the_kind() -> None:
-    assert heading(LARGE) == "Penguin #123"
+    assert heading(LARGE) == "Penguin pyramid #123"
     assert subheading(LARGE) == "Fill the pyramid · 3 May 2026"
     assert (heading(QUEUE), subheading(QUEUE)) == ("Penguin queue", "Empty the queue")
     assert (heading(DUEL), subheading(DUEL)) == ("Penguin duel", "Find the move")

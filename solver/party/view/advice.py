@@ -13,7 +13,7 @@ from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement, place_text
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.party.view.words import due_text, standing
-from ppsolve.solver.view.outcomes import as_good_text, lead, viewer
+from ppsolve.solver.view.outcomes import as_good_text, lead, others_are_guessed, viewer
 from ppsolve.solver.view.words import count_of, shown_name
 
 NO_CARD_FITS = "-"
@@ -61,7 +61,11 @@ def recommendation(analysis: PartyAnalysis) -> str:
     plays = f"{name} plays {found.move}{_when(analysis)}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
-    sure = f"sure of {count_of(found.outcome.high, 'card')} or fewer (bounds {found.outcome})"
+    cards = count_of(found.outcome.high, "card")
+    if found.outcome.proved:
+        sure = f"sure of at most {cards}; another move may turn out to be better"
+    else:
+        sure = f"sure of {cards} or fewer (bounds {found.outcome})"
     return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
 
 
@@ -77,8 +81,10 @@ def _no_turn(analysis: PartyAnalysis) -> str:
 def _when(analysis: PartyAnalysis) -> str:
     """When the player who is advised is on turn."""
     assert analysis.advice is not None
-    before = analysis.advice.before
-    return f" when next on turn, here after {' '.join(map(str, before))}" if before else ""
+    before = " ".join(map(str, analysis.advice.before))
+    if not before:
+        return ""
+    return f" when next on turn, {'say' if others_are_guessed(analysis) else 'here'} after {before}"
 
 
 def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:

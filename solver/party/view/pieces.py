@@ -42,6 +42,7 @@ TONES: Final = {
     "B": Tone("#1d6cb5", "#dbeaf8", "#ffffff"),
 }
 
+BACK: Final = "#5b7288"
 ICE: Final = "#d3e6f2"
 
 CARD_WIDTH: Final = PENGUIN_WIDTH
@@ -126,3 +127,13 @@ def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
     tone = TONES[colour]
     rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
     write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)
+
+
+def draw_back(box: Element, mark: str, x: float, y: float) -> None:
+    """The back of a small card."""
+    rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=BACK)
+    inner = rectangle(
+        box, x + 2.5, y + 2.5, CHIP_WIDTH - 5, CHIP_HEIGHT - 5, radius=2.5, fill="none", stroke=ICE_EDGE
+    )
+    set_attributes(inner, stroke_dasharray="2 2")
+    write(box, mark, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=SNOW, bold=True)

@@ -10,7 +10,7 @@ from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.meaning import name_of
 from ppsolve.solver.pingouin.view.words import fish_text
-from ppsolve.solver.view.outcomes import as_good_text, lead, viewer
+from ppsolve.solver.view.outcomes import as_good_text, lead, others_are_guessed, viewer
 
 
 class LineMove(NamedTuple):
@@ -43,11 +43,15 @@ def recommendation(analysis: FloeAnalysis) -> str:
         nothing = f"no turn of {name} is to come: there is nothing to advise"
         return f"If all the others work against {name}, {nothing}."
     before = " ".join(map(str, found.before))
-    when = f" when next on turn, here after {before}" if before else ""
+    guessed = "say" if others_are_guessed(analysis) else "here"
+    when = f" when next on turn, {guessed} after {before}" if before else ""
     plays = f"{name_of(position, seat)} plays {found.move}{when}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
-    sure = f"sure of {fish_text(found.outcome.low)} or more (bounds {found.outcome})"
+    if found.outcome.proved:
+        sure = f"sure of {fish_text(found.outcome.low)}; another move may turn out to be better"
+    else:
+        sure = f"sure of {fish_text(found.outcome.low)} or more (bounds {found.outcome})"
     return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
 
 
