@@ -16,7 +16,7 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 
 @dataclass(frozen=True)
-class Turn(Generic[Position, Move]):
+class PlayedTurn(Generic[Position, Move]):
     """A move that was played, numbered from 1, with the positions before and after it."""
 
     number: int

@@ -26,9 +26,9 @@ from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.outcome import NO_LIMITS, Outcome, Status, highest, lowest
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.questions import Progress
-from ppsolve.solver.records import Turn
+from ppsolve.solver.records import PlayedTurn
 
-AnyTurn = Turn[Any, Any]
+AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
 
 ReviewProgress = Callable[[int, Any, Progress], None]

@@ -21,7 +21,7 @@ from ppsolve.solver.questions import Progress
 AnyRecord = PartyGame | Round | FloeGame
 AnyReview = Review | FloeReview
 
-ReviewProgress = Callable[[str, Any, Progress], None]
+RecordProgress = Callable[[str, Any, Progress], None]
 """Told where the search is, in words, the position that is searched, and how it goes."""
 
 
@@ -42,7 +42,7 @@ def review(
     record: AnyRecord,
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,
-    progress: ReviewProgress | None = None,
+    progress: RecordProgress | None = None,
 ) -> AnyReview:
     """All moves of a record judged; the limit of time is for each position.
 

@@ -40,7 +40,7 @@ from ppsolve.solver.records import (
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
 
-Turn = records.Turn[Position, Placement]
+Turn = records.PlayedTurn[Position, Placement]
 
 
 class Departure(NamedTuple):

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from ppsolve.solver.pingouin.floe import TILES
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import fish_on, regions
+from ppsolve.solver.pingouin.regions import fish_on, regions_of
 from ppsolve.solver.questions import Question
 
 
-def bounds(position: Position, question: Question[object]) -> tuple[int, int]:
+def outcome_bounds(position: Position, question: Question[object]) -> tuple[int, int]:
     """The least and the most that a question can come to."""
     least, most = fish_bounds(position)
     if question.outcome == "margin":
@@ -30,7 +30,7 @@ def fish_bounds(position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if position.placing:
         return _while_placing(position, has)
     most = list(has)
-    for region in regions(position):
+    for region in regions_of(position):
         fish = fish_on(position, region)
         for seat in region.penguins:
             most[seat] += fish
@@ -51,4 +51,4 @@ def _fish_left(position: Position) -> int:
     """The fish on all free tiles that anybody can still get to."""
     if position.placing:
         return sum(position.ice[tile] for tile in TILES if tile not in position.occupied)
-    return sum(fish_on(position, region) for region in regions(position))
+    return sum(fish_on(position, region) for region in regions_of(position))

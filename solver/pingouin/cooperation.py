@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
-from ppsolve.solver.pingouin.bounds import bounds
+from ppsolve.solver.pingouin.bounds import outcome_bounds
 from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Walk, Who, fish_of
 from ppsolve.solver.pingouin.floe import TILES
 from ppsolve.solver.pingouin.harvest import Harvests
@@ -76,7 +76,7 @@ class Cooperation:
         self._stopped = stopped
         self._walk_at_most = walk_at_most
         self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)
-        known = {who: bounds(position, _question(who)) for who in self._questions}
+        known = {who: outcome_bounds(position, _question(who)) for who in self._questions}
         self._low = {who: low for who, (low, _) in known.items()}
         self._high = {who: high for who, (_, high) in known.items()}
         self._lines: dict[Who, Line | None] = dict.fromkeys(self._questions)

@@ -23,7 +23,7 @@ from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Who
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, passed
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import regions
+from ppsolve.solver.pingouin.regions import regions_of
 
 
 class Play:
@@ -36,7 +36,7 @@ class Play:
         self.status = cp_model.UNKNOWN
         self._solver: cp_model.CpSolver | None = None
         self._at_least, self._at_most = at_least, at_most
-        found = regions(position)
+        found = regions_of(position)
         self.free = sorted(tile for region in found for tile in region.tiles)
         owners = {tile: seat for region in found for seat, group in region.penguins.items() for tile in group}
         self.owners = dict(sorted(owners.items()))

@@ -14,7 +14,7 @@ from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, passed
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import essence, fish_on, regions
+from ppsolve.solver.pingouin.regions import essence, fish_on, regions_of
 
 Line = tuple[Move, ...]
 EVERYBODY: Final = "everybody"
@@ -72,7 +72,7 @@ class Walk:
             key: tuple[object, ...] = position.to_move, position.ice, position.players
             most = sum(fish for tile, fish in enumerate(position.ice) if tile not in position.occupied)
         else:
-            found = regions(position)
+            found = regions_of(position)
             key = essence(position, found)
             own = [region for region in found if self._who == EVERYBODY or self._who in region.penguins]
             most = sum(fish_on(position, region) for region in own)

@@ -12,7 +12,7 @@ from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import ProgressCallback, Wants
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.pingouin import jsonform, textform
-from ppsolve.solver.pingouin.bounds import bounds
+from ppsolve.solver.pingouin.bounds import outcome_bounds
 from ppsolve.solver.pingouin.floe import Tile, tile_name, tile_named
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
@@ -40,7 +40,7 @@ class Pingouin:
     contest: str = "game"
 
     def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
-        return bounds(position, question)
+        return outcome_bounds(position, question)
 
     def plays_on(self, position: Position, seat: int) -> bool:
         return position.players[seat].active

@@ -21,7 +21,7 @@ from ppsolve.solver.pingouin.floe import Ice
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import Region, essence, plays_alone, regions
+from ppsolve.solver.pingouin.regions import Region, essence, plays_alone, regions_of
 from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
 
 BYTES_PER_ENTRY: Final = 400
@@ -177,7 +177,7 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
         if position.placing:
             key = value, position.to_move, position.ice, position.players
         else:
-            found = regions(position)
+            found = regions_of(position)
             sure = [
                 self._alone(position, found, seat) if plays_alone(seat, found) else None
                 for seat in range(len(has))
@@ -233,7 +233,7 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
         if position.placing:
             key: Key = "selfish", position.to_move, position.ice, position.players
         else:
-            found = regions(position)
+            found = regions_of(position)
             if all(len(region.penguins) == 1 for region in found):
                 return tuple(self._alone(position, found, seat) for seat in range(seats))
             key = "selfish", *essence(position, found)

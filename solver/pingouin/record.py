@@ -34,7 +34,7 @@ from ppsolve.solver.records import (
     whose_turn,
 )
 
-Turn = records.Turn[Position, Move]
+Turn = records.PlayedTurn[Position, Move]
 
 
 class Departure(NamedTuple):

@@ -22,7 +22,7 @@ class Region(NamedTuple):
     penguins: dict[int, tuple[Tile, ...]]
 
 
-def regions(position: Position) -> list[Region]:
+def regions_of(position: Position) -> list[Region]:
     """The regions of a floe that some penguin borders on, in reading order of their first tiles."""
     owner = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
     waiting = {tile for tile in TILES if position.ice[tile] and tile not in owner}
@@ -71,4 +71,4 @@ def tiles_within_reach(position: Position) -> int:
     """How many free tiles anybody can still get to; all of them while penguins are placed."""
     if position.placing:
         return sum(map(bool, position.ice)) - len(position.occupied)
-    return sum(len(region.tiles) for region in regions(position))
+    return sum(len(region.tiles) for region in regions_of(position))

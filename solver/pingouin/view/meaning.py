@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ppsolve.solver.pingouin.bounds import bounds
+from ppsolve.solver.pingouin.bounds import outcome_bounds
 from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcome
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text, standing
@@ -101,7 +101,7 @@ def _sure(position: Position, seat: int, who: str, sure: FloeOutcome, whatever: 
     can = f"{who} can be sure of {fish_text(sure.low)}, {whatever}"
     if sure.proved:
         return can
-    low, high = bounds(position, Question("guaranteed", seat))
+    low, high = outcome_bounds(position, Question("guaranteed", seat))
     first = f"; {low} to {high} at first sight" if (low, high) != (sure.low, sure.high) else ""
     return f"{can} (perhaps of as many as {sure.high}: not decided{first})"
 
