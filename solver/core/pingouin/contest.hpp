@@ -26,6 +26,7 @@ public:
 
     static constexpr int deepest = tile_count + most_players * most_penguins;
     static constexpr int widest = most_moves;
+    static constexpr std::uint64_t positions_between_looks = 8;  // each may hold large regions to be solved alone
 
     // The table remembers regions; it may be that of the search.
     Contest(Asked asked, int seat, search::Table& table) : asked_(asked), seat_(seat), solitaire_(table) {}

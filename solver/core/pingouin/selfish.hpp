@@ -24,6 +24,7 @@ public:
 
     static constexpr int deepest = tile_count + most_players * most_penguins;
     static constexpr int widest = most_moves;
+    static constexpr std::uint64_t positions_between_looks = 8;  // each may hold large regions to be solved alone
 
     // The table remembers regions.
     Selfish(int players, search::Table& table) : players_(players), solitaire_(table) {}

@@ -46,7 +46,7 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    static constexpr std::uint64_t check_every = 1 << 10;
+    static constexpr std::uint64_t check_every = positions_between_looks<Game>(1 << 10);
 
     // Plain alpha-beta: exact inside of the window, a bound outside of it; meaningless once gave_up_ is set.
     template <class Worth>
