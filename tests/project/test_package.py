@@ -66,6 +66,7 @@ def test_importing_the_package_alone_loads_nothing() -> None:
     assert done.stdout == "ppsolve\n", done.stderr
 
 
+@pytest.mark.slow
 def test_the_package_runs_as_a_module() -> None:
     assert python("-m", "ppsolve", "--version").stdout == python("-m", "ppsolve.cli", "--version").stdout
     done = python("-m", "ppsolve", "show", "nonsense")
