@@ -101,8 +101,8 @@ def careless_note(report: DealReport) -> str:
         note += (
             f" Careful alone: the others go on like that, and one player tries each move out before playing "
             f"it, in {report.careful.looks} such rounds ({report.careful.rounds} rounds); all hands are "
-            "seen. Own hand: the same player sees only the own cards, as at a table, and imagines those of the "
-            "others. The difference to careless play is what thinking gains, between the two what seeing does."
+            "seen. Own hand: the same player sees only the own cards, as at a table, and imagines the rest. "
+            "The difference to careless play is what thinking gains, between the two what seeing does."
         )
     return (
         f"{note} Do not hold these numbers against what a player is sure of: there all the others do what "
