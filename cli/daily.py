@@ -11,7 +11,7 @@ import click
 from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import documents_of
 from ppsolve.cli.shared.outputs import write_lines
-from ppsolve.puzzles.kinds import KINDS
+from ppsolve.puzzles.kinds import KINDS, OLDEST_GAME, SERIES, kind_named
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 
@@ -19,6 +19,12 @@ from ppsolve.solver import BadInput
 @click.command("daily")
 @click.option("-d", "--date", "day", metavar="YYYY-MM-DD", help="Default: today's date on this machine.")
 @click.option("--week", is_flag=True, help="All puzzles of the week, Monday to Sunday.")
+@click.option(
+    "-g",
+    "--game",
+    type=click.Choice(list(SERIES)),
+    help=f"Whose series. Default: that of the kind, else {OLDEST_GAME}.",
+)
 @click.option("-k", "--kind", type=click.Choice(list(KINDS)), help="Default: the kind of the weekday.")
 @click.option(
     "--published",
@@ -26,21 +32,28 @@ from ppsolve.solver import BadInput
     help="Puzzles that were published (JSON Lines with dates): they win over new ones.",
 )
 @form_options
-def daily_command(day: str | None, week: bool, kind: str | None, published: str | None, **form: str) -> None:
+def daily_command(
+    day: str | None, week: bool, game: str | None, kind: str | None, published: str | None, **form: str
+) -> None:
     """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday.
+
+    Every game has a series of its own.
 
     With --format jsonl, a FILE that is there already is a file of published puzzles: what it lacks is put in
     by date, and what it has stays as it is.
     """
     from ppsolve.cli.shared.published import PublishedLines
-    from ppsolve.puzzles.daily import number_of, read_published, week_of
+    from ppsolve.puzzles.daily import read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
     wanted, sources = PuzzleForm(**form), (published,) if published else ()  # type: ignore[arg-type]
     extends = _extends(wanted, week)
     check_form(wanted, () if extends else sources)
-    date = datetime.date.today() if day is None else date_of(day, "--date")
-    number_of(date)
+    if kind and game and kind_named(kind).game != game:
+        raise click.UsageError(f"--kind {kind} is a kind of {kind_named(kind).game}, not of {game}")
+    series = SERIES[game or (kind_named(kind).game if kind else OLDEST_GAME)]
+    date = datetime.date.today() if day is None else date_of(day, "--date", series)
+    series.check_day(date)
     frozen = list(documents_of(published, read_published, "puzzle")) if published else []
     before = PublishedLines.of(wanted.output) if extends else PublishedLines(())
     frozen += [one for one in before.puzzles if one not in frozen]
@@ -48,9 +61,9 @@ def daily_command(day: str | None, week: bool, kind: str | None, published: str 
     def puzzles() -> Iterator[Puzzle]:
         from ppsolve.puzzles.daily import puzzle_of_day
 
-        for one in week_of(date) if week else (date,):
+        for one in week_of(date, series) if week else (date,):
             try:
-                yield puzzle_of_day(one, kind, frozen)
+                yield puzzle_of_day(one, kind, frozen, series)
             except BadInput as error:
                 raise error.inside(f"{published}: {one}") if published else error from None
 

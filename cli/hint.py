@@ -12,7 +12,7 @@ from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.solver.party.cards import COLOUR_NAMES
 
-Tell = Literal["technique", "place", "card"]
+Tell = Literal["technique", "place", "card", "move"]
 TELLS: tuple[Tell, ...] = get_args(Tell)
 
 
@@ -24,11 +24,12 @@ TELLS: tuple[Tell, ...] = get_args(Tell)
     type=click.Choice(TELLS),
     default="technique",
     show_default=True,
-    help="How much: how to find the next step, also where, also which card and why.",
+    help="How much: how to find the next step, also where, also which card or move and why.",
 )
 @click.option("--json", "as_json", is_flag=True, help="The hint as JSON.")
 def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool) -> None:
-    """Give a hint for the next step of a PUZZLE after the MOVES made so far, as in Rb2 Ga0, or in a file."""
+    """Give a hint for the next step of a PUZZLE after the MOVES made so far, as in Rb2 Ga0 or
+    c4-c7, or in a file."""
     refuse_standard_input_twice(puzzle, moves)
     task = one_puzzle(puzzle).task
     verbs = kind_of(task).verbs
@@ -36,8 +37,8 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
     meaning = verbs.technique_text(step.technique)
     if as_json:
         document = step_dict(step)
-        keys = {"technique": ["technique"], "place": ["technique", "expected", "place"], "card": [*document]}
-        told = {key: document[key] for key in keys[tell] if key in document}
+        keys = {"technique": ["technique"], "place": ["technique", "expected", "place"]}
+        told = {key: document[key] for key in keys.get(tell, document) if key in document}
         print_json({"schema": "ppsolve.hint/1", "meaning": meaning, **told})
         return
     lines = [f"Technique: {step.technique}. {meaning}"]
@@ -45,10 +46,12 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
         if step.expected:
             lines.append(f"Expect: {' '.join(step.expected)}")
         lines.append(f"Place: {step.place}")
-    if tell == "card":
-        lines += [f"Card: {COLOUR_NAMES[step.move.colour]}, {step.move}", step.reason]
+    if tell in ("card", "move"):
+        move = f"Card: {COLOUR_NAMES[step.card]}, {step.move}" if step.card else f"Move: {step.move}"
+        lines += [move, step.reason]
     else:
-        lines.append(f"More: --tell {TELLS[TELLS.index(tell) + 1]}")
+        more = "place" if tell == "technique" else "card" if step.card else "move"
+        lines.append(f"More: --tell {more}")
     from ppsolve.reports.puzzle.steps import filled
 
     width = terminal_width()

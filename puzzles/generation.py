@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from ppsolve.puzzles.generators import GENERATOR, GENERATORS
 from ppsolve.puzzles.ids import full_id, task_of
 from ppsolve.puzzles.kinds import kind_named
 from ppsolve.puzzles.puzzle import Puzzle, prove
@@ -37,7 +36,7 @@ def generate(recipe: Recipe) -> Generated:
 def check_origin(puzzle: Puzzle) -> None:
     """Refuse a puzzle that says it was made from a recipe which gives another one."""
     recipe = puzzle.recipe
-    if recipe is None or recipe.generator not in GENERATORS:
+    if recipe is None or recipe.generator not in kind_named(recipe.kind).generators:
         return
     if _first_accepted(recipe)[0] != puzzle.task:
         raise BadInput("id", f"{recipe.name} is another puzzle")
@@ -59,12 +58,13 @@ def puzzle_of(text: str) -> Puzzle:
 
 def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     """The first candidate that is accepted, and how many were rejected for each reason before it."""
-    if recipe.generator not in GENERATORS:
+    kind = kind_named(recipe.kind)
+    if recipe.generator not in kind.generators:
         raise BadInput(
             f"puzzle {recipe.name}",
-            f"made by generator {recipe.generator}, but the latest here is {GENERATOR}; use the permanent ID",
+            f"made by generator {recipe.generator}, but the latest here is {kind.generator}; use the permanent ID",
         )
-    verbs = kind_named(recipe.kind).verbs
+    verbs = kind.verbs
     rejected: Counter[str] = Counter()
     for attempt in range(verbs.attempts):
         task = verbs.candidate(recipe, recipe.source(attempt))

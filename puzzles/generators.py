@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 GENERATORS: Final = (1, 2)
-"""All versions that there are, the first one first."""
+"""All versions that there are, the first one first, of kinds that do not say otherwise."""
 GENERATOR: Final = GENERATORS[-1]
-"""The version that new puzzles are made by."""
+"""The version that new puzzles of these kinds are made by."""
+LATEST: Final = 0
+"""Stands for the latest version of a kind."""

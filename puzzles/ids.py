@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ppsolve.puzzles.generators import GENERATOR
-from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.kinds import KINDS, kind_named, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.task import Task
@@ -32,13 +31,13 @@ def full_id(text: str) -> str:
 
     >>> full_id(" Pyramid-Hard-7-G1 ")
     'pyramid-hard-7-g1'
-    >>> full_id("queue-easy-1") == f"queue-easy-1-g{GENERATOR}"
+    >>> full_id("queue-easy-1") == f"queue-easy-1-g{KINDS['queue'].generator}"
     True
     """
     name, colon, body = text.strip().partition(":")
     name = name.lower()
     if not colon and _NO_VERSION.fullmatch(name):
-        name = f"{name}-g{GENERATOR}"
+        name = f"{name}-g{kind_named(name.partition('-')[0]).generator}"
     return name + colon + body
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ppsolve.puzzles.generators import GENERATORS
 from ppsolve.puzzles.solution import Examination, Finding, Rejected, SolutionStep
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
@@ -101,6 +102,15 @@ class Kind(Generic[T]):
     """The widths of the pyramid that can be asked for, if they can."""
     players: Range | None = None
     """The numbers of players that can be asked for, if they can."""
+    family: str = "Penguin"
+    """What stands before its name in titles."""
+    generators: tuple[int, ...] = GENERATORS
+    """The versions of the generator that make it, the first one first."""
+
+    @property
+    def generator(self) -> int:
+        """The version that new puzzles are made by."""
+        return self.generators[-1]
 
     @cached_property
     def verbs(self) -> Verbs[T]:

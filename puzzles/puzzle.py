@@ -5,15 +5,12 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 
-from ppsolve.puzzles.generators import GENERATOR, GENERATORS
-from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.generators import LATEST
+from ppsolve.puzzles.kinds import kind_of, series_of
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput
-
-FIRST_DAY = datetime.date(2026, 1, 1)
-"""The day of the daily puzzle number 1."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +34,8 @@ class Puzzle:
 
     @property
     def number(self) -> int | None:
-        """The number of a daily puzzle, counted from `FIRST_DAY`."""
-        return None if self.date is None else (self.date - FIRST_DAY).days + 1
+        """The number of a daily puzzle, counted from the first day of its series."""
+        return None if self.date is None else series_of(kind_of(self.task)).number_of(self.date)
 
     @property
     def origin(self) -> str:
@@ -49,17 +46,18 @@ class Puzzle:
     def title(self) -> str:
         """What people call it: `Penguin duel #123 · hard`, or with its short ID if it is not a daily one."""
         name = self.origin if self.number is None else f"{self.kind} #{self.number}"
-        return f"Penguin {name} · {self.level}"
+        return f"{kind_of(self.task).family} {name} · {self.level}"
 
 
-def prove(task: Task, recipe: Recipe | None = None, generator: int = GENERATOR) -> Puzzle:
+def prove(task: Task, recipe: Recipe | None = None, generator: int = LATEST) -> Puzzle:
     """The puzzle that a task is, if it is sound and of the level asked for; `BadInput` says why it is not.
 
     It is graded as the version of the generator that made it grades, or as the given one if none did.
     """
-    if recipe is not None and recipe.generator in GENERATORS:
+    kind = kind_of(task)
+    if recipe is not None and recipe.generator in kind.generators:
         generator = recipe.generator
-    found = kind_of(task).verbs.examine(task, generator)
+    found = kind.verbs.examine(task, kind.generator if generator == LATEST else generator)
     if recipe is not None and recipe.level != found.level:
         raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {found.level}")
     return Puzzle(task, found.level, found.tags, found.solution, recipe)

@@ -13,12 +13,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ppsolve.puzzles.generation import check_origin
-from ppsolve.puzzles.generators import GENERATORS
 from ppsolve.puzzles.ids import permanent_id, task_of
 from ppsolve.puzzles.kind import Kind
-from ppsolve.puzzles.kinds import kind_named, kind_of
-from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle, prove
+from ppsolve.puzzles.kinds import OLDEST_GAME, kind_named, kind_of, series_of
+from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.series import Series
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.documents import (
     Source,
@@ -36,6 +36,7 @@ SCHEMA: Final = "ppsolve.puzzle/1"
 
 _SHARED_KEYS: Final = (
     "schema",
+    "game",
     "level",
     "id",
     "permanent_id",
@@ -83,7 +84,9 @@ def puzzle_schema() -> dict[str, Any]:
 
 def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     """The JSON object of a puzzle, as Python values."""
-    document: dict[str, Any] = {"schema": SCHEMA, "kind": puzzle.kind, "level": puzzle.level}
+    game = kind_of(puzzle.task).game
+    document: dict[str, Any] = {"schema": SCHEMA, **({} if game == OLDEST_GAME else {"game": game})}
+    document |= {"kind": puzzle.kind, "level": puzzle.level}
     if puzzle.recipe is not None:
         document |= {
             "id": puzzle.recipe.name,
@@ -112,6 +115,8 @@ def from_dict(document: Any) -> Puzzle:
     fields = checked_fields(document, "", ("kind", *keys.required), (*keys.optional, *_SHARED_KEYS))
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
+    if fields.get("game", kind.game) != kind.game:
+        raise BadInput("game", f"{quoted(fields['game'])}, but a {kind.name} is a puzzle of {kind.game}")
     task = keys.read(fields)
     recipe = _recipe(fields)
     if "tags" in fields:
@@ -125,7 +130,7 @@ def from_dict(document: Any) -> Puzzle:
     _check_tags(fields, found)
     if "solution" in fields:
         _check_solution(task, fields["solution"])
-    return replace(found, date=_date(fields))
+    return replace(found, date=_date(fields, series_of(kind)))
 
 
 def _graded(task: Task, recipe: Recipe | None, fields: dict[str, Any]) -> Puzzle:
@@ -134,7 +139,7 @@ def _graded(task: Task, recipe: Recipe | None, fields: dict[str, Any]) -> Puzzle
     found = prove(task, recipe)
     if recipe is not None or _agrees(found, fields):
         return found
-    earlier = (prove(task, None, generator) for generator in reversed(GENERATORS[:-1]))
+    earlier = (prove(task, None, generator) for generator in reversed(kind_of(task).generators[:-1]))
     return next((other for other in earlier if _agrees(other, fields)), found)
 
 
@@ -169,28 +174,27 @@ def _recipe(fields: dict[str, Any]) -> Recipe | None:
     return recipe
 
 
-def _date(fields: dict[str, Any]) -> datetime.date | None:
+def _date(fields: dict[str, Any], series: Series) -> datetime.date | None:
     if "date" not in fields:
         if "number" in fields:
             raise BadInput("number", "is that of a day, but there is no date")
         return None
-    date = date_of(checked_type(fields["date"], str, "date"), "date")
-    number = (date - FIRST_DAY).days + 1
+    date = date_of(checked_type(fields["date"], str, "date"), "date", series)
+    number = series.number_of(date)
     if fields.get("number", number) != number:
         raise BadInput("number", f"{quoted(fields['number'])}, but {date} has number {number}")
     return date
 
 
-def date_of(text: str, where: str) -> datetime.date:
-    """The calendar date that `2026-11-15` stands for, not before the first day."""
+def date_of(text: str, where: str, series: Series) -> datetime.date:
+    """The calendar date that `2026-11-15` stands for, not before the first day of a series."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
         date = None
     if date is None or date.isoformat() != text:
         raise BadInput(where, f"expected a date such as 2026-11-15, not {quoted(text)}")
-    if date < FIRST_DAY:
-        raise BadInput(where, f"{text} is before {FIRST_DAY}, the day of the first puzzle")
+    series.check_day(date, where)
     return date
 
 
@@ -203,7 +207,7 @@ def _check_known(tags: tuple[str, ...], known: tuple[str, ...]) -> None:
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
     if "tags" not in fields:
         return
-    made_here = puzzle.recipe is None or puzzle.recipe.generator in GENERATORS
+    made_here = puzzle.recipe is None or puzzle.recipe.generator in kind_of(puzzle.task).generators
     if made_here and sorted(fields["tags"]) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.generators import GENERATOR
+from ppsolve.puzzles.generators import LATEST
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -37,7 +37,8 @@ class Recipe:
     """The width of the pyramid; by default the generator chooses what suits the level."""
     players: int | None = None
     """How many players; by default the generator chooses."""
-    generator: int = GENERATOR
+    generator: int = LATEST
+    """The version of the generator; by default the latest of the kind."""
 
     def __post_init__(self) -> None:
         kind = kind_named(self.kind)
@@ -45,6 +46,8 @@ class Recipe:
             raise BadInput("level", f"unknown level {quoted(self.level)}; there are {', '.join(LEVELS)}")
         if not 0 <= self.seed <= LARGEST_SEED:
             raise BadInput("seed", f"{quoted(self.seed)} is not from 0 to 2^64 - 1")
+        if self.generator == LATEST:
+            object.__setattr__(self, "generator", kind.generator)
         self._check_option("base", self.base, kind.bases)
         self._check_option("players", self.players, kind.players)
 
@@ -73,8 +76,9 @@ def recipe_of(name: str) -> Recipe:
     """The recipe that a short ID names; `BadInput` if it is not one."""
     match = _NAME.fullmatch(name)
     if match is None:
+        first = next(iter(KINDS.values()))
         raise BadInput(
-            f"puzzle {quoted(name)}", f"expected a short ID such as {next(iter(KINDS))}-hard-7-g{GENERATOR}"
+            f"puzzle {quoted(name)}", f"expected a short ID such as {first.name}-hard-7-g{first.generator}"
         )
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:

@@ -17,13 +17,13 @@ WEEKS: Final = 54
 SHELVES: Final = 2 * WEEKS
 
 
-def shelf_of(seed: int) -> int:
-    """The shelf that a seed chooses.
+def shelf_of(seed: int, first_weekday: int = 3) -> int:
+    """The shelf that a seed chooses in a series whose number 1 was on that weekday, 0 for Monday.
 
     >>> [shelf_of(number) for number in (335, 336, 342)]
     [97, 96, 99]
     """
-    week, day = divmod(seed + 2, 7)  # number 1 was a Thursday: a week begins with Monday, day 0
+    week, day = divmod(seed - 1 + first_weekday, 7)
     return week % WEEKS * 2 + day % 2
 
 

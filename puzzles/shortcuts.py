@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ppsolve.puzzles.daily import puzzle_of_day
 from ppsolve.puzzles.generation import generate
-from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.kinds import OLDEST_GAME, SERIES, kind_of
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
@@ -21,9 +21,12 @@ def make_puzzle(
     return generate(Recipe(kind, level, seed, base, players)).puzzle
 
 
-def daily_puzzle(date: datetime.date | None = None, kind: str | None = None) -> Puzzle:
-    """The puzzle of a day, by default today on this machine; of another kind than the weekday's, if asked."""
-    return puzzle_of_day(date or datetime.date.today(), kind)
+def daily_puzzle(
+    date: datetime.date | None = None, kind: str | None = None, game: str = OLDEST_GAME
+) -> Puzzle:
+    """The puzzle of a day in the series of a game, by default today on this machine; of another kind than
+    the weekday's, if asked."""
+    return puzzle_of_day(date or datetime.date.today(), kind, series=SERIES[game])
 
 
 def check_solution(puzzle: Puzzle, moves: Sequence[str]) -> Finding:

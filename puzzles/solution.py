@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from ppsolve.puzzles.drawing import Drawing, drawing_of_words
 from ppsolve.puzzles.levels import Level
-from ppsolve.solver.party.pyramid import Placement
 
 
 @dataclass(frozen=True)
@@ -28,10 +27,10 @@ class SolutionStep:
 
     technique: str
     """The name of the way of reasoning, as in `two-below`."""
-    move: Placement
-    """A card and where it goes."""
+    move: object
+    """The move as its game has it; as text it is what people write."""
     reason: str
-    """Full sentences for people: why this card goes there."""
+    """Full sentences for people: why this move and no other."""
     parts: tuple[str, ...] = ()
     """The same in parts that can be read one by one, where there are several."""
     expected: tuple[str, ...] = ()
@@ -39,9 +38,18 @@ class SolutionStep:
     drawing: Drawing | None = field(default=None, compare=False)
     """What the reason speaks of, where it is known better than by its words."""
 
+    where: str = ""
+    """Where to look, if that is not the place of a card."""
+
     @property
     def place(self) -> str:
-        return str(self.move)[1:]
+        """Where to look."""
+        return self.where or str(self.move)[1:]
+
+    @property
+    def card(self) -> str:
+        """The letter of the card that is placed; empty where moves are not about cards."""
+        return str(getattr(self.move, "colour", ""))
 
     @property
     def drawn(self) -> Drawing:

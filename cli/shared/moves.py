@@ -23,7 +23,7 @@ def step_dict(step: SolutionStep) -> dict[str, Any]:
         "technique": step.technique,
         **({"expected": list(step.expected)} if step.expected else {}),
         "place": step.place,
-        "card": step.move.colour,
+        **({"card": step.card} if step.card else {}),
         "move": str(step.move),
         "reason": step.reason,
         **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
@@ -42,8 +42,8 @@ def moves_of(given: tuple[str, ...]) -> list[str]:
         (name,) = given
         if name == STANDARD_INPUT or os.path.isfile(name):  # noqa: PTH113 - false for a name too long
             return _words_of_file(name)
-        if re.search(r"[^RGYPBrgypba-h0-9.,/\s]", name):
-            raise BadInput(f"solution {quoted(name)}", "is neither a file nor moves such as Rb2 Ga0")
+        if re.search(r"[^RGYPBrgypbA-Ha-h0-9.,/\s-]", name):
+            raise BadInput(f"solution {quoted(name)}", "is neither a file nor moves such as Rb2 Ga0 or c4-c7")
     return _split(" ".join(given))
 
 

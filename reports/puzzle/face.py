@@ -13,7 +13,6 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import Kind, T
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.solver.party.view.text import Paint
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -66,15 +65,15 @@ class Face(ABC, Generic[T]):
     # As text for a terminal.
 
     @abstractmethod
-    def board_text(self, task: T, room: int, paint: Paint) -> str:
+    def board_text(self, task: T, room: int, colour: bool) -> str:
         """What lies on the table, in lines of at most `room` columns."""
 
     @abstractmethod
-    def cards_text(self, task: T, room: int, paint: Paint) -> str:
+    def cards_text(self, task: T, room: int, colour: bool) -> str:
         """The cards that are to be placed, or the hands of the players."""
 
     @abstractmethod
-    def solved_text(self, task: T, solution: Solution, room: int, paint: Paint) -> str:
+    def solved_text(self, task: T, solution: Solution, room: int, colour: bool) -> str:
         """What lies on the table when the puzzle is solved."""
 
     def moves_text(self, task: T, solution: Solution, room: int) -> str:

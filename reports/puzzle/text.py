@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.faces import face_of
-from ppsolve.solver.party.view.text import paint_for
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
 
 
@@ -14,28 +13,28 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
 
     Colours go with letters, never instead of them.
     """
-    room, paint = max(width, NARROWEST), paint_for(colour)
+    room = max(width, NARROWEST)
     task = puzzle.task
     face = face_of(task)
     blocks = [
         paragraph(puzzle.title, room),
         paragraph(f"{face.statement(task)} {face.reminder(task)}", min(room, LONGEST_LINE), indent=""),
-        face.board_text(task, room, paint),
-        face.cards_text(task, room, paint),
+        face.board_text(task, room, colour),
+        face.cards_text(task, room, colour),
         paragraph(face.rules(task), room),
     ]
-    return "\n\n".join(blocks)
+    return "\n\n".join(filter(None, blocks))
 
 
 def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str:
     """What the table looks like in the end, and the moves that lead there."""
-    room, paint = max(width, NARROWEST), paint_for(colour)
+    room = max(width, NARROWEST)
     task, solution = puzzle.task, puzzle.solution
     face = face_of(task)
     blocks = [
         paragraph(f"{puzzle.title}: the solution", room),
         paragraph(face.answer(task, solution), room),
-        face.solved_text(task, solution, room, paint),
+        face.solved_text(task, solution, room, colour),
         face.moves_text(task, solution, room),
     ]
     return "\n\n".join(filter(None, blocks))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import Final
 
+from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.faces import face_of
 
@@ -16,7 +17,8 @@ _MONTHS: Final = (
 
 def heading(puzzle: Puzzle) -> str:
     """What stands above a puzzle where its level and ID stand elsewhere: `Penguin pyramid #123`."""
-    return f"Penguin {puzzle.kind}{'' if puzzle.number is None else f' #{puzzle.number}'}"
+    family = kind_of(puzzle.task).family
+    return f"{family} {puzzle.kind}{'' if puzzle.number is None else f' #{puzzle.number}'}"
 
 
 def menu_name(puzzle: Puzzle) -> str:

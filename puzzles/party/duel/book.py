@@ -86,7 +86,7 @@ def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
         "technique": technique_text(step.technique),
         "move": str(step.move),
         "place": step.place,
-        "card": step.move.colour,
+        "card": step.card,
         "reason": step.reason,
         "drawing": step.drawn.to_dict(),
     }

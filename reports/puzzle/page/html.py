@@ -164,7 +164,7 @@ def _step(step: SolutionStep, technique: str) -> dict[str, Any]:
         "technique": technique,
         "move": str(step.move),
         "place": step.place,
-        "card": step.move.colour,
+        "card": step.card,
         "reason": step.reason,
         **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
         "drawing": step.drawn.to_dict(),

@@ -22,7 +22,7 @@ from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.advice import line_moves
 from ppsolve.solver.party.view.spots import SpotRows, position_spots
 from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
-from ppsolve.solver.party.view.text import Paint, hand_lines
+from ppsolve.solver.party.view.text import hand_lines, paint_for
 from ppsolve.solver.view.layout import paragraph
 from ppsolve.solver.view.outcomes import rivals
 from ppsolve.solver.view.words import count_of, shown_name
@@ -83,8 +83,8 @@ class DuelFace(PartyFace[DuelTask]):
         """The pyramid after the one move, columns as before it."""
         return play_one(self.places(task), solution[0])
 
-    def cards_text(self, task: DuelTask, room: int, paint: Paint) -> str:
-        return "\n".join(hand_lines(task.position, room, paint))
+    def cards_text(self, task: DuelTask, room: int, colour: bool) -> str:
+        return "\n".join(hand_lines(task.position, room, paint_for(colour)))
 
     def moves_text(self, task: DuelTask, solution: Solution, room: int) -> str:
         return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))

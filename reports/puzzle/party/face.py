@@ -17,7 +17,7 @@ from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.view.spots import Spot, SpotRows
-from ppsolve.solver.party.view.text import Paint, rows_text, spot_cell
+from ppsolve.solver.party.view.text import Paint, paint_for, rows_text, spot_cell
 from ppsolve.solver.view.layout import centre
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ class PartyFace(Face[T]):
     def share_cards(self, task: T) -> list[str]:
         """The cards in emoji."""
 
-    def board_text(self, task: T, room: int, paint: Paint) -> str:
-        return self._pyramid_text(self.places(task), {}, room, paint)
+    def board_text(self, task: T, room: int, colour: bool) -> str:
+        return self._pyramid_text(self.places(task), {}, room, paint_for(colour))
 
-    def solved_text(self, task: T, solution: Solution, room: int, paint: Paint) -> str:
+    def solved_text(self, task: T, solution: Solution, room: int, colour: bool) -> str:
         solved = self.solved_pyramid(task, solution)
         turns = solved.turns if max(solved.turns.values(), default=0) > 1 else {}
-        return self._pyramid_text(solved.rows, turns, room, paint)
+        return self._pyramid_text(solved.rows, turns, room, paint_for(colour))
 
     def _pyramid_text(self, rows: SpotRows, turns: Mapping[Cell, int], room: int, paint: Paint) -> str:
         """The rows with row letters and column numbers; `[ ]` for the cells of a pyramid to fill, `R12` for a

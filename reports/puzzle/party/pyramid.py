@@ -18,7 +18,7 @@ from ppsolve.reports.puzzle.party.words import cards_by_colour, rules_text
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.spots import SpotRows
-from ppsolve.solver.party.view.text import Paint
+from ppsolve.solver.party.view.text import paint_for
 from ppsolve.solver.view.words import count_of
 
 _NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
@@ -55,9 +55,9 @@ class PyramidFace(PartyFace[PyramidTask]):
     def solved_pyramid(self, task: PyramidTask, solution: Solution) -> SolvedPyramid:
         return fill(self.places(task), tuple(solution))
 
-    def cards_text(self, task: PyramidTask, room: int, paint: Paint) -> str:
+    def cards_text(self, task: PyramidTask, room: int, colour: bool) -> str:
         """A line for each colour: its name, its cards, how many they are."""
-        groups = cards_by_colour(task.cards)
+        paint, groups = paint_for(colour), cards_by_colour(task.cards)
         card_room = max((number for _, number in groups), default=0)
         lines = [
             f"  {COLOUR_NAMES[colour]:{_NAME_ROOM}}  {paint((colour * number).ljust(card_room))}  {number}"

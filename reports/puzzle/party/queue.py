@@ -18,7 +18,7 @@ from ppsolve.reports.puzzle.party.rows import draw_growing_rows
 from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
 from ppsolve.solver.party.pyramid import Rows, open_slots
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
-from ppsolve.solver.party.view.text import Paint
+from ppsolve.solver.party.view.text import Paint, paint_for
 from ppsolve.solver.view.layout import label_lines, wrap
 from ppsolve.solver.view.words import count_of
 
@@ -76,7 +76,8 @@ class QueueFace(PartyFace[QueueTask]):
     def solved_pyramid(self, task: QueueTask, solution: Solution) -> SolvedPyramid:
         return play_all(task.pyramid, solution)
 
-    def cards_text(self, task: QueueTask, room: int, paint: Paint) -> str:
+    def cards_text(self, task: QueueTask, room: int, colour: bool) -> str:
+        paint = paint_for(colour)
         choice = [f"[{card}]" for card in task.queue[: task.window]]
         lines = _labelled_lines("next: ", choice, room, paint)
         if later := task.queue[task.window :]:

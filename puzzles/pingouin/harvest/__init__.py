@@ -1,0 +1,1 @@
+"""The harvest: penguins alone on a floe, and as many fish as can be taken."""

@@ -1,0 +1,1 @@
+"""The route: one penguin, and a way over every tile that numbers make the only one."""

@@ -1,0 +1,36 @@
+"""The route as a kind of puzzle."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.pingouin.route.fields import ID, JSON
+from ppsolve.puzzles.pingouin.route.task import RouteTag, RouteTask
+from ppsolve.puzzles.solution import Examination
+
+
+def _load_verbs() -> Verbs[RouteTask]:
+    from ppsolve.puzzles.pingouin.route.checking import check
+    from ppsolve.puzzles.pingouin.route.examination import examine
+    from ppsolve.puzzles.pingouin.route.explanation import next_step, steps
+    from ppsolve.puzzles.pingouin.route.generation import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.route.techniques import technique_text
+
+    def graded(task: RouteTask, _generator: int) -> Examination:
+        return examine(task)
+
+    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)
+
+
+ROUTE: Final = Kind(
+    name="route",
+    game="pingouin",
+    task=RouteTask,
+    tags=get_args(RouteTag),
+    json=JSON,
+    id=ID,
+    load_verbs=_load_verbs,
+    family="Pingouin",
+    generators=(1,),
+)

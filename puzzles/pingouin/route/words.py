@@ -1,0 +1,79 @@
+"""Why a slide cannot be right, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ppsolve.puzzles.pingouin.route.claims import Link, Refutation
+from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.tiles import each, names_of
+from ppsolve.solver.pingouin.floe import Tile, tile_name
+from ppsolve.solver.view.words import count_of, join_words
+
+
+def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
+    """Why the slide of a move cannot be right, as a sentence."""
+    tile = tile_name(refutation.tile)
+    about = names_of(refutation.tiles)
+    if refutation.technique == "number":
+        if refutation.tiles == 1 << refutation.tile:
+            return f"{tile} has number {task.number_on[refutation.tile]}, and this is move {step}."
+        return f"Not {tile}: number {step} stands on {about[0]}."
+    if refutation.technique == "split":
+        return f"To {tile}, and the floe falls apart: {join_words(about)} on one side, the rest on the other."
+    if refutation.technique == "two-ends":
+        return f"To {tile}, and {join_words(about)} have one way in each: both would have to be the last."
+    if refutation.technique == "last":
+        but = _why_not_last(task, refutation)
+        return f"To {tile}, and {about[0]} has one way in: it would have to be the last, but {but}."
+    if refutation.technique == "counting":
+        start, end = _by_number(task, refutation)
+        moves = f"the numbers leave {count_of(refutation.moves, 'move')}"
+        return f"To {tile}, and from {start} to {end} it takes {refutation.needed} or more; {moves}."
+    if refutation.technique == "both-ways":
+        narrow = join_words([tile_name(first) for first, _ in refutation.links])
+        return f"To {tile}, and {narrow} have two ways in each and need both: too many of them need {about[0]}."
+    if refutation.technique == "contradiction":
+        moves = count_of(refutation.moves, "move")
+        return f"To {tile}, and every way on fails within {moves}." if refutation.moves else _stuck(tile)
+    return f"To {tile}, and link by link: {_chain_text(refutation.chain)}; then {about[0]} does not work out."
+
+
+def _stuck(tile: str) -> str:
+    return f"To {tile}, and there is no way on."
+
+
+def _why_not_last(task: RouteTask, refutation: Refutation) -> str:
+    (end,) = each(refutation.tiles)
+    if end in task.number_on:
+        return f"it has number {task.number_on[end]} of {task.moves}"
+    return f"number {task.moves} stands on {tile_name(task.tile_with[task.moves])}"
+
+
+def _by_number(task: RouteTask, refutation: Refutation) -> tuple[str, str]:
+    """The two tiles between which moves are counted, the earlier one first."""
+    first, other = sorted(each(refutation.tiles), key=lambda tile: task.number_on.get(tile, 0))
+    if refutation.tile in (first, other):
+        first, other = refutation.tile, other if first == refutation.tile else first
+    return tile_name(first), tile_name(other)
+
+
+def _chain_text(chain: Sequence[Link]) -> str:
+    """The conclusions of a chain; those that one tile gives at once are told together."""
+    told: list[str] = []
+    grouped: dict[tuple[str, Tile, bool], list[str]] = {}
+    for link in chain:
+        grouped.setdefault((link.kind, link.first, link.follows), []).append(tile_name(link.other))
+    for (kind, first, _), others in grouped.items():
+        name, both = tile_name(first), join_words(others)
+        told.append(
+            {
+                "numbers": f"{name} does not follow on {both} by their numbers",
+                "passed": f"no slide joins {name} and {both} over a tile that is gone by then",
+                "both": f"{name} needs both its ways, so it joins {both}",
+                "only": f"{name} can only join {both}",
+                "full": f"{name} has its links and does not join {both}",
+                "loop": f"{name} and {both} would close a loop",
+            }[kind]
+        )
+    return "; ".join(told) or "nothing is left to choose"
