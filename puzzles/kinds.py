@@ -10,14 +10,14 @@ from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.queue.kind import QUEUE
-
-
+from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
+from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.series import Series
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 
-_ALL: Final[tuple[Kind[Any], ...]] = (PYRAMID, QUEUE, DUEL, ROUTE)
+_ALL: Final[tuple[Kind[Any], ...]] = (PYRAMID, QUEUE, DUEL, ROUTE, HARVEST, CUTOFF)
 """Each was checked against its own tasks where it was put together; from here on they are alike."""
 
 KINDS: Final[dict[str, Kind[Task]]] = {kind.name: kind for kind in _ALL}
@@ -38,7 +38,7 @@ _SERIES: Final = (
         _week(PYRAMID, QUEUE, DUEL),
         renewals=(datetime.date(2026, 12, 1),),
     ),
-    Series(ROUTE.game, datetime.date(2026, 12, 1), _week(ROUTE)),
+    Series(ROUTE.game, datetime.date(2026, 12, 1), _week(ROUTE, HARVEST, CUTOFF)),
 )
 SERIES: Final[dict[str, Series]] = {series.game: series for series in _SERIES}
 """The daily series of every game, the oldest first."""

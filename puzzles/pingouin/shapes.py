@@ -13,22 +13,27 @@ FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 EVERYWHERE: Final[Tiles] = (1 << len(TILES)) - 1
 LARGEST_LAKE: Final = 4
+ROUND: Final = 2
+RAGGED: Final = -1
 BANK: Final = 3
 """A bridge has so many tiles on either side, at least."""
 
 
-def random_floe(source: SplitMix64, size: int) -> Tiles | None:
+def random_floe(source: SplitMix64, size: int, roundness: int = ROUND) -> Tiles | None:
     """A floe of so many tiles in some form, or `None` if it did not come off."""
     form = FORMS[source.below(len(FORMS))]
     if form == "island" or size > len(TILES) - LARGEST_LAKE:
-        return _island(source, size, EVERYWHERE)
+        return _island(source, size, EVERYWHERE, roundness)
     if form == "bridge" and size > 2 * BANK:
-        return _bridged(source, size)
-    return _with_lake(source, size, 1 if form == "lake" else 2 + source.below(LARGEST_LAKE - 1))
+        return _bridged(source, size, roundness)
+    water = 1 if form == "lake" else 2 + source.below(LARGEST_LAKE - 1)
+    return _with_lake(source, size, water)
 
 
-def _island(source: SplitMix64, size: int, within: Tiles, start: Tile | None = None) -> Tiles | None:
-    """Tiles that hang together, the rounder the likelier."""
+def _island(
+    source: SplitMix64, size: int, within: Tiles, roundness: int, start: Tile | None = None
+) -> Tiles | None:
+    """Tiles that hang together: the more `roundness`, the rounder; less than 0 makes arms."""
     if start is None:
         start = _one_of(source, within)
     island = 1 << start
@@ -36,7 +41,9 @@ def _island(source: SplitMix64, size: int, within: Tiles, start: Tile | None = N
         shore = part_of_shore(island) & within
         if not shore:
             return None
-        weights = {tile: 2 * (BESIDE[tile] & island).bit_count() + source.below(5) for tile in each(shore)}
+        weights = {
+            tile: roundness * (BESIDE[tile] & island).bit_count() + source.below(5) for tile in each(shore)
+        }
         island |= 1 << max(weights, key=lambda tile: weights[tile])
     return island
 
@@ -51,7 +58,7 @@ def part_of_shore(island: Tiles) -> Tiles:
 
 def _with_lake(source: SplitMix64, size: int, water: int) -> Tiles | None:
     """An island with a hole of so many tiles inside."""
-    island = _island(source, size + water, EVERYWHERE)
+    island = _island(source, size + water, EVERYWHERE, ROUND)
     if island is None:
         return None
     inner = inner_tiles(island)
@@ -69,16 +76,20 @@ def _with_lake(source: SplitMix64, size: int, water: int) -> Tiles | None:
 
 def inner_tiles(island: Tiles) -> Tiles:
     """The tiles with ice all around."""
-    return sum(1 << tile for tile in each(island) if BESIDE[tile].bit_count() == 6 and not BESIDE[tile] & ~island)
+    return sum(
+        1 << tile for tile in each(island) if BESIDE[tile].bit_count() == 6 and not BESIDE[tile] & ~island
+    )
 
 
-def _bridged(source: SplitMix64, size: int) -> Tiles | None:
+def _bridged(source: SplitMix64, size: int, roundness: int) -> Tiles | None:
     """Two islands, and a tile between them that both hang on."""
     first = BANK + source.below(size - 2 * BANK)
-    island = _island(source, first, EVERYWHERE)
+    island = _island(source, first, EVERYWHERE, roundness)
     if island is None:
         return None
-    bridges = sum(1 << tile for tile in each(part_of_shore(island)) if (BESIDE[tile] & island).bit_count() == 1)
+    bridges = sum(
+        1 << tile for tile in each(part_of_shore(island)) if (BESIDE[tile] & island).bit_count() == 1
+    )
     if not bridges:
         return None
     bridge = _one_of(source, bridges)
@@ -86,7 +97,7 @@ def _bridged(source: SplitMix64, size: int) -> Tiles | None:
     starts = BESIDE[bridge] & beyond
     if not starts:
         return None
-    other = _island(source, size - first - 1, beyond, _one_of(source, starts))
+    other = _island(source, size - first - 1, beyond, roundness, _one_of(source, starts))
     return None if other is None else island | other | 1 << bridge
 
 

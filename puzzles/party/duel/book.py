@@ -14,7 +14,7 @@ from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.lines import DuelTurn, plainly_lost
 from ppsolve.puzzles.party.duel.refutation import dead_sentence
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.party.duel.words import Voice
+from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 

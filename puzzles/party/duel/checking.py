@@ -9,8 +9,9 @@ from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.party.duel.words import Voice, at_most, end_of, name_of
+from ppsolve.puzzles.party.duel.words import at_most, end_of, name_of
 from ppsolve.puzzles.solution import Finding
+from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.pyramid import Placement

@@ -13,8 +13,9 @@ from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, play_out
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.party.duel.words import Voice, at_most, cards, end_of
+from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
 from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, dead_cards, plainly_lost
-from ppsolve.puzzles.party.duel.words import Voice, cards
+from ppsolve.puzzles.party.duel.words import cards
+from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.pingouin.floes import floe_for
 from ppsolve.puzzles.pingouin.route.grading import technique_level
 from ppsolve.puzzles.pingouin.route.moment import Moment, beginning
 from ppsolve.puzzles.pingouin.route.refuting import refute
 from ppsolve.puzzles.pingouin.route.search import Route, TooLarge, find_routes
 from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
-from ppsolve.puzzles.pingouin.sameness import shelf_of_floe, shelf_of_seed
-from ppsolve.puzzles.pingouin.shapes import random_floe
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, reached
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
@@ -27,8 +26,6 @@ SIZES: Final[dict[Level, tuple[int, int]]] = {
     "expert": (29, 60),
 }
 """How many tiles the floe has, that of the penguin included."""
-SHAPES: Final = 4_000
-"""How many floes are tried to find one for the shelf of the seed."""
 MOMENTS: Final = 300
 """How many moments the search for some way over a floe looks at."""
 ROUTES: Final[dict[Level, int]] = {"easy": 3, "medium": 5, "hard": 12, "expert": 5}
@@ -60,23 +57,13 @@ def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
     return best or why
 
 
-def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int]) -> Tiles | None:
-    """A floe whose shape stands on the shelf of a seed."""
-    low, high = sizes
-    shelf = shelf_of_seed(seed)
-    for _ in range(SHAPES):
-        island = random_floe(source, low + source.below(high - low + 1))
-        if island is not None and shelf_of_floe(island) == shelf:
-            return island
-    return None
-
-
 def _some_route(task: RouteTask, source: SplitMix64) -> Route | None:
     """Some way over the floe; slides to tiles with few ways on are tried first."""
 
     def order(moment: Moment, tiles: list[Tile]) -> list[Tile]:
         weights = {
-            tile: 4 * reached(tile, moment.free & ~(1 << tile)).bit_count() + source.below(24) for tile in tiles
+            tile: 4 * reached(tile, moment.free & ~(1 << tile)).bit_count() + source.below(24)
+            for tile in tiles
         }
         return sorted(tiles, key=lambda tile: weights[tile])
 

@@ -45,7 +45,9 @@ def at_sight(task: RouteTask, moment: Moment, level: Level) -> Refutation | None
         return None
     if free & ~part_beside(free & -free, free) & ~(free & -free) or not BESIDE[at] & free:
         parts = parts_of(free)
-        return Refutation("split", at, min(parts, key=lambda part: (part & BESIDE[at] != 0, part.bit_count())))
+        return Refutation(
+            "split", at, min(parts, key=lambda part: (part & BESIDE[at] != 0, part.bit_count()))
+        )
     if free.bit_count() == 1:
         return None
     ways = ways_at(moment)

@@ -32,7 +32,9 @@ def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
         return f"To {tile}, and from {start} to {end} it takes {refutation.needed} or more; {moves}."
     if refutation.technique == "both-ways":
         narrow = join_words([tile_name(first) for first, _ in refutation.links])
-        return f"To {tile}, and {narrow} have two ways in each and need both: too many of them need {about[0]}."
+        return (
+            f"To {tile}, and {narrow} have two ways in each and need both: too many of them need {about[0]}."
+        )
     if refutation.technique == "contradiction":
         moves = count_of(refutation.moves, "move")
         return f"To {tile}, and every way on fails within {moves}." if refutation.moves else _stuck(tile)

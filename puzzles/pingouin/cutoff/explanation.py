@@ -1,0 +1,164 @@
+"""The solution of a cutoff, step by step, with the reason for every move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, Literal
+
+from ppsolve.puzzles.drawing import Drawing, Role
+from ppsolve.puzzles.pingouin.cutoff.checking import first_mistake
+from ppsolve.puzzles.pingouin.cutoff.examination import prove_solution
+from ppsolve.puzzles.pingouin.cutoff.grading import is_only_move
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
+from ppsolve.puzzles.pingouin.cutoff.lines import CutoffRefutation, CutoffTurn, play_out, refute, within_reach
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.cutoff.words import end_of, refutation_text
+from ppsolve.puzzles.pingouin.tiles import names_of
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.voice import Voice
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.pingouin.floe import tile_name
+from ppsolve.solver.pingouin.notation import Move, parse_move
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.words import fish_text
+from ppsolve.solver.view.words import join_words
+
+CutoffTechnique = Literal["only-move", "free-choice", "forced", "enough", "defence"]
+
+_TEXTS: Final[dict[CutoffTechnique, str]] = {
+    "only-move": "There is a choice, but one move alone keeps the target: look for what refutes the others.",
+    "free-choice": "Several moves keep the target.",
+    "forced": "There is only one legal move.",
+    "enough": "There are fish enough: nothing can go wrong any more.",
+    "defence": "It is the other player's turn: expect the move that asks most of you.",
+}
+
+MOST_REFUTATIONS: Final = 3
+"""How many failing moves a reason names with what happens after them."""
+
+
+def technique_text(technique: str) -> str:
+    """What a technique means, without a word about tiles."""
+    return {str(name): text for name, text in _TEXTS.items()}[technique]
+
+
+def steps(task: CutoffTask) -> tuple[SolutionStep, ...]:
+    """The one first move and best play after it, each move with its reason."""
+    judge = CutoffJudge(task)
+    voice = Voice.of(task.position)
+    return tuple(explain(judge, turn, voice) for turn in prove_solution(judge))
+
+
+def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
+    """The best next move of the player after what has been played; where the other is to move, after the
+    best answer.
+
+    `BadInput` if a move cannot be read or played, if the player has gone wrong, or if nothing is left.
+    """
+    judge = CutoffJudge(task)
+    prove_solution(judge)
+    moves = [parse_move(text) for text in so_far]
+    mistake = first_mistake(judge, moves)
+    if mistake is not None:
+        raise BadInput("moves", f"{mistake.text} Take back from step {mistake.step} on.")
+    position = task.position
+    for move in moves:
+        position = position.after(move)
+    voice = Voice.of(position)
+    answers: list[CutoffTurn] = []
+    for turn in play_out(judge, position):
+        if turn.seat == judge.seat:
+            step = explain(judge, turn, voice)
+            return _after_answers(step, answers, voice) if answers else step
+        answers.append(turn)
+    raise BadInput("moves", f"no more turns to come: {end_of(position, judge.seat)}")
+
+
+def _after_answers(step: SolutionStep, answers: Sequence[CutoffTurn], voice: Voice) -> SolutionStep:
+    """A step that comes after answers of the other."""
+    told = ", ".join(f"{voice.name(turn.seat)} {turn.move}" for turn in answers)
+    return replace(
+        step,
+        reason=f"Expect {told}. {step.reason}",
+        expected=tuple(str(turn.move) for turn in answers),
+    )
+
+
+def explain(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> SolutionStep:
+    """The step that a turn is, with its technique and its reason."""
+    position, move, _ = turn
+    name = voice.name(turn.seat)
+    if turn.seat != judge.seat:
+        return _step("defence", move, _why_defence(judge, turn, voice))
+    if judge.won(position):
+        has = voice.says(turn.seat, "has", "have")
+        return _step("enough", move, f"{has} {fish_text(position.holdings()[turn.seat])}: any move will do.")
+    if len(position.moves()) == 1:
+        return _step("forced", move, f"{move} is the only move {voice.says(turn.seat, 'has', 'have')}.")
+    if not is_only_move(judge, position):
+        return _step("free-choice", move, _why_free(judge, position, name))
+    keeps = f"Only {move} keeps {fish_text(judge.task.target)} for {name}."
+    told = _told_refutations(judge, position, voice)
+    sentences = [f"After {join_words(names, 'or')}, {text}." for text, (names, _) in told.items()]
+    left = len(position.moves()) - 1 - sum(len(names) for names, _ in told.values())
+    if left:
+        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
+    drawing = _drawing(judge, position, move, [refutation for _, refutation in told.values()])
+    return replace(_step("only-move", move, " ".join([keeps, *sentences])), drawing=drawing)
+
+
+def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
+    assert move.start is not None
+    return SolutionStep(
+        technique,
+        move,
+        reason,
+        where=tile_name(move.start),
+        drawing=Drawing({tile_name(move.start): "because", tile_name(move.end): "target"}),
+    )
+
+
+def _told_refutations(
+    judge: CutoffJudge, position: Position, voice: Voice
+) -> dict[str, tuple[list[str], CutoffRefutation]]:
+    """What happens after the moves that fail, those with the shortest stories."""
+    good = judge.good_moves(position)
+    alike: dict[str, tuple[list[str], CutoffRefutation]] = {}
+    for move in position.moves():
+        if move not in good:
+            refutation = refute(judge, position, move)
+            text = refutation_text(refutation, judge.seat, voice)
+            alike.setdefault(text, ([], refutation))[0].append(str(move))
+    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
+    return {text: entry for text, entry in alike.items() if text in told}
+
+
+def _drawing(judge: CutoffJudge, position: Position, move: Move, told: Sequence[CutoffRefutation]) -> Drawing:
+    """Where the move goes, what the first refutation cuts off, and what the player can still get to then."""
+    marks: dict[str, Role] = {}
+    for refutation in told[:1]:
+        marks |= dict.fromkeys(names_of(within_reach(refutation.end, judge.seat)), "because")
+        marks |= dict.fromkeys(names_of(refutation.cut_off), "clash")
+    return Drawing(marks | {tile_name(move.end): "target"})
+
+
+def _why_free(judge: CutoffJudge, position: Position, name: str) -> str:
+    good, number = judge.good_moves(position), len(position.moves())
+    keep = f"{fish_text(judge.task.target)} for {name}"
+    if len(good) == number:
+        return f"Every move keeps {keep}."
+    return f"{len(good)} of {number} moves keep {keep}: {', '.join(map(str, good))}."
+
+
+def _why_defence(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> str:
+    name, player = voice.name(turn.seat), voice.name(judge.seat)
+    if len(turn.position.moves()) == 1:
+        return f"{turn.move} is the only move {name} has."
+    value = judge.value(turn.position)
+    if any(option.value > value for option in judge.options(turn.position)):
+        return f"{name} sees to it that {player} cannot be sure of more than {fish_text(value)}."
+    if turn.after.to_move == judge.seat and is_only_move(judge, turn.after) and not judge.won(turn.after):
+        return f"{name} cannot do more harm, but leaves {player} just one good move."
+    sure = voice.says(judge.seat, "is", "are")
+    return f"{name} cannot do more harm: {sure} sure of {fish_text(value)} after any move."

@@ -1,0 +1,36 @@
+"""The cutoff as a kind of puzzle."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.pingouin.cutoff.fields import ID, JSON
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTag, CutoffTask
+from ppsolve.puzzles.solution import Examination
+
+
+def _load_verbs() -> Verbs[CutoffTask]:
+    from ppsolve.puzzles.pingouin.cutoff.book import book_values
+    from ppsolve.puzzles.pingouin.cutoff.checking import check
+    from ppsolve.puzzles.pingouin.cutoff.examination import examine
+    from ppsolve.puzzles.pingouin.cutoff.explanation import next_step, steps, technique_text
+    from ppsolve.puzzles.pingouin.cutoff.generation import ATTEMPTS, candidate
+
+    def graded(task: CutoffTask, _generator: int) -> Examination:
+        return examine(task)
+
+    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
+
+
+CUTOFF: Final = Kind(
+    name="cutoff",
+    game="pingouin",
+    task=CutoffTask,
+    tags=get_args(CutoffTag),
+    json=JSON,
+    id=ID,
+    load_verbs=_load_verbs,
+    family="Pingouin",
+    generators=(1,),
+)
