@@ -131,6 +131,8 @@ class Face(ABC, Generic[T]):
     """How to play, a sentence or two each."""
     keys: tuple[tuple[str, str], ...] = ()
     """Keys that only this kind has, and what they do."""
+    board_label: str
+    """What a screen reader says of the table."""
     traits: tuple[str, ...] = ()
     """What the style of the page takes into account, as classes of its body."""
 

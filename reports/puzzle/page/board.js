@@ -11,6 +11,7 @@
      any       whether every colour may go there
      kind      "card", "slot" (to be filled) or "gap" (closed for now)
      fits      whether the chosen card may go there
+     picture   what makes its picture, where it is neither card nor slot, and `look`, which tells pictures apart
      label     what a screen reader says */
 
 class Board {
@@ -76,7 +77,7 @@ class Board {
 
   dress(button, cell) {
     const mark = this.marks.get(cell.place);
-    const seen = [cell.kind, cell.card, cell.turn, cell.given, cell.accepts, cell.fits, cell.label];
+    const seen = [cell.kind, cell.card, cell.turn, cell.given, cell.accepts, cell.fits, cell.label, cell.look];
     const state = JSON.stringify([...seen, mark]);
     button.style.setProperty("--x", cell.x);
     button.style.setProperty("--row", cell.row);
@@ -85,7 +86,8 @@ class Board {
     const classes = ["cell", cell.kind, cell.given && "given", cell.fits && "fits", mark?.role];
     button.className = classes.filter(Boolean).join(" ");
     button.setAttribute("aria-label", cell.label);
-    if (cell.card) button.replaceChildren(cardPicture(cell.card, cell.given, cell.turn));
+    if (cell.picture) button.replaceChildren(cell.picture());
+    else if (cell.card) button.replaceChildren(cardPicture(cell.card, cell.given, cell.turn));
     else if (cell.kind === "slot") button.replaceChildren(slotPicture(cell, mark));
     else button.replaceChildren();
     if (mark?.links.length) button.append(element("span", { class: "link" }, mark.links.join(" ")));
@@ -145,6 +147,20 @@ class Board {
 
   hasFocus() {
     return this.cellsHome.contains(document.activeElement);
+  }
+
+  /** Go to the nearest place straight on, a step being so many columns across and rows up. */
+  goBy([across, up]) {
+    const from = this.cells.find((cell) => cell.place === this.current);
+    for (let steps = 1; from && steps <= this.cells.length; steps += 1) {
+      const there = this.cells.find(
+        (cell) => cell.row === from.row + steps * up && cell.x === from.x + steps * across,
+      );
+      if (there) {
+        this.focus(there.place);
+        return;
+      }
+    }
   }
 
   /** Go to the nearest place in the direction of an arrow key. */

@@ -104,10 +104,10 @@ function stacksOf(cards, left) {
 }
 
 /** The hand of another player. */
-function handItem({ name, hand, standing }) {
-  const nothing = element("span", { class: "nothing" }, "no cards");
+function handItem({ name, hand, standing, holds = "no cards" }) {
+  const nothing = element("span", { class: "nothing" }, holds);
   const cards = hand ? [...hand].map((card) => chip(card)) : [nothing];
-  const words = hand ? colourList(hand, "and") : "no cards";
+  const words = hand ? colourList(hand, "and") : holds;
   return element(
     "li",
     { class: `hand ${standing.replace(" ", "-")}` },

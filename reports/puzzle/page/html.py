@@ -84,14 +84,14 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
     first = puzzles[0]
     document = {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
-    seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits")
+    seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
     return render(
         "ppsolve.reports.puzzle.page",
         "page.html",
         **{name: first[name] for name in seen_first},
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
         tools=TOOLS,
-        style=Markup("".join(map(_file, STYLES))),
+        style=Markup("".join(_styles(puzzle for puzzle, _ in entries))),
         script=Markup('"use strict";\n' + "\n".join(_scripts(puzzle for puzzle, _ in entries))),
         puzzles=Markup(_script_json(document)),
     )
@@ -100,12 +100,25 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 def _scripts(puzzles: Iterable[Puzzle]) -> list[str]:
     """The scripts that all kinds share, and in their place those of the kinds that there are."""
     kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
-    own = [files(f"ppsolve.reports.puzzle.{kind.game}").joinpath(f"{kind.name}.js") for kind in kinds]
+    games = dict.fromkeys(kind.game for kind in kinds)
     return [
         *map(_file, SCRIPTS),
-        *(script.read_text(encoding="utf-8") for script in own),
+        *(_game_file(game, "game.js") for game in games),
+        *(_game_file(kind.game, f"{kind.name}.js") for kind in kinds),
         *map(_file, LATER_SCRIPTS),
     ]
+
+
+def _styles(puzzles: Iterable[Puzzle]) -> list[str]:
+    """The styles that all kinds share, and those of the games that there are."""
+    games = dict.fromkeys(kind_of(puzzle.task).game for puzzle in puzzles)
+    return [*map(_file, STYLES), *(_game_file(game, "game.css") for game in games)]
+
+
+def _game_file(game: str, name: str) -> str:
+    """A file of a game for the page; empty if the game has none of that name."""
+    file = files(f"ppsolve.reports.puzzle.{game}").joinpath(name)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def _file(name: str) -> str:
@@ -139,6 +152,7 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
         "help": face.help,
         "keys": face.keys,
         "traits": face.traits,
+        "board": face.board_label,
         "origin": " \N{MIDDLE DOT} ".join(filter(None, (face.rules(puzzle.task), short_id(puzzle)))),
         "task": task,
         "columns": columns,

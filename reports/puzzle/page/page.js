@@ -34,7 +34,7 @@ function openPage() {
     desk = new Desk(play, game.alone);
     runClock();
     play.redraw();
-    say(play.moves.length ? "Welcome back: your cards lie where you left them." : puzzle.welcome);
+    say(play.moves.length ? "Welcome back: everything lies where you left it." : puzzle.welcome);
     play.sayOutcome();
   }
 
@@ -99,6 +99,7 @@ function describe(puzzle) {
     .join(" ");
   const texts = ["heading", "level", "subheading", "statement", "reminder"];
   for (const name of texts) part(name).textContent = puzzle[name];
+  part("board").setAttribute("aria-label", puzzle.board);
   part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
   part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));
   for (const key of document.querySelectorAll(".own-key")) key.remove();
@@ -124,8 +125,12 @@ function meaningOf({ key, ctrlKey, metaKey, shiftKey, altKey }, commands, play, 
   }
   if (key.startsWith("Arrow")) return () => (board.hasFocus() ? board.step(key) : board.focus(board.current));
   if (key === "Backspace" || key === "Delete") return () => play.takeBack(board.current);
+  const { steps } = play.game;
+  if (steps?.[key.toLowerCase()]) {
+    return () => (board.hasFocus() ? board.goBy(steps[key.toLowerCase()]) : board.focus(board.current));
+  }
   const colour = COLOURS[Number(key) - 1] ?? key.toUpperCase();
-  if (key.length === 1 && COLOURS.includes(colour)) {
+  if (!steps && key.length === 1 && COLOURS.includes(colour)) {
     return () => (board.hasFocus() ? play.put(colour, board.current) : play.choose(colour));
   }
   const { undo, redo, hint, check, notes, help, menu } = commands;

@@ -13,7 +13,11 @@
      outcome(position)           { solved, lost: why it is lost, or "" }
      check(moves, positions)     { right, text }, which names no place
      hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many are right }
-     notes                       whether notes can be taken */
+     notes                       whether notes can be taken
+   and, where something on the board is chosen and not a card:
+     chooses(position, place)    what is said when a place is chosen instead of being moved to, or ""
+     kept(position, chosen)      what is chosen after a move, or ""
+     steps                       what keys beside the arrows mean: columns across and rows up */
 
 const PAUSE = 900; // between the moves of others, in milliseconds
 const TOLD_TOGETHER = 3; // so many moves can be told in one message
@@ -78,6 +82,13 @@ class Play {
   /** A place was pressed: put the chosen card there, or take back what lies there. */
   press(place) {
     if (this.finishReplay() || this.solved) return;
+    const said = this.game.chooses?.(this.position, place);
+    if (said) {
+      this.chosen = place;
+      this.redraw();
+      this.say(said);
+      return;
+    }
     this.attempt(this.game.pressed(this.position, place, this.written(this.chosen)), place);
   }
 
@@ -264,6 +275,10 @@ class Play {
 
   /** Keep the chosen colour while there is a card of it; take the only one there is. */
   chooseWhatIsLeft() {
+    if (this.game.kept) {
+      this.chosen = this.game.kept(this.position, this.chosen);
+      return;
+    }
     const ready = this.game.tray(this.position).stacks.filter((stack) => stack.ready);
     const colours = new Set(ready.map((stack) => stack.colour));
     if (!colours.has(this.chosen)) this.chosen = colours.size === 1 ? ready[0].colour : "";

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class PartyFace(Face[T]):
     """A face that shows a pyramid, and cards beside it."""
 
+    board_label = "Pyramid. Arrow keys move, R G Y P B place a card."
     to_fill: bool = False
     """Whether all cells of the pyramid are there from the start, to be filled, and not only open slots."""
 

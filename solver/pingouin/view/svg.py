@@ -69,7 +69,7 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
     write(drawing, turn_text(position), EDGE + 48, 30, 19, anchor="start", bold=True)
     write(drawing, headline(position), EDGE + 48, 52, 13, anchor="start", fill=FAINT_INK)
     draw_floe(group_at(drawing, EDGE, 74), position, penguin, chosen)
-    bottom = _draw_players(drawing, position, 74 + height + EDGE, panel)
+    bottom = draw_players(drawing, position, 74 + height + EDGE, panel)
     title = f"Pingouin: {turn_text(position)}"
     return picture(drawing, (panel, bottom), title, _describe(position, chosen), penguin_symbol(penguin))
 
@@ -109,8 +109,8 @@ def _describe(position: Position, chosen: Tile | None) -> list[str]:
     return [headline(position), *rows, *players, *([] if chosen is None else [reach_text(position, chosen)])]
 
 
-def _draw_players(drawing: Element, position: Position, top: float, panel: float) -> float:
-    """The players in turn order, two beside each other; returns where the panel ends."""
+def draw_players(drawing: Element, position: Position, top: float, panel: float) -> float:
+    """The players in turn order, two beside each other in a panel so wide; returns where it ends."""
     width = (panel - 3 * EDGE) / 2
     for seat in range(len(position.players)):
         left, row = EDGE + seat % 2 * (width + EDGE), seat // 2

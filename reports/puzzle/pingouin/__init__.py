@@ -1,0 +1,1 @@
+"""How the puzzles of Pingouin are shown."""

@@ -1,0 +1,91 @@
+/* The cutoff: the player against the best defence, which a book answers with. A move that fails is refuted on
+   the floe: both play on until it is plain. Who does right until the book ends has shown enough. */
+
+function cutoffGame(puzzle, known) {
+  const { rows, players, toMove: seat, target } = puzzle.task;
+  const { good, replies, refuted, why, steps } = known.book;
+  const start = readFloe(rows, players.map((player) => player.fish), seat);
+  const has = (position) => fishOf(position, seat);
+
+  function key(position) {
+    return `${floeRows(position).join("/")}|${position.fish.join()}|${position.toMove ?? "-"}`;
+  }
+
+  const isGood = (position, move) => (good[key(position)] ?? []).includes(move);
+
+  function frame(position, move) {
+    const [from, to] = move.split("-");
+    const mine = position.penguins[from] === seat;
+    const who = mine ? "You slide" : `${players[position.penguins[from]].name} slides`;
+    return { position: afterSlide(position, move), said: `${who} from ${from} to ${to}.`, place: to };
+  }
+
+  function solved(position) {
+    if (position.why) return false;
+    if (has(position) >= target || position.toMove === null) return true;
+    return position.made > 0 && !(key(position) in (position.toMove === seat ? good : replies));
+  }
+
+  /** How many moves were right: as many can stay. */
+  function rightMoves(moves, positions) {
+    const first = moves.findIndex((move, number) => !isGood(positions[number], move));
+    return first < 0 ? moves.length : first;
+  }
+
+  return floeGame(start, seat, {
+    spoils: (position, move) => !isGood(position, move),
+
+    frames(position, move) {
+      const frames = [frame(position, move)];
+      const last = () => frames.at(-1).position;
+      if (isGood(position, move)) {
+        while (!solved(last()) && last().toMove !== seat) frames.push(frame(last(), replies[key(last())]));
+        return frames;
+      }
+      const after = key(last());
+      for (const answer of refuted[after]) frames.push(frame(last(), answer));
+      frames.at(-1).position = { ...last(), why: why[after] };
+      return frames;
+    },
+
+    view(position, chosen) {
+      return floeView(start, position, position.why ? "" : chosen, (place) => {
+        const fishes = position.tiles[place] ?? 0;
+        const owner = position.penguins[place];
+        const penguin = owner === undefined ? [] : [owner === seat ? "your penguin" : `penguin of ${players[owner].name}`];
+        return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
+      });
+    },
+
+    tray: (position) => ({ title: `You: ${has(position)} fish, wanted ${target}`, stacks: [], later: "" }),
+
+    hands(position) {
+      const other = 1 - seat;
+      const standing = position.toMove === other ? "to move" : penguinsOf(position, other).length ? "" : "out";
+      return [{ name: players[other].name, hand: "", standing, holds: `${fishOf(position, other)} fish` }];
+    },
+
+    refusal(position, move) {
+      if (position.why) return "It is decided. Take it back, and try again.";
+      return floeGame(start, seat, {}).refusal(position, move);
+    },
+
+    outcome: (position) => ({ solved: solved(position), lost: position.why ?? "" }),
+
+    check(moves, positions) {
+      const right = rightMoves(moves, positions) === moves.length;
+      if (!moves.length) return { right, text: "Nothing is played yet." };
+      const fine = "Right so far: you can still succeed, whatever comes.";
+      return { right, text: right ? fine : "Too late against the best defence." };
+    },
+
+    hint(moves, positions) {
+      const right = rightMoves(moves, positions);
+      if (right < moves.length) return wrongSlideHint(moves, right);
+      const id = key(positions.at(-1));
+      return { id, stages: floeHint(steps[id]), move: steps[id].move };
+    },
+  });
+}
+
+GAMES.cutoff = cutoffGame;

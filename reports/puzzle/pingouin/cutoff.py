@@ -1,0 +1,124 @@
+"""How a cutoff is shown."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from xml.etree.ElementTree import Element
+
+from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.pingouin.face import FloeFace, slides
+from ppsolve.reports.puzzle.pingouin.picture import bottom_of_floe, draw_position, draw_turns, draw_way
+from ppsolve.solver.party.view.svg import PANEL
+from ppsolve.solver.pingouin.floe import SEAT_LETTERS
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.svg import draw_players
+from ppsolve.solver.pingouin.view.text import floe_text, player_lines
+from ppsolve.solver.pingouin.view.words import fish_text, label_of, player_texts
+from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.words import shown_name
+
+
+class CutoffFace(FloeFace[CutoffTask]):
+    """A position of two players, and its one move."""
+
+    kind = CUTOFF
+    heading = "Cut them off"
+
+    def statement(self, task: CutoffTask) -> str:
+        name, rival = _names(task)
+        letter = SEAT_LETTERS[task.seat]
+        return (
+            f"{name} ({letter}) is to move. Find the one move after which {name} is sure to end with "
+            f"{fish_text(task.target)} or more, whatever {rival} does."
+        )
+
+    def page_statement(self, task: CutoffTask) -> str:
+        return (
+            f"You are {SEAT_LETTERS[task.seat]}, and to move. Find the one move after which you are sure to "
+            f"end with {fish_text(task.target)} or more, whatever {_names(task)[1]} does."
+        )
+
+    def reminder(self, task: CutoffTask) -> str:
+        return (
+            f"{super().reminder(task)} Its fish are yours. Who can move must; who cannot is out, and keeps the "
+            "fish below the penguins."
+        )
+
+    def goal(self, task: CutoffTask) -> str:
+        return f"{_names(task)[0]} to move: {fish_text(task.target)} or more"
+
+    def answer(self, task: CutoffTask, solution: Solution) -> str:
+        return f"{_names(task)[0]} must play {solution[0]}."
+
+    def position(self, task: CutoffTask) -> Position:
+        return task.position
+
+    def moves(self, task: CutoffTask, solution: Solution) -> list[str]:
+        """The moves with who makes them."""
+        position, told = task.position, []
+        for number, move in enumerate(solution, start=1):
+            told.append(f"{number}. {shown_name(position.mover.name, position.names)} {move}")
+            position = position.play(move)
+        return told
+
+    def moves_text(self, task: CutoffTask, solution: Solution, room: int) -> str:
+        return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
+
+    def cards_text(self, task: CutoffTask, room: int, colour: bool) -> str:
+        return "\n".join(player_lines(task.position, room))
+
+    def solved_text(self, task: CutoffTask, solution: Solution, room: int, colour: bool) -> str:
+        """The floe after the one move."""
+        return floe_text(task.position.play(solution[0]), colour=colour)
+
+    def solution_note(self, task: CutoffTask, solution: Solution) -> list[str]:
+        return self.answer(task, solution).split()
+
+    def draw_task(self, drawing: Element, task: CutoffTask, top: float, penguin: str) -> float:
+        draw_position(drawing, task.position, top, penguin)
+        return draw_players(drawing, task.position, bottom_of_floe(top), PANEL)
+
+    def draw_solved(
+        self, drawing: Element, task: CutoffTask, solution: Solution, top: float, penguin: str
+    ) -> float:
+        floe = draw_position(drawing, task.position, top, penguin)
+        first = slides(solution[:1])
+        draw_way(floe, first)
+        draw_turns(floe, {first[0].end: 1})
+        return bottom_of_floe(top)
+
+    def describe_task(self, task: CutoffTask) -> list[str]:
+        players = [
+            f"{label_of(task.position, seat)}: {', '.join(player_texts(task.position, seat))}"
+            for seat in range(len(task.position.players))
+        ]
+        return super().describe_task(task) + players
+
+    welcome = "Choose a penguin of yours, then press the tile that it slides to."
+    help = (
+        "Bright tiles are those that the chosen penguin can slide to. The tile that it leaves melts.",
+        "The other answers with the best defence there is.",
+        "A move that fails is refuted on the floe: both play on until it is plain. Take it back, and try again.",
+        "Undo takes back your last slide and the answer to it.",
+        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes it.",
+        "Check tells whether you can still succeed.",
+        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+    )
+
+    def page_task(self, task: CutoffTask) -> dict[str, Any]:
+        position = task.position
+        players = [
+            {"name": shown_name(player.name, position.names), "fish": player.fish}
+            for player in position.players
+        ]
+        return {"rows": position.rows, "players": players, "toMove": task.seat, "target": task.target}
+
+
+def _names(task: CutoffTask) -> tuple[str, str]:
+    names = task.position.names
+    return shown_name(names[task.seat], names), shown_name(names[task.rival], names)
+
+
+CUTOFF_FACE: Final = CutoffFace()

@@ -1,0 +1,75 @@
+/* The harvest: penguins alone on a floe, and as many fish as can be taken. */
+
+function harvestGame(puzzle, known) {
+  const { rows, target } = puzzle.task;
+  const start = readFloe(rows, [0], 0);
+  const stepAt = new Map();
+
+  function key({ tiles, penguins }) {
+    const free = Object.keys(tiles).filter((place) => !(place in penguins));
+    return `${inReadingOrder(free).join(" ")}|${inReadingOrder(Object.keys(penguins)).join(" ")}`;
+  }
+
+  known.steps.reduce((position, step) => {
+    stepAt.set(key(position), step);
+    return afterSlide(position, step.move);
+  }, start);
+
+  const done = (position) => fishOf(position, 0) >= target;
+  const good = (position) => known.book[key(position)] ?? [];
+
+  /** How many moves were right: as many can stay. */
+  function rightMoves(moves, positions) {
+    const first = moves.findIndex((move, number) => !good(positions[number]).includes(move));
+    return first < 0 ? moves.length : first;
+  }
+
+  /** A step for a position off the explained play. */
+  function plainFloeStep(moves) {
+    const [move] = moves;
+    const [from, to] = move.split("-");
+    const technique = moves.length === 1 ? "Just one move keeps the most." : `${moves.length} moves keep the most.`;
+    return { technique, move, place: from, reason: "", drawing: { marks: { [from]: "because", [to]: "target" } } };
+  }
+
+  return floeGame(start, 0, {
+    spoils: (position, move) => !good(position).includes(move),
+
+    frames(position, move) {
+      const place = move.split("-")[1];
+      const after = afterSlide(position, move);
+      return [{ position: after, said: `To ${place}: ${fishOf(after, 0)} fish.`, place }];
+    },
+
+    view(position, chosen) {
+      return floeView(start, position, chosen, (place) => {
+        const fishes = position.tiles[place] ?? 0;
+        const penguin = place in position.penguins ? ["your penguin"] : [];
+        return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
+      });
+    },
+
+    tray: (position) => ({ title: `Fish: ${fishOf(position, 0)} of ${target}`, stacks: [], later: "" }),
+
+    outcome(position) {
+      const solved = done(position);
+      const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
+      return { solved, lost: stuck ? `No way on: ${fishOf(position, 0)} fish, wanted ${target}.` : "" };
+    },
+
+    check(moves, positions) {
+      const right = rightMoves(moves, positions) === moves.length;
+      return { right, text: right ? "Right so far: it can be reached." : `${target} fish can no longer be reached.` };
+    },
+
+    hint(moves, positions) {
+      const right = rightMoves(moves, positions);
+      if (right < moves.length) return wrongSlideHint(moves, right);
+      const position = positions.at(-1);
+      const step = stepAt.get(key(position)) ?? plainFloeStep(good(position));
+      return { id: key(position), stages: floeHint(step), move: step.move };
+    },
+  });
+}
+
+GAMES.harvest = harvestGame;

@@ -1,0 +1,115 @@
+"""Floes on paper: large hexagons with room to write in, no larger than the ice needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from ppsolve.reports.puzzle.sheet.cards import draw_penguin
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, SNOW, Frame, Paper, legible
+from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, Ice, Tile, tile_name
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.pieces import TONES
+
+LARGEST: Final = 44.0
+"""The side of the largest hexagon, in points."""
+SMALLEST: Final = 7.5
+_EDGE: Final = "#7c97a8"
+_FISH: Final = "M-11 0C-7 -6 3 -6 7 0C3 6 -7 6 -11 0ZM5 0L12 -5.5L12 5.5Z"
+_SHOALS: Final = {1: ((0, 0),), 2: ((-5, -8), (5, 7)), 3: ((-7, -13), (7, -1), (-7, 11))}
+
+
+class NoCards:
+    """What stands in for cards where there are none."""
+
+    height = 0.0
+
+    def draw(self, paper: Paper, x: float, y: float) -> None:
+        """Nothing to draw."""
+
+
+@dataclass(frozen=True)
+class Hexagons:
+    """Where the tiles of a floe lie in a frame, as large as it allows."""
+
+    left: float
+    top: float
+    side: float
+    first_row: int
+    first_half: int
+    """The left edge of the leftmost tile, in halves of a tile."""
+
+    @staticmethod
+    def of(ice: Ice, frame: Frame) -> Hexagons:
+        places = [PLACES[tile] for tile, fish in enumerate(ice) if fish]
+        halves = [2 * column + (row % 2 == 0) for row, column in places]
+        rows = [row for row, _ in places]
+        wide = (max(halves) - min(halves) + 2) / 2
+        high = max(rows) - min(rows) + 1
+        side = min(LARGEST, frame.width / (wide * sqrt(3)), frame.height / (1.5 * high + 0.5))
+        left = frame.x + (frame.width - wide * sqrt(3) * side) / 2
+        return Hexagons(left, frame.y, side, min(rows), min(halves))
+
+    def centre(self, tile: Tile) -> tuple[float, float]:
+        row, column = PLACES[tile]
+        half = 2 * column + (row % 2 == 0) - self.first_half
+        x = self.left + (half / 2 + 0.5) * sqrt(3) * self.side
+        return x, self.top + self.side * (1 + 1.5 * (row - self.first_row))
+
+    def draw(self, paper: Paper, tile: Tile) -> None:
+        x, y = self.centre(tile)
+        half = sqrt(3) / 2
+        path = f"M0 -1L{half:.4f} -0.5L{half:.4f} 0.5L0 1L-{half:.4f} 0.5L-{half:.4f} -0.5Z"
+        paper.shape(path, x, y, self.side * 0.96, fill=SNOW, stroke=_EDGE, line=max(0.5, self.side / 30))
+
+
+def draw_floe(
+    paper: Paper, position: Position, frame: Frame, *, fish: bool, words: Mapping[Tile, str]
+) -> None:
+    """The floe with its fish or without, words on some tiles, and the penguins."""
+    hexagons = Hexagons.of(position.ice, frame)
+    side = hexagons.side
+    seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
+    for tile, number in enumerate(position.ice):
+        if not number:
+            continue
+        hexagons.draw(paper, tile)
+        x, y = hexagons.centre(tile)
+        if tile in seats:
+            _draw_penguin(paper, hexagons, tile, seats[tile])
+        elif tile in words:
+            size = legible(side * 0.62)
+            paper.write(words[tile], x, y + size * 0.36, size, anchor="middle", bold=True)
+        elif fish:
+            for across, down in _SHOALS[number]:
+                paper.shape(
+                    _FISH, x + across * side / 34, y + (down - 3) * side / 34, side / 38, fill=FAINT_INK
+                )
+        if side * 0.24 >= SMALLEST_LETTERS * 0.75:
+            small = legible(side * 0.2)
+            paper.write(tile_name(tile), x, y + side * 0.8, small, anchor="middle", fill=FAINT_INK)
+
+
+def _draw_penguin(paper: Paper, hexagons: Hexagons, tile: Tile, seat: int) -> None:
+    x, y = hexagons.centre(tile)
+    height = hexagons.side * 1.2
+    draw_penguin(
+        paper, x - height * 0.43, y - height * 0.58, height, body=TONES[seat].body, number=SEAT_LETTERS[seat]
+    )
+
+
+def draw_small_floe(paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str]) -> bool:
+    """The floe with a word on every tile of a solution; `False`, and nothing is drawn, if it would be too
+    small to read."""
+    hexagons = Hexagons.of(position.ice, frame)
+    if hexagons.side < SMALLEST:
+        return False
+    size = min(legible(hexagons.side * 0.7), hexagons.side)
+    for tile, fish in enumerate(position.ice):
+        if fish:
+            hexagons.draw(paper, tile)
+            x, y = hexagons.centre(tile)
+            paper.write(words.get(tile, ""), x, y + size * 0.36, size, anchor="middle", fill=INK)
+    return True

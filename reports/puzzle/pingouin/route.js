@@ -1,0 +1,56 @@
+/* The route: one penguin, every tile, and just one way. */
+
+function routeGame(puzzle, known) {
+  const { rows, numbers } = puzzle.task;
+  const start = readFloe(rows, [0], 0);
+  const { solution, steps } = known;
+  const left = ({ tiles }) => Object.keys(tiles).length - 1;
+
+  /** How many moves were right: as many can stay. */
+  function rightMoves(moves) {
+    const first = moves.findIndex((move, number) => move !== solution[number]);
+    return first < 0 ? moves.length : first;
+  }
+
+  return floeGame(start, 0, {
+    spoils: (position, move) => solution[position.made] !== move,
+
+    frames(position, move) {
+      const place = move.split("-")[1];
+      return [{ position: afterSlide(position, move), said: `Slide ${position.made + 1}, to ${place}.`, place }];
+    },
+
+    view(position, chosen) {
+      return floeView(start, position, chosen, (place) => {
+        const number = numbers[place];
+        const penguin = place in position.penguins;
+        const label = [penguin ? "the penguin" : number ? `number ${number}` : "no number"];
+        return { number: penguin ? 0 : number, fishes: 0, label };
+      });
+    },
+
+    tray: (position) => ({ title: `Slide ${position.made + 1}: ${counted(left(position), "tile")} to visit`, stacks: [], later: "" }),
+
+    outcome(position) {
+      const [place] = penguinsOf(position, 0);
+      const stuck = left(position) > 0 && slidesFrom(position, place).length === 0;
+      const late = Object.entries(numbers).find(([tile, number]) => tile in position.tiles && number <= position.made && tile !== place);
+      const solved = left(position) === 0 && !late && solution.length === position.made;
+      return { solved, lost: stuck ? `No way on: ${counted(left(position), "tile")} cannot be visited.` : "" };
+    },
+
+    check(moves) {
+      const right = rightMoves(moves) === moves.length;
+      return { right, text: right ? "Right so far." : "This cannot become the route any more." };
+    },
+
+    hint(moves) {
+      const right = rightMoves(moves);
+      if (right < moves.length) return wrongSlideHint(moves, right);
+      const step = steps[moves.length];
+      return { id: `${moves.length}`, stages: floeHint(step), move: step.move };
+    },
+  });
+}
+
+GAMES.route = routeGame;

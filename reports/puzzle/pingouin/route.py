@@ -1,0 +1,101 @@
+"""How a route is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+from xml.etree.ElementTree import Element
+
+from ppsolve.puzzles.pingouin.alone import lone_position
+from ppsolve.puzzles.pingouin.route.kind import ROUTE
+from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.tiles import each
+from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.pingouin.face import PENGUINS, SLIDES, FloeFace, slides
+from ppsolve.reports.puzzle.pingouin.grid import grid_text
+from ppsolve.reports.puzzle.pingouin.picture import (
+    bottom_of_floe,
+    describe_floe,
+    draw_numbers,
+    draw_turns,
+    draw_way,
+    turns_of,
+)
+from ppsolve.solver.pingouin.floe import Tile, tile_name
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.view.words import count_of
+
+if TYPE_CHECKING:
+    from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
+
+PLAIN: Final = "\N{WHITE LARGE SQUARE}"
+NUMBERED: Final = "\N{LARGE ORANGE DIAMOND}"
+
+
+class RouteFace(FloeFace[RouteTask]):
+    """A floe with numbers, and the one way over all of it."""
+
+    kind = ROUTE
+    heading = "Find the route"
+
+    def statement(self, task: RouteTask) -> str:
+        numbers = " A number says after which move the penguin stands there." if task.numbers else ""
+        return f"Slide over the floe so that the penguin stops on every tile once.{numbers}"
+
+    def reminder(self, task: RouteTask) -> str:
+        return f"{SLIDES} There is exactly one route."
+
+    def goal(self, task: RouteTask) -> str:
+        return f"{count_of(task.moves, 'tile')} to visit, {count_of(len(task.numbers), 'number')} given"
+
+    def position(self, task: RouteTask) -> Position:
+        return lone_position(task.rows)
+
+    def board_text(self, task: RouteTask, room: int, colour: bool) -> str:
+        """`A` for the penguin, `o` for a tile, or its number."""
+        words = dict.fromkeys(each(task.free), "o") | {tile: str(number) for tile, number in task.numbers}
+        return grid_text(words | {task.start: "A"})
+
+    def draw_task(self, drawing: Element, task: RouteTask, top: float, penguin: str) -> float:
+        draw_numbers(drawing, self.position(task), task.number_on, top, penguin)
+        return bottom_of_floe(top)
+
+    def draw_solved(
+        self, drawing: Element, task: RouteTask, solution: Solution, top: float, penguin: str
+    ) -> float:
+        floe = draw_numbers(drawing, self.position(task), {}, top, penguin)
+        draw_way(floe, slides(solution))
+        draw_turns(floe, turns_of(slides(solution)))
+        return bottom_of_floe(top)
+
+    def describe_task(self, task: RouteTask) -> list[str]:
+        numbers = [f"{tile_name(tile)} has number {number}" for tile, number in task.numbers]
+        return describe_floe(task.rows) + numbers
+
+    def draw_board(self, paper: Paper, task: RouteTask, frame: Frame) -> None:
+        from ppsolve.reports.puzzle.pingouin.paper import draw_floe
+
+        words = {tile: str(number) for tile, number in task.numbers}
+        draw_floe(paper, self.position(task), frame, fish=False, words=words)
+
+    def emoji(self, task: RouteTask) -> dict[Tile, str]:
+        found = dict.fromkeys(each(task.free), PLAIN) | dict.fromkeys(task.number_on, NUMBERED)
+        return found | {task.start: PENGUINS[0]}
+
+    welcome = "Press the tile that the penguin slides to."
+    help = (
+        "Bright tiles are those that the penguin can slide to. The tile that it leaves melts.",
+        "A slide passes over tiles and leaves them there: they must be visited later.",
+        "Undo takes back the last slide.",
+        "Hint tells first what to look for, then where, then which slide and why; once more makes it.",
+        "Check tells whether the route can still be completed.",
+        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+    )
+
+    def page_task(self, task: RouteTask) -> dict[str, Any]:
+        return {
+            "rows": task.rows,
+            "numbers": {tile_name(tile): number for tile, number in task.numbers},
+        }
+
+
+ROUTE_FACE: Final = RouteFace()
