@@ -19,8 +19,8 @@ def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None
     """Say whether the SOLUTION of a PUZZLE is right, or which step is the first wrong one, and why.
 
     A PUZZLE is a file, - for standard input, or an ID. A SOLUTION is a file, - or its moves, as in Rb2 Ga0
-    or c4-c7; for a pyramid also its rows from the base up, as in RGYB/RGB/GB/B. Exit code 0: solved; 3: right so far,
-    but not complete; 4: wrong.
+    or c4-c7; for a pyramid also its rows from the base up, as in RGYB/RGB/GB/B. Exit code 0: solved; 3: right
+    so far, but not complete; 4: wrong.
     """
     refuse_standard_input_twice(puzzle, solution)
     task = one_puzzle(puzzle).task

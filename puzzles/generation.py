@@ -62,7 +62,8 @@ def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     if recipe.generator not in kind.generators:
         raise BadInput(
             f"puzzle {recipe.name}",
-            f"made by generator {recipe.generator}, but the latest here is {kind.generator}; use the permanent ID",
+            f"made by generator {recipe.generator}, but the latest here is {kind.generator}; "
+            "use the permanent ID",
         )
     verbs = kind.verbs
     rejected: Counter[str] = Counter()

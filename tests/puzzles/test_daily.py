@@ -10,23 +10,16 @@ from itertools import product
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles.daily import (
-    SECOND_GENERATOR,
-    number_of,
-    puzzle_of_day,
-    read_published,
-    recipe_for,
-    week_of,
-)
+from ppsolve.puzzles.daily import puzzle_of_day, read_published, recipe_for, week_of
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import permanent_id
-from ppsolve.puzzles.kinds import KINDS, WEEK, kind_named
+from ppsolve.puzzles.kinds import KINDS, SERIES, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.pyramid.generation import shelf_of_puzzle
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.sameness import SPOTS, fingerprint, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
+from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.shelves import SHELVES, WEEKS, shelf_of, spot_of
@@ -34,6 +27,9 @@ from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.pyramid import mirrored
 from refusals import refusal
 
+PARTY = SERIES["party"]
+FIRST_DAY, WEEK, number_of = PARTY.first_day, PARTY.week, PARTY.number_of
+(SECOND_GENERATOR,) = PARTY.renewals
 MONDAY = datetime.date(2026, 11, 16)
 SUNDAY = datetime.date(2026, 11, 15)
 
@@ -50,10 +46,11 @@ def test_days_are_counted_from_the_first_one() -> None:
 
 
 def test_levels_rise_from_monday_to_sunday_and_every_kind_has_its_days() -> None:
-    levels = [LEVELS.index(level) for _, level in WEEK]
-    assert levels == sorted(levels)
-    assert (levels[0], levels[-1]) == (0, 3)
-    assert {kind for kind, _ in WEEK} == set(KINDS)
+    for series in SERIES.values():
+        levels = [LEVELS.index(level) for _, level in series.week]
+        assert levels == sorted(levels)
+        assert (levels[0], levels[-1]) == (0, 3)
+        assert {kind for kind, _ in series.week} == {k.name for k in KINDS.values() if k.game == series.game}
     assert recipe_for(MONDAY).level == "easy"
     assert recipe_for(SUNDAY).level == "expert"
 

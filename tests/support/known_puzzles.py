@@ -1,4 +1,4 @@
-"""Three generated puzzles, one of each kind, by their permanent IDs: quick to prove, and never made anew."""
+"""Generated puzzles, one of each kind, by their permanent IDs: quick to prove, and never made anew."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from ppsolve.puzzles.puzzle import Puzzle
 IDS: dict[str, str] = {
     "pyramid": "pyramid-easy-1-g1:iello-2024,base=5:G..../R.Y./.YY/P./.:RGGYYPPPP",
     "queue": "queue-easy-1-g1:iello-2024,base=4:BGYG/..G:GBGBB:1",
+    "route": "route-easy-1-g1:111..../.1.1..../1111.../...1A..../......./......../......./........:c4=2,a1=8",
+    "harvest": "harvest-easy-1-g1:13:......./......../......./....1A.../....1../..1.1.3./..31..1/....211A.",
+    "cutoff": "cutoff-easy-1-g1:5:pingouin:......./......../......./......../..1..../..221.../21B.1A.../"
+    ".122....:-:0",
     "duel": "duel-easy-1-g1:1:iello-2024:GPYBPRYG/..B.P.Y:RRY,GGP,GYB:0",
 }
 

@@ -24,10 +24,10 @@ MOST_POSITIONS: Final = 60
 def book_values(task: CutoffTask) -> dict[str, Any]:
     """The book of a cutoff as JSON values; positions are named by their `position_key`.
 
-    `good`: the moves that keep the target where the player is to move. `replies`: the best defence where the
-    other is. `refuted`: after a move that fails, what is played until that is plain, and `why` it is. `steps`:
-    the player's best moves, as the steps of a solution are written for a page, in words that speak to the
-    player as `you`.
+    `good`: the moves that keep the target where the player is to move. `replies`: the best defence where
+    the other is. `refuted`: after a move that fails, what is played until that is plain, and `why` it is.
+    `steps`: the player's best moves, as the steps of a solution are written for a page, in words that speak
+    to the player as `you`.
     """
     judge = CutoffJudge(task)
     voice = Voice.of(task.position, judge.seat)

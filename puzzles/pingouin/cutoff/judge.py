@@ -124,8 +124,8 @@ class CutoffJudge:
         return max(self.options(position), key=lambda option: option.value)
 
     def defence(self, position: Position) -> Option:
-        """What the other does: the fewest fish for the player that can be sure; then the fewest fish within the
-        player's reach; then the first in the order of moves."""
+        """What the other does: the fewest fish that the player can be sure of; then the fewest fish within
+        the player's reach; then the first in the order of moves."""
         options = self.options(position)
         fewest = min(option.value for option in options)
         toughest = [option for option in options if option.value == fewest]

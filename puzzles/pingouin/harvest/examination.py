@@ -1,4 +1,4 @@
-"""The proof that a harvest is a sound puzzle: its target is the most that can be taken, and not everything."""
+"""The proof that a harvest is a sound puzzle: its target is the most that can be taken, not everything."""
 
 from __future__ import annotations
 

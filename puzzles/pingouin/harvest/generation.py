@@ -43,7 +43,7 @@ PLAYS: Final[dict[Level, int]] = {"easy": 20, "medium": 60, "hard": 300, "expert
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
-    """One attempt at the harvest of a recipe: a sound task of exactly the level, or why it came to nothing."""
+    """One attempt at the harvest of a recipe: a sound task of exactly the level, or why it is not."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level], RAGGED)
     if island is None:
         return Rejected("no floe for the shelf")

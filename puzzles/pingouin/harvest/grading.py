@@ -4,7 +4,7 @@
 |---|---|---|
 | `greedy` | fish that one misses who always takes the most fish | 1, up to four |
 | `roomy` | fish that one misses who always keeps the most fish within reach | 2, up to four |
-| `only_moves` | moves of the published play at which no other keeps the maximum, though there is a choice | 2 |
+| `only_moves` | moves of the published play at which every other move gives up fish | 2 |
 | `penguins` | penguins beyond the first | 1 |
 
 Medium begins at an effort of 9, hard at 14, expert at 19.

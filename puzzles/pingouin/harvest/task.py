@@ -20,8 +20,8 @@ MOST_PENGUINS: Final = 3
 
 @dataclass(frozen=True)
 class HarvestTask(Task):
-    """Penguins of one player alone on a floe: end with at least `target` fish, those below the penguins at the
-    start included."""
+    """Penguins of one player alone on a floe: end with at least `target` fish, those below the penguins at
+    the start included."""
 
     rows: Rows
     target: int

@@ -77,9 +77,9 @@ def _some_route(task: RouteTask, source: SplitMix64) -> Route | None:
 def _numbered(island: Tiles, start: Tile, route: Route, level: Level) -> RouteTask:
     """The task with the numbers that the techniques of a level need to find the route.
 
-    From the last move back to the first: where the techniques cannot rule out every other slide, the tile that
-    the right one goes to gets its number. Numbers of earlier moves, which come later, are of no use there. So
-    none of the numbers can be left out.
+    From the last move back to the first: where the techniques cannot rule out every other slide, the tile
+    that the right one goes to gets its number. Numbers of earlier moves, which come later, are of no use
+    there. So none of the numbers can be left out.
     """
     numbers: dict[Tile, int] = {}
     task = route_task(island, start, numbers)

@@ -9,7 +9,7 @@ from ppsolve.puzzles.pingouin.route.search import Route
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.solver.cp_sat import new_cp_solver
-from ppsolve.solver.pingouin.floe import RAYS
+from ppsolve.solver.pingouin.floe import RAYS, Tile
 
 
 def model_routes(task: RouteTask, most: int = 2, workers: int = 1) -> list[Route]:
@@ -27,7 +27,7 @@ def model_routes(task: RouteTask, most: int = 2, workers: int = 1) -> list[Route
     arcs, slides = [], {}
     for tile in tiles:
         for ray in RAYS[tile]:
-            passed = []
+            passed: list[Tile] = []
             for end in ray:
                 if end not in present or end == task.start:
                     break

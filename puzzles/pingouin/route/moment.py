@@ -1,4 +1,4 @@
-"""A moment of a route: where the penguin stands, what is still to be visited, and how many moves were made."""
+"""A moment of a route: where the penguin stands, what is still to be visited, how many moves were made."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def tags_of(task: RouteTask, route: Route) -> tuple[RouteTag, ...]:
 
 def techniques_used(task: RouteTask, route: Route) -> set[str]:
     """The techniques that rule out wrong slides on the way, each by the easiest that does."""
-    used = set()
+    used: set[str] = set()
     moment = beginning(task)
     for right in route:
         found = [simplest(task, moment, tile) for tile in moment.choices() if tile != right]

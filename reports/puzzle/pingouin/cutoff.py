@@ -42,8 +42,8 @@ class CutoffFace(FloeFace[CutoffTask]):
 
     def reminder(self, task: CutoffTask) -> str:
         return (
-            f"{super().reminder(task)} Its fish are yours. Who can move must; who cannot is out, and keeps the "
-            "fish below the penguins."
+            f"{super().reminder(task)} Its fish are yours. Who can move must; who cannot is out, and keeps "
+            "the fish below the penguins."
         )
 
     def goal(self, task: CutoffTask) -> str:
@@ -100,9 +100,11 @@ class CutoffFace(FloeFace[CutoffTask]):
     help = (
         "Bright tiles are those that the chosen penguin can slide to. The tile that it leaves melts.",
         "The other answers with the best defence there is.",
-        "A move that fails is refuted on the floe: both play on until it is plain. Take it back, and try again.",
+        "A move that fails is refuted on the floe: both play on until it is plain. Take it back, and try "
+        "again.",
         "Undo takes back your last slide and the answer to it.",
-        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes it.",
+        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes "
+        "it.",
         "Check tells whether you can still succeed.",
         "Hints, checks and wrong tries are counted; a clean solution needs none.",
     )

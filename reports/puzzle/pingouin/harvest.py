@@ -37,7 +37,8 @@ class HarvestFace(FloeFace[HarvestTask]):
         "Bright tiles are those that the chosen penguin can slide to. The tile that it leaves melts.",
         "Fish count as soon as a penguin stands on them; you cannot take all of them.",
         "Undo takes back the last slide.",
-        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes it.",
+        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes "
+        "it.",
         "Check tells whether the fish wanted can still be taken.",
         "Hints, checks and wrong tries are counted; a clean solution needs none.",
     )
