@@ -1,0 +1,311 @@
+"""Routes: one way over the floe, numbers that are all needed, and reasons that are true."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from ppsolve.puzzles.generation import generate
+from ppsolve.puzzles.ids import permanent_id
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.pingouin.route.chains import Chains
+from ppsolve.puzzles.pingouin.route.checking import check
+from ppsolve.puzzles.pingouin.route.claims import Refutation
+from ppsolve.puzzles.pingouin.route.examination import examine, only_route
+from ppsolve.puzzles.pingouin.route.explanation import next_step, refutations, steps
+from ppsolve.puzzles.pingouin.route.grading import MOST_TILES, level_of, technique_level
+from ppsolve.puzzles.pingouin.route.model import model_routes
+from ppsolve.puzzles.pingouin.route.moment import Moment, beginning, ways_at
+from ppsolve.puzzles.pingouin.route.refuting import refute
+from ppsolve.puzzles.pingouin.route.search import TooLarge, find_routes
+from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
+from ppsolve.puzzles.pingouin.route.techniques import LEVEL_OF
+from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of, random_floe
+from ppsolve.puzzles.pingouin.tiles import each, parts_of, tiles_of
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.pingouin.floe import Tile, tile_named
+from ppsolve.solver.randomness import SplitMix64
+from refusals import refusal
+from route_oracle import count_routes, position_at
+
+GOLDEN = {
+    "easy": "route-easy-1-g1:111..../.1.1..../1111.../...1A..../......./......../......./........:c4=2,a1=8",
+}
+
+
+@cache
+def made(level: Level, seed: int) -> Puzzle:
+    return generate(Recipe("route", level, seed)).puzzle
+
+
+def task_of(puzzle: Puzzle) -> RouteTask:
+    assert isinstance(puzzle.task, RouteTask)
+    return puzzle.task
+
+
+def small_tasks(number: int) -> list[RouteTask]:
+    """Small floes with a way over them, and some of its numbers."""
+    source, found = SplitMix64(17), []
+    while len(found) < number:
+        island = random_floe(source, 6 + source.below(4))
+        if island is None:
+            continue
+        start = list(each(island))[source.below(island.bit_count())]
+        routes = find_routes(route_task(island, start, {}), 20)
+        if routes:
+            route = routes[source.below(len(routes))]
+            numbers = {tile: step for step, tile in enumerate(route, start=1) if source.below(3) == 0}
+            found.append(route_task(island, start, numbers))
+    return found
+
+
+SMALL = small_tasks(40)
+
+
+def test_the_search_finds_as_many_routes_as_there_are() -> None:
+    for task in SMALL:
+        assert len(find_routes(task, 10**6)) == count_routes(task)
+
+
+def test_the_model_agrees_with_the_search() -> None:
+    for task in SMALL[:8]:
+        found = find_routes(task, 10**6)
+        assert len(model_routes(task, 3)) == min(len(found), 3)
+        if len(found) == 1:
+            assert model_routes(task) == found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_route_is_of_its_level_and_the_only_one_by_another_proof(level: Level) -> None:
+    puzzle = made(level, 1)
+    task = task_of(puzzle)
+    assert puzzle.level == level
+    assert task.moves < MOST_TILES[level]
+    assert level == "easy" or task.moves >= MOST_TILES[LEVELS[LEVELS.index(level) - 1]]
+    assert model_routes(task) == [only_route(task)]
+    assert technique_level(task, only_route(task)) == level
+    assert check(task, puzzle.solution).solved
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_number_can_be_left_out(level: Level) -> None:
+    """Without it, the techniques of the level do not find the route any more."""
+    task = task_of(made(level, 1))
+    route = only_route(task)
+    assert task.numbers
+    for tile, number in task.numbers:
+        fewer = replace(task, numbers=tuple(pair for pair in task.numbers if pair[0] != tile))
+        moment = beginning(task)
+        for right in route[: number - 1]:
+            moment = moment.after(right)
+        others = [other for other in moment.choices() if other != tile]
+        assert any(refute(fewer, moment, other, level) is None for other in others), tile
+
+
+def test_the_same_seed_gives_the_same_route() -> None:
+    for level, golden in GOLDEN.items():
+        puzzle = generate(Recipe("route", level, 1)).puzzle  # type: ignore[arg-type]
+        assert permanent_id(puzzle) == golden
+
+
+# Reasons.
+
+
+def is_true(task: RouteTask, before: Moment, refutation: Refutation) -> bool:
+    """Whether what a refutation claims is so, looked up on the floe with the rules of the Python engine."""
+    after = before.after(refutation.tile)
+    about = list(each(refutation.tiles))
+    if refutation.technique == "number":
+        step = before.step + 1
+        return task.tile_with.get(step, refutation.tile) != refutation.tile or (
+            task.number_on.get(refutation.tile, step) != step
+        )
+    if refutation.technique == "split":
+        return refutation.tiles in parts_of(after.free) and refutation.tiles != after.free
+    if refutation.technique == "two-ends":
+        return len(about) == 2 and all(len(ways_in(after, tile)) == 1 for tile in about)
+    if refutation.technique == "last":
+        (tile,) = about
+        last = (
+            task.tile_with.get(task.moves, tile) == tile
+            and task.number_on.get(tile, task.moves) == task.moves
+        )
+        return len(ways_in(after, tile)) == 1 and not last
+    if refutation.technique == "counting":
+        known = {after.at: after.step} | {tile: task.number_on[tile] for tile in about if tile != after.at}
+        (first, low), (other, high) = sorted(((t, known[t]) for t in about), key=lambda pair: pair[1])
+        return (
+            high - low == refutation.moves and distance(after, first, other) >= refutation.needed > high - low
+        )
+    if refutation.technique == "both-ways":
+        (tile,) = about
+        narrow = [first for first, _ in refutation.links]
+        both = all(len(ways_in(after, first)) == 2 and tile in ways_in(after, first) for first in narrow)
+        return both and len(narrow) > (1 if tile == after.at or is_last(task, after, tile) else 2)
+    return True  # a chain, or a trial: that no route is left is counted by the test
+
+
+def ways_in(moment: Moment, tile: Tile) -> set[Tile]:
+    """The tiles that a slide can come from."""
+    present = moment.free | 1 << moment.at
+    return {
+        other
+        for other in each(present)
+        if other != tile
+        and tile in position_at(Moment(other, present & ~(1 << other))).reach(other)
+        and (other == moment.at or not passes(other, tile, moment.at))
+    }
+
+
+def passes(start: Tile, end: Tile, over: Tile) -> bool:
+    from ppsolve.solver.pingouin.floe import passed
+
+    return over in passed(start, end)[:-1]
+
+
+def is_last(task: RouteTask, moment: Moment, tile: Tile) -> bool:
+    ends = [other for other in each(moment.free) if len(ways_in(moment, other)) == 1]
+    return tile in ends or task.tile_with.get(task.moves) == tile
+
+
+def distance(moment: Moment, start: Tile, end: Tile) -> int:
+    seen, edge, number = {start}, {start}, 0
+    while end not in seen:
+        number += 1
+        edge = {
+            other
+            for tile in edge
+            for other in each(moment.free | 1 << moment.at)
+            if tile in ways_in(moment, other)
+        } - seen
+        if not edge:
+            return 10**6
+        seen |= edge
+    return number
+
+
+def test_every_refutation_of_small_routes_is_true() -> None:
+    """And after the slide that it rules out there is no route."""
+    seen = set()
+    for task in SMALL:
+        for route in find_routes(task, 2):
+            moment = beginning(task)
+            for right in route:
+                for tile in moment.choices():
+                    for level in LEVELS:
+                        found = refute(task, moment, tile, level)
+                        if found is not None:
+                            seen.add(found.technique)
+                            assert is_true(task, moment, replace(found, tile=tile)), (task, moment, found)
+                            assert LEVELS.index(LEVEL_OF[found.technique]) <= LEVELS.index(level)
+                            wanted = task.tile_with.get(moment.step + 1, tile) == tile
+                            fits = task.number_on.get(tile, moment.step + 1) == moment.step + 1
+                            assert not (wanted and fits) or not count_routes(task, moment.after(tile), 1)
+                            break
+                moment = moment.after(right)
+    assert seen >= {"number", "split", "counting", "chain", "contradiction"}
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_every_step_rules_out_all_other_slides_with_reasons_that_are_true(level: Level) -> None:
+    task = task_of(made(level, 2))
+    moment = beginning(task)
+    for right, step in zip(only_route(task), steps(task), strict=True):
+        for found in refutations(task, moment, right):
+            assert found is not None
+            assert is_true(task, moment, found), (step, found)
+        assert step.drawn.marks[str(step.move).partition("-")[2]] == "target"
+        moment = moment.after(right)
+
+
+def test_a_chain_has_no_say_where_there_is_a_route() -> None:
+    for task in SMALL:
+        for route in find_routes(task, 3):
+            moment = beginning(task)
+            for tile in route[:-2]:
+                moment = moment.after(tile)
+                final = task.tile_with.get(task.moves)
+                assert Chains(task, moment, ways_at(moment), final).clash() is None
+
+
+# Hints and checks.
+
+
+def test_a_hint_is_the_next_step_and_a_wrong_slide_is_named() -> None:
+    puzzle = made("easy", 1)
+    task = task_of(puzzle)
+    assert next_step(task, puzzle.solution[:3]) == steps(task)[3]
+    assert "every tile is visited" in str(refusal(lambda: next_step(task, puzzle.solution)))
+    assert str(refusal(lambda: next_step(task, ["d4-c4"]))).startswith("step 1: d4-c4 is wrong.")
+
+
+def test_a_route_may_be_given_as_tiles_and_is_checked_move_by_move() -> None:
+    puzzle = made("easy", 1)
+    task = task_of(puzzle)
+    tiles = [move.partition("-")[2] for move in puzzle.solution]
+    assert check(task, tiles).solved
+    part = check(task, puzzle.solution[:2])
+    assert part.right
+    assert not part.solved
+    wrong = check(task, ["d4-c3", "c3-c2"])
+    assert (wrong.right, wrong.step) == (False, 2)
+    assert "number 2 stands on c4" in wrong.text
+    assert "is a hole" in check(task, ["d4-d5"]).text
+    with pytest.raises(BadInput, match="expected two tiles"):
+        check(task, ["north"])
+
+
+# What is refused.
+
+EMPTY = ("." * 7, "." * 8) * 3
+
+
+@pytest.mark.parametrize(
+    ("rows", "numbers", "complaint"),
+    [
+        (("1A11....", "........", *EMPTY), {}, "more than one route"),
+        (("1A.1....", "........", *EMPTY), {}, "no route"),
+        (("1A1B....", "........", *EMPTY), {}, "one penguin"),
+        (("1A1A....", "........", *EMPTY), {}, "one penguin"),
+        (("1A......", "........", *EMPTY), {}, "no tile to visit"),
+        (("1A11....", "........", *EMPTY), {"a1": 1}, "numbers.a1: is not a free tile"),
+        (("1A11....", "........", *EMPTY), {"a2": 3}, "numbers.a2: 3 is not from 1 to 2"),
+        (("1A11....", "........", *EMPTY), {"a2": 1, "a3": 1}, "stands on two tiles"),
+    ],
+)
+def test_what_is_no_route_is_refused(rows: tuple[str, ...], numbers: dict[str, int], complaint: str) -> None:
+    named = tuple(
+        (tile, number) for name, number in numbers.items() if (tile := tile_named(name)) is not None
+    )
+    assert complaint in str(refusal(lambda: examine(RouteTask(rows, named))))
+
+
+def test_a_route_too_large_for_the_search_is_proved_by_the_model(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ppsolve.puzzles.pingouin.route import examination
+
+    def give_up(task: RouteTask) -> list[tuple[int, ...]]:
+        raise TooLarge
+
+    task = task_of(made("easy", 3))
+    expected = only_route(task)
+    only_route.cache_clear()
+    monkeypatch.setattr(examination, "find_routes", give_up)
+    assert only_route(task) == expected
+
+
+def test_floes_look_like_something() -> None:
+    source = SplitMix64(5)
+    floes = [floe for _ in range(60) if (floe := random_floe(source, 20)) is not None]
+    assert all(len(parts_of(floe)) == 1 and floe.bit_count() == 20 for floe in floes)
+    assert sum(bool(lakes_of(floe)) for floe in floes) > len(floes) // 6
+    assert sum(bool(bridges_of(floe)) for floe in floes) > len(floes) // 6
+    assert lakes_of(tiles_of(range(60))) == []
+
+
+def test_levels_come_from_techniques_and_size() -> None:
+    puzzle = made("medium", 1)
+    assert level_of(task_of(puzzle), only_route(task_of(puzzle))) == "medium"
