@@ -34,6 +34,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
 
 
+@cache
 def small(threads: int = 1, limits: Limits | None = None) -> DealReport:
     return report_on(textform.loads(SMALL), limits or Limits(), Solver(threads=threads))
 
@@ -388,7 +389,7 @@ def test_no_position_is_replaced_by_the_page_of_several(tmp_path: Path) -> None:
 
 
 def test_a_limit_that_was_reached_is_told() -> None:
-    result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
+    result = ppsolve("report", SMALL, "--nodes", "10", "--threads", "1")
     assert result.returncode == 3
     assert b"Not everything could be proved." in result.stderr
 
