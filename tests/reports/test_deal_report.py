@@ -362,7 +362,7 @@ def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     assert text.startswith("#")
     documents = [json.loads(line) for line in output("report", *given, "--json").splitlines()]
     assert len(documents) == 3
-    assert documents[2]["position"] == json.loads(output("report", SMALL, "--json"))["position"]
+    assert documents[2]["position"] == small().to_dict()["position"]
     target = tmp_path / "reports.html"
     assert output("report", *given, "--html", str(target)) == ""
     page = target.read_text(encoding="utf-8")
