@@ -44,18 +44,18 @@ Position random_case(std::mt19937_64& random, int most_cards) {
     return found;
 }
 
-// The base is not full yet, and nobody holds many cards.
-Position early_case(std::mt19937_64& random) {
+// Nobody holds many cards, and the base is not full yet, or it just is.
+Position early_case(std::mt19937_64& random, bool full_base) {
     const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
     Position found;
     found.rules = {static_cast<std::uint8_t>(2 + below(3)), static_cast<std::uint8_t>(3 + below(3)), false,
                    below(4) == 0};
-    const unsigned colours = 2 + below(4), width = 1 + below(found.rules.base - 1u);
+    const unsigned colours = 2 + below(4), width = full_base ? found.rules.base : 1 + below(found.rules.base - 1u);
     for (unsigned place = 0; place < width; ++place)
         found.round.pyramid.put(static_cast<int>(below(colours)), static_cast<std::uint8_t>(place));
     for (int seat = 0; seat < found.rules.players; ++seat) {
         std::array<std::uint8_t, colour_count> counts{};
-        for (unsigned card = below(seat == 0 ? 4 : 3); card > 0; --card) ++counts[below(colours)];
+        for (unsigned card = below(seat == 0 ? (full_base ? 6 : 4) : 3); card > 0; --card) ++counts[below(colours)];
         found.round.hands[static_cast<std::size_t>(seat)] = Hand(counts);
     }
     found.round.settle(found.rules, static_cast<int>(below(found.rules.players)));
@@ -123,11 +123,13 @@ void values_are_those_of_trying_everything() {
     }
 }
 
-// What a position shows without a search must hold: at first sight, and at the closer look for every k.
+// What a position shows without a search must hold: at first sight, and at the closer look for every k. The closer
+// look must have something to say, too.
 void bounds_seen_without_a_search_hold() {
     std::mt19937_64 random(7);
-    for (int number = 0; number < 22000; ++number) {
-        const Position one = number % 11 ? early_case(random) : random_case(random, 7);
+    int closer_looks = 0;
+    for (int number = 0; number < 24000; ++number) {
+        const Position one = number % 12 ? early_case(random, number % 3 == 0) : random_case(random, 7);
         each_question(one, random, [&](const auto& game, int value, const auto&) {
             const auto start = game.start(one);
             CHECK(start.bounds.low <= value && value <= start.bounds.high);
@@ -135,9 +137,11 @@ void bounds_seen_without_a_search_hold() {
                 auto closer = start;
                 game.look_closer(closer, k);
                 CHECK(closer.bounds.low <= value && value <= closer.bounds.high);
+                closer_looks += closer.bounds != start.bounds;
             }
         });
     }
+    CHECK(closer_looks > 2000);
 }
 
 // Every move of a line keeps the value, and the line ends in it, whether the table is large or forgets everything.
