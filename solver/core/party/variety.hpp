@@ -81,15 +81,21 @@ private:
 
     // Whether a hand of these colours gives the player all turns from this one on.
     bool lasts(unsigned colours, int turn) {
-        if (room(colours) <= made_[needed_]) return false;
-        if (turn == needed_) return true;
-        unsigned good = 0;
+        return room(colours) > made_[needed_] && (turn == needed_ || keeps_lasting(colours, turn));
+    }
+
+    // The same if the colours have enough room for the last turn, and this is not the last.
+    bool keeps_lasting(unsigned colours, int turn) {
+        unsigned good = 0, bad = 0;
         for (unsigned left = colours; left; left &= left - 1) {
-            if (room(good | left) <= made_[turn]) return false;
             const int colour = std::countr_zero(left);
-            if (lasts(without(colours, colour), turn + 1)) good |= 1u << colour;
+            const unsigned rest = without(colours, colour);
+            const bool roomy = rest == colours || room(rest) > made_[needed_];
+            if (roomy && (turn + 1 == needed_ || keeps_lasting(rest, turn + 1))) good |= 1u << colour;
+            else bad |= 1u << colour;
             ++hand_[colour];
             if (room(good) > made_[turn]) return true;
+            if (bad && room(colours & ~bad) <= made_[turn]) return false;
         }
         return false;
     }
