@@ -18,7 +18,7 @@ import time
 from ppsolve.solver import Cooperation, Limits, Position, deal
 
 
-def started(seed: int, players: int, plies: int) -> Position:
+def start(seed: int, players: int, plies: int) -> Position:
     """A deal after so many random moves, or fewer if the round is over."""
     position, rng = deal(seed, players), random.Random(seed)
     for _ in range(plies):
@@ -41,7 +41,7 @@ def main() -> None:
     for players in options.players:
         seconds, proved, finished = [], 0, 0
         for seed in range(1, options.deals + 1):
-            cooperation = Cooperation(started(seed, players, options.plies), options.threads)
+            cooperation = Cooperation(start(seed, players, options.plies), options.threads)
             began = time.perf_counter()
             best = cooperation.best(Limits(options.seconds / 2))
             table = cooperation.table(Limits(options.seconds - (time.perf_counter() - began)))

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from ppsolve.solver import Limits, Outcome, Position, Solver, deal
 
 
-def measured(
+def measure(
     label: str,
     deals: list[Position],
     ask: Callable[[Solver, Position], list[Outcome]],
@@ -59,11 +59,11 @@ def main() -> None:
     def make() -> Solver:
         return Solver(options.memory << 20, options.threads)
 
-    measured(
+    measure(
         "guaranteed", deals, lambda solver, position: list(solver.guaranteed(position, limits=limits)), make
     )
     if options.players == 2:
-        measured("margin", deals, lambda solver, position: [solver.margin(position, limits)], make)
+        measure("margin", deals, lambda solver, position: [solver.margin(position, limits)], make)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ import argparse
 import statistics
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from tabulate import tabulate
@@ -28,10 +27,12 @@ from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.cp_sat import new_cp_solver
+from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
+from ppsolve.solver.processes import in_order
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def prove_again(puzzle: Puzzle) -> None:
         winning = winning_first_moves(task)
         assert winning, puzzle.title
         assert puzzle.solution[0] in map(str, winning), puzzle.title
-        assert replayed(task, puzzle.solution), puzzle.title
+        assert replays(task, puzzle.solution), puzzle.title
     else:
         assert isinstance(task, DuelTask), puzzle.title
         prove_duel(task, puzzle.solution)
@@ -164,7 +165,7 @@ def moves(task: QueueTask, rows: Rows, queue: str) -> dict[Placement, tuple[Rows
     return found
 
 
-def replayed(task: QueueTask, solution: tuple[str, ...]) -> bool:
+def replays(task: QueueTask, solution: tuple[str, ...]) -> bool:
     """Whether a solution is legal and places every card."""
     rows, queue = task.pyramid, task.queue
     for text in solution:
@@ -250,7 +251,7 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, action="append")
     parser.add_argument("--count", type=int, help="default: 100, and 40 for expert")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=available_cores())
     options = parser.parse_args()
     recipes = [
         Recipe(kind, level, options.seed + number)
@@ -259,8 +260,7 @@ def main() -> None:
         for number in range(options.count or (40 if level == "expert" else 100))
     ]
     began = time.perf_counter()
-    with ProcessPoolExecutor(options.jobs) as pool:
-        made = list(pool.map(make, recipes))
+    made = list(in_order(make, recipes, options.jobs))
     print(table(made))
     print(f"\nAll {len(made)} proved again; {time.perf_counter() - began:.0f} s, {options.jobs} processes.")
 

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import click
 
-from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
+from ppsolve.cli.shared.answers import Answers, answer_options
+from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
 from ppsolve.cli.shared.inputs import seat_of
 from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     cancelled_by_ctrl_c,
     progress_about,
     search_options,
 )
-from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import BadInput, analyze
-from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.party.view.meaning import selfish_reach, unfinished
 from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
+from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
+
+if TYPE_CHECKING:
+    from ppsolve.reports.analysis.tellers import Teller
 
 
 def _outcomes(
@@ -41,12 +43,12 @@ def _outcomes(
     "--only",
     metavar="NAMES",
     callback=_outcomes,
-    help=f"What to find out, separated by commas. Default: {','.join(OUTCOMES)}; selfish only where the "
-    "hands are small enough.",
+    help=f"What to find out, separated by commas. Default: {','.join(OUTCOMES)}; selfish only where it is "
+    "within reach.",
 )
 @click.option("--player", metavar="NAME", help="Whose view to tell. Default: of the player to move.")
 @click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
-@click.option("--show-line", is_flag=True, help="Draw the pyramid after each step of the line advised.")
+@click.option("--show-line", is_flag=True, help="Draw the position after each step of the line advised.")
 @answer_options
 @color_option
 @search_options
@@ -68,7 +70,7 @@ def analyze_command(
     player can be sure of when all the others work together against them. selfish: what each is left with
     when everybody plays for themselves. table: the fewest cards left in all hands together, if all work
     together. margin: of two players, by how many points the first is ahead of the second under best play.
-    All of it with all cards face up.
+    All of it with all cards face up. In Pingouin it is the most fish at the end of the game instead.
 
     A value is proved, or, where a limit was reached, shown as bounds: 2..4. Exit code 3 says that
     something that was asked for is only bounded. Ctrl-C ends the analysis and prints what is known so far.
@@ -109,11 +111,11 @@ def analyze_command(
             raise click.Abort
         bounded |= analysis.status == "bounded"
     if refused or bounded:
-        context.exit(BAD_INPUT if refused else ONLY_BOUNDED)
+        context.exit(BAD_INPUT if refused else UNDECIDED)
 
 
 def _text(
-    analysis: PartyAnalysis,
+    analysis: AnyAnalysis,
     show_line: bool,
     search: Search,
     interrupted: bool,
@@ -121,15 +123,18 @@ def _text(
     colour: bool,
 ) -> str:
     """The analysis for people, then what is not finished; `by_default`, nothing was asked for by name."""
+    from ppsolve.reports.analysis.tellers import teller_of
+
+    teller = teller_of(analysis)
     width = max(terminal_width(), NARROWEST)
-    text = analysis_text(analysis, colour=colour, width=width, show_line=show_line)
-    notes = _unfinished_texts(analysis, search, interrupted, by_default)
+    text = teller.text(analysis, colour=colour, width=width, show_line=show_line)
+    notes = _unfinished_texts(analysis, teller, search, interrupted, by_default)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text
 
 
 def _unfinished_texts(
-    analysis: PartyAnalysis, search: Search, interrupted: bool, by_default: bool
+    analysis: AnyAnalysis, teller: Teller, search: Search, interrupted: bool, by_default: bool
 ) -> Iterator[str]:
     """What is not proved, and what it would take."""
     if interrupted:
@@ -137,4 +142,4 @@ def _unfinished_texts(
     if names := unfinished(analysis):
         yield f"Not finished: {', '.join(names)}. {search.more}"
     if "selfish" not in analysis.asked and by_default:
-        yield selfish_reach(analysis.position)
+        yield teller.selfish_reach(analysis.position)

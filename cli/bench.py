@@ -6,17 +6,24 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import click
 
 from ppsolve.cli.shared.numbers import WholeRange
-from ppsolve.solver import Position, Solver, core_kind, deal
+from ppsolve.solver import Solver, core_kind, deal
+from ppsolve.solver.game import GamePosition
+from ppsolve.solver.games import GAMES, AnyPosition
+from ppsolve.solver.party.game import PARTY
+from ppsolve.solver.pingouin.dealing import deal as deal_floe
+from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 
 QUICK_MEMORY: Final = 64 << 20
+
+Position = TypeVar("Position", bound=GamePosition[Any])
 
 
 @dataclass(frozen=True)
@@ -28,19 +35,34 @@ class Exercise:
     seed: int
     plies: int
     quick: bool = True
+    game: str = PARTY.name
 
     @property
     def name(self) -> str:
-        return f"{self.players}p-deal{self.seed}-ply{self.plies}"
+        return f"{self.players}p-{self._thing}{self.seed}-ply{self.plies}"
 
-    def position(self) -> Position:
+    @property
+    def _thing(self) -> str:
+        return "deal" if self.game == PARTY.name else "floe"
+
+    def position(self) -> AnyPosition:
         """The position, the same on every machine."""
-        choice = SplitMix64(self.seed)
-        position = deal(self.seed, self.players)
-        for _ in range(self.plies):
-            moves = position.placements()
-            position = position.after(moves[choice.below(len(moves))])
-        return position
+        if self.game == PARTY.name:
+            return _played_on(deal(self.seed, self.players), self.plies, self.seed)
+        return _played_on(deal_floe(self.seed, self.players, placed=True), self.plies, self.seed)
+
+
+def _played_on(position: Position, plies: int, seed: int) -> Position:
+    """A position after so many random moves."""
+    choice = SplitMix64(seed)
+    for _ in range(plies):
+        moves = position.moves()
+        position = position.after(moves[choice.below(len(moves))])
+    return position
+
+
+def _floe(question: OutcomeName, players: int, seed: int, plies: int, quick: bool = True) -> Exercise:
+    return Exercise(question, players, seed, plies, quick, PINGOUIN.name)
 
 
 EXERCISES: Final = (
@@ -65,8 +87,16 @@ EXERCISES: Final = (
     Exercise("guaranteed", 6, seed=3, plies=10),
     Exercise("selfish", 2, seed=7, plies=12),
     Exercise("selfish", 2, seed=1, plies=12),
+    _floe("margin", 2, seed=1, plies=24),
+    _floe("margin", 2, seed=2, plies=24),
+    _floe("guaranteed", 2, seed=1, plies=26),
+    _floe("guaranteed", 3, seed=1, plies=28),
+    _floe("guaranteed", 4, seed=1, plies=30),
+    _floe("selfish", 2, seed=1, plies=34),
+    _floe("selfish", 3, seed=2, plies=34),
 )
-"""The first ones take seconds each; the quick ones have at most 27 cards in all hands."""
+"""Deals of Penguin Party, then floes of Pingouin. Those that are not quick take seconds each; the quick deals
+have at most 27 cards in all hands."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +112,7 @@ class Timing:
 
 
 @click.command("bench", short_help="Time the search on positions that are always the same.")
+@click.option("-g", "--game", type=click.Choice([game.name for game in GAMES]), help="Default: all of them.")
 @click.option("--quick", is_flag=True, help="Only the small positions.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option(
@@ -90,15 +121,15 @@ class Timing:
     help="Print only how many positions one thread visits: the same number in every run.",
 )
 @click.option("--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one for each core.")
-def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
+def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
     """Time the search on positions that are always the same, each with a solver of its own."""
     if signature:
         if as_json or threads is not None:
             raise click.UsageError("--signature goes with neither --json nor --threads")
-        for done in _time_exercises(quick=True, threads=1):
+        for done in _time_exercises(game, quick=True, threads=1):
             click.echo(f"{done.name} {done.question} {done.nodes}")
         return
-    exercises = _time_exercises(quick, threads)
+    exercises = _time_exercises(game, quick, threads)
     if as_json:
         document = {"schema": "ppsolve.bench/1", "core": core_kind()}
         click.echo(json.dumps(document | {"exercises": [asdict(done) for done in exercises]}, indent=2))
@@ -112,10 +143,10 @@ def bench_command(quick: bool, as_json: bool, signature: bool, threads: int | No
     click.echo(f"{'total':40} {_speed_text(nodes, seconds)}")
 
 
-def _time_exercises(quick: bool, threads: int | None) -> Iterator[Timing]:
+def _time_exercises(game: str | None, quick: bool, threads: int | None) -> Iterator[Timing]:
     """The exercises, done one after the other."""
     for exercise in EXERCISES:
-        if exercise.quick or not quick:
+        if (exercise.quick or not quick) and game in (None, exercise.game):
             position = exercise.position()
             solver = Solver(QUICK_MEMORY if exercise.quick else DEFAULT_MEMORY, threads)
             began = time.perf_counter()
@@ -125,10 +156,12 @@ def _time_exercises(quick: bool, threads: int | None) -> Iterator[Timing]:
             yield Timing(exercise.name, exercise.question, value, nodes, seconds, solver.threads)
 
 
-def _value(solver: Solver, question: OutcomeName, position: Position) -> list[int | None]:
+def _value(solver: Solver, question: OutcomeName, position: GamePosition[Any]) -> list[int | None]:
     if question == "margin":
         return [solver.margin(position).value]
-    outcomes = solver.selfish(position) if question == "selfish" else solver.guaranteed(position)
+    outcomes = (
+        solver.selfish(position, beyond_reach=True) if question == "selfish" else solver.guaranteed(position)
+    )
     return [outcome.value for outcome in outcomes]
 
 

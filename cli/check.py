@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import click
 
+from ppsolve.cli.shared.exit_codes import UNDECIDED, WRONG
 from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice
 from ppsolve.cli.shared.outputs import print_json
-from ppsolve.cli.shared.searching import ONLY_BOUNDED
 from ppsolve.puzzles.kinds import kind_of
-
-WRONG = 4
 
 
 @click.command("check", short_help="Check a solution of a puzzle.")
@@ -34,4 +32,4 @@ def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None
     else:
         click.echo(finding.text)
     if not finding.solved:
-        raise click.exceptions.Exit(ONLY_BOUNDED if finding.right else WRONG)
+        raise click.exceptions.Exit(UNDECIDED if finding.right else WRONG)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 
 from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import documents_of
+from ppsolve.cli.shared.outputs import write_lines
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
@@ -25,23 +27,41 @@ from ppsolve.solver import BadInput
 )
 @form_options
 def daily_command(day: str | None, week: bool, kind: str | None, published: str | None, **form: str) -> None:
-    """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday."""
+    """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday.
+
+    With --format jsonl, a FILE that is there already is a file of published puzzles: what it lacks is put in
+    by date, and what it has stays as it is.
+    """
+    from ppsolve.cli.shared.published import PublishedLines
     from ppsolve.puzzles.daily import number_of, read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
     wanted, sources = PuzzleForm(**form), (published,) if published else ()  # type: ignore[arg-type]
-    check_form(wanted, sources)
+    extends = _extends(wanted, week)
+    check_form(wanted, () if extends else sources)
     date = datetime.date.today() if day is None else date_of(day, "--date")
     number_of(date)
     frozen = list(documents_of(published, read_published, "puzzle")) if published else []
+    before = PublishedLines.of(wanted.output) if extends else PublishedLines(())
+    frozen += [one for one in before.puzzles if one not in frozen]
 
     def puzzles() -> Iterator[Puzzle]:
-        from ppsolve.puzzles.daily import daily
+        from ppsolve.puzzles.daily import puzzle_of_day
 
         for one in week_of(date) if week else (date,):
             try:
-                yield daily(one, kind, frozen)
+                yield puzzle_of_day(one, kind, frozen)
             except BadInput as error:
                 raise error.inside(f"{published}: {one}") if published else error from None
 
-    write_puzzles(puzzles(), week, wanted, sources)
+    if extends:
+        write_lines(before.extended(puzzles(), solution=wanted.solutions != "none"), wanted.output)
+    else:
+        write_puzzles(puzzles(), week, wanted, sources)
+
+
+def _extends(wanted: PuzzleForm, week: bool) -> bool:
+    """Whether puzzles go into a file of published ones that is there already."""
+    lines = wanted.form == "jsonl" or (wanted.form is None and week)
+    target = Path(wanted.output)
+    return lines and not wanted.folder and target.is_file() and target.stat().st_size > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
-INTERRUPTED = 130
+from ppsolve.cli.shared.exit_codes import INTERRUPTED
 
 
 def run() -> None:

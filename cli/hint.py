@@ -8,7 +8,7 @@ import click
 
 from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice, step_dict
-from ppsolve.cli.shared.outputs import print_json
+from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.solver.party.cards import COLOUR_NAMES
 
@@ -47,5 +47,8 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
         lines += [f"Card: {COLOUR_NAMES[step.move.colour]}, {step.move}", step.reason]
     else:
         lines.append(f"More: --tell {TELLS[TELLS.index(tell) + 1]}")
+    from ppsolve.reports.puzzle.steps import filled
+
+    width = terminal_width()
     for line in lines:
-        click.echo(line)
+        click.echo(filled(line, width))

@@ -1,9 +1,4 @@
-"""The command line's entry: gathers the commands, turns errors into one line and an exit code.
-
-Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 a limit was reached and something is only bounded (or a
-solution is right so far, but not complete), 4 a claim or a solution is wrong, 130 interrupted, 141 the
-reader of the output has gone.
-"""
+"""The command line's entry: gathers the commands, turns errors into one line and an exit code."""
 
 from __future__ import annotations
 
@@ -14,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ppsolve.cli.advise import advise_command
 from ppsolve.cli.analyze import analyze_command
 from ppsolve.cli.bench import bench_command
 from ppsolve.cli.check import check_command
@@ -27,6 +23,7 @@ from ppsolve.cli.report import report_command
 from ppsolve.cli.review import review_command
 from ppsolve.cli.rules import rules_command
 from ppsolve.cli.schema import schema_command
+from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from ppsolve.cli.shared.streams import replace_closed_streams, shortened, write_what_can_be_encoded
 from ppsolve.cli.show import show_command
 from ppsolve.cli.solve import solve_command
@@ -37,9 +34,6 @@ from ppsolve.solver import BadInput, core_kind
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-BAD_INPUT = 1
-INTERRUPTED = 130
-READER_GONE = 141
 COMPLETION = "_PPSOLVE_COMPLETE"
 """Set in the environment by a shell that asks how a word may go on."""
 
@@ -62,7 +56,8 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
     help="Version and core.",
 )
 def ppsolve() -> None:
-    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it.
+    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it; also Pingouin, the
+    board game.
 
     Wherever a POSITION is asked for, give a JSON file, - for standard input, or a position in one
     line such as iello-2024:RGB/R.:RRGY,GPB:0
@@ -76,6 +71,7 @@ for command in (
     deal_command,
     show_command,
     analyze_command,
+    advise_command,
     verify_command,
     report_command,
     review_command,

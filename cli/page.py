@@ -1,20 +1,26 @@
-"""`ppsolve page`: a puzzle as a page to play on."""
+"""`ppsolve page`: puzzles as a page to play on."""
 
 from __future__ import annotations
 
+from itertools import chain
+
 import click
 
-from ppsolve.cli.shared.inputs import one_puzzle
+from ppsolve.cli.shared.inputs import puzzles_of
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
 
 
-@click.command("page", short_help="Write a page to play a puzzle on.")
-@click.argument("puzzle")
+@click.command("page", short_help="Write a page to play puzzles on.")
+@click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
-def page_command(puzzle: str, output: str) -> None:
-    """Write a PUZZLE as one HTML file that works offline, on a phone and with the keyboard."""
-    from ppsolve.reports.puzzle.page.html import page_content, page_html
+def page_command(puzzles: tuple[str, ...], output: str) -> None:
+    """Write PUZZLEs as one HTML file that works offline, on a phone and with the keyboard.
 
-    check_target(output, puzzle)
-    one = one_puzzle(puzzle)
-    write_page(page_html(one, page_content(one)), output)
+    A PUZZLE is a file of one or many, - for standard input, or an ID. Several get a menu: daily --week piped
+    into page - makes a page for a week.
+    """
+    from ppsolve.reports.puzzle.page.html import page_content, pages_html
+
+    check_target(output, *puzzles)
+    given = chain.from_iterable(map(puzzles_of, puzzles))
+    write_page(pages_html([(puzzle, page_content(puzzle)) for puzzle in given]), output)

@@ -9,8 +9,9 @@ import click
 
 from ppsolve.cli.shared.inputs import one_position
 from ppsolve.cli.shared.numbers import WholeRange
-from ppsolve.solver import Position, core_kind, divide, perft
+from ppsolve.solver import core_kind
 from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.games import AnyPosition, game_of
 
 
 @click.command("perft")
@@ -22,7 +23,8 @@ from ppsolve.solver.core_choice import CoreKind
 def perft_command(position: str, depth: int, divided: bool, as_json: bool, core: CoreKind | None) -> None:
     """Count the move sequences of length DEPTH from a POSITION.
 
-    A finished round counts once; equal cards in a hand are one move.
+    What is over counts once. In Penguin Party equal cards in a hand are one move; in Pingouin a placing is
+    a move.
     """
     start = one_position(position)
     core = core or core_kind()
@@ -32,8 +34,8 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
         _print_count(start, depth, core)
         return
     began = time.perf_counter()
-    counts = {str(move): leaves for move, leaves in divide(start, depth, core).items()} if divided else {}
-    leaves = sum(counts.values()) if counts else perft(start, depth, core)
+    counts = _divided(start, depth, core) if divided else {}
+    leaves = sum(counts.values()) if counts else game_of(start).perft(start, depth, core)
     seconds = time.perf_counter() - began
     if as_json:
         document: dict[str, object] = {
@@ -49,9 +51,17 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
     click.echo(_count_line(depth, leaves, seconds, core))
 
 
-def _print_count(position: Position, depth: int, core: CoreKind) -> None:
+def _divided(position: AnyPosition, depth: int, core: CoreKind) -> dict[str, int]:
+    """For each legal move, the number of sequences that begin with it."""
+    if depth < 1:
+        return {}
+    game = game_of(position)
+    return {str(move): game.perft(position.play(str(move)), depth - 1, core) for move in position.moves()}
+
+
+def _print_count(position: AnyPosition, depth: int, core: CoreKind) -> None:
     began = time.perf_counter()
-    leaves = perft(position, depth, core)
+    leaves = game_of(position).perft(position, depth, core)
     click.echo(_count_line(depth, leaves, time.perf_counter() - began, core))
 
 

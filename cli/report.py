@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import positions_of
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
@@ -19,13 +20,12 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     cancelled_by_ctrl_c,
     progress_about,
     search_options,
 )
-from ppsolve.solver import Solver
+from ppsolve.solver import BadInput, Position, Solver
 from ppsolve.solver.games import AnyPosition
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def report_command(
     check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
     solver = search.solver()
     # All are read before the first is searched: what is wrong with the last one is told at once.
-    given = list(chain.from_iterable(map(positions_of, positions)))
+    given = [_of_party(one) for one in chain.from_iterable(map(positions_of, positions))]
     several = len(given) > 1
     kept: list[DealReport] = []
     rows: list[list[str]] = []
@@ -74,11 +74,18 @@ def report_command(
         raise click.Abort
     if not proved:
         click.echo(f"Not everything could be proved. {search.more}", err=True)
-        context.exit(ONLY_BOUNDED)
+        context.exit(UNDECIDED)
+
+
+def _of_party(position: AnyPosition) -> Position:
+    """A position of Penguin Party; those of other games are refused."""
+    if not isinstance(position, Position):
+        raise BadInput("game", f"reports are about Penguin Party, not about {position.game.name}")
+    return position
 
 
 def _reports(
-    positions: Iterable[AnyPosition], several: bool, search: Search, solver: Solver
+    positions: Iterable[Position], several: bool, search: Search, solver: Solver
 ) -> Iterator[DealReport]:
     """The report on each position, until Ctrl-C."""
     from ppsolve.reports.deal.report import report_on

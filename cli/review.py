@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.inputs import documents_of, note_miscount, only_one
+from ppsolve.cli.shared.exit_codes import UNDECIDED
+from ppsolve.cli.shared.inputs import documents_of, note_remark, only_one
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_target,
@@ -15,15 +16,13 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     StatusLine,
     cancelled_by_ctrl_c,
     progress_text,
     search_options,
 )
-from ppsolve.solver import Position
-from ppsolve.solver.party.game_record import PlayedGame, game_or_round
+from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
 
 
@@ -49,30 +48,35 @@ def review_command(
     all cards face up, than before. The turning point is the decision that cost its player most; if no move
     cost anything, there is none.
 
+    In Pingouin it is fish that a move costs, and a game is judged from its end as far back as it is proved.
+
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.
     """
-    from ppsolve.reports.review.review import review_record
+    from ppsolve.reports.review.reviewers import (
+        deals_of,
+        record_of,
+        review,
+        review_dict,
+        review_html,
+        review_text,
+    )
 
     check_target(page, record)
-    given = only_one(record, documents_of(record, game_or_round, "record"), "record")
-    for one in [one.round for one in given.rounds] if isinstance(given, PlayedGame) else [given]:
-        note_miscount(one.deal)
+    given = only_one(record, documents_of(record, record_of, "record"), "record")
+    for deal in deals_of(given):
+        note_remark(deal)
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
-        def tell(place: str, position: Position, progress: Progress) -> None:
+        def tell(place: str, position: AnyPosition, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
-        reviewed = review_record(given, solver, search.limits, tell if status.wanted else None)
+        reviewed = review(given, solver, search.limits, tell if status.wanted else None)
     if page != STANDARD_OUTPUT:
         if as_json:
-            from ppsolve.reports.review.document import to_dict
-
-            print_json(to_dict(reviewed))
+            print_json(review_dict(reviewed))
         else:
-            from ppsolve.reports.review.text import review_text
-
             colour = wants_colour(color)
             click.echo(review_text(reviewed, colour=colour, width=terminal_width()), color=colour)
             if solver.cancelled:
@@ -80,10 +84,8 @@ def review_command(
             elif reviewed.status == "bounded":
                 click.echo(f"\nNot everything is proved. {search.more}")
     if page is not None:
-        from ppsolve.reports.review.page import review_html
-
         write_page(review_html(reviewed), page)
     if solver.cancelled:
         raise click.Abort
     if reviewed.status == "bounded":
-        context.exit(ONLY_BOUNDED)
+        context.exit(UNDECIDED)

@@ -1,4 +1,4 @@
-"""`ppsolve rules`: the editions side by side."""
+"""`ppsolve rules`: the games, and the editions of Penguin Party side by side."""
 
 from __future__ import annotations
 
@@ -6,12 +6,19 @@ import json
 
 import click
 
-from ppsolve.solver.party.view.editions import editions_dict, editions_text
 
-
-@click.command("rules", short_help="Show the editions side by side.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@click.command("rules", short_help="Show the rules of both games.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON document: the editions of Penguin Party."
+)
 def rules_command(as_json: bool) -> None:
-    """Show the editions side by side, how each table is dealt, and which rules can be overridden."""
-    document = {"schema": "ppsolve.editions/1", **editions_dict()}
-    click.echo(json.dumps(document, indent=2) if as_json else editions_text())
+    """Show the rules of both games: the editions of Penguin Party side by side, how each table is dealt, and
+    which rules can be overridden; then Pingouin."""
+    from ppsolve.solver.party.view.editions import editions_dict, editions_text
+    from ppsolve.solver.pingouin.view.rules import rules_text
+
+    if as_json:
+        click.echo(json.dumps({"schema": "ppsolve.editions/1", **editions_dict()}, indent=2))
+        return
+    games = (("Penguin Party (party)", editions_text()), ("Pingouin (pingouin)", rules_text()))
+    click.echo("\n\n".join(f"{title}\n{'=' * len(title)}\n\n{text}" for title, text in games))

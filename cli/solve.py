@@ -8,7 +8,7 @@ import click
 
 from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import step_dict
-from ppsolve.cli.shared.outputs import color_option, print_json, wants_colour
+from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
@@ -26,12 +26,10 @@ def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     if as_json:
         print_json(_solution_dict(one, steps))
         return
-    import shutil
-
     from ppsolve.reports.puzzle.steps import steps_text
     from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 
-    colour, width = wants_colour(color), shutil.get_terminal_size().columns
+    colour, width = wants_colour(color), terminal_width()
     click.echo(puzzle_text(one, colour=colour, width=width), color=colour)
     click.echo("\n" + steps_text(steps, width=width))
     click.echo("\n" + solution_text(one, colour=colour, width=width), color=colour)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
@@ -19,7 +20,7 @@ from ppsolve.cli.shared.outputs import (
     write_lines,
     write_page,
 )
-from ppsolve.cli.shared.searching import LARGEST_MEMORY, ONLY_BOUNDED, StatusLine
+from ppsolve.cli.shared.searching import LARGEST_MEMORY, StatusLine
 from ppsolve.cli.shared.seeds import check_seeds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
@@ -123,7 +124,7 @@ def survey_command(
         proved = _solve(paths[0], deals, _settings(paths[0], options), _way_to_solve(workers, cluster))
     _tell(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
     if not proved:
-        context.exit(ONLY_BOUNDED)
+        context.exit(UNDECIDED)
 
 
 def _tell(

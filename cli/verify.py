@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.answers import BAD_INPUT, Answers, answer_options
-from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_miscount
+from ppsolve.cli.shared.answers import Answers, answer_options
+from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED, WRONG
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_remark
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import (
-    ONLY_BOUNDED,
     Search,
     cancelled_by_ctrl_c,
     progress_about,
@@ -23,10 +23,9 @@ from ppsolve.solver.claims import Claim, claims_of, position_and_claims
 from ppsolve.solver.games import AnyPosition, from_line, is_line
 from ppsolve.solver.verification import Agreement, verify
 
-A_CLAIM_IS_WRONG = 4
 NO_CLAIMS = 'no claims; give --expect FILE, or claims under the key "claims"'
 Claimed = tuple[AnyPosition, tuple[Claim[Any], ...]]
-EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": A_CLAIM_IS_WRONG, "undecided": ONLY_BOUNDED}
+EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": WRONG, "undecided": UNDECIDED}
 
 
 @click.command("verify", short_help="Check outcomes that were claimed elsewhere.")
@@ -66,7 +65,7 @@ def verify_command(
             raise click.UsageError('--keep-going is for claims under the key "claims", not for --expect')
         several, given = True, each_document_of(position, _both)
     else:
-        several, given = answers.several(_claimed(position, expect))
+        several, given = answers.several(_positions_and_claims(position, expect))
     worst = 0
     refused = False
     for number, found_input in enumerate(given, start=1):
@@ -75,7 +74,7 @@ def verify_command(
             refused = True
             continue
         one, claims = found_input
-        note_miscount(one)
+        note_remark(one)
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
             found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
@@ -94,7 +93,7 @@ def verify_command(
     context.exit(BAD_INPUT if refused else worst)
 
 
-def _claimed(argument: str, expect: str | None) -> Iterator[Claimed]:
+def _positions_and_claims(argument: str, expect: str | None) -> Iterator[Claimed]:
     """The positions of an argument, each with the claims about it."""
     given: Iterator[tuple[AnyPosition, tuple[Claim[Any], ...] | None]]
     if is_line(argument):

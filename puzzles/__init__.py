@@ -49,9 +49,9 @@ if TYPE_CHECKING:
     )
     from ppsolve.puzzles.solution import Finding, SolutionStep
 else:
-    from ppsolve.solver.lazy_names import lazy_names
+    from ppsolve.solver.lazy_names import lazy_exports
 
-    __getattr__, __dir__ = lazy_names(
+    __getattr__, __dir__ = lazy_exports(
         __name__,
         {
             "generation": ("puzzle_of",),

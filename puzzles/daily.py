@@ -65,7 +65,9 @@ def read_published(document: Any) -> Published:
     return Published(date, kind_from(document).name, document)
 
 
-def daily(date: datetime.date, kind: str | None = None, published: Iterable[Published] = ()) -> Puzzle:
+def puzzle_of_day(
+    date: datetime.date, kind: str | None = None, published: Iterable[Published] = ()
+) -> Puzzle:
     """The puzzle of a day, of the weekday's kind or of another: the published one, or a new one."""
     number_of(date)
     frozen = [one for one in published if one.date == date and kind in (None, one.kind)]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.ids import full_id, task_of
 from ppsolve.puzzles.kinds import kind_named
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
@@ -42,6 +42,7 @@ def check_origin(puzzle: Puzzle) -> None:
 
 def puzzle_of(text: str) -> Puzzle:
     """The puzzle that an ID stands for: a short one is generated anew, a permanent one is proved anew."""
+    text = full_id(text)
     if ":" not in text:
         return generate(recipe_of(text)).puzzle
     task, recipe = task_of(text)

@@ -12,16 +12,33 @@ from typing import Final
 
 from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 
-_ID: Final = re.compile(rf"({'|'.join(KINDS)})[-:]")
+_ID: Final = re.compile(rf"\s*({'|'.join(KINDS)})[-:]", re.IGNORECASE)
+_NO_VERSION: Final = re.compile(r"[a-z]+-[a-z]+-[0-9]+(-base[0-9])?(-players[0-9])?")
 
 
 def looks_like_an_id(argument: str) -> bool:
     """Whether an argument is meant as a short or a permanent ID rather than as a file's name."""
     return _ID.match(argument) is not None
+
+
+def full_id(text: str) -> str:
+    """An ID as it is written in full, whatever blanks stand around it and whatever is in capitals; a short
+    one that names no generator means that of this version.
+
+    >>> full_id(" Pyramid-Hard-7-G1 ")
+    'pyramid-hard-7-g1'
+    >>> full_id("queue-easy-1") == f"queue-easy-1-g{GENERATOR}"
+    True
+    """
+    name, colon, body = text.strip().partition(":")
+    name = name.lower()
+    if not colon and _NO_VERSION.fullmatch(name):
+        name = f"{name}-g{GENERATOR}"
+    return name + colon + body
 
 
 def permanent_id(puzzle: Puzzle) -> str:

@@ -46,8 +46,9 @@ class Puzzle:
 
     @property
     def title(self) -> str:
-        """What people call it: `Penguin #123 · hard`, or with its short ID if it is not a daily one."""
-        return f"Penguin {self.origin if self.number is None else f'#{self.number}'} · {self.level}"
+        """What people call it: `Penguin duel #123 · hard`, or with its short ID if it is not a daily one."""
+        name = self.origin if self.number is None else f"{self.kind} #{self.number}"
+        return f"Penguin {name} · {self.level}"
 
 
 def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:

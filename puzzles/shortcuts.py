@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 
-from ppsolve.puzzles.daily import daily
+from ppsolve.puzzles.daily import puzzle_of_day
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.levels import Level
@@ -23,7 +23,7 @@ def make_puzzle(
 
 def daily_puzzle(date: datetime.date | None = None, kind: str | None = None) -> Puzzle:
     """The puzzle of a day, by default today on this machine; of another kind than the weekday's, if asked."""
-    return daily(date or datetime.date.today(), kind)
+    return puzzle_of_day(date or datetime.date.today(), kind)
 
 
 def check_solution(puzzle: Puzzle, moves: Sequence[str]) -> Finding:

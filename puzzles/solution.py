@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ppsolve.puzzles.drawing import Drawing, drawing_of_words
 from ppsolve.puzzles.levels import Level
 from ppsolve.solver.party.pyramid import Placement
 
@@ -31,10 +32,17 @@ class SolutionStep:
     """A card and where it goes."""
     reason: str
     """A full sentence for people: why this card goes there."""
+    drawing: Drawing | None = field(default=None, compare=False)
+    """What the reason speaks of, where it is known better than by its words."""
 
     @property
     def place(self) -> str:
         return str(self.move)[1:]
+
+    @property
+    def drawn(self) -> Drawing:
+        """What the reason speaks of, to be drawn on the board."""
+        return self.drawing or drawing_of_words(self.place, self.reason)
 
 
 @dataclass(frozen=True)

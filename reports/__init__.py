@@ -40,16 +40,14 @@ if TYPE_CHECKING:
     from ppsolve.reports.puzzle.svg import puzzle_svg
     from ppsolve.reports.puzzle.text import puzzle_text
     from ppsolve.reports.review import review_schema
-    from ppsolve.reports.review.page import review_html
     from ppsolve.reports.review.review import Review
-    from ppsolve.reports.review.text import review_text
+    from ppsolve.reports.review.reviewers import review_dict, review_html, review_text
     from ppsolve.reports.schemas import schema
     from ppsolve.reports.shortcuts import (
         load_record,
         load_survey,
         puzzle_page,
         report_position,
-        review_dict,
         review_played,
         survey_deals,
         survey_html,
@@ -58,9 +56,9 @@ if TYPE_CHECKING:
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.reports.survey.text import survey_text
 else:
-    from ppsolve.solver.lazy_names import lazy_names
+    from ppsolve.solver.lazy_names import lazy_exports
 
-    __getattr__, __dir__ = lazy_names(
+    __getattr__, __dir__ = lazy_exports(
         __name__,
         {
             "deal.page": ("report_html",),
@@ -71,16 +69,14 @@ else:
             "puzzle.svg": ("puzzle_svg",),
             "puzzle.text": ("puzzle_text",),
             "review": ("review_schema",),
-            "review.page": ("review_html",),
             "review.review": ("Review",),
-            "review.text": ("review_text",),
+            "review.reviewers": ("review_dict", "review_html", "review_text"),
             "schemas": ("schema",),
             "shortcuts": (
                 "load_record",
                 "load_survey",
                 "puzzle_page",
                 "report_position",
-                "review_dict",
                 "review_played",
                 "survey_deals",
                 "survey_html",

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.solver.documents import published_schema
 from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.schemas import complete_schema
 
 SCHEMAS: Final[dict[str, str]] = {
-    "position": "ppsolve.solver.party",
-    "record": "ppsolve.solver.party",
-    "analysis": "ppsolve.solver.party",
-    "verification": "ppsolve.solver.party",
+    "position": "ppsolve.solver",
+    "record": "ppsolve.solver",
+    "analysis": "ppsolve.solver",
+    "advice": "ppsolve.solver.party",
+    "verification": "ppsolve.solver",
     "report": "ppsolve.reports.deal",
     "review": "ppsolve.reports.review",
     "survey": "ppsolve.reports.survey",
@@ -21,8 +22,8 @@ SCHEMAS: Final[dict[str, str]] = {
     "finding": "ppsolve.puzzles",
     "error": "ppsolve.solver",
     "editions": "ppsolve.solver.party",
-    "perft": "ppsolve.solver.party",
-    "bench": "ppsolve.solver.party",
+    "perft": "ppsolve.solver",
+    "bench": "ppsolve.solver",
 }
 """Every name, and the package that ships its schema."""
 
@@ -40,8 +41,4 @@ def schema(name: str) -> dict[str, Any]:
     short = _ALSO.get(short, short)
     if short not in SCHEMAS:
         raise BadInput("schema", f"there is none called {quoted(name)}; there are {', '.join(SCHEMAS)}")
-    found = published_schema(SCHEMAS[short], short)
-    for other, part in found.get("$defs", {}).items():
-        if list(part) == ["$id"]:  # a place for the schema of another document
-            part |= schema(other)
-    return found
+    return complete_schema(short, SCHEMAS)

@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.review.review import Review, review_record
+from ppsolve.reports.review.reviewers import AnyRecord, AnyReview, record_of, review
 from ppsolve.solver import Limits, Position, Solver
 from ppsolve.solver.documents import Source, only_one, read_documents
-from ppsolve.solver.party.game_record import PlayedGame, game_or_round
-from ppsolve.solver.party.record import Round
 
 if TYPE_CHECKING:
     from ppsolve.reports.deal.report import DealReport
@@ -27,14 +25,14 @@ def report_position(position: Position, *, seconds: float | None = None) -> Deal
     return report_on(position, Limits(seconds), Solver())
 
 
-def load_record(source: Source) -> PlayedGame | Round:
+def load_record(source: Source) -> AnyRecord:
     """The one record of a round or a game in a file (a path or a binary stream)."""
-    return only_one(source, read_documents(source, game_or_round, "record"), "record")
+    return only_one(source, read_documents(source, record_of, "record"), "record")
 
 
 def review_played(
-    record: PlayedGame | Round | Mapping[str, Any] | str | os.PathLike[str], *, seconds: float | None = None
-) -> Review:
+    record: AnyRecord | Mapping[str, Any] | str | os.PathLike[str], *, seconds: float | None = None
+) -> AnyReview:
     """The review of a played round or game: a file of it, its JSON object, or what was read.
 
     The limit of time, if there is one, is for each position.
@@ -42,8 +40,8 @@ def review_played(
     if isinstance(record, (str, os.PathLike)):
         record = load_record(record)
     elif isinstance(record, Mapping):
-        record = game_or_round(dict(record))
-    return review_record(record, limits=Limits(seconds))
+        record = record_of(dict(record))
+    return review(record, limits=Limits(seconds))
 
 
 def survey_deals(path: str | os.PathLike[str], deals: int, *, workers: int = 1, **settings: Any) -> Summary:
@@ -76,18 +74,11 @@ def load_survey(path: str | os.PathLike[str]) -> Summary:
         return Summary(store.settings, store.deals())
 
 
-def puzzle_page(puzzle: Puzzle) -> str:
-    """A page to play a puzzle on: one HTML file that needs nothing else."""
-    from ppsolve.reports.puzzle.page.html import page_content, page_html
+def puzzle_page(*puzzles: Puzzle) -> str:
+    """A page to play puzzles on: one HTML file that needs nothing else."""
+    from ppsolve.reports.puzzle.page.html import page_content, pages_html
 
-    return page_html(puzzle, page_content(puzzle))
-
-
-def review_dict(review: Review) -> dict[str, Any]:
-    """The document that `ppsolve review --json` prints."""
-    from ppsolve.reports.review.document import to_dict
-
-    return to_dict(review)
+    return pages_html([(puzzle, page_content(puzzle)) for puzzle in puzzles])
 
 
 def survey_html(*summaries: Summary) -> str:

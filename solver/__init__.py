@@ -1,5 +1,8 @@
 """Penguin Party as a library: rules, positions, notation, deals and exact outcomes.
 
+Positions of Pingouin are read, analysed and written by the same names; its own stand in
+`ppsolve.solver.pingouin`.
+
 >>> from ppsolve.solver import deal, dumps, loads
 >>> position = deal(seed=7, players=4)
 >>> loads(dumps(position)) == position
@@ -11,19 +14,21 @@ from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.outcome import Limits, Outcome
 from ppsolve.solver.party import textform
+from ppsolve.solver.party.advising import HiddenAdvice, advise
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.cooperation import Cooperation
 from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.jsonform import position_schema
+from ppsolve.solver.party.hidden import HiddenPosition
+from ppsolve.solver.party.hidden_record import load_seen, loads_seen
 from ppsolve.solver.party.move_sequences import divide, perft
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
 from ppsolve.solver.party.pyramid import Placement, Slot
-from ppsolve.solver.party.record import record_schema
 from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
 from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
 from ppsolve.solver.positions import dump, dumps, load, loads, read, to_dict
+from ppsolve.solver.schemas import position_schema, record_schema
 from ppsolve.solver.solver import Solver
 
 __all__ = [
@@ -35,6 +40,8 @@ __all__ = [
     "CanonicalForm",
     "Cooperation",
     "Edition",
+    "HiddenAdvice",
+    "HiddenPosition",
     "Limits",
     "Outcome",
     "Placement",
@@ -43,6 +50,7 @@ __all__ = [
     "Rules",
     "Slot",
     "Solver",
+    "advise",
     "analyze",
     "canonical",
     "colour_lives",
@@ -52,7 +60,9 @@ __all__ = [
     "dump",
     "dumps",
     "load",
+    "load_seen",
     "loads",
+    "loads_seen",
     "parse_move",
     "perft",
     "placement_graph",

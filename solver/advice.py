@@ -70,7 +70,7 @@ class Advice(Generic[Position, Move]):
         }
 
 
-def advise(
+def recommend(
     position: Position,
     seat: int,
     solver: Solver,

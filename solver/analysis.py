@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from ppsolve.solver.advice import Advice, advise
+from ppsolve.solver.advice import Advice, recommend
 from ppsolve.solver.game import GamePosition, ProgressCallback
 from ppsolve.solver.inquiry import Inquiry
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status
@@ -162,7 +162,7 @@ def analyze(
     if advise_seat is not None:
         spent = time.monotonic() - began
         left = None if limits.seconds is None else max(for_advice, limits.seconds - spent)
-        advice = advise(
+        advice = recommend(
             position,
             advise_seat,
             solver,

@@ -158,8 +158,8 @@ def _claim(position: GamePosition[Move], question: Question[Move], given: Any, w
     values = (position.game.value_name, "value")
     favours = ("favours",) if question.outcome == "margin" else ()
     fields = checked_fields(given, where, (), (*values, "low", "high", "line", "status", *favours))
-    lows = _numbers(fields, where, (*values, "low")) + _favoured(position, fields, where, 0)
-    highs = _numbers(fields, where, (*values, "high")) + _favoured(position, fields, where, 1)
+    lows = _numbers(fields, where, (*values, "low")) + _bound_of_favours(position, fields, where, 0)
+    highs = _numbers(fields, where, (*values, "high")) + _bound_of_favours(position, fields, where, 1)
     low, high = max(lows, default=None), min(highs, default=None)
     if low is None and high is None:
         raise BadInput(where, f"nothing is claimed; give a number, {values[0]}, low or high")
@@ -183,7 +183,9 @@ def _number(given: Any, where: str, expected: str = "") -> int:
     return value
 
 
-def _favoured(position: GamePosition[Move], fields: dict[str, Any], where: str, seat: int) -> list[int]:
+def _bound_of_favours(
+    position: GamePosition[Move], fields: dict[str, Any], where: str, seat: int
+) -> list[int]:
     """The bound of a margin that follows from who is said to be ahead."""
     name = fields.get("favours")
     names = position.names

@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import resources
 from typing import IO, Any, Final, NoReturn, TypeVar
 
 from ppsolve.solver.errors import BadInput, quoted
@@ -32,7 +31,7 @@ def read_documents(source: Source, build: Callable[[Any], T], thing: str = "posi
     Nothing is read ahead of need, and no document of more than `LARGEST_DOCUMENT` bytes is taken in.
     """
     try:
-        with _opened(source) as stream:
+        with _open_source(source) as stream:
             yield from _read(stream, build, thing)
     except (OSError, ValueError) as error:
         raise _complaint(source, error) from None
@@ -44,9 +43,9 @@ def read_each(source: Source, build: Callable[[Any], T], thing: str = "position"
     From a pipe, which cannot be read twice, every line is a document; a file may also hold just one.
     """
     try:
-        with _opened(source) as stream:
+        with _open_source(source) as stream:
             if stream.seekable() and (whole := _one_document(stream, thing)) is not None:
-                found: Iterator[T | BadInput] = iter([_built(build, whole, 1)])
+                found: Iterator[T | BadInput] = iter([_build_or_refuse(build, whole, 1)])
             else:
                 found = _read_lines(stream, build, thing)
             for one in found:
@@ -57,6 +56,8 @@ def read_each(source: Source, build: Callable[[Any], T], thing: str = "position"
 
 def published_schema(package: str, name: str) -> dict[str, Any]:
     """The JSON Schema that a package ships under that name."""
+    from importlib import resources  # a tenth of the start-up time of every command
+
     path = resources.files(package) / "schema" / f"{name}.schema.json"
     schema: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return schema
@@ -66,7 +67,7 @@ def published_schema(package: str, name: str) -> dict[str, Any]:
 
 
 @contextmanager
-def _opened(source: Source) -> Iterator[IO[bytes]]:
+def _open_source(source: Source) -> Iterator[IO[bytes]]:
     """The stream of a source; one that is given open stays open."""
     if isinstance(source, (str, os.PathLike)):
         with open(source, "rb") as stream:
@@ -98,10 +99,10 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
     try:
         document = parse_json(first)
     except BadInput as error:
-        if not error.where.startswith("line "):  # more lines would not make it better
-            raise error.inside(f"line {number}") from None
+        if error.line is None:  # more lines would not make it better
+            raise error.at_line(number) from None
         if not _may_go_on(first):  # nor here: who waits for an answer gets it at once
-            raise BadInput(f"line {number}", error.what) from None
+            raise BadInput("", error.what).at_line(number) from None
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
             raise _too_large(thing) from None
@@ -116,7 +117,7 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
                 return
             document = parse_json(line.rstrip(), number)
         except BadInput as error:
-            raise error if error.where.startswith("line ") else error.inside(f"line {number}") from None
+            raise error.at_line(number) from None
 
 
 def _may_go_on(line: bytes) -> bool:
@@ -152,26 +153,27 @@ def _read_lines(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Ite
             number, line = _next_line(stream, last, thing, skip=True)
         except BadInput as error:
             yield error
-            number = int(error.where.removeprefix("line "))
+            assert error.line is not None
+            number = error.line
         else:
             if not line:
                 break
             try:
                 document = parse_json(line.rstrip(), number)
             except BadInput as error:
-                yield error if error.where.startswith("line ") else error.inside(f"line {number}")
+                yield error.at_line(number)
             else:
-                yield _built(build, document, number)
+                yield _build_or_refuse(build, document, number)
         last = number
     if not last:
         yield BadInput("", f"no {thing}: there is nothing in it")
 
 
-def _built(build: Callable[[Any], T], document: Any, line: int) -> T | BadInput:
+def _build_or_refuse(build: Callable[[Any], T], document: Any, line: int) -> T | BadInput:
     try:
         return build(document)
     except BadInput as error:
-        return error.inside(f"line {line}")
+        return error.at_line(line)
 
 
 def _next_line(stream: IO[bytes], number: int, thing: str, skip: bool = False) -> tuple[int, bytes]:
@@ -185,7 +187,7 @@ def _next_line(stream: IO[bytes], number: int, thing: str, skip: bool = False) -
         if len(line) > LARGEST_DOCUMENT:
             while skip and line and not line.endswith(b"\n"):
                 line = stream.readline(LARGEST_DOCUMENT)
-            raise _too_large(thing).inside(f"line {number}")
+            raise _too_large(thing).at_line(number)
         if number == 1:
             line = line.removeprefix(b"\xef\xbb\xbf")
         if not line or line.strip():
@@ -202,12 +204,12 @@ def parse_json(text: str | bytes, first_line: int = 1) -> Any:
         decoded = text.decode("utf-8") if isinstance(text, bytes) else text
     except UnicodeDecodeError as error:
         line = text[: error.start].count(b"\n") + first_line  # type: ignore[arg-type]
-        raise BadInput(f"line {line}", f"invalid UTF-8 at byte {error.start}") from None
+        raise BadInput("", f"invalid UTF-8 at byte {error.start}").at_line(line) from None
     try:
         return json.loads(decoded, object_pairs_hook=_object, parse_constant=_not_json)
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno + first_line - 1}"
-        raise BadInput(where, f"malformed JSON: {error.msg} at column {error.colno}") from None
+        what = f"malformed JSON: {error.msg} at column {error.colno}"
+        raise BadInput("", what).at_line(error.lineno + first_line - 1) from None
     except BadInput:
         raise
     except RecursionError:

@@ -6,19 +6,25 @@ LONGEST_QUOTE = 40
 
 
 class BadInput(ValueError):
-    """Input that cannot be accepted: `what` is wrong, `where` names the field or the place."""
+    """Input that cannot be accepted: `what` is wrong, `where` names the field or the place, and `line` is the
+    line of the file that it is in, if that is known."""
 
-    def __init__(self, where: str, what: str) -> None:
+    def __init__(self, where: str, what: str, line: int | None = None) -> None:
         super().__init__(where, what)
         self.where = where
         self.what = what
+        self.line = line
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what}" if self.where else self.what
 
     def inside(self, outer: str) -> BadInput:
-        """The same complaint, its place prefixed by the file, line or object it was found in."""
-        return BadInput(f"{outer}: {self.where}" if self.where else outer, self.what)
+        """The same complaint, its place prefixed by the file or object it was found in."""
+        return BadInput(f"{outer}: {self.where}" if self.where else outer, self.what, self.line)
+
+    def at_line(self, line: int) -> BadInput:
+        """The same complaint, its place prefixed by the line it was found in, unless it names its line."""
+        return BadInput(self.where, self.what, line).inside(f"line {line}") if self.line is None else self
 
 
 def quoted(value: object) -> str:

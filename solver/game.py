@@ -66,7 +66,7 @@ class GamePosition(Protocol[Move]):
 Position = TypeVar("Position", bound=GamePosition[Any])
 
 
-class Cooperation(Protocol[Move_co]):
+class GameCooperation(Protocol[Move_co]):
     """What everybody together can reach from a position; keeps what it has learned from call to call."""
 
     @property
@@ -108,6 +108,10 @@ class Game(Protocol[Position, Move]):
         """Bounds of an outcome that hold before any search."""
         ...
 
+    def plays_on(self, position: Position, seat: int, /) -> bool:
+        """Whether a player still has turns to come, or may have."""
+        ...
+
     def searches_selfish(self, position: Position, /) -> bool:
         """Whether a position is small enough for `selfish` to be searched."""
         ...
@@ -123,7 +127,7 @@ class Game(Protocol[Position, Move]):
         progress: ProgressCallback | None,
         stopped: Callable[[], bool],
         /,
-    ) -> Cooperation[Move]: ...
+    ) -> GameCooperation[Move]: ...
 
     def parse_move(self, text: str, /) -> Move:
         """The move that a text names; whether it is legal is for a position to say."""
@@ -147,6 +151,28 @@ class Game(Protocol[Position, Move]):
 
     def from_line(self, text: str, /) -> Position:
         """The position that one line of text describes."""
+        ...
+
+    def to_line(self, position: Position, /) -> str:
+        """A position in one line."""
+        ...
+
+    def remark(self, position: Position, /) -> str:
+        """What whoever wrote a position down may have got wrong, though it is allowed; mostly nothing."""
+        ...
+
+    def text(
+        self, position: Position, /, *, colour: bool = False, width: int = 80, chosen: str | None = None
+    ) -> str:
+        """A position as lines for a terminal. `chosen` is the place of a piece whose moves are shown."""
+        ...
+
+    def svg(self, position: Position, /, *, chosen: str | None = None) -> str:
+        """A position as an SVG document."""
+        ...
+
+    def perft(self, position: Position, depth: int, core: CoreKind | None = None, /) -> int:
+        """The number of move sequences of a length, where a finished contest counts once."""
         ...
 
     def analysis_html(self, analysis: Analysis[Position, Move], /) -> str:

@@ -55,7 +55,7 @@ class Inquiry(Generic[Move]):
             position, solver.threads, progress, lambda: solver.cancelled
         )
         self._nodes_before = solver.nodes
-        self._groups = list(self._grouped(dict.fromkeys(questions)))
+        self._groups = list(self._groups_of(dict.fromkeys(questions)))
 
     @property
     def nodes(self) -> int:
@@ -90,7 +90,7 @@ class Inquiry(Generic[Move]):
 
     # What is asked.
 
-    def _grouped(self, questions: Iterable[Question[Move]]) -> Iterable[_Group[Move]]:
+    def _groups_of(self, questions: Iterable[Question[Move]]) -> Iterable[_Group[Move]]:
         """The questions in the order in which what is known of the first ones spares the others work."""
         asked = list(questions)
         order: Mapping[OutcomeName, Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]] = {
@@ -110,20 +110,20 @@ class Inquiry(Generic[Move]):
 
     def _best(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         outcomes = self._cooperation.best(limits)
-        return [outcomes[question.seat] for question in asked if question.seat is not None]
+        return [outcomes[question.player] for question in asked]
 
     def _table(self, _: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         return [self._cooperation.table(limits)]
 
     def _guaranteed(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         """Only those that are not proved yet are searched, from what is known on."""
-        open_seats = [q.seat for q in asked if q.seat is not None and not self._is_proved(q)]
+        open_seats = [q.player for q in asked if not self._is_proved(q)]
         known = [self.known[q] for q in asked if q in self.known and q.seat in open_seats]
         found = self._solver.guaranteed(
             self.position, open_seats, limits, self._progress, known=known or None
         )
         answers = dict(zip(open_seats, found, strict=True))
-        return [answers[q.seat] if q.seat in answers else self.known[q] for q in asked]
+        return [answers[q.player] if q.player in answers else self.known[q] for q in asked]
 
     def _margin(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         known = self.known.get(asked[0])
@@ -132,7 +132,7 @@ class Inquiry(Generic[Move]):
     def _selfish(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         sure = [self._sure(seat) for seat in range(len(self.position.names))]
         outcomes = self._solver.selfish(self.position, sure, limits, beyond_reach=True)
-        return [outcomes[question.seat] for question in asked if question.seat is not None]
+        return [outcomes[question.player] for question in asked]
 
     def _after_moves(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         assert self.position.to_move is not None
@@ -173,7 +173,7 @@ class Inquiry(Generic[Move]):
 
 
 def in_ascending_order(outcomes: Sequence[Outcome[Move]], lines: bool = True) -> list[Outcome[Move]]:
-    """The outcomes of a player, of which each is at most the next one: what they say together."""
+    """What outcomes say together of which each is at most the next one, as are the three of a player."""
     shown = {outcome.value: outcome.line for outcome in reversed(outcomes) if outcome.proved}
     narrowed = []
     for number, outcome in enumerate(outcomes):

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 
-def lazy_names(
+def lazy_exports(
     package: str, homes: Mapping[str, tuple[str, ...]]
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """The `__getattr__` and the `__dir__` of a package whose modules have these names to give."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+from urllib.parse import quote, unquote_to_bytes
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 
@@ -47,3 +48,31 @@ def seat_named(names: Sequence[str], given: str, where: str) -> int:
     if alike:
         raise BadInput(where, f"{quoted(given)} may be {' or '.join(shown(names[seat]) for seat in alike)}")
     raise BadInput(where, f"no player is called {quoted(given)}")
+
+
+def seat_from(names: Sequence[str], given: Any, where: str) -> int:
+    """The seat that a JSON value names: by a player's name, or by its number."""
+    if isinstance(given, str):
+        return seat_named(names, given, where)
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise BadInput(where, f"expected a player's name or a seat, not {quoted(given)}")
+    if not 0 <= given < len(names):
+        raise BadInput(where, f"seat {quoted(given)}, but seats are 0 to {len(names) - 1}")
+    return given
+
+
+def encoded_name(name: str) -> str:
+    """A name as a one-line form holds it: percent-encoded.
+
+    >>> encoded_name("Zo\N{LATIN SMALL LETTER E WITH DIAERESIS} = 1"), name_from("Zo%C3%AB", "players[0]")
+    ('Zo%C3%AB%20%3D%201', 'Zo\xeb')
+    """
+    return quote(name, safe="").replace("~", "%7E")
+
+
+def name_from(encoded: str, where: str) -> str:
+    """The name that was percent-encoded; `where` is its player's place."""
+    try:
+        return unquote_to_bytes(encoded).decode("utf-8")
+    except UnicodeError:
+        raise BadInput(f"{where}.name", "the percent-encoded name is not UTF-8") from None

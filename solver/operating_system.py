@@ -1,4 +1,4 @@
-"""All that differs from one operating system to another: cores, memory, locks on files.
+"""All that differs from one operating system to another: cores, memory, files that are locked or open.
 
 Nothing else in ppsolve asks for what only some systems have. What is not there is `None`, so that the answer
 for either kind of system can be tested on the other.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
+from pathlib import Path
 from typing import IO, Any, Final
 
 LOCKED_BYTE: Final = 0x7FFF_FFF0
@@ -44,7 +45,7 @@ def machine_memory() -> int | None:
     return None
 
 
-def lock_file(stream: IO[bytes]) -> None:
+def lock_file(stream: IO[Any]) -> None:
     """Lock a file that is open for writing against everybody else who locks it, until it is closed.
 
     `BlockingIOError` if somebody else has locked it. The lock ends with the process, however that ends.
@@ -61,3 +62,11 @@ def lock_file(stream: IO[bytes]) -> None:
         raise BlockingIOError(error.errno, "locked by another process") from None
     finally:
         os.lseek(descriptor, place, os.SEEK_SET)
+
+
+def move_open_file(stream: IO[Any], source: Path, target: Path) -> None:
+    """Put a file that is open in the place of another. A lock on it lasts until it is there, but for Windows,
+    which moves no open file: there it is closed first."""
+    if fcntl is None:
+        stream.close()
+    source.replace(target)

@@ -59,6 +59,10 @@ class Outcome(Generic[Move_co]):
         """The same value, known from elsewhere not to be below `low`."""
         return Outcome(max(self.low, low), self.high, self.line)
 
+    def at_most(self, high: int) -> Outcome[Move_co]:
+        """The same value, known from elsewhere not to be above `high`."""
+        return Outcome(self.low, min(self.high, high), self.line)
+
     def without_line(self) -> Outcome[Move_co]:
         return Outcome(self.low, self.high)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ppsolve.solver.documents import Source, only_one, parse_json, read_documents
-from ppsolve.solver.games import AnyPosition, from_dict
+from ppsolve.solver.games import AnyPosition, from_dict, game_of
 
 
 def loads(text: str | bytes) -> AnyPosition:
@@ -51,4 +51,4 @@ def dump(position: AnyPosition, path: str | os.PathLike[str]) -> None:
 
 def to_dict(position: AnyPosition) -> dict[str, Any]:
     """The JSON object of a position, as Python values."""
-    return position.game.to_dict(position)
+    return game_of(position).to_dict(position)

@@ -25,7 +25,7 @@ ATTEMPTS: Final = 3
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
-Task = TypeVar("Task")
+Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
@@ -39,7 +39,7 @@ class WorkersDied(Exception):
 
 
 def as_they_come(
-    work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
+    work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[list[Result], None, None]:
     """The results of tasks in any order: all that are ready, then all that are ready next.
 
@@ -56,7 +56,7 @@ def as_they_come(
 
 
 def in_order(
-    work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
+    work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[Result, None, None]:
     """The results of tasks in their order, each as soon as it and all before it are there."""
     early: dict[int, _Answer[Result]] = {}
@@ -81,15 +81,15 @@ class _Answer(NamedTuple, Generic[Result]):
 
 
 def _answers(
-    work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
+    work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[list[_Answer[Result]], None, None]:
     """What becomes of every task, all that is ready at a time. Tasks are taken as they are needed."""
     waiting = enumerate(tasks)
-    lost: list[tuple[int, Task]] = []
+    lost: list[tuple[int, Item]] = []
     crew: dict[Connection, _Worker] = {}
     deaths: Counter[int] = Counter()
 
-    def next_task() -> tuple[int, Task] | None:
+    def next_task() -> tuple[int, Item] | None:
         return lost.pop() if lost else next(waiting, None)
 
     def hire() -> None:

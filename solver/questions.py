@@ -32,6 +32,12 @@ class Question(Generic[Move_co]):
     seat: int | None = None
     move: Move_co | None = None
 
+    @property
+    def player(self) -> int:
+        """The seat of the player that it is about; not for what is asked about all."""
+        assert self.seat is not None
+        return self.seat
+
     def __str__(self) -> str:
         whose = "" if self.seat is None else f" of seat {self.seat}"
         return f"{self.outcome}{whose}{'' if self.move is None else f' after {self.move}'}"

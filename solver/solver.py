@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.core_choice import core_kind
@@ -50,16 +50,16 @@ class _Job(Generic[Move]):
         self, searcher: Searcher[Any, Move], known: Outcome[Move], nodes: int, seconds: float
     ) -> tuple[int, int]:
         """Bounds of the value, within those known."""
-        if self.question.seat is None:
+        if self.question.outcome == "margin":
             return searcher.margin(self.position, known.low, known.high, nodes, seconds)
-        seat = self.question.seat
+        seat = self.question.player
         return searcher.guaranteed(self.position, seat, known.low, known.high, nodes, seconds)
 
     def line(self, searcher: Searcher[Any, Move], value: int) -> tuple[Move, ...]:
         """Best play of both sides to a value that is proved, the move that is asked about included."""
-        if self.question.seat is None:
+        if self.question.outcome == "margin":
             return searcher.margin_line(self.position, value)
-        line = searcher.guaranteed_line(self.position, self.question.seat, value)
+        line = searcher.guaranteed_line(self.position, self.question.player, value)
         return line if self.question.move is None else (self.question.move, *line)
 
 
@@ -233,9 +233,8 @@ class Solver:
             number = next((n for n, outcome in enumerate(outcomes) if not outcome.proved), None)
             if progress is not None and number is not None:
                 low, high = outcomes[number].low, outcomes[number].high
-                question = replace(jobs[number].question, move=None)
                 nodes, seconds = self.nodes - nodes_before, time.monotonic() - began
-                progress(Progress(question, low, high, nodes, seconds))
+                progress(Progress(jobs[number].question, low, high, nodes, seconds))
 
         with self._one_at_a_time():
             waiting = [n for n, job in enumerate(jobs) if not job.shown]

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import scipy.optimize
 import scipy.sparse
-from tune import STEP, written
+from tune import STEP, tables_text
 
 KINDS, KIND_ENTRIES, ACTIVE = 18, 500 + 90 + 100 + 150, 8
 ENTRIES = KINDS * KIND_ENTRIES
@@ -38,7 +38,7 @@ def samples_of(path: str) -> Any:
     )
 
 
-def fitted(loss_and_slope: Any) -> Any:
+def fit(loss_and_slope: Any) -> Any:
     """The weights that minimise a loss plus the ridge."""
 
     def total(weights: Any) -> tuple[float, Any]:
@@ -69,7 +69,7 @@ def main(target: str, *sources: str) -> None:
         error = chosen @ weights - log_nodes
         return float(weight @ error**2 / 2), back @ (weight * error)
 
-    for_success, for_effort = fitted(logistic), fitted(squares)
+    for_success, for_effort = fit(logistic), fit(squares)
     right = float(np.mean((chosen @ for_success > 0) == (success > 0)))
     explained = 1 - float(np.mean((chosen @ for_effort - log_nodes) ** 2) / np.var(log_nodes))
     print(f"{len(entries)} samples, {right:.3f} right, {explained:.3f} of the effort explained")
@@ -77,7 +77,7 @@ def main(target: str, *sources: str) -> None:
     minimiser = np.arange(ENTRIES) >= ENTRIES // 2
     promise = UNIT * (for_success - np.where(minimiser, 2.0, 0.5) * for_effort)
     numbers = np.clip(np.round(promise / STEP), -32000, 32000).astype(int)
-    Path(target).write_text(written(numbers.tolist(), [[0] * 8] * 8), encoding="utf-8")
+    Path(target).write_text(tables_text(numbers.tolist(), [[0] * 8] * 8), encoding="utf-8")
 
 
 if __name__ == "__main__":

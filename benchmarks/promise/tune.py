@@ -45,7 +45,7 @@ def tables() -> tuple[list[int], list[list[int]]]:
     )
 
 
-def merged(changes: Changes) -> str:
+def merge(changes: Changes) -> str:
     """The shipped file with the changes in it."""
     entries, weights = tables()
     for kind in range(KINDS):
@@ -77,10 +77,10 @@ def merged(changes: Changes) -> str:
     for row, weight in zip(changes, weights, strict=True):
         for index in range(8):
             weight[index] += row[COLOUR_TERMS + 2 + index]
-    return written(entries, weights)
+    return tables_text(entries, weights)
 
 
-def written(entries: list[int], weights: list[list[int]]) -> str:
+def tables_text(entries: list[int], weights: list[list[int]]) -> str:
     """The file that is shipped."""
     numbers = textwrap.fill(
         ", ".join(map(str, entries)), 110, initial_indent="    ", subsequent_indent="    "
@@ -146,7 +146,7 @@ def main() -> None:
                         print(step, *least, flush=True)
         except KeyboardInterrupt:
             pass
-    TABLES.write_text(merged(best), encoding="utf-8")
+    TABLES.write_text(merge(best), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ answer is written at once. With `--keep-going` an input that is refused is answe
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import wraps
@@ -20,12 +19,9 @@ from ppsolve.cli.shared.outputs import print_json
 from ppsolve.solver import BadInput
 from ppsolve.solver.games import AnyPosition
 
-Form = Literal["text", "json", "jsonl"]
+AnswerForm = Literal["text", "json", "jsonl"]
 
-BAD_INPUT: Final = 1
 SCHEMA: Final = "ppsolve.error/1"
-
-_LINE: Final = re.compile(r"(?:^|: )line ([0-9]+)(?::|$)")
 
 T = TypeVar("T")
 
@@ -34,7 +30,7 @@ T = TypeVar("T")
 class Answers:
     """The form of the answers, and whether to go on after an input that is refused."""
 
-    form: Form
+    form: AnswerForm
     keep_going: bool
 
     @property
@@ -61,21 +57,17 @@ class Answers:
 
 def error_dict(error: BadInput) -> dict[str, Any]:
     """What is wrong with an input, as JSON values."""
-    line = _LINE.search(error.where)
-    return {
-        "schema": SCHEMA,
-        "line": None if line is None else int(line[1]),
-        "where": error.where,
-        "what": error.what,
-    }
+    return {"schema": SCHEMA, "line": error.line, "where": error.where, "what": error.what}
 
 
 def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command the options of `Answers`, which it takes as `answers`."""
 
     @wraps(command)
-    def answering(*arguments: Any, form: Form | None, as_json: bool, keep_going: bool, **others: Any) -> Any:
-        chosen: Form = form or ("json" if as_json else "text")
+    def answering(
+        *arguments: Any, form: AnswerForm | None, as_json: bool, keep_going: bool, **others: Any
+    ) -> Any:
+        chosen: AnswerForm = form or ("json" if as_json else "text")
         if as_json and chosen == "text":
             raise click.UsageError("--json and --format text contradict each other")
         if keep_going and chosen != "jsonl":

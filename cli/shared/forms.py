@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -18,6 +17,8 @@ from ppsolve.cli.shared.outputs import (
     color_option,
     echo_json,
     growing_file,
+    note_letters,
+    terminal_width,
     wants_colour,
     whole_file,
     write_bytes,
@@ -28,16 +29,19 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.sheet.options import PaperName, Solutions
 from ppsolve.solver import BadInput
 
-Form = Literal["text", "json", "jsonl", "svg", "pdf", "share", "id"]
+Form = Literal["text", "json", "jsonl", "svg", "png", "pdf", "share", "id"]
 ENDINGS: dict[Form, str] = {
     "text": "txt",
     "json": "json",
     "jsonl": "jsonl",
     "svg": "svg",
+    "png": "png",
     "pdf": "pdf",
     "share": "txt",
     "id": "txt",
 }
+
+BINARY: tuple[Form, ...] = ("png", "pdf")
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -52,6 +56,11 @@ class PuzzleForm:
     paper: PaperName
     color: str
     output: str
+
+    @property
+    def solved(self) -> bool:
+        """Whether the solution is asked for, where it would not be shown by itself."""
+        return self.solutions not in (None, "none")
 
     @property
     def folder(self) -> bool:
@@ -72,8 +81,8 @@ def form_options(command: Command) -> Command:
         click.option(
             "--solutions",
             type=click.Choice(get_args(Solutions)),
-            help="Where solutions stand on a sheet (default: end). text and svg show them with end; json has "
-            "them unless none is asked for.",
+            help="Where solutions stand on a sheet (default: end). text and pictures show them with end; "
+            "json has them unless none is asked for.",
         ),
         click.option(
             "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
@@ -113,17 +122,15 @@ def write_puzzles(
     None of the `sources`, which they are read from, is replaced.
     """
     form: Form = wanted.form or ("jsonl" if several else "text")
-    if form in ("json", "svg") and several and not wanted.folder:
+    if form in ("json", "svg", "png") and several and not wanted.folder:
         instead = "jsonl" if form == "json" else "a folder (-o puzzles/)"
         raise click.UsageError(f"--format {form} holds one puzzle; use {instead} for more")
-    if form == "pdf":
-        if wanted.output == STANDARD_OUTPUT and sys.stdout.isatty():
-            raise click.UsageError("--format pdf needs -o FILE")
-        if not wanted.folder:
-            write_bytes(_sheet(list(puzzles), wanted), wanted.output)
-            return
+    if form in BINARY and wanted.output == STANDARD_OUTPUT and sys.stdout.isatty():
+        raise click.UsageError(f"--format {form} needs -o FILE")
     if wanted.folder:
         _write_folder(puzzles, form, wanted, tuple(sources))
+    elif form in BINARY:
+        write_bytes(_file(list(puzzles), form, wanted), wanted.output)
     elif wanted.output == STANDARD_OUTPUT:
         for text in _texts(puzzles, form, wanted):
             _print(text, form, wanted)
@@ -157,8 +164,8 @@ def _write_folder(
         name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else puzzle.origin
         target = str(folder / f"{number:03}-{name}.{ENDINGS[form]}")
         check_target(target, *sources)
-        if form == "pdf":
-            write_bytes(_sheet([puzzle], wanted), target)
+        if form in BINARY:
+            write_bytes(_file([puzzle], form, wanted), target)
         else:
             with whole_file(target) as stream:
                 stream.write(_text(puzzle, form, wanted) + "\n")
@@ -172,7 +179,7 @@ def _texts(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> Iterato
 
 
 def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
-    solved = wanted.solutions not in (None, "none")
+    solved = wanted.solved
     if form in ("json", "jsonl"):
         from ppsolve.puzzles.puzzle_json import dumps
 
@@ -192,12 +199,21 @@ def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
     from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 
     colour = wants_colour(wanted.color) and wanted.output == STANDARD_OUTPUT
-    width = shutil.get_terminal_size().columns
+    width = terminal_width()
     text = puzzle_text(puzzle, colour=colour, width=width)
     return f"{text}\n\n{solution_text(puzzle, colour=colour, width=width)}" if solved else text
 
 
-def _sheet(puzzles: list[Puzzle], wanted: PuzzleForm) -> bytes:
+def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:
+    """A sheet of puzzles, or the picture of one."""
+    from ppsolve.puzzles.puzzle_json import dumps
+
+    note_letters("".join(map(dumps, puzzles)))
+    if form == "png":
+        from ppsolve.reports.puzzle.svg import puzzle_svg
+        from ppsolve.reports.shared.png import png_of
+
+        return png_of(puzzle_svg(puzzles[0], solution=wanted.solved))
     from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
 
     return sheet_pdf(

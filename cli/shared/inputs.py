@@ -6,21 +6,23 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ppsolve.puzzles.ids import looks_like_an_id
+from ppsolve.puzzles.ids import full_id, looks_like_an_id
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents, read_each
 from ppsolve.solver.errors import shown
-from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
+from ppsolve.solver.games import AnyPosition, from_dict, from_line, game_of, is_line
 from ppsolve.solver.names import seat_named
-from ppsolve.solver.party.dealing import looks_miscounted
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.party.game import PARTY
 
 STANDARD_INPUT = "-"
+
+if TYPE_CHECKING:
+    from ppsolve.solver.party.hidden import HiddenPosition
 
 T = TypeVar("T")
 
@@ -29,18 +31,36 @@ def positions_of(argument: str) -> Iterator[AnyPosition]:
     """The positions an argument stands for; a file may hold many as JSON Lines."""
     given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, from_dict)
     for position in given:
-        note_miscount(position)
+        note_remark(position)
         yield position
 
 
-def note_miscount(position: AnyPosition) -> None:
-    """Say so, on standard error, if the hands of a fresh deal look miscounted; that is allowed."""
-    if looks_miscounted(position):
-        held = [
-            f"{shown_name(player.name, position.names)} {len(player.hand)}" for player in position.players
-        ]
-        usual = f"{position.rules.hand_size} each are dealt"
-        click.echo(f"note: the hands hold {', '.join(held)} cards, but {usual}", err=True)
+def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPosition]:
+    """The positions an argument stands for, of which cards may be hidden."""
+    from ppsolve.solver.party import hidden
+
+    if PARTY.is_line(argument):
+        given: Iterator[AnyPosition | HiddenPosition] = iter([hidden.from_line(argument)])
+    else:
+        given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, _drawable)
+    for position in given:
+        if not isinstance(position, hidden.HiddenPosition):
+            note_remark(position)
+        yield position
+
+
+def _drawable(document: Any) -> AnyPosition | HiddenPosition:
+    from ppsolve.solver.party import hidden
+
+    if not isinstance(document, dict) or document.get("game", PARTY.name) != PARTY.name:
+        return from_dict(document)
+    return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
+
+
+def note_remark(position: AnyPosition) -> None:
+    """Say so, on standard error, if a position looks as if it were miscounted; that is allowed."""
+    if remark := game_of(position).remark(position):
+        click.echo(f"note: {remark}", err=True)
 
 
 def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
@@ -65,7 +85,7 @@ def each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
             found = iter([error])
     for one in found:
         if not isinstance(one, BadInput):
-            note_miscount(one)
+            note_remark(one)
         yield one
 
 
@@ -81,7 +101,7 @@ def each_document_of(
 
 
 def _named_standard_input(error: BadInput) -> BadInput:
-    return BadInput(error.where.replace("<stdin>", "standard input", 1), error.what)
+    return BadInput(error.where.replace("<stdin>", "standard input", 1), error.what, error.line)
 
 
 def standard_input() -> IO[bytes]:
@@ -111,9 +131,17 @@ def puzzles_of(argument: str) -> Iterator[Puzzle]:
     from ppsolve.puzzles.generation import puzzle_of
 
     if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
+        note_generator(argument)
         yield puzzle_of(argument)
     else:
         yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+
+
+def note_generator(given: str) -> None:
+    """Say, on standard error, which generator is meant by a short ID that names none."""
+    named, meant = given.strip(), full_id(given)
+    if len(meant) > len(named):
+        click.echo(f"note: {named} names no generator: {meant} is meant", err=True)
 
 
 def one_puzzle(argument: str) -> Puzzle:

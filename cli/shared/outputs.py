@@ -9,7 +9,6 @@ import re
 import shutil
 import stat
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -19,6 +18,7 @@ from typing import IO, Any
 import click
 
 from ppsolve.solver import BadInput
+from ppsolve.solver.operating_system import lock_file, move_open_file
 
 STANDARD_OUTPUT = STANDARD_INPUT = "-"
 DUMB = "dumb"
@@ -55,6 +55,8 @@ def write_page(html: str, target: str) -> None:
 @contextmanager
 def whole_file(target: str) -> Iterator[IO[str]]:
     """A text stream whose content replaces the file `target` when the block ends without an error."""
+    import tempfile  # loads random numbers, which few commands need
+
     with _complaints_about(target):
         path = Path(target)
         if _is_device(path):
@@ -143,11 +145,21 @@ def write_bytes(content: bytes, target: str) -> None:
         stream.buffer.write(content)  # type: ignore[attr-defined]
 
 
+def note_letters(text: str) -> None:
+    """Say, on standard error, which letters of a text no font here has, before it is drawn."""
+    from ppsolve.reports.shared.fonts import letters_lacking
+
+    if lacking := letters_lacking(text):
+        named = ", ".join(f"{letter} (U+{ord(letter):04X})" for letter in lacking)
+        click.echo(f"note: no font on this machine has {named}", err=True)
+
+
 @contextmanager
 def growing_file(target: str) -> Iterator[Callable[[str], None]]:
     """What appends a line to a file at once: to a new `target.part`, which becomes `target` at the end.
 
-    For work that takes long: if it breaks off, the lines written so far are kept in `target.part`.
+    For work that takes long: if it breaks off, the lines written so far are kept in `target.part` until the
+    next run.
     """
     with _complaints_about(target):
         path = Path(target)
@@ -169,8 +181,8 @@ def growing_file(target: str) -> Iterator[Callable[[str], None]]:
 
                 yield write
                 os.fsync(stream.fileno())
-            part.chmod(_mode(path))
-            part.replace(path.resolve())
+                part.chmod(_mode(path))
+                move_open_file(stream, part, path.resolve())
         except BaseException:
             if written:
                 click.echo(f"{written} written so far are kept in {part}", err=True)
@@ -185,13 +197,19 @@ def _write_line(stream: IO[str], line: str) -> None:
 
 
 def _new_part(target: str) -> tuple[Path, IO[str]]:
-    """A file beside the target that was not there before: what an earlier run left behind is kept."""
+    """An empty file beside the target that nobody else writes to: what a run that ended left there is
+    replaced, what belongs to one that goes on is not."""
     for number in count(1):
         part = Path(f"{target}.part{'' if number == 1 else number}")
+        stream = part.open("a", encoding="utf-8")
         try:
-            return part, part.open("x", encoding="utf-8")
-        except FileExistsError:
-            continue
+            lock_file(stream)
+            if os.path.samestat(os.fstat(stream.fileno()), part.stat()):  # not one that was moved meanwhile
+                stream.truncate(0)
+                return part, stream
+        except (BlockingIOError, FileNotFoundError):
+            pass
+        stream.close()
     raise AssertionError
 
 

@@ -24,7 +24,6 @@ from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.words import shown_name
 
-ONLY_BOUNDED = 3
 MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
 COLUMNS_UNKNOWN = 80
@@ -171,14 +170,15 @@ def progress_about(
 
 def progress_text(position: AnyPosition, progress: Progress, spent: tuple[float, float] | None = None) -> str:
     """Where a search stands, players called by their names; `spent`: seconds so far, and of how many."""
-    seat = progress.question.seat
-    whose = "" if seat is None else f" of {shown_name(position.names[seat], position.names)}"
+    asked = progress.question
+    whose = "" if asked.seat is None else f" of {shown_name(position.names[asked.seat], position.names)}"
+    after = "" if asked.move is None else f" after {asked.move}"
     rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
     # Questions that are not searched position by position visit next to none.
     speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""
     bounds = f"{progress.low}..{progress.high}"
     time_spent = f"{progress.seconds:.0f} s" if spent is None else f"{spent[0]:.0f} of {spent[1]:g} s"
-    return f"{progress.question.outcome}{whose}: {bounds}, {time_spent}{speed}"
+    return f"{asked.outcome}{whose}{after}: {bounds}, {time_spent}{speed}"
 
 
 def _columns() -> int:

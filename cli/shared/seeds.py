@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -37,6 +36,8 @@ def choose_seed(given: int | None) -> int:
     """The seed that was given, or a new one, which is told."""
     if given is not None:
         return given
+    import secrets  # loads the system's cryptography, which no other command needs
+
     seed = secrets.randbelow(NEW_SEEDS)
     click.echo(f"seed {seed}", err=True)
     return seed

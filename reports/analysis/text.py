@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ppsolve.reports.analysis.effort import effort_text
 from ppsolve.reports.shared.tables import fits, named_list
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.party.view.words import colour_groups
 from ppsolve.solver.view.layout import (
@@ -22,6 +23,7 @@ from ppsolve.solver.view.layout import (
     paragraph,
     wrap,
 )
+from ppsolve.solver.view.outcomes import lead, other_lines
 from ppsolve.solver.view.words import shown_name
 
 
@@ -40,20 +42,13 @@ def analysis_text(
         paragraph(FACE_UP, min(room, LONGEST_LINE), indent=""),
         _players_text(analysis, room),
         "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
-        paragraph(" ".join(meaning(analysis)), min(room, LONGEST_LINE), indent=""),
+        paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
         _moves_text(analysis, colour, room),
         *_advice_texts(analysis, room, colour, show_line),
-        "\n".join(paragraph(text, room) for text in advice.other_lines(analysis)),
+        "\n".join(paragraph(text, room) for text in other_lines(analysis)),
         paragraph(effort_text(analysis), room),
     ]
     return "\n\n".join(filter(None, blocks))
-
-
-def effort_text(analysis: PartyAnalysis) -> str:
-    """How many positions were visited, and how fast."""
-    rate = analysis.nodes / max(analysis.seconds, 1e-9) / 1e6
-    positions = "1 position" if analysis.nodes == 1 else f"{analysis.nodes:,} positions"
-    return f"{positions} in {analysis.seconds:.2f} s ({rate:.2f} M a second)"
 
 
 def _players_text(analysis: PartyAnalysis, width: int) -> str:
@@ -120,7 +115,7 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
 def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
     yield paragraph(advice.recommendation(analysis), width, indent="")
-    line = advice.lead(analysis)
+    line = lead(analysis)
     if line is None:
         return
     found = advice.line_moves(analysis.position, line.moves)

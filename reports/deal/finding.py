@@ -12,7 +12,7 @@ from ppsolve.solver.analysis import within_reach
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.inquiry import ASCENDING, in_ascending_order
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.best_play import BestPlay, best_play
+from ppsolve.solver.party.best_play import BestPlay, find_best_play
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, OutcomeName, PlayerOutcome
 
@@ -104,7 +104,7 @@ def _best_plays(analysis: PartyAnalysis, known: Plays, solver: Solver, left: Cal
     for seat, outcome in enumerate(analysis.players["guaranteed"]):
         wanted = seat not in plays and position.players[seat].active and not solver.cancelled
         if wanted and outcome.value is not None:
-            play = best_play(position, seat, outcome.value, solver, left())
+            play = find_best_play(position, seat, outcome.value, solver, left())
             if play is not None:
                 plays[seat] = play
     return plays

@@ -13,9 +13,10 @@ from ppsolve.solver.view.words import shown_name
 HEADERS: Final = ("#", "players", "difficulty", "hardest for", "best", "sure of", "all random", "all greedy")
 
 EXPLAINED: Final = (
-    "Difficulty: harder than so many of a hundred random deals; there is none for what is not a full deal. "
-    "Best: the cards left if everybody helps, for the players in turn order; sure of: whatever the others "
-    "do. All random, all greedy: what a player is left with on average when everybody plays without thought."
+    "Difficulty: harder than so many of a hundred random deals; there is none but for full deals under the "
+    "usual rules. Best: the cards left if everybody helps, for the players in turn order; sure of: whatever "
+    "the others do; both with all cards face up. All random, all greedy: what a player is left with on "
+    "average when everybody plays without thought."
 )
 
 

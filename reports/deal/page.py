@@ -8,6 +8,7 @@ from typing import Any
 from ppsolve.reports.deal.overview import EXPLAINED, HEADERS, overview_row
 from ppsolve.reports.deal.report import DealReport, story_positions
 from ppsolve.reports.deal.words import (
+    DECISIONS_NOTE,
     NOTHING,
     Column,
     careless_columns,
@@ -63,6 +64,7 @@ def _content(report: DealReport) -> dict[str, Any]:
         "reach_note": reach_note(report),
         "careless": _table(report, careless_columns(report)),
         "careless_note": careless_note(report),
+        "decisions_note": DECISIONS_NOTE,
         "players": [
             {
                 "name": shown_name(player.name, position.names),

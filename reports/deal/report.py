@@ -139,7 +139,7 @@ class DealReport:
             "name": self.position.players[seat].name,
             "hurt": self.hurt(seat),
             "careless_cost": {
-                played.policy: _rounded(self.careless_cost(seat, played))
+                played.policy: _round(self.careless_cost(seat, played))
                 for played in (self.random, self.greedy)
             },
             "best_play": None if play is None else _play_dict(play),
@@ -150,8 +150,8 @@ def _play_dict(play: BestPlay) -> dict[str, Any]:
     return {
         "value": play.value,
         "line": [str(move) for move in play.line],
-        "only_move_share": _rounded(play.only_move_share),
-        "trap_density": _rounded(play.trap_density),
+        "only_move_share": _round(play.only_move_share),
+        "trap_density": _round(play.trap_density),
         "decided_after": play.decided_after,
         "decisions": [_decision_dict(decision) for decision in play.decisions],
     }
@@ -170,17 +170,20 @@ def _decision_dict(decision: Decision) -> dict[str, Any]:
 
 
 def _left_dict(left: CardsLeft) -> dict[str, Any]:
-    return {"mean": _rounded(left.mean), "spread": _rounded(left.spread), "counts": list(left.counts)}
+    return {"mean": _round(left.mean), "spread": _round(left.spread), "counts": list(left.counts)}
 
 
-def _rounded(value: float | None) -> float | None:
+def _round(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
 def report_on(
     position: Position, limits: Limits, solver: Solver, progress: ProgressCallback | None = None
 ) -> DealReport:
-    """The report on a position, with what could be found out within the limits."""
+    """The report on a position, with what could be found out within the limits.
+
+    To cancel the `solver` makes it end early, without careful rounds: they take seconds, whatever the limits.
+    """
     analysis, plays = find_out(position, limits, solver, progress)
     measure = measure_position(position, Known.of(analysis))
     return DealReport(
@@ -188,7 +191,7 @@ def report_on(
         measure,
         _rated_who_decide(rate_difficulty(measure), position, plays),
         run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy"),
-        careful_rounds(position),
+        None if solver.cancelled else careful_rounds(position),
         tuple(plays.get(seat) for seat in range(len(position.players))),
     )
 

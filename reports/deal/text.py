@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.deal.words import (
+    DECISIONS_NOTE,
     Column,
     careless_columns,
     careless_note,
@@ -18,7 +19,7 @@ from ppsolve.reports.deal.words import (
     sentences,
 )
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.tables import named_table
+from ppsolve.reports.shared.tables import fits, named_list, named_table, table_lines
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
@@ -26,9 +27,10 @@ from ppsolve.solver.view.words import shown_name
 
 
 def report_text(report: DealReport, *, colour: bool = False, width: int = 80) -> str:
-    """All of the report in lines of at most `width` columns (40 if less is asked for), tables apart."""
+    """All of the report in lines of at most `width` columns (40 if less is asked for)."""
     room = max(width, NARROWEST)
     wrapped = min(room, LONGEST_LINE)
+    decided = [play for play in report.best_plays if play is not None and play.choices]
     blocks = [
         position_text(report.position, colour=colour, width=room),
         paragraph(headline(report), wrapped, indent=""),
@@ -42,7 +44,8 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
         _table(report, careless_columns(report), room),
         paragraph(careless_note(report), wrapped, indent=""),
         _parts(report, room),
-        *(_decisions(report, play) for play in report.best_plays if play is not None and play.choices),
+        *(_decisions(report, play, wrapped) for play in decided),
+        paragraph(DECISIONS_NOTE, wrapped, indent="") if decided else "",
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -61,7 +64,7 @@ def _deaths(report: DealReport, width: int) -> str:
 
 
 def _parts(report: DealReport, width: int) -> str:
-    """The parts that the difficulty is made of."""
+    """The parts that the difficulty is made of; a list where a table is too wide."""
     from tabulate import tabulate
 
     meanings = part_meanings(len(report.position.players))
@@ -69,34 +72,33 @@ def _parts(report: DealReport, width: int) -> str:
         [name, "?" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name]]
         for name, value in report.measure.parts.values.items()
     ]
+    headers = ["part", "value", "weight", "meaning"]
     room = max(width - 30, 20)
     table = tabulate(
         rows,
-        ["part", "value", "weight", "meaning"],
+        headers,
         disable_numparse=True,
         colalign=["left", "right", "right", "left"],
         maxcolwidths=[None, None, None, room],
     )
+    if not fits(table.splitlines(), width):
+        table = named_list([row[0] for row in rows], headers[1:], [row[1:] for row in rows], width)
     return f"What the difficulty is made of:\n\n{table}"
 
 
-def _decisions(report: DealReport, play: BestPlay) -> str:
+def _decisions(report: DealReport, play: BestPlay, width: int) -> str:
     """The decisions of a player along best play."""
-    from tabulate import tabulate
-
     name = shown_name(report.position.players[play.seat].name, report.position.names)
-    rows = []
-    for decision in play.choices:
-        mistake = decision.natural_mistake
-        rows.append(
-            [
-                decision.turn,
-                str(decision.played),
-                len(decision.worth),
-                len(decision.keeping),
-                "only move" if decision.only_move else "",
-                f"{mistake} costs {decision.cost}" if mistake else "",
-            ]
-        )
-    headers = ["move", "best", "legal", "good", "", "natural mistake"]
-    return f"What {name} has to decide along best play:\n\n{tabulate(rows, headers)}"
+    rows = [
+        [
+            str(decision.played),
+            str(len(decision.worth)),
+            "only" if decision.only_move else str(len(decision.keeping)),
+            f"{decision.natural_mistake} costs {decision.cost}" if decision.natural_mistake else "",
+        ]
+        for decision in play.choices
+    ]
+    turns = [f"{decision.turn:4}" for decision in play.choices]
+    table = table_lines("move", turns, ["best", "legal", "good", "natural mistake"], rows, "<>><")
+    title = paragraph(f"What {name} has to decide along best play:", width, indent="")
+    return "\n".join((title, "", *(line.rstrip() for line in table)))

@@ -7,11 +7,16 @@ from ppsolve.reports.difficulty.measure import PartName
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.deaths import Death
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.view.words import count_of, shown_name
 
 NOTHING = "-"
 OTHERS = "the others"
+
+DECISIONS_NOTE = (
+    "Good: how many of the legal moves give nothing away. Best: the first of these; the others are as good."
+)
 
 
 def part_meanings(players: int) -> dict[PartName, str]:
@@ -65,7 +70,7 @@ def reach_columns(report: DealReport) -> list[Column]:
 
 def reach_note(report: DealReport) -> str:
     """What the columns of what everybody can reach mean."""
-    note = "Cards left. Best: if everybody helps; sure of: whatever the others do"
+    note = "Cards left, all cards face up. Best: if everybody helps; sure of: whatever the others do"
     if any(header == "selfish" for header, _ in reach_columns(report)):
         note += "; selfish: when each plays for themselves"
     everything = [cell for _, cells in reach_columns(report) for cell in cells]
@@ -127,6 +132,8 @@ def _reach(report: DealReport, seat: int) -> list[str]:
     sure = report.analysis.players["guaranteed"][seat]
     others = _others(report.position, seat)
     if others is None:
+        if not sure.proved:
+            return [f"{name} plays alone from here; what best play leaves {_lies_between(sure)}."]
         return [f"{name} plays alone from here and is left with {_cards(sure.high)} by best play."]
     does, help_ = ("do", "everybody's help") if others == OTHERS else ("does", f"help from {others}")
     whatever = f"Whatever {others} {does}, {name}"
@@ -135,10 +142,10 @@ def _reach(report: DealReport, seat: int) -> list[str]:
         known = (
             f"{whatever} need not be left with more than {_cards(sure.high)}."
             if sure.proved
-            else f"What {name} can be sure of, whatever {others} {does}, lies between {sure.low} and "
-            f"{_cards(sure.high)}: it was not decided within the limits."
+            else f"What {name} can be sure of, whatever {others} {does}, {_lies_between(sure)}."
         )
-        return [known, f"With {help_} it could be {best}."]
+        helped = f"it could be {best}" if best.proved else f"what it could be {_lies_between(best)}"
+        return [known, f"With {help_} {helped}."]
     if sure.high == 0:
         return [f"{whatever} can place every card."]
     if not hurt:
@@ -152,6 +159,11 @@ def _reach(report: DealReport, seat: int) -> list[str]:
         f"{kept}; with {help_} it could be {best}.",
         f"{_capital(others)} can cost {name} {_cards(hurt)}.",
     ]
+
+
+def _lies_between(outcome: PartyOutcome) -> str:
+    """The bounds of what is not proved."""
+    return f"lies between {outcome.low} and {_cards(outcome.high)}: it was not decided within the limits"
 
 
 def _careless(report: DealReport, seat: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from ppsolve.reports.difficulty.measure import Known, is_full_deal, measure_position
-from ppsolve.reports.difficulty.rating import NOT_COMPARED, Rating, Word, rate_difficulty, rated
+from ppsolve.reports.difficulty.rating import NOT_COMPARED, Rating, Word, rate_difficulty, rate_raw
 from ppsolve.reports.difficulty.reference import reference_sample
 from ppsolve.solver import BadInput, Cooperation, Position, Solver, deal
 
@@ -33,7 +33,7 @@ def rating_of(seed: int, position: Position, solver: Solver) -> Rating:
     sample = reference_sample(players)
     known = sample.by_seed.get(seed)
     if known is not None and _same_cards(position, deal(seed, players)):
-        return rated(known, sample)
+        return rate_raw(known, sample)
     best = Cooperation(position).best()
     sure = solver.guaranteed(position) if players == 2 else None
     return rate_difficulty(measure_position(position, Known(best, sure))).rating

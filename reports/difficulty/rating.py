@@ -68,7 +68,7 @@ class Difficulty:
 def rate_difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
     """The difficulty of what was measured, by the reference sample unless another is given."""
     if not measure.full_deal:
-        return Difficulty(_unrated(measure.parts), tuple(map(_unrated, measure.seats)), None, False)
+        return Difficulty(_no_rating(measure.parts), tuple(map(_no_rating, measure.seats)), None, False)
     sample = sample or reference_sample(measure.players)
     return Difficulty(
         _rating(measure.parts, sample.all_together),
@@ -87,7 +87,7 @@ def word_for(percent: int) -> Word:
     return next(word for below, word in WORDS if percent < below)
 
 
-def _unrated(parts: Parts) -> Rating:
+def _no_rating(parts: Parts) -> Rating:
     """No rating: for what is missing, or else because there is nothing to compare with."""
     return Rating(None, None, parts.why_missing or NOT_COMPARED)
 
@@ -96,14 +96,14 @@ def _rating(parts: Parts, sample: Sequence[float]) -> Rating:
     raw = parts.raw
     if raw is None:
         return Rating(None, None, parts.why_missing)
-    return _placed(raw, sample)
+    return _rating_among(raw, sample)
 
 
-def rated(raw: float, sample: Sample) -> Rating:
+def rate_raw(raw: float, sample: Sample) -> Rating:
     """The rating of a deal whose raw number is known."""
-    return _placed(raw, sample.all_together)
+    return _rating_among(raw, sample.all_together)
 
 
-def _placed(raw: float, sample: Sequence[float]) -> Rating:
+def _rating_among(raw: float, sample: Sequence[float]) -> Rating:
     percent = percentile(raw, sample)
     return Rating(percent, word_for(percent))

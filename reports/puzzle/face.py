@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import Kind, T
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.party.view.text import Paint
 
 if TYPE_CHECKING:
@@ -113,8 +114,9 @@ class Face(ABC, Generic[T]):
         """What shows the cards in that width."""
 
     @abstractmethod
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> None:
-        """Draw the solution small at the top of a frame, where no `answer` tells it."""
+    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
+        """Draw the solution small at the top of a frame, where no `answer` tells it; `False`, and nothing is
+        drawn, if it would be too small to read: then the moves tell it."""
 
     # To share.
 
@@ -132,6 +134,14 @@ class Face(ABC, Generic[T]):
     """Keys that only this kind has, and what they do."""
     traits: tuple[str, ...] = ()
     """What the style of the page takes into account, as classes of its body."""
+
+    def page_statement(self, task: T) -> str:
+        """What is to be done, said to the player."""
+        return self.statement(task)
+
+    def page_steps(self, task: T) -> tuple[SolutionStep, ...]:
+        """The solution step by step, its reasons said to the player."""
+        return self.kind.verbs.steps(task)
 
     @abstractmethod
     def page_task(self, task: T) -> dict[str, Any]:

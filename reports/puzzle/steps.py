@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.solver.view.layout import NARROWEST, wrap
 
 
 def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
@@ -15,5 +15,11 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
         lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
-        lines += textwrap.wrap(step.reason, max(width, 40), initial_indent=indent, subsequent_indent=indent)
+        lines.append(filled(step.reason, width, indent))
     return "\n".join(lines)
+
+
+def filled(text: str, width: int, indent: str = "") -> str:
+    """A text in lines of at most `width` columns (40 if less is asked for)."""
+    room = max(width, NARROWEST) - len(indent)
+    return "\n".join(indent + line for line in wrap(text.split(), room))

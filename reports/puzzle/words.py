@@ -15,8 +15,15 @@ _MONTHS: Final = (
 
 
 def heading(puzzle: Puzzle) -> str:
-    """What stands above a puzzle where its level and ID stand elsewhere: `Penguin #123`."""
-    return f"Penguin {puzzle.kind if puzzle.number is None else f'#{puzzle.number}'}"
+    """What stands above a puzzle where its level and ID stand elsewhere: `Penguin pyramid #123`."""
+    return f"Penguin {puzzle.kind}{'' if puzzle.number is None else f' #{puzzle.number}'}"
+
+
+def menu_name(puzzle: Puzzle) -> str:
+    """What tells a puzzle from others of its kind and level: its day, or its seed."""
+    if puzzle.date is not None:
+        return f"#{puzzle.number} \N{MIDDLE DOT} {day_text(puzzle.date)}"
+    return short_id(puzzle) or puzzle.title
 
 
 def subheading(puzzle: Puzzle) -> str:

@@ -7,11 +7,10 @@ players' lines come from the style sheet of the page, by seat (`seat-0` to `seat
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 from xml.etree.ElementTree import Element, tostring
 
-from ppsolve.reports.review.judging import RoundReview
-from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.reports.review.judging import AnyOutcome, Judged
 from ppsolve.solver.view.svg import put, titled_svg, write
 from ppsolve.solver.view.words import count_of, shown_name
 
@@ -27,19 +26,21 @@ APART: Final = 3.0
 """By so much the lines of two players lie apart where their values are the same."""
 
 
-def draw_chart(review: RoundReview) -> str:
+def draw_chart(
+    review: Judged[Any], things: str = "Cards", label: str = "cards they are sure to be left with at most"
+) -> str:
     """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
     a dot for each move that cost its mover something."""
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
     card = min(CARD_ROOM, TALLEST / most)
     height = CHART_TOP + most * card + CHART_BOTTOM
-    svg = titled_svg(CHART_WIDTH, height, _describe(review))
+    svg = titled_svg(CHART_WIDTH, height, _describe(review, things))
     grid = _Grid(len(review.moves), card, height - CHART_BOTTOM)
-    _draw_axes(svg, grid, most)
+    _draw_axes(svg, grid, most, label)
     if (point := review.turning_point) is not None:
         x = grid.x(point.move.turn.number)
         put(svg, "line", x1=x, y1=CHART_TOP - 4, x2=x, y2=grid.floor).set("class", "turn")
-    seats = range(len(review.round.deal.players))
+    seats = range(len(review.round.deal.names))
     for seat in seats:
         _draw_player(
             svg, grid, seat, [outcomes[seat] for outcomes in review.sure], APART * _aside(seat, seats)
@@ -72,7 +73,7 @@ def _aside(seat: int, seats: Sequence[int]) -> float:
     return seat - (len(seats) - 1) / 2
 
 
-def _draw_axes(svg: Element, grid: _Grid, most: int) -> None:
+def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
     every = -(-most // int(TALLEST / CARD_ROOM))
     for cards in range(0, most + 1, every):
         y = grid.y(cards)
@@ -82,10 +83,10 @@ def _draw_axes(svg: Element, grid: _Grid, most: int) -> None:
     for move in range(0, grid.moves + 1, every):
         _label(svg, str(move), grid.x(move), grid.floor + 14, "middle")
     _label(svg, "moves played", CHART_WIDTH - CHART_RIGHT, grid.floor + 31, "end")
-    _label(svg, "cards they are sure to be left with at most", 4, grid.floor + 31, "start")
+    _label(svg, label, 4, grid.floor + 31, "start")
 
 
-def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[PartyOutcome], aside: float) -> None:
+def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[AnyOutcome], aside: float) -> None:
     """A line in steps where the value is proved, a band where it is not."""
     for first, last in _runs([outcome.proved for outcome in values]):
         run = values[first:last]
@@ -118,14 +119,16 @@ def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
             first = number
 
 
-def _describe(review: RoundReview) -> str:
+def _describe(review: Judged[Any], things: str) -> str:
     """The chart in words: where everybody began and ended."""
-    players, names = review.round.deal.players, review.round.deal.names
+    names = review.round.deal.names
     words = [
-        f"{shown_name(player.name, names)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
-        for seat, player in enumerate(players)
+        f"{shown_name(name, names)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
+        for seat, name in enumerate(names)
     ]
-    return f"Cards that players are sure of, over {count_of(len(review.moves), 'move')}: {', '.join(words)}"
+    return (
+        f"{things} that players are sure of, over {count_of(len(review.moves), 'move')}: {', '.join(words)}"
+    )
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

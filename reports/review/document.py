@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
+from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.game import PartyOutcome
@@ -30,7 +30,7 @@ def to_dict(reviewed: Review) -> dict[str, Any]:
                     "place": place.rank,
                     "name": game.players[place.seat],
                     "total": place.total,
-                    "accuracy": _accuracy_dict(accuracies[place.seat]),
+                    "accuracy": accuracy_dict(accuracies[place.seat]),
                 }
                 for place in game.standing
             ],
@@ -51,7 +51,7 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         "status": review.status,
         "players": [_player_dict(review, seat) for seat in range(len(played.deal.players))],
         "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
-        "turning_point": _turning_dict(review),
+        "turning_point": turning_dict(review),
         "moves": [_move_dict(review, move) for move in review.moves],
         "sure": [[_bounds_dict(outcome) for outcome in outcomes] for outcomes in review.sure],
     }
@@ -68,11 +68,12 @@ def _player_dict(review: RoundReview, seat: int) -> dict[str, Any]:
         "penalty": played.penalties[seat] if played.penalties is not None else None,
         "bonus": played.bonuses[seat] if played.bonuses is not None else None,
         "total": played.totals[seat] if played.penalties is not None else None,
-        "accuracy": _accuracy_dict(review.accuracies[seat]),
+        "accuracy": accuracy_dict(review.accuracies[seat]),
     }
 
 
-def _accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
+def accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
+    """How well a player chose."""
     return {
         "moves": accuracy.moves,
         "choices": accuracy.choices,
@@ -84,7 +85,8 @@ def _accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
     }
 
 
-def _turning_dict(review: RoundReview) -> dict[str, Any] | None:
+def turning_dict(review: Judged[Any]) -> dict[str, Any] | None:
+    """The turning point, if there is one."""
     point = review.turning_point
     if point is None:
         return None

@@ -1,11 +1,11 @@
-"""What the moves of a round cost those who made them, against perfect information.
+"""What the moves of a round or a game cost those who made them, against perfect information.
 
-Everything rests on `guaranteed`: the fewest cards a player can be sure of when all the others work together
-against them. Before and after every move it is asked for each player. A move can only cost its mover and
-only save the others:
+Everything rests on `guaranteed`: the fewest cards, or the most fish, a player can be sure of when all the
+others work together against them. Before and after every move it is asked for each player. A move can only
+cost its mover and only save the others:
 
-- the *regret* of a move is how many cards more its mover is sure to be left with after it than before;
-- what it *saved* another player is how many cards fewer these are sure of after it;
+- the *regret* of a move is by how much what its mover is sure of is worse after it than before;
+- what it *saved* another player is by how much what these are sure of is better after it;
 - its *swing* is the regret and the most that it saved any one of the others: by so much the mover fell back
   against that player.
 
@@ -15,47 +15,80 @@ What is not proved within the limits stays bounds, and is counted nowhere.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
 
-from ppsolve.solver import Limits, Placement, Position, Solver, canonical
-from ppsolve.solver.outcome import NO_LIMITS, Status, highest, lowest
-from ppsolve.solver.party.game import PartyOutcome
-from ppsolve.solver.party.record import Round, Turn
+from ppsolve.solver import Limits, Solver, canonical
+from ppsolve.solver.game import GamePosition, Wants
+from ppsolve.solver.inquiry import in_ascending_order
+from ppsolve.solver.outcome import NO_LIMITS, Outcome, Status, highest, lowest
+from ppsolve.solver.party.record import Round
 from ppsolve.solver.questions import Progress
+from ppsolve.solver.records import PlayedTurn
 
-ReviewProgress = Callable[[int, Position, Progress], None]
+AnyTurn = PlayedTurn[Any, Any]
+AnyOutcome = Outcome[Any]
+
+ReviewProgress = Callable[[int, Any, Progress], None]
 """Told the number of moves played before the position that is searched, that position, and how it goes."""
+
+
+class Played(Protocol):
+    """A round or a game as it was played."""
+
+    @property
+    def deal(self) -> GamePosition[Any]: ...
+
+    @property
+    def turns(self) -> Sequence[AnyTurn]: ...
+
+    @property
+    def positions(self) -> Sequence[GamePosition[Any]]:
+        """The deal, then the position after each move."""
+        ...
+
+
+PlayedOne = TypeVar("PlayedOne", bound=Played)
 
 
 @dataclass(frozen=True)
 class JudgedMove:
-    """A move of a round, and what is known about its worth to the mover."""
+    """A move that was played, and what is known about its worth to the mover."""
 
-    turn: Turn
-    before: PartyOutcome
+    turn: AnyTurn
+    before: AnyOutcome
     """What the mover is sure of before the move: after the best one."""
-    after: PartyOutcome
-    worth: Mapping[Placement, PartyOutcome]
+    after: AnyOutcome
+    worth: Mapping[Any, AnyOutcome]
     """What the mover is sure of after each essentially different move, in the order of the moves."""
-    saved: PartyOutcome
+    saved: AnyOutcome
     """The most that the move saved any one of the other players."""
 
     @property
-    def regret(self) -> PartyOutcome:
-        return (self.after - self.before).at_least(0)
+    def regret(self) -> AnyOutcome:
+        return _worse(self.before, self.after, self.wants)
 
     @property
-    def swing(self) -> PartyOutcome:
+    def wants(self) -> Wants:
+        wants: Wants = self.turn.before.game.wants
+        return wants
+
+    @property
+    def swing(self) -> AnyOutcome:
         return self.regret + self.saved
 
     @property
-    def best(self) -> tuple[Placement, ...]:
+    def best(self) -> tuple[Any, ...]:
         """The essentially different moves that are proved to keep what the mover is sure of."""
         if not self.before.proved:
             return ()
-        return tuple(move for move, outcome in self.worth.items() if outcome.high == self.before.value)
+        sure = [
+            (move, outcome.high if self.wants == "fewest" else outcome.low)
+            for move, outcome in self.worth.items()
+        ]
+        return tuple(move for move, value in sure if value == self.before.value)
 
     @property
     def is_choice(self) -> bool:
@@ -109,11 +142,11 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
-class RoundReview:
-    """A round and what was found out about it."""
+class Judged(Generic[PlayedOne]):
+    """What was played, and what was found out about it."""
 
-    round: Round
-    sure: tuple[tuple[PartyOutcome, ...], ...]
+    round: PlayedOne
+    sure: tuple[tuple[AnyOutcome, ...], ...]
     """What each player, by seat, is sure of: in the deal, then after each move."""
     moves: tuple[JudgedMove, ...]
 
@@ -144,8 +177,11 @@ class RoundReview:
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
         """How well each player chose, by seat."""
-        seats = range(len(self.round.deal.players))
+        seats = range(len(self.round.deal.names))
         return tuple(_accuracy(move for move in self.moves if move.turn.seat == seat) for seat in seats)
+
+
+RoundReview = Judged[Round]
 
 
 def review_round(
@@ -154,46 +190,70 @@ def review_round(
     limits: Limits = NO_LIMITS,
     progress: ReviewProgress | None = None,
 ) -> RoundReview:
-    """Every move of a round judged. The limit of time is for each position, that of nodes for each question.
+    """Every move of a round of Penguin Party judged."""
+    return judge(played, solver, limits, progress, same_game=canonical)
 
-    The round is searched from its end, for what is found out there helps with what comes before.
+
+def judge(
+    played: PlayedOne,
+    solver: Solver,
+    limits: Limits = NO_LIMITS,
+    progress: ReviewProgress | None = None,
+    *,
+    same_game: Callable[[Any], Hashable] = lambda position: position,
+    only_while_proved: bool = False,
+) -> Judged[PlayedOne]:
+    """Every move judged. The limit of time is for each position, that of nodes for each question.
+
+    What was played is searched from its end, for what is found out there helps with what comes before. Moves
+    that lead to positions of which `same_game` says the same are not essentially different. With
+    `only_while_proved`, what comes before a position that was not proved is not searched: it is harder.
     """
-    half = None if limits.seconds is None else limits.seconds / 2
-    sure: list[tuple[PartyOutcome, ...]] = []
+    sure: list[tuple[AnyOutcome, ...]] = []
     moves: list[JudgedMove] = []
     for number, position in reversed([*enumerate(played.positions)]):
-        tell = _told(progress, number, position)
+        if only_while_proved and sure and not all(outcome.proved for outcome in sure[-1]):
+            limits = Limits(0.0, 0)
+        half = None if limits.seconds is None else limits.seconds / 2
+        tell = _about_position(progress, number, position)
         began = time.monotonic()
         found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
         here = tuple(outcome.without_line() for outcome in found)
         if number < len(played.turns):
             turn, later = played.turns[number], sure[-1]
-            here = _in_view_of(here, later, turn.seat)
+            here = _in_view_of(here, later, turn)
             left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
             worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), tell)
-            here, judged = _judged(turn, here, later, worth)
+            here, judged = _judge_move(turn, here, later, worth, same_game)
             moves.append(judged)
         sure.append(here)
-    return RoundReview(played, tuple(reversed(sure)), tuple(reversed(moves)))
+    return Judged(played, tuple(reversed(sure)), tuple(reversed(moves)))
 
 
-def _judged(
-    turn: Turn,
-    here: Sequence[PartyOutcome],
-    later: Sequence[PartyOutcome],
-    found: Mapping[Placement, PartyOutcome],
-) -> tuple[tuple[PartyOutcome, ...], JudgedMove]:
+def _judge_move(
+    turn: AnyTurn,
+    here: Sequence[AnyOutcome],
+    later: Sequence[AnyOutcome],
+    found: Mapping[Any, AnyOutcome],
+    same_game: Callable[[Any], Hashable],
+) -> tuple[tuple[AnyOutcome, ...], JudgedMove]:
     """A move judged by what everybody is sure of before and after it, and by what every move was found to be
     worth; with what everybody is sure of before it in view of all that."""
     seat = turn.seat
-    worth = {move: outcome.without_line().at_least(here[seat].low) for move, outcome in found.items()}
+    wants: Wants = turn.before.game.wants
+    few = wants == "fewest"
+    # No move is better than the best.
+    worth = {
+        move: known.at_least(here[seat].low) if few else known.at_most(here[seat].high)
+        for move, known in ((move, outcome.without_line()) for move, outcome in found.items())
+    }
     worth[turn.move] = worth[turn.move].meet(later[seat])
     # The mover takes the best move.
-    before = here[seat].meet(lowest(worth.values()))
+    before = here[seat].meet((lowest if few else highest)(worth.values()))
     here = (*here[:seat], before, *here[seat + 1 :])
     # A move can only save the others.
-    saved = [(here[other] - later[other]).at_least(0) for other in range(len(here)) if other != seat]
-    different = _essentially_different(turn.before, worth)
+    saved = [_worse(later[other], here[other], wants) for other in range(len(here)) if other != seat]
+    different = _essentially_different(turn.before, worth, same_game)
     return here, JudgedMove(turn, before, worth[turn.move], different, highest(saved))
 
 
@@ -223,33 +283,39 @@ def _accuracy(given: Iterable[JudgedMove]) -> Accuracy:
     )
 
 
+def _worse(before: AnyOutcome, after: AnyOutcome, wants: Wants) -> AnyOutcome:
+    """By how much what a player is sure of has become worse; it cannot have become better."""
+    return (after - before if wants == "fewest" else before - after).at_least(0)
+
+
 def _essentially_different(
-    position: Position, worth: Mapping[Placement, PartyOutcome]
-) -> Mapping[Placement, PartyOutcome]:
+    position: GamePosition[Any], worth: Mapping[Any, AnyOutcome], same_game: Callable[[Any], Hashable]
+) -> Mapping[Any, AnyOutcome]:
     """The first of the moves that lead to the same game, with what is known of any of them."""
-    first: dict[object, Placement] = {}
-    found: dict[Placement, PartyOutcome] = {}
+    first: dict[Hashable, Any] = {}
+    found: dict[Any, AnyOutcome] = {}
     for move, outcome in worth.items():
-        same = first.setdefault(canonical(position.after(move)), move)
+        same = first.setdefault(same_game(position.after(move)), move)
         found[same] = found.get(same, outcome).meet(outcome)
     return found
 
 
 def _in_view_of(
-    here: Sequence[PartyOutcome], later: Sequence[PartyOutcome], mover: int
-) -> tuple[PartyOutcome, ...]:
-    """What is known before a move together with what is known after it: the mover is sure of no more cards
-    than then, and nobody else of fewer."""
+    here: Sequence[AnyOutcome], later: Sequence[AnyOutcome], turn: AnyTurn
+) -> tuple[AnyOutcome, ...]:
+    """What is known before a move together with what is known after it: the mover is sure of nothing worse
+    than then, and nobody else of anything better."""
+    few = turn.before.game.wants == "fewest"
     return tuple(
-        PartyOutcome(before.low, min(before.high, after.high))
-        if seat == mover
-        else PartyOutcome(max(before.low, after.low), before.high)
+        in_ascending_order([before, after], lines=False)[0]
+        if (seat == turn.seat) == few
+        else in_ascending_order([after, before], lines=False)[1]
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
 
 
-def _told(
-    progress: ReviewProgress | None, number: int, position: Position
+def _about_position(
+    progress: ReviewProgress | None, number: int, position: GamePosition[Any]
 ) -> Callable[[Progress], None] | None:
     if progress is None:
         return None

@@ -26,7 +26,7 @@ def review_html(reviewed: Review) -> str:
         "page.html",
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
         players=names,
-        rules=rules.named,
+        rules=f"rules {rules.named}",
         bounded=reviewed.status == "bounded",
         game=None if reviewed.game is None else _game(reviewed, names),
         rounds=[_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
@@ -37,8 +37,8 @@ def review_html(reviewed: Review) -> str:
 def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
     return {
         "text": words.standing_text(reviewed),
-        "standing": _table(words.standing_headers(reviewed), words.standing_rows(reviewed)),
-        "accuracy": _accuracy_table(names, reviewed.accuracies),
+        "standing": cells_table(words.standing_headers(reviewed), words.standing_rows(reviewed)),
+        "accuracy": accuracy_table(names, reviewed.accuracies),
     }
 
 
@@ -49,7 +49,7 @@ def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -
     turning = None if point is None else point.move.turn.number
     return {
         "title": words.round_title(reviewed, number),
-        "result": _table(words.RESULT_HEADERS, zip(names, words.result_rows(review), strict=True)),
+        "result": cells_table(words.RESULT_HEADERS, zip(names, words.result_rows(review), strict=True)),
         "events": words.round_events(review),
         "turning": words.turning_text(review),
         "chart": markup(draw_chart(review)) if review.moves else "",
@@ -57,7 +57,7 @@ def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -
             _move(review, move, markup(picture), move.turn.number == turning)
             for move, picture in zip(review.moves, pictures, strict=True)
         ],
-        "accuracy": _accuracy_table(names, review.accuracies),
+        "accuracy": accuracy_table(names, review.accuracies),
         "undecided": words.undecided_text(review.accuracies),
     }
 
@@ -81,9 +81,11 @@ def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) ->
     }
 
 
-def _accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
-    return _table(words.ACCURACY_HEADERS, zip(names, words.accuracy_rows(accuracies), strict=True))
+def accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
+    """How well everybody chose."""
+    return cells_table(words.ACCURACY_HEADERS, zip(names, words.accuracy_rows(accuracies), strict=True))
 
 
-def _table(headers: Any, rows: Any) -> dict[str, Any]:
+def cells_table(headers: Any, rows: Any) -> dict[str, Any]:
+    """A table with names on the left, as the page sets it."""
     return {"headers": ["player", *headers], "rows": [[name, *row] for name, row in rows]}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ppsolve.reports.review import words
-from ppsolve.reports.review.judging import RoundReview
+from ppsolve.reports.review.judging import Judged
 from ppsolve.reports.review.review import Review
 from ppsolve.reports.shared.tables import fits, named_table, table_lines
 from ppsolve.solver.party.view.text import pyramid_text
@@ -24,36 +25,36 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
         blocks += _game_blocks(reviewed, room)
-    blocks.append(_sentence(words.EXPLAINED, room))
+    blocks.append(sentence(words.EXPLAINED, room))
     return "\n\n".join(filter(None, blocks))
 
 
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
     names = [shown_name(name, reviewed.players) for name in reviewed.players]
-    yield _heading(words.round_title(reviewed, number), width)
+    yield heading(words.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
     yield named_table("player", names, words.RESULT_HEADERS, words.result_rows(review), width)
-    yield "\n".join(_sentence(event, width) for event in words.round_events(review))
-    yield _moves_table(review, width)
-    yield _sentence(words.turning_text(review), width)
+    yield "\n".join(sentence(event, width) for event in words.round_events(review))
+    yield moves_table(review, width)
+    yield sentence(words.turning_text(review), width)
     yield named_table("player", names, words.ACCURACY_HEADERS, words.accuracy_rows(review.accuracies), width)
-    yield _sentence(words.undecided_text(review.accuracies), width)
+    yield sentence(words.undecided_text(review.accuracies), width)
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
-    yield _heading("The game", width)
+    yield heading("The game", width)
     rows = words.standing_rows(reviewed)
     names = [name for name, _ in rows]
     yield named_table("player", names, words.standing_headers(reviewed), [row for _, row in rows], width)
-    yield _sentence(words.standing_text(reviewed), width)
+    yield sentence(words.standing_text(reviewed), width)
     names = [shown_name(name, reviewed.players) for name in reviewed.players]
     yield named_table(
         "player", names, words.ACCURACY_HEADERS, words.accuracy_rows(reviewed.accuracies), width
     )
 
 
-def _moves_table(review: RoundReview, width: int) -> str:
+def moves_table(review: Judged[Any], width: int) -> str:
     """A line for each move, in a table; where that is too wide, in words."""
     if not review.moves:
         return ""
@@ -77,14 +78,14 @@ def _moves_table(review: RoundReview, width: int) -> str:
     return "\n".join([*told, *_mark_explained(review)])
 
 
-def _mark_explained(review: RoundReview) -> Iterator[str]:
+def _mark_explained(review: Judged[Any]) -> Iterator[str]:
     if any(move.regret.low for move in review.moves):
         yield f"{words.COSTLY} cost its player something"
 
 
-def _heading(title: str, width: int) -> str:
+def heading(title: str, width: int) -> str:
     return f"{paragraph(title, width, indent='')}\n{'=' * min(width, display_width(title))}"
 
 
-def _sentence(text: str, width: int) -> str:
+def sentence(text: str, width: int) -> str:
     return paragraph(text, min(width, LONGEST_LINE), indent="")

@@ -22,8 +22,9 @@ ACCURACY_HEADERS = ("moves", "choices", "decisions", "right", "accuracy", "cost"
 EXPLAINED = (
     "Sure of: the cards a player is left with at most, whatever the others do, with all cards face up and "
     "best play; after an arrow, what it is after the move. Cost: how many more they are sure to be left with "
-    "after the move than before it. Better: the moves that cost nothing. A decision is a move with something "
-    "to lose: other moves were worth more or less. Accuracy is the share of the decisions that cost nothing."
+    "after the move than before it. Better: the moves that cost nothing; of moves that come to the same, "
+    "mirrored or recoloured, the first. A decision is a move with something to lose: other moves were worth "
+    "more or less. Accuracy is the share of the decisions that cost nothing."
 )
 
 

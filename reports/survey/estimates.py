@@ -39,24 +39,24 @@ class Estimate:
         return {"low": round(self.low, 6), "high": round(self.high, 6), "interval": ends}
 
 
-Range = tuple[float, float]
+Ends = tuple[float, float]
 """The least and the most that something can be."""
 
-ANYTHING: Final[Range] = (-math.inf, math.inf)
+ANYTHING: Final[Ends] = (-math.inf, math.inf)
 
 
-def mean_of(outcomes: Sequence[PartyOutcome], within: Range = ANYTHING) -> Estimate | None:
+def mean_of(outcomes: Sequence[PartyOutcome], within: Ends = ANYTHING) -> Estimate | None:
     """The mean of values, some of which may be only bounded; `None` if there are none."""
     lows, highs = [o.low for o in outcomes], [o.high for o in outcomes]
     return _mean(lows, highs, within) if outcomes else None
 
 
-def mean_of_numbers(numbers: Sequence[float], within: Range = ANYTHING) -> Estimate | None:
+def mean_of_numbers(numbers: Sequence[float], within: Ends = ANYTHING) -> Estimate | None:
     """The mean of numbers; `None` if there are none."""
     return _mean(numbers, numbers, within) if numbers else None
 
 
-def _mean(lows: Sequence[float], highs: Sequence[float], within: Range) -> Estimate:
+def _mean(lows: Sequence[float], highs: Sequence[float], within: Ends) -> Estimate:
     low, high = fmean(lows), fmean(highs)
     if len(lows) < FEWEST:
         return Estimate(low, high, None)

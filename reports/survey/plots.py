@@ -175,7 +175,7 @@ def _feature_plot(
                 if number is not None:
                     by_value.setdefault(feature_of(seen), []).append(number)
             for value, numbers in sorted(by_value.items()):
-                axes.plot(_scattered(value, len(numbers)), numbers, ".", color=DOT, markersize=4, zorder=1)
+                axes.plot(_scatter(value, len(numbers)), numbers, ".", color=DOT, markersize=4, zorder=1)
                 if len(numbers) >= FEWEST_IN_A_BOX:
                     quarter, _, three_quarters = quantiles(numbers, n=4, method="inclusive")
                     axes.plot([value, value], [quarter, three_quarters], color=INK, linewidth=2.5, zorder=2)
@@ -188,7 +188,7 @@ def _feature_plot(
         return inline_svg(figure, f"{label.capitalize()} against features of the deals")
 
 
-def _scattered(value: float, count: int) -> list[float]:
+def _scatter(value: float, count: int) -> list[float]:
     """Places beside a value, so that dots do not hide each other; always the same."""
     return [value + ((number * 0.618) % 1 - 0.5) * 0.5 for number in range(count)]
 

@@ -19,7 +19,7 @@ from ppsolve.solver.randomness import LARGEST_SEED
 Row = Sequence[Any]
 
 
-class Rows(NamedTuple):
+class StoredRows(NamedTuple):
     """What the tables of a survey hold, in the order of their columns."""
 
     deals: Sequence[Row]
@@ -27,17 +27,17 @@ class Rows(NamedTuple):
     timings: Sequence[Row]
 
 
-def check_rows(settings: Settings, rows: Rows, at_least: int = 0) -> None:
+def check_rows(settings: Settings, rows: StoredRows, at_least: int = 0) -> None:
     """Refuse rows that no survey of these settings has; `at_least` so many deals were there once."""
     numbers = [row[0] for row in rows.deals]
     if len(numbers) < at_least:
-        raise _damaged(f"{at_least - len(numbers)} of its {at_least} deals are missing")
+        raise _damage(f"{at_least - len(numbers)} of its {at_least} deals are missing")
     seated = _by_deal(rows.players, numbers, "are players")
     timed = _by_deal(rows.timings, numbers, "is a timing")
     for row in rows.deals:
         number = row[0]
         for what in _flaws(settings, row, seated.get(number, []), timed.get(number, [])):
-            raise _damaged(what)
+            raise _damage(what)
 
 
 def _by_deal(rows: Sequence[Row], numbers: Sequence[Any], what: str) -> Mapping[Any, list[Row]]:
@@ -46,7 +46,7 @@ def _by_deal(rows: Sequence[Row], numbers: Sequence[Any], what: str) -> Mapping[
     found: dict[Any, list[Row]] = {}
     for row in rows:
         if row[0] not in known:
-            raise _damaged(f"there {what} of deal {row[0]!r}, but no such deal")
+            raise _damage(f"there {what} of deal {row[0]!r}, but no such deal")
         found.setdefault(row[0], []).append(row)
     return found
 
@@ -115,5 +115,5 @@ def _said(ends: Row) -> str:
     return " to ".join("nothing" if end is None else repr(end)[:20] for end in ends)
 
 
-def _damaged(what: str) -> BadInput:
+def _damage(what: str) -> BadInput:
     return BadInput("", f"is damaged: {what}")

@@ -22,7 +22,7 @@ from typing import Any, Final
 from ppsolve.reports.difficulty.measure import PART_NAMES, part_names
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved_deal import SolvedDeal, Timed
-from ppsolve.reports.survey.soundness import Rows, check_rows
+from ppsolve.reports.survey.soundness import StoredRows, check_rows
 from ppsolve.solver import BadInput
 from ppsolve.solver.operating_system import lock_file
 from ppsolve.solver.party.game import PartyOutcome
@@ -98,7 +98,7 @@ class Store:
         tables = ("deal ORDER BY number", "player ORDER BY number, seat", "timing")
         rows = (self._connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables)
         try:
-            check_rows(self.settings, Rows(*rows), counted)
+            check_rows(self.settings, StoredRows(*rows), counted)
         except BadInput as error:
             raise error.inside(str(self.path)) from None
 
@@ -109,7 +109,7 @@ class Store:
         with _complaints_about(path):
             with path.open("rb") as stream:
                 _check_header(path, stream.read(_HEADER.size))
-            connection = _connected(path)
+            connection = _connect(path)
         with closing(connection):
             with _complaints_about(path):
                 # A survey that was killed as it began leaves a header, which SQLite takes back.
@@ -125,7 +125,7 @@ class Store:
 
         The settings must be those of the deals that it holds.
         """
-        with _locked(path), closing(_connected(path)) as connection:
+        with _lock(path), closing(_connect(path)) as connection:
             with _complaints_about(path):
                 _make(connection, settings)
             store = cls(path, connection)
@@ -200,7 +200,7 @@ def _check_header(path: Path, header: bytes) -> None:
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[None]:
+def _lock(path: Path) -> Iterator[None]:
     """Keeps every other survey from the file, which is empty if it was not there.
 
     The lock ends with the process, however that ends. SQLite's own locks are of another kind: who only
@@ -220,7 +220,7 @@ def _locked(path: Path) -> Iterator[None]:
         yield
 
 
-def _connected(path: Path) -> sqlite3.Connection:
+def _connect(path: Path) -> sqlite3.Connection:
     with _complaints_about(path):
         connection = sqlite3.connect(path.absolute(), timeout=PATIENCE, isolation_level="IMMEDIATE")
         try:

@@ -15,4 +15,5 @@ NB_MODULE(_core, module) {
     nb::class_<search::Table>(module, "Table", "What was proved about positions; searchers may share one.")
         .def(nb::init<std::size_t, int>(), nb::arg("memory"), nb::arg("threads") = 1);
     bind_party(module);
+    bind_pingouin(module);
 }

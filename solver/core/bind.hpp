@@ -11,6 +11,8 @@
 #include <stdexcept>
 
 #include "search/budget.hpp"
+#include "search/foresight.hpp"
+#include "search/from_guess.hpp"
 #include "search/line.hpp"
 #include "search/search.hpp"
 #include "search/table.hpp"
@@ -19,6 +21,7 @@ namespace ppsolve {
 
 // One for each game: adds its classes to the module.
 void bind_party(nanobind::module_& module);
+void bind_pingouin(nanobind::module_& module);
 
 inline void require(bool holds, const char* field) {
     if (!holds) throw std::invalid_argument(field);
@@ -67,7 +70,7 @@ protected:
         const Call call(*this);
         const nanobind::gil_scoped_release release;
         search::Search<Game> search(game, table, nodes_);
-        const search::Bounds found = search.narrow(game.start(position), known, budget);
+        const search::Bounds found = narrowed(search, game.start(position), known, budget);
         if (!found.met() || !wants_line) return {found, {}};
         return {found, search::best_line(search, position, found.low, stop_)};
     }
@@ -76,6 +79,15 @@ protected:
     std::atomic<bool> stop_{false};
 
 private:
+    // A game that can estimate positions is asked from a guess.
+    template <search::TwoSidedGame Game>
+    search::Bounds narrowed(search::Search<Game>& search, const typename search::Search<Game>::Child& start,
+                            search::Bounds known, const search::Budget& budget) {
+        if constexpr (search::EstimatedGame<Game>)
+            return search::FromGuess<Game>(search, budget, nodes_).narrow(start, known);
+        else return search.narrow(start, known, budget);
+    }
+
     std::mutex busy_;
 };
 

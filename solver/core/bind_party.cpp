@@ -20,6 +20,7 @@
 #include "party/perft.hpp"
 #include "party/playout.hpp"
 #include "party/position.hpp"
+#include "party/sampling.hpp"
 #include "party/selfish.hpp"
 #include "search/gains_table.hpp"
 
@@ -29,7 +30,7 @@ namespace ppsolve::party {
 
 namespace {
 
-using Counts = std::vector<int>;
+using Counts = std::vector<int>;              // cards of each colour, as Python has them
 using Placement = std::tuple<int, int, int>;  // colour, row, column; column -1 is left of the base
 
 Placement placement(Move move) {
@@ -41,6 +42,16 @@ std::vector<Placement> placements(const std::vector<Move>& moves) {
     std::vector<Placement> list;
     for (const Move move : moves) list.push_back(placement(move));
     return list;
+}
+
+ColourCounts counts_of(const Counts& given, const char* field) {
+    ColourCounts counts{};
+    require(given.size() == colour_count, field);
+    for (std::size_t colour = 0; colour < colour_count; ++colour) {
+        require(given[colour] >= 0 && given[colour] <= most_of_a_colour, field);
+        counts[colour] = static_cast<std::uint8_t>(given[colour]);
+    }
+    return counts;
 }
 
 // A position with its rules: what Python holds. Immutable.
@@ -128,6 +139,20 @@ public:
         return party::careful_playouts<Way>(position_.round, position_.rules, seat, looks, seed, first, count);
     }
 
+    template <class Way>
+    std::vector<std::uint64_t> careful_at_table(const Counts& deck, int seat, std::uint64_t looks, std::uint64_t seed,
+                                                std::uint64_t first, std::uint64_t count) const {
+        require(seat >= 0 && seat < position_.rules.players, "seat");
+        const ColourCounts cards = counts_of(deck, "deck");
+        for (int colour = 0; colour < colour_count; ++colour) {
+            int seen = std::popcount(position_.round.pyramid.cards[colour]);
+            for (const Hand& hand : position_.round.hands) seen += hand.count(colour);
+            require(seen <= cards[static_cast<std::size_t>(colour)], "deck");
+        }
+        const nb::gil_scoped_release release;
+        return careful_playouts_at_table<Way>(position_.round, position_.rules, cards, seat, looks, seed, first, count);
+    }
+
     bool operator==(const NativeRound& other) const { return position_.round == other.position_.round; }
 
     const Position& position() const { return position_; }
@@ -136,6 +161,77 @@ private:
     explicit NativeRound(const Position& position) : position_(position) {}
 
     Position position_;
+};
+
+Move move_of(const Placement& placement) {
+    const auto [colour, row, column] = placement;
+    require(colour >= 0 && colour < colour_count && row >= 0 && row + column < widest_base, "moves");
+    require(column >= 0 || (row == 0 && column == -1), "moves");
+    const int place = column < 0 ? left_of_base : 8 * row + column;
+    return {static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(place)};
+}
+
+// Takes samples of what moves leave when hands are hidden. See solver/party/sampling.py.
+class NativeSampler {
+public:
+    using GivenDrawing = std::tuple<std::vector<Counts>, std::vector<std::uint64_t>, std::vector<int>>;
+    using GivenMove = std::tuple<int, const NativeRound*, Placement>;
+
+    NativeSampler(const NativeRound& known, const std::vector<int>& hidden, const Counts& unseen,
+                  const std::vector<int>& drawers, const std::vector<GivenDrawing>& drawings,
+                  const std::vector<GivenMove>& seen, int others)
+        : sampler_(sight(known, hidden, unseen, drawers, drawings, seen, others)) {}
+
+    nb::bytes cards_left(const std::vector<Placement>& moves, std::uint64_t seed, std::uint64_t first,
+                         std::uint64_t count) const {
+        std::vector<Move> wanted;
+        wanted.reserve(moves.size());
+        for (const Placement& move : moves) wanted.push_back(move_of(move));
+        std::vector<std::uint8_t> left;
+        {
+            const nb::gil_scoped_release release;
+            left = sampler_.cards_left(wanted, seed, first, count);
+        }
+        return nb::bytes(reinterpret_cast<const char*>(left.data()), left.size());
+    }
+
+private:
+    static Sight sight(const NativeRound& known, const std::vector<int>& hidden, const Counts& unseen,
+                       const std::vector<int>& drawers, const std::vector<GivenDrawing>& drawings,
+                       const std::vector<GivenMove>& seen, int others) {
+        const std::size_t players = known.position().rules.players;
+        require(!known.position().over(), "position");
+        require(hidden.size() == players, "hidden");
+        require(others >= 0 && others <= static_cast<int>(Others::greedy), "others");
+        Sight sight{
+            known.position().rules,     known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
+            static_cast<Others>(others)};
+        int cards = 0;
+        for (std::size_t seat = 0; seat < players; ++seat) {
+            require(hidden[seat] >= 0, "hidden");
+            sight.hidden[seat] = hidden[seat];
+            cards -= hidden[seat];
+        }
+        for (const std::uint8_t number : sight.unseen) cards += number;
+        require(cards >= 0, "hidden");
+        require(drawers.empty() == drawings.empty(), "drawings");
+        for (const int seat : drawers) require(seat >= 0 && seat < static_cast<int>(players), "drawers");
+        for (const auto& [hands, last_words, after] : drawings) {
+            require(!hands.empty() && hands.size() == last_words.size() && hands.size() == after.size(), "drawings");
+            require(last_words.back() == ~std::uint64_t{0}, "drawings");
+            Drawing drawing{{}, last_words, after};
+            for (const Counts& hand : hands) drawing.hands.push_back(counts_of(hand, "drawings"));
+            for (const int next : after) require(next < static_cast<int>(drawings.size()), "drawings");
+            sight.drawings.push_back(std::move(drawing));
+        }
+        for (const auto& [seat, before, move] : seen) {
+            require(seat >= 0 && seat < static_cast<int>(players), "seen");
+            sight.seen[static_cast<std::size_t>(seat)].push_back({before->position().round.pyramid, move_of(move)});
+        }
+        return sight;
+    }
+
+    Sampler sampler_;
 };
 
 // A table and the questions that can be asked of it. See solver/searcher.py.
@@ -229,9 +325,23 @@ void ppsolve::bind_party(nb::module_& module) {
              "How often each number of cards was left to a careful player among others to whom any move is as likely.")
         .def("careful_among_greedy", &NativeRound::careful_playouts<LargestPile>, nb::arg("seat"), nb::arg("looks"),
              nb::arg("seed"), nb::arg("first"), nb::arg("count"), "The same among greedy others.")
+        .def("careful_at_table_among_random", &NativeRound::careful_at_table<AnyMove>, nb::arg("deck"), nb::arg("seat"),
+             nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "As careful_among_random, if the careful player sees only the own hand.")
+        .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<LargestPile>, nb::arg("deck"),
+             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "The same among greedy others.")
         .def("__eq__", [](const NativeRound& one, nb::object other) {
             return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
         });
+    nb::class_<NativeSampler>(module, "Sampler", "Samples of what moves leave when hands are hidden.")
+        .def(nb::init<const NativeRound&, const std::vector<int>&, const Counts&, const std::vector<int>&,
+                      const std::vector<NativeSampler::GivenDrawing>&, const std::vector<NativeSampler::GivenMove>&,
+                      int>(),
+             nb::arg("known"), nb::arg("hidden"), nb::arg("unseen"), nb::arg("drawers"), nb::arg("drawings"),
+             nb::arg("seen"), nb::arg("others"))
+        .def("cards_left", &NativeSampler::cards_left, nb::arg("moves"), nb::arg("seed"), nb::arg("first"),
+             nb::arg("count"), "The cards left to the player to move: sample by sample, one byte for each move.");
     nb::class_<NativeSearcher>(module, "Searcher", "Narrows the bounds of one value at a time.")
         .def(nb::init<search::Table&, std::size_t>(), nb::keep_alive<1, 2>(), nb::arg("table"),
              nb::arg("selfish_memory"))

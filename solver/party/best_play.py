@@ -89,7 +89,9 @@ class BestPlay:
         return max((one.turn for one in self.decisions if one.wrong), default=0)
 
 
-def best_play(position: Position, seat: int, value: int, solver: Solver, limits: Limits) -> BestPlay | None:
+def find_best_play(
+    position: Position, seat: int, value: int, solver: Solver, limits: Limits
+) -> BestPlay | None:
     """Best play for a seat whose `guaranteed` is proved to be `value`; `None` if a limit is reached."""
     deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
     line: list[Placement] = []

@@ -7,6 +7,9 @@ from typing import Final
 COLOURS: Final = "RGYPB"
 COLOUR_NAMES: Final = {"R": "red", "G": "green", "Y": "yellow", "P": "purple", "B": "blue"}
 
+HIDDEN: Final = "?"
+"""A card of which only the back is seen."""
+
 Counts = tuple[int, int, int, int, int]
 """How many cards of each colour, in the order of `COLOURS`."""
 

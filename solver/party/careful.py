@@ -2,8 +2,9 @@
 
 Everybody else plays in one of the careless ways of `playouts`. The careful player tries every legal move:
 each is followed by the same few careless rounds, and the one that leaves the fewest cards in all of them is
-played, the first of several. That is not best play, only a way to look ahead that needs no proof; what it is
-worth can be compared with careless play, for the others are the same.
+played, the first of several. With `at_table` that player sees only the own hand: every one of these rounds is
+played with hands imagined anew for the others. That is not best play, only a way to look ahead that needs no
+proof; what it is worth can be compared with careless play, for the others are the same.
 
 As with playouts, the native core plays if it is there; what is played in Python below is the definition.
 """
@@ -12,6 +13,8 @@ from __future__ import annotations
 
 from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.party.hidden import own_hand_only
+from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import (
     POLICIES,
     CardsLeft,
@@ -33,9 +36,11 @@ def run_careful(
     seed: int = 0,
     policy: Policy = "random",
     core: CoreKind | None = None,
+    *,
+    at_table: bool = False,
 ) -> CardsLeft:
     """What so many rounds leave a careful player, who follows each move by `looks` rounds, among careless
-    others: the same on every machine and with either core.
+    others: the same on every machine and with either core. With `at_table` only the own hand is seen.
 
     >>> from ppsolve.solver import textform
     >>> run_careful(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 0, 100, 8).mean
@@ -52,10 +57,11 @@ def run_careful(
     if (core or core_kind()) == "native":
         from ppsolve.solver.party.native import native_careful
 
-        return CardsLeft(tuple(native_careful(position, policy, seat, looks, seed, 0, count)))
+        return CardsLeft(tuple(native_careful(position, policy, seat, looks, seed, 0, count, at_table)))
     left = [0] * (len(position.players[seat].hand) + 1)
     for number in range(count):
-        left[_cards_left(position, seat, looks, playout_stream(seed, number), policy)] += 1
+        stream = playout_stream(seed, number)
+        left[_cards_left(position, seat, looks, stream, policy, at_table)] += 1
     return CardsLeft(tuple(left))
 
 
@@ -75,10 +81,32 @@ def careful_move(position: Position, looks: int, random: SplitMix64, policy: Pol
     return min(moves, key=cards)
 
 
-def _cards_left(position: Position, seat: int, looks: int, random: SplitMix64, policy: Policy) -> int:
+def careful_move_at_table(position: Position, looks: int, random: SplitMix64, policy: Policy) -> Placement:
+    """The move of a careful player who sees only the own hand; the next random word is the seed of the hands
+    imagined and of the rounds that follow each move."""
+    seat, seed = position.to_move, random.word()
+    assert seat is not None
+    moves = careless_moves(position, "random")
+    if len(moves) == 1:
+        return moves[0]
+    imagination = Imagination.of(own_hand_only(position))
+    cards = dict.fromkeys(moves, 0)
+    for look in range(looks):
+        stream = playout_stream(seed, look)
+        imagined = imagination.position.filled(imagination.hands(stream))
+        word = stream.word()
+        for move in moves:
+            cards[move] += _end(imagined.after(move), SplitMix64(word), policy).penalties()[seat]
+    return min(moves, key=cards.__getitem__)
+
+
+def _cards_left(
+    position: Position, seat: int, looks: int, random: SplitMix64, policy: Policy, at_table: bool
+) -> int:
+    careful = careful_move_at_table if at_table else careful_move
     while not position.over:
         if position.to_move == seat:
-            position = position.after(careful_move(position, looks, random, policy))
+            position = position.after(careful(position, looks, random, policy))
         else:
             position = position.after(careless_move(position, random, policy))
     return position.penalties()[seat]

@@ -87,7 +87,7 @@ class Cooperation:
         self._asked_together = False
         self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)
         self._high = {question: _penalty(position, question) for question in self._questions}
-        self._low = dict(self._high) if position.over else _counted(position)
+        self._low = dict(self._high) if position.over else _lowest_by_counting(position)
         self._lines: dict[Who, Line] = dict.fromkeys(self._questions, ())
         self._relaxed: set[Who] = set()
         self._windows: dict[Who, list[range]] = {}
@@ -111,9 +111,7 @@ class Cooperation:
 
     def _outcome(self, question: Who) -> PartyOutcome:
         low, high = self._low[question], self._high[question]
-        return PartyOutcome(
-            low, high, _played_out(self.position, self._lines[question]) if low == high else ()
-        )
+        return PartyOutcome(low, high, _play_out(self.position, self._lines[question]) if low == high else ())
 
     # What is known.
 
@@ -121,7 +119,7 @@ class Cooperation:
         """Those that are not settled yet."""
         return [question for question in questions if self._low[question] < self._high[question]]
 
-    def _reached(self, position: Position, line: Callable[[], Line]) -> None:
+    def _learn_from(self, position: Position, line: Callable[[], Line]) -> None:
         """Learn from a position that can be reached; what is played after it only makes hands smaller."""
         for question in self._questions:
             penalty = _penalty(position, question)
@@ -172,7 +170,7 @@ class Cooperation:
 
     def _walk(self, most: int) -> None:
         def tell(position: Position, line: Callable[[], Line]) -> bool:
-            self._reached(position, line)
+            self._learn_from(position, line)
             return not self._open(self._questions)
 
         self._walked = True
@@ -221,7 +219,7 @@ class Cooperation:
                 for move in task.line:
                     end = end.play(move)
                 assert _penalty(end, question) <= left, "a line reaches the goal that it was found for"
-                self._reached(end, lambda task=task: task.line)  # type: ignore[misc]
+                self._learn_from(end, lambda task=task: task.line)  # type: ignore[misc]
             elif task.answer == "no":
                 self._at_least(question, left + 1)
             else:
@@ -337,7 +335,7 @@ def _penalty(position: Position, who: Who) -> int:
     return sum(position.penalties()) if who == EVERYBODY else len(position.players[who].hand)
 
 
-def _counted(position: Position) -> dict[Who, int]:
+def _lowest_by_counting(position: Position) -> dict[Who, int]:
     """Lower bounds by counting: every card needs a cell, and one that may come to accept its colour."""
     ahead = prospects(position)
     base = position.rules.base
@@ -356,7 +354,7 @@ def _counted(position: Position) -> dict[Who, int]:
     return bounds | {EVERYBODY: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
 
 
-def _played_out(position: Position, line: Line) -> Line:
+def _play_out(position: Position, line: Line) -> Line:
     """A line to the end of the round that begins with this one."""
     end = position
     for move in line:

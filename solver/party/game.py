@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import ProgressCallback, Wants
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party import jsonform, textform
@@ -16,6 +17,7 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.questions import Question
 from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.view.words import shown_names
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation import Cooperation
@@ -25,6 +27,12 @@ PartyAnalysis = Analysis[Position, Placement]
 
 SELFISH_CARDS: Final = {2: 22, 3: 22, 4: 24, 5: 24, 6: 24}
 """How many cards all hands together may hold for `selfish` to be searched, by number of players."""
+
+OPEN_BASE_CARDS: Final = 26
+"""With three players or more, places of the base that are still free weigh two cards each against these."""
+
+FEW_CARDS: Final = 15
+"""So many cards are searched however much of the base is free."""
 
 
 @dataclass(frozen=True)
@@ -46,14 +54,20 @@ class PenguinParty:
             return best[1] - max(worst[0], best[0]), max(worst[1], best[1]) - best[0]
         if question.outcome == "table":
             return 0, sum(position.penalties())
-        assert question.seat is not None
-        player = position.players[question.seat]
+        player = position.players[question.player]
         cards = len(player.hand)
         return 0 if player.active else cards, cards
 
+    def plays_on(self, position: Position, seat: int) -> bool:
+        return position.players[seat].active
+
     def searches_selfish(self, position: Position) -> bool:
         cards = sum(len(player.hand) for player in position.players if player.active)
-        return position.over or cards <= SELFISH_CARDS[len(position.players)]
+        most = SELFISH_CARDS[len(position.players)]
+        if len(position.players) > 2:
+            free = position.rules.base - (len(position.pyramid[0]) if position.pyramid else 0)
+            most = min(most, max(FEW_CARDS, OPEN_BASE_CARDS - 2 * free))
+        return position.over or cards <= most
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Placement]]:
         if core == "native":
@@ -93,10 +107,47 @@ class PenguinParty:
     def from_line(self, text: str) -> Position:
         return textform.loads(text)
 
+    def to_line(self, position: Position) -> str:
+        return textform.dumps(position)
+
+    def remark(self, position: Position) -> str:
+        """That the hands of a fresh deal look miscounted, if they do."""
+        from ppsolve.solver.party.dealing import looks_miscounted
+
+        if not looks_miscounted(position):
+            return ""
+        names = shown_names(position.names)
+        held = [f"{name} {len(player.hand)}" for name, player in zip(names, position.players, strict=True)]
+        return f"the hands hold {', '.join(held)} cards, but {position.rules.hand_size} each are dealt"
+
+    def text(
+        self, position: Position, *, colour: bool = False, width: int = 80, chosen: str | None = None
+    ) -> str:
+        from ppsolve.solver.party.view.text import position_text
+
+        _refuse_a_piece(chosen)
+        return position_text(position, colour=colour, width=width)
+
+    def svg(self, position: Position, *, chosen: str | None = None) -> str:
+        from ppsolve.solver.party.view.svg import position_svg
+
+        _refuse_a_piece(chosen)
+        return position_svg(position)
+
+    def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
+        from ppsolve.solver.party.move_sequences import perft
+
+        return perft(position, depth, core)
+
     def analysis_html(self, analysis: PartyAnalysis) -> str:
         from ppsolve.solver.party.view.html import analysis_html
 
         return analysis_html(analysis)
+
+
+def _refuse_a_piece(chosen: str | None) -> None:
+    if chosen is not None:
+        raise BadInput("from", "cards do not move; there is no piece to choose")
 
 
 PARTY: Final = PenguinParty()

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from ppsolve.solver import records
 from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.party import jsonform, record
@@ -63,7 +64,7 @@ class PlayedGame:
     @property
     def completed(self) -> int:
         """How many rounds were played to their end."""
-        return _completed(self.rounds)
+        return _count_completed(self.rounds)
 
     @property
     def finished(self) -> bool:
@@ -102,9 +103,9 @@ def game_or_round(document: Any) -> PlayedGame | Round:
     """What a JSON object records, told by its schema or, without one, by whether it has rounds."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
-    schema = document.get("schema", SCHEMA if "rounds" in document else record.SCHEMA)
-    if schema not in (SCHEMA, record.SCHEMA):
-        raise BadInput("schema", f"expected {record.SCHEMA!r} or {SCHEMA!r}, not {quoted(schema)}")
+    schema = document.get("schema", SCHEMA if "rounds" in document else records.SCHEMA)
+    if schema not in (SCHEMA, records.SCHEMA):
+        raise BadInput("schema", f"expected {records.SCHEMA!r} or {SCHEMA!r}, not {quoted(schema)}")
     return from_dict(document) if schema == SCHEMA else record.from_dict(document)
 
 
@@ -130,10 +131,10 @@ def _round(given: Any, names: Sequence[str], rounds: Sequence[GameRound]) -> Rou
             begins, due = shown(deal.mover.name), shown(names[starter])
             raise BadInput("to_move", f"{begins} begins, but it is for {due} to begin this round")
 
-    return record.from_dict(_filled(given, last, starter), check)
+    return record.from_dict(_fill_in(given, last, starter), check)
 
 
-def _filled(given: Any, last: Round, starter: int) -> Any:
+def _fill_in(given: Any, last: Round, starter: int) -> Any:
     """The JSON of a round with what its deal leaves out; what is not such JSON stays as it is."""
     if not isinstance(given, dict) or not isinstance(given.get("deal"), dict):
         return given
@@ -172,7 +173,7 @@ def _check_another_is_due(rounds: Sequence[GameRound], players: int) -> None:
     last = rounds[-1].round
     if last.status == "unfinished":
         raise BadInput("", f"{rounds[-1].label} is not finished, and only the last round may be so")
-    extra = _completed(rounds) - players
+    extra = _count_completed(rounds) - players
     if last.status == "tumbled" or extra < 0:
         return
     totals = last.totals
@@ -198,7 +199,7 @@ def _next_number(rounds: Sequence[GameRound]) -> tuple[int, int]:
     return (last.number, last.dealing + 1) if last.round.status == "tumbled" else (last.number + 1, 1)
 
 
-def _completed(rounds: Sequence[GameRound]) -> int:
+def _count_completed(rounds: Sequence[GameRound]) -> int:
     return sum(one.round.status == "finished" for one in rounds)
 
 

@@ -1,16 +1,17 @@
 """Positions of Penguin Party as JSON values.
 
-The published schema is `schema/position.schema.json` in this package (`position_schema()`).
+The published schema is `schema/position.schema.json` in this package.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.solver.documents import checked_fields, checked_type, published_schema, strings_from
+from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.names import seat_named
+from ppsolve.solver.names import seat_from
 from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules, check_number_of_players
 
 SCHEMA: Final = "ppsolve.position/1"
@@ -21,7 +22,7 @@ def to_dict(position: Position) -> dict[str, Any]:
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "rules": rules_value(position.rules),
-        "players": [_player_dict(player) for player in position.players],
+        "players": [player_dict(player) for player in position.players],
     }
     if position.to_move is not None:
         document["to_move"] = position.mover.name
@@ -35,12 +36,8 @@ def rules_value(rules: Rules) -> str | dict[str, Any]:
     return {"edition": rules.edition, **overrides} if overrides else rules.edition
 
 
-def position_schema() -> dict[str, Any]:
-    """The JSON Schema of a position."""
-    return published_schema("ppsolve.solver.party", "position")
-
-
-def _player_dict(player: Player) -> dict[str, Any]:
+def player_dict(player: Player) -> dict[str, Any]:
+    """The JSON object of a player, as Python values."""
     document: dict[str, Any] = {"name": player.name, "hand": player.hand}
     if player.tokens:
         document["tokens"] = player.tokens
@@ -54,16 +51,22 @@ def _player_dict(player: Player) -> dict[str, Any]:
 
 def from_dict(document: Any) -> Position:
     """The position that a JSON object describes; `BadInput` names the field that is wrong."""
+    return Position(*position_fields(document))
+
+
+def position_fields(document: Any) -> tuple[Rules, tuple[Player, ...], int, Rows]:
+    """The rules, players, seat to move and rows that a JSON object tells; whether they are a position is not
+    looked at."""
     fields = checked_fields(
         document, "", required=("players",), optional=("schema", "rules", "to_move", "pyramid")
     )
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     players = _players(fields["players"])
-    return Position(
+    return (
         rules_from(fields.get("rules", DEFAULT_EDITION), len(players)),
         players,
-        _seat(fields.get("to_move", 0), players),
+        seat_from([player.name for player in players], fields.get("to_move", 0), "to_move"),
         strings_from(fields.get("pyramid", []), "pyramid"),
     )
 
@@ -93,12 +96,3 @@ def _player(given: Any, where: str) -> Player:
         checked_type(fields.get("tokens", 0), int, f"{where}.tokens"),
         checked_type(fields.get("out", False), bool, f"{where}.out"),
     )
-
-
-def _seat(given: Any, players: tuple[Player, ...]) -> int:
-    if isinstance(given, str):
-        return seat_named([player.name for player in players], given, "to_move")
-    seat = checked_type(given, int, "to_move", "a player's name or a seat")
-    if not 0 <= seat < len(players):
-        raise BadInput("to_move", f"seat {quoted(seat)}, but seats are 0 to {len(players) - 1}")
-    return int(seat)

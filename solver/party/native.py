@@ -9,14 +9,14 @@ from typing import Literal
 from ppsolve.solver._core import Round, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
 from ppsolve.solver.party.cards import COLOURS, counts
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.searcher import ENDLESS_NODES
 
 
-def native_round(position: Position) -> Round:
-    """A position as the native core holds it."""
+def native_round(position: Scene) -> Round:
+    """A position as the native core holds it; hidden cards are left out."""
     rules = position.rules
     return Round(
         rules.base,
@@ -52,9 +52,15 @@ def native_careful(
     seed: int,
     first: int,
     count: int,
+    at_table: bool = False,
 ) -> list[int]:
     """How often each number of cards was left to a careful player among careless ones."""
     start = native_round(position)
+    if at_table:
+        at = (
+            start.careful_at_table_among_random if policy == "random" else start.careful_at_table_among_greedy
+        )
+        return at(position.rules.deck, seat, looks, seed, first, count)
     play = start.careful_among_random if policy == "random" else start.careful_among_greedy
     return play(seat, looks, seed, first, count)
 

@@ -15,7 +15,7 @@ else. The native core plays if it is there; what is played in Python below is th
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
@@ -23,7 +23,7 @@ from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.pyramid import Placement, Slot
 from ppsolve.solver.randomness import SplitMix64
 
 Policy = Literal["random", "greedy"]
@@ -106,12 +106,20 @@ def playout_stream(seed: int, number: int) -> SplitMix64:
 
 def careless_moves(position: Position, policy: Policy) -> list[Placement]:
     """The moves among which a careless player draws lots, by colour, then row, then column."""
-    moves = sorted(
-        position.placements(), key=lambda move: (COLOURS.index(move.colour), move.row, move.column)
-    )
+    return careless_choices(position.mover.hand, position.slots(), policy)
+
+
+def careless_choices(hand: str, slots: Iterable[Slot], policy: Policy) -> list[Placement]:
+    """The moves among which a careless player with that hand draws lots where those slots are open."""
+    moves = [
+        Placement(colour, slot.row, slot.column)
+        for slot in slots
+        for colour in slot.accepts
+        if colour in hand
+    ]
+    moves.sort(key=lambda move: (COLOURS.index(move.colour), move.row, move.column))
     if policy == "greedy":
         moves = [move for move in moves if move.row] or moves
-        hand = position.mover.hand
         most = max(hand.count(move.colour) for move in moves)
         moves = [move for move in moves if hand.count(move.colour) == most]
     return moves

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import check_name
-from ppsolve.solver.party.cards import COLOURS, hand_letters, sorted_hand
+from ppsolve.solver.party.cards import COLOURS, HIDDEN, hand_letters, sorted_hand
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import (
     Placement,
@@ -48,7 +48,63 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Position:
+class Scene:
+    """What lies on the table in the middle of a round, who sits there, and whose turn it is."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    to_move: int | None = 0
+    pyramid: Rows = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over: nobody is left who can place a card."""
+        return self.to_move is None
+
+    @property
+    def mover(self) -> Player:
+        """The player to move."""
+        if self.to_move is None:
+            raise BadInput("", "the round is over: nobody is to move")
+        return self.players[self.to_move]
+
+    def slots(self) -> tuple[Slot, ...]:
+        """Every open place and the colours it accepts, whoever holds them."""
+        return open_slots(self.pyramid, self.rules)
+
+    def placements(self) -> tuple[Placement, ...]:
+        """Every legal move of the player to move, by place, then colour; none when the round is over."""
+        return tuple(self._placements())
+
+    def _placements(self) -> Iterator[Placement]:
+        if self.to_move is None:
+            return
+        hand = self.mover.hand
+        for row, column, accepts in self.slots():
+            for colour in accepts:
+                if colour in hand:
+                    yield Placement(colour, row, column)
+
+    def penalties(self) -> tuple[int, ...]:
+        """Cards left in each hand: what everyone pays once the round is over."""
+        return tuple(len(player.hand) for player in self.players)
+
+    def scores(self) -> tuple[int, ...]:
+        """Each player's change in points if the round ends here: cards left, or minus the bonus."""
+        return tuple(len(player.hand) or -self.bonus(seat) for seat, player in enumerate(self.players))
+
+    def bonus(self, seat: int) -> int:
+        """The points that the player of a seat gives back for an empty hand."""
+        return min(self.rules.bonus, self.players[seat].tokens)
+
+
+@dataclass(frozen=True)
+class Position(Scene):
     """A moment of a round, all cards face up.
 
     >>> p = Position.new([Player("Alice", "RRGY"), Player("Bob", "RGPB")], base=3)
@@ -58,21 +114,16 @@ class Position:
     ('RG',)
     """
 
-    rules: Rules
-    players: tuple[Player, ...]
-    to_move: int | None = 0
-    pyramid: Rows = ()
-
     def __post_init__(self) -> None:
         """Refuse what is not a position, and settle whose turn it is."""
-        _check_players(self.players, self.rules)
+        check_players(self.players, self.rules)
         read = tuple(replace(player, hand=hand_letters(player.hand)) for player in self.players)
         if self.to_move is not None and not 0 <= self.to_move < len(self.players):
             raise BadInput(
                 "to_move", f"seat {quoted(self.to_move)}, but seats are 0 to {len(self.players) - 1}"
             )
         rows = checked_rows(self.pyramid, self.rules)
-        _check_deck(read, rows, self.rules)
+        check_deck(read, rows, self.rules)
         players = tuple(
             replace(player, hand=sorted_hand(player.hand), out=player.out and bool(player.hand))
             for player in read
@@ -116,42 +167,8 @@ class Position:
 
         return PARTY
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
-        return tuple(player.name for player in self.players)
-
-    @property
-    def over(self) -> bool:
-        """Whether the round is over: nobody is left who can place a card."""
-        return self.to_move is None
-
-    @property
-    def mover(self) -> Player:
-        """The player to move."""
-        if self.to_move is None:
-            raise BadInput("", "the round is over: nobody is to move")
-        return self.players[self.to_move]
-
-    def slots(self) -> tuple[Slot, ...]:
-        """Every open place and the colours it accepts, whoever holds them."""
-        return open_slots(self.pyramid, self.rules)
-
-    def placements(self) -> tuple[Placement, ...]:
-        """Every legal move of the player to move, by place, then colour; none when the round is over."""
-        return tuple(self._placements())
-
-    moves = placements
+    moves = Scene.placements
     """What every game calls them."""
-
-    def _placements(self) -> Iterator[Placement]:
-        if self.to_move is None:
-            return
-        hand = self.mover.hand
-        for row, column, accepts in self.slots():
-            for colour in accepts:
-                if colour in hand:
-                    yield Placement(colour, row, column)
 
     def play(self, move: Placement | str) -> Position:
         """The position after a legal move; `BadInput` says why a move is not legal."""
@@ -192,25 +209,13 @@ class Position:
         if move.colour not in slot.accepts:
             raise BadInput(where, f"{slot.place} accepts only {' or '.join(slot.accepts)}")
 
-    def penalties(self) -> tuple[int, ...]:
-        """Cards left in each hand: what everyone pays once the round is over."""
-        return tuple(len(player.hand) for player in self.players)
-
-    def scores(self) -> tuple[int, ...]:
-        """Each player's change in points if the round ends here: cards left, or minus the bonus."""
-        return tuple(len(player.hand) or -self.bonus(seat) for seat, player in enumerate(self.players))
-
-    def bonus(self, seat: int) -> int:
-        """The points that the player of a seat gives back for an empty hand."""
-        return min(self.rules.bonus, self.players[seat].tokens)
-
     def result(self, question: Question[object]) -> int:
         """What a question comes to if the round ends here."""
         if question.outcome == "margin":
             first, second = self.scores()
             return second - first
         penalties = self.penalties()
-        return sum(penalties) if question.seat is None else penalties[question.seat]
+        return sum(penalties) if question.outcome == "table" else penalties[question.player]
 
     def __str__(self) -> str:
         """The position as lines of text, as `ppsolve show` draws it."""
@@ -225,13 +230,16 @@ class Position:
         return position_svg(self)
 
 
-def _check_players(players: Sequence[Player], rules: Rules) -> None:
+def check_players(players: Sequence[Player], rules: Rules) -> None:
+    """Refuse a wrong number of players, and what is wrong with one of them."""
     if len(players) != rules.players:
         raise BadInput("players", f"{len(players)} players, but the rules are for {rules.players}")
     names = [player.name for player in players]
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
         check_name(names, seat)
+        if HIDDEN in player.hand:
+            raise BadInput(f"{where}.hand", "has hidden cards; only ppsolve advise takes such a position")
         for letter in player.hand:
             if not letter.isspace() and letter.upper() not in COLOURS:
                 raise BadInput(
@@ -241,7 +249,8 @@ def _check_players(players: Sequence[Player], rules: Rules) -> None:
             raise BadInput(f"{where}.tokens", f"{quoted(player.tokens)} is less than 0")
 
 
-def _check_deck(players: Sequence[Player], rows: Rows, rules: Rules) -> None:
+def check_deck(players: Sequence[Player], rows: Rows, rules: Rules) -> None:
+    """Refuse more cards of a colour than the deck has."""
     for colour, held in zip(COLOURS, rules.deck, strict=True):
         number = sum(row.count(colour) for row in rows)
         if number > held:

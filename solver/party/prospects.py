@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.pyramid import EMPTY
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ Life = Literal["open", "dormant", "dead"]
 to rest on two cards would. `dead`: no continuation ever opens a slot for it again."""
 
 
-def cards_placed(position: Position) -> dict[Cell, str]:
+def cards_placed(position: Scene) -> dict[Cell, str]:
     """The card in every filled cell."""
     return {
         (row, column): card

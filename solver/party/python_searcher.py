@@ -7,12 +7,10 @@ for the questions of one side against the rest, and max^n for everybody on their
 
 from __future__ import annotations
 
-import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from ppsolve.solver.budget import BudgetedSearcher, BudgetSpent
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement
@@ -24,10 +22,6 @@ BYTES_PER_ENTRY: Final = 256
 
 NAMES: Final = "abcde"
 HELD_BY_NOBODY: Final = {ord(colour): "-" for colour in COLOURS}
-
-
-class _BudgetSpent(Exception):
-    """Enough positions were visited, time is up, or somebody called `stop()`."""
 
 
 class _Value(NamedTuple):
@@ -59,7 +53,7 @@ class _Table:
         self._newer[key] = proved
 
 
-class PythonSearcher(Searcher[Position, Placement]):
+class PythonSearcher(BudgetedSearcher, Searcher[Position, Placement]):
     """A `Searcher` without native code; `memory` is about how many bytes its table may take.
 
     >>> from ppsolve.solver import Player, Position
@@ -69,24 +63,8 @@ class PythonSearcher(Searcher[Position, Placement]):
     """
 
     def __init__(self, memory: int = 1 << 26) -> None:
+        super().__init__()
         self._table = _Table(max(0, memory) // BYTES_PER_ENTRY)
-        self._busy = threading.Lock()
-        self._stopped = False
-        self._nodes = 0
-        self._last_node = 0
-        self._deadline = 0.0
-
-    @property
-    def nodes(self) -> int:
-        """Positions visited since the searcher was made."""
-        return self._nodes
-
-    def stop(self) -> None:
-        """End the call in progress, if there is one, and the next if there is none."""
-        self._stopped = True
-
-    def resume(self) -> None:
-        self._stopped = False
 
     def guaranteed(
         self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
@@ -122,27 +100,6 @@ class PythonSearcher(Searcher[Position, Placement]):
                 )
                 line.append(move)
         return tuple(line) if position.over else ()
-
-    @contextmanager
-    def _budget(self, nodes: int, seconds: float) -> Iterator[None]:
-        """A call: alone in this searcher, and left early, without an error, when the budget is spent."""
-        if not self._busy.acquire(blocking=False):
-            raise RuntimeError("this searcher is busy")
-        self._last_node = self._nodes + nodes
-        self._deadline = time.monotonic() + seconds
-        try:
-            yield
-        except _BudgetSpent:
-            pass
-        finally:
-            self._stopped = False
-            self._busy.release()
-
-    def _visit(self) -> None:
-        """Count a position, or end the call."""
-        if self._nodes >= self._last_node or self._stopped or time.monotonic() >= self._deadline:
-            raise _BudgetSpent
-        self._nodes += 1
 
     def _narrow(
         self, question: _Value, position: Position, low: int, high: int, nodes: int, seconds: float
@@ -185,7 +142,7 @@ class PythonSearcher(Searcher[Position, Placement]):
                 try:
                     if least < target <= most:
                         least = most = self._null_window(question, after, key, least, most, target)
-                except _BudgetSpent:
+                except BudgetSpent:
                     if self._stopped:
                         raise
                     continue
@@ -324,10 +281,11 @@ def _key(name: str, position: Position) -> str:
     cells = zip("/".join(rows), to_the_left, to_the_right, strict=True)
     seen = "".join([card if EMPTY in (left, right) else COVERED for card, left, right in cells])
     from_behind = "/".join(reversed(seen[::-1].split("/")))
-    return f"{name} {position.to_move} {paid} {min(_named(seen, columns), _named(from_behind, columns))}"
+    pyramid = min(_name_cards(seen, columns), _name_cards(from_behind, columns))
+    return f"{name} {position.to_move} {paid} {pyramid}"
 
 
-def _named(pyramid: str, columns: dict[str, str]) -> str:
+def _name_cards(pyramid: str, columns: dict[str, str]) -> str:
     """A pyramid and its hands with new names for the colours: in the order in which they appear, then
     those that are only in hands, where colours that are held alike are interchangeable."""
     order = [colour for colour in dict.fromkeys(pyramid) if colour in columns]

@@ -11,41 +11,36 @@ A record is a deal, the moves that were played and, in editions that know it, a 
      "tumble": {"player": "Bob"}}                         Bob, whose turn it was, made the pyramid fall
 
 A record may end before its round does. Moves are numbered from 1; drop-outs have no number of their own.
-The published schema is `schema/record.schema.json` in this package (`record_schema()`).
+The published schema is `schema/record.schema.json` in this package.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from ppsolve.solver.documents import checked_fields, checked_type, parse_json, published_schema
+from ppsolve.solver import records
+from ppsolve.solver.documents import checked_fields, checked_type, parse_json
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
-
-SCHEMA: Final = "ppsolve.record/1"
+from ppsolve.solver.records import (
+    RecordEntry,
+    check_schema,
+    has_been_out,
+    legal_text,
+    read_entries,
+    whose_turn,
+)
 
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
 
-@dataclass(frozen=True)
-class Turn:
-    """A move that was played, numbered from 1, with the positions before and after it."""
-
-    number: int
-    seat: int
-    move: Placement
-    before: Position
-    after: Position
-
-    @property
-    def player(self) -> str:
-        return self.before.players[self.seat].name
+Turn = records.PlayedTurn[Position, Placement]
 
 
 class Departure(NamedTuple):
@@ -137,19 +132,15 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
     `check_deal` may refuse the deal before any move is looked at.
     """
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "tumble"))
-    if fields.get("schema", SCHEMA) != SCHEMA:
-        raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
-    entries = [
-        _entry(given, f"moves[{number}]")
-        for number, given in enumerate(checked_type(fields["moves"], list, "moves"))
-    ]
+    check_schema(fields)
+    entries = read_entries(fields["moves"])
     try:
         deal = jsonform.from_dict(fields["deal"])
         if check_deal is not None:
             check_deal(deal)
     except BadInput as error:
         raise error.inside("deal") from None
-    turns = _replayed(deal, entries)
+    turns = _replay(deal, entries)
     tumbler = None
     if "tumble" in fields:
         tumbler = _tumbler(fields["tumble"], turns[-1].after if turns else deal)
@@ -161,39 +152,7 @@ def loads(text: str | bytes) -> Round:
     return from_dict(parse_json(text))
 
 
-def record_schema() -> dict[str, Any]:
-    """The JSON Schema of a record of a round or a game, with that of a position in it."""
-    schema = published_schema("ppsolve.solver.party", "record")
-    schema["$defs"]["position"] |= jsonform.position_schema()
-    return schema
-
-
-class _Entry(NamedTuple):
-    """One of the moves as it is written: a move, or without one a drop-out."""
-
-    player: str | None
-    move: str | None
-
-
-def _entry(given: Any, where: str) -> _Entry:
-    if isinstance(given, str):
-        return _Entry(None, given)
-    if not isinstance(given, dict):
-        raise BadInput(where, f"expected a move or an object, not {quoted(given)}")
-    fields = checked_fields(given, where, required=(), optional=("player", "move", "out"))
-    if ("move" in fields) == ("out" in fields):
-        raise BadInput(where, 'expected "move" or "out", and only one of them')
-    player = checked_type(fields["player"], str, f"{where}.player") if "player" in fields else None
-    if "move" in fields:
-        return _Entry(player, checked_type(fields["move"], str, f"{where}.move"))
-    if fields["out"] is not True:
-        raise BadInput(f"{where}.out", f"expected true, not {quoted(fields['out'])}")
-    if player is None:
-        raise BadInput(f"{where}.player", "is missing")
-    return _Entry(player, None)
-
-
-def _replayed(deal: Position, entries: Sequence[_Entry]) -> tuple[Turn, ...]:
+def _replay(deal: Position, entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
     """The turns that the entries tell, each checked against the position it is played in."""
     turns: list[Turn] = []
     position = deal
@@ -230,9 +189,9 @@ def _check_turn(
         raise BadInput(where, f"{quoted(text)}, but the round was over {when}")
     if seat is None or seat == position.to_move:
         return
-    name, turn = shown(position.players[seat].name), _whose_turn(position)
+    name, turn = shown(position.players[seat].name), whose_turn(position)
     if seat in left:
-        raise BadInput(where, f"{name} moves, but {_has_been_out(left[seat])}; {turn}")
+        raise BadInput(where, f"{name} moves, but {has_been_out(left[seat])}; {turn}")
     if not position.players[seat].hand:
         raise BadInput(where, f"{name} moves, but has placed every card; {turn}")
     raise BadInput(where, f"{name} moves out of turn; {turn}")
@@ -244,14 +203,14 @@ def _check_departure(position: Position, seat: int, left: dict[int, int], played
     if seat in left:
         if left[seat] == played:
             return
-        raise BadInput(where, f"{name} drops out, but {_has_been_out(left[seat])}")
+        raise BadInput(where, f"{name} drops out, but {has_been_out(left[seat])}")
     if seat == position.to_move:
-        raise BadInput(where, f"{name} drops out while able to play; {_legal_text(position)}")
+        raise BadInput(where, f"{name} drops out while able to play; {legal_text(position)}")
     if not position.players[seat].hand:
         raise BadInput(where, f"{name} drops out, but has placed every card")
     if position.rules.stuck == "pass":
         raise BadInput(where, f"{name} drops out, but with stuck=pass nobody does")
-    raise BadInput(where, f"{name} drops out of turn; {_whose_turn(position)}")
+    raise BadInput(where, f"{name} drops out of turn; {whose_turn(position)}")
 
 
 def _legal_move(position: Position, text: str, where: str) -> Placement:
@@ -264,7 +223,7 @@ def _legal_move(position: Position, text: str, where: str) -> Placement:
     except BadInput as error:
         name = shown(position.mover.name)
         raise BadInput(
-            where, f"{move} by {name} is not legal: {error.what}; {_legal_text(position)}"
+            where, f"{move} by {name} is not legal: {error.what}; {legal_text(position)}"
         ) from None
     return move
 
@@ -279,17 +238,5 @@ def _tumbler(given: Any, end: Position) -> int:
     if end.over:
         raise BadInput("tumble", "the round was over before")
     if seat != end.to_move:
-        raise BadInput("tumble", f"{shown(name)} was not placing a card; {_whose_turn(end)}")
+        raise BadInput("tumble", f"{shown(name)} was not placing a card; {whose_turn(end)}")
     return seat
-
-
-def _whose_turn(position: Position) -> str:
-    return f"it is the turn of {shown(position.mover.name)}"
-
-
-def _has_been_out(after_move: int) -> str:
-    return f"has been out since move {after_move}" if after_move else "was out from the start"
-
-
-def _legal_text(position: Position) -> str:
-    return f"legal were {' '.join(map(str, position.placements()))}"

@@ -39,7 +39,7 @@ def canonical(position: Position) -> CanonicalForm:
         colour: tuple(player.hand.count(colour) * (not player.out) for player in position.players)
         for colour in COLOURS
     }
-    pyramid, relabelled = min(_relabelled(side, hands) for side in (rows, mirrored(rows)))
+    pyramid, relabelled = min(_relabel(side, hands) for side in (rows, mirrored(rows)))
     return CanonicalForm(
         (rules.base, rules.upper_rows, rules.stuck, rules.bonus),
         pyramid,
@@ -76,7 +76,7 @@ def _with_covered_cards_turned_over(position: Position) -> Rows:
     )
 
 
-def _relabelled(rows: Rows, hands: dict[str, tuple[int, ...]]) -> tuple[Rows, tuple[tuple[int, ...], ...]]:
+def _relabel(rows: Rows, hands: dict[str, tuple[int, ...]]) -> tuple[Rows, tuple[tuple[int, ...], ...]]:
     """New names in order of appearance in the pyramid; colours that appear only in hands come after,
     those that are held alike being interchangeable."""
     seen = dict.fromkeys("".join(rows).replace(EMPTY, "").replace(COVERED, ""))

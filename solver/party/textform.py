@@ -7,18 +7,18 @@ Four fields, separated by colons:
                       |      hands in turn order
                       rows from the base up; - when nothing is placed
 
-A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. Players without
-a name are called Alice, Bob, Carol, Dave, Erin and Frank; other names are percent-encoded.
+A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. `?6` among the cards are
+six hidden ones, with which only `hidden.py` has to do. Players without a name are called Alice, Bob, Carol,
+Dave, Erin and Frank; other names are percent-encoded.
 """
 
 from __future__ import annotations
 
 import re
 from typing import Any, Final
-from urllib.parse import quote, unquote_to_bytes
 
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.names import DEFAULT_NAMES
+from ppsolve.solver.names import DEFAULT_NAMES, encoded_name, name_from
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules, check_number_of_players, check_rule_name, deck_text
@@ -27,7 +27,8 @@ NOTHING: Final = "-"
 
 _LINE: Final = re.compile(r"[a-z]+-[0-9]{4}[,:]")
 _HAND: Final = re.compile(
-    r"(?:(?P<name>[^=]*)=)?(?P<cards> *[A-Za-wyz][A-Za-wyz ]*|-)(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
+    r"(?:(?P<name>[^=]*)=)?(?P<cards> *(?:[A-Za-wyz]|\?[0-9]*)(?:[A-Za-wyz ]|\?[0-9]*)*|-)"
+    r"(?:\+(?P<tokens>[0-9]{1,4300}))?(?P<out>x)?"
 )
 _DECK: Final = re.compile(r"(?:[A-Z][0-9]{1,3})+")
 
@@ -46,7 +47,7 @@ def dumps(position: Position) -> str:
     """
     players = []
     for player, default in zip(position.players, DEFAULT_NAMES, strict=False):
-        name = "" if player.name == default else quote(player.name, safe="").replace("~", "%7E") + "="
+        name = "" if player.name == default else f"{encoded_name(player.name)}="
         tokens = f"+{player.tokens}" if player.tokens else ""
         players.append(f"{name}{player.hand or NOTHING}{tokens}{'x' if player.out else ''}")
     seat = NOTHING if position.to_move is None else str(position.to_move)
@@ -68,6 +69,15 @@ def rows_text(rows: Rows) -> str:
 
 def loads(text: str) -> Position:
     """The position that a line describes; `BadInput` names the field that is wrong."""
+    position = Position(*(fields := position_fields(text)))
+    if fields[2] is None and not position.over:
+        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
+    return position
+
+
+def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, Rows]:
+    """The rules, players, seat to move and rows that a line tells; whether they are a position is not looked
+    at."""
     fields = text.split(":")
     if len(fields) != 4:
         raise BadInput(
@@ -80,15 +90,8 @@ def loads(text: str) -> Position:
     rules = rules_from_text(rules_field, len(players))
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
-    position = Position(
-        rules,
-        players,
-        None if seat_field == NOTHING else int(seat_field),
-        rows_from_text(pyramid_field),
-    )
-    if seat_field == NOTHING and not position.over:
-        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
-    return position
+    seat = None if seat_field == NOTHING else int(seat_field)
+    return rules, players, seat, rows_from_text(pyramid_field)
 
 
 def rules_from_text(text: str, players: int) -> Rules:
@@ -110,12 +113,7 @@ def _player(entry: str, seat: int) -> Player:
     match = _HAND.fullmatch(entry)
     if match is None:
         raise BadInput(where, f"expected [NAME=]CARDS[+TOKENS][x], such as Bob=RRG+3, not {quoted(entry)}")
-    name = DEFAULT_NAMES[seat]
-    if match["name"] is not None:
-        try:
-            name = unquote_to_bytes(match["name"]).decode("utf-8")
-        except UnicodeError:
-            raise BadInput(f"{where}.name", "the percent-encoded name is not UTF-8") from None
+    name = DEFAULT_NAMES[seat] if match["name"] is None else name_from(match["name"], where)
     cards = "" if match["cards"] == NOTHING else match["cards"]
     return Player(name, cards, int(match["tokens"] or 0), match["out"] is not None)
 

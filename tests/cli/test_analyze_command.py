@@ -12,6 +12,7 @@ import sys
 import termios
 import time
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -379,6 +380,22 @@ def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
     texts = shown.replace("\x1b[K", "").split("\r")
     assert any(text.startswith("position 2, guaranteed of ") for text in texts)
     assert max(map(len, texts)) < 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", ["Alice", "Bob"])
+def test_progress_never_falls_back_to_wider_bounds(player: str) -> None:
+    arguments = ("analyze", LARGE, "--json", "--time", "2", "--only", "guaranteed", "--player", player)
+    shown, printed = on_a_terminal(80, *arguments, *LITTLE, code=3, stdout=subprocess.PIPE)
+    bounds: dict[str, list[tuple[int, int]]] = {}
+    for about, low, high in re.findall(r"\r([^\r:]+): (\d+)\.\.(\d+), \d+ of 2 s", shown):
+        bounds.setdefault(about, []).append((int(low), int(high)))
+    for one in json.loads(printed)["players"]:
+        final = one["guaranteed"]["low"], one["guaranteed"]["high"]
+        bounds.get(f"guaranteed of {one['name']}", []).append(final)
+    assert bounds
+    for told in bounds.values():
+        assert all(a <= c <= d <= b for (a, b), (c, d) in pairwise(told))
 
 
 @pytest.mark.parametrize("columns", [40, *(pytest.param(n, marks=pytest.mark.slow) for n in (60, 80, 200))])

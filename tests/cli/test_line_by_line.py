@@ -107,6 +107,13 @@ def test_the_others_are_answered_and_the_exit_code_tells(tmp_path: Path) -> None
     assert result.stderr == b""
 
 
+def test_the_name_of_a_file_is_not_taken_for_the_number_of_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "x: line 7"
+    file.write_bytes(b'{"players": 1}\n{"players": 2}\n')
+    result = ppsolve("analyze", str(file), "--format", "jsonl", "--keep-going", *QUICK)
+    assert [one["line"] for one in lines_of(result)] == [1, 2]
+
+
 def test_without_keep_going_the_good_ones_before_are_answered() -> None:
     stdin = json.dumps(GOOD).encode() + b"\n[]\n"
     result = ppsolve("analyze", "-", "--format", "jsonl", *QUICK, stdin=stdin)

@@ -7,18 +7,11 @@
 
 #include "../../solver/core/party/playout.hpp"
 #include "check.hpp"
+#include "hands.hpp"
 
 using namespace ppsolve::party;
 
 namespace {
-
-const std::string letters = "RGYPB";
-
-Hand hand(const std::string& cards) {
-    std::array<std::uint8_t, colour_count> counts{};
-    for (const char card : cards) ++counts[letters.find(card)];
-    return Hand(counts);
-}
 
 // A deal of so many cards each, any colours.
 Round dealt(const Rules& rules, int cards, SplitMix64& random) {

@@ -23,7 +23,7 @@ def tune_program() -> ModuleType:
 def test_the_shipped_file_is_written_back_to_the_letter() -> None:
     tune = tune_program()
     no_changes = [[0] * tune.TERMS for _ in range(tune.SETS)]
-    assert tune.merged(no_changes) == tune.TABLES.read_text(encoding="utf-8")
+    assert tune.merge(no_changes) == tune.TABLES.read_text(encoding="utf-8")
 
 
 def test_the_programs_and_the_core_agree_on_the_layout() -> None:

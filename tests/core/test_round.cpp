@@ -6,18 +6,11 @@
 #include "../../solver/core/party/perft.hpp"
 #include "../../solver/core/party/round.hpp"
 #include "check.hpp"
+#include "hands.hpp"
 
 using namespace ppsolve::party;
 
 namespace {
-
-const std::string letters = "RGYPB";
-
-Hand hand(const std::string& cards) {
-    std::array<std::uint8_t, colour_count> counts{};
-    for (const char card : cards) ++counts[letters.find(card)];
-    return Hand(counts);
-}
 
 Round start(const Rules& rules, std::initializer_list<const char*> hands) {
     Round round;

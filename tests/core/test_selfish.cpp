@@ -14,6 +14,7 @@
 #include "../../solver/core/party/selfish.hpp"
 #include "../../solver/core/search/line.hpp"
 #include "check.hpp"
+#include "hands.hpp"
 
 using namespace ppsolve::party;
 using namespace ppsolve::search;
@@ -22,15 +23,7 @@ namespace {
 
 using Random = std::mt19937_64;
 
-const std::string letters = "RGYPB";
-
 int below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
-
-Hand hand(const std::string& cards) {
-    std::array<std::uint8_t, colour_count> counts{};
-    for (const char card : cards) ++counts[letters.find(card)];
-    return Hand(counts);
-}
 
 // Rows from the base up, as in the JSON form.
 Position position(const Rules& rules, const std::vector<std::string>& rows, const std::vector<std::string>& hands,

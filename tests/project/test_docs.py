@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from documents import (
     commands,
     copy_of_the_tree,
 )
+from sources import FILES
 
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND_BLOCKS = [block for document in DOCUMENTS for block in command_blocks(document)]
@@ -95,6 +97,7 @@ def test_a_command_that_does_something_else_is_noticed(page: Path, shell: str, w
     "text",
     [
         "See `iello-2024:RX:R,G:0`.",
+        "See `pingouin:1A4/......../......./......../......./......../......./........:-:0`.",
         "```text\niello-2024,base=9:-:R,G:0\n```",
         '```json\n{"players": []}\n```',
         '```jsonl\n{"players": [{"name": "Alice", "hand": "R"}, {"name": "Bob", "hand": "G"}]}\n{}\n```',
@@ -117,3 +120,17 @@ def test_a_link_that_leads_nowhere_is_noticed(page: Path, link: str) -> None:
     page.write_text(f"# A page\n\n[here](page.md#a-page), [there]({link})\n")
     with pytest.raises(AssertionError, match=link):
         check_links(page)
+
+
+# The tree of the architecture.
+
+
+def test_the_tree_names_the_files_that_there_are() -> None:
+    """Those of folders whose files have one job each; other folders are described as a whole."""
+    architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tree = architecture.split("```text\n")[1].split("```")[0]
+    named = set(re.findall(r"\w+\.py\b", tree))
+    assert named <= {path.name for path in FILES}
+    for folder in ("solver", "solver/party", "solver/pingouin", "puzzles", "reports"):
+        there = {path.name for path in (ROOT / folder).glob("*.py")} - {"__init__.py"}
+        assert there <= named, folder

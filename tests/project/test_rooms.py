@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from sources import FILES, ROOT, imported, package_of, place
+from sources import FILES, GAMES, ROOT, imported, package_of, place
 
-GAMES = ("party", "pingouin")
 KINDS = {file.parent.name for game in GAMES for file in (ROOT / "puzzles" / game).glob("*/__init__.py")}
 
 MAY_OPEN_A_GAME = {
     "solver/games.py",  # the registry of games
     "solver/__init__.py",  # exports the names of Penguin Party
     "puzzles/kinds.py",  # the registry of kinds
+    "reports/analysis/tellers.py",  # the registry of how analyses are told
     "reports/puzzle/faces.py",  # the registry of faces
+    "reports/review/reviewers.py",  # the registry of how played games are reviewed
 }
 MAY_NAME_A_KIND = {
     "puzzles/kinds.py",  # the registry of kinds

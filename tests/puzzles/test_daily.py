@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles.daily import daily, number_of, read_published, recipe_for, week_of
+from ppsolve.puzzles.daily import number_of, puzzle_of_day, read_published, recipe_for, week_of
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS, WEEK
 from ppsolve.puzzles.levels import LEVELS
@@ -62,29 +62,29 @@ def test_the_first_week_begins_on_the_first_day() -> None:
 
 
 def test_the_puzzle_of_a_day_carries_its_date_and_number() -> None:
-    puzzle = daily(MONDAY)
+    puzzle = puzzle_of_day(MONDAY)
     assert (puzzle.date, puzzle.number) == (MONDAY, 320)
-    assert puzzle.title == "Penguin #320 · easy"
+    assert puzzle.title == "Penguin pyramid #320 · easy"
     assert (puzzle.kind, puzzle.level) == WEEK[0]
 
 
 def test_a_published_puzzle_wins_over_the_generator() -> None:
     other = known("duel")
     file = [read_published(published(other)), read_published(published(known("pyramid"), SUNDAY))]
-    assert daily(MONDAY, None, file) == replace(other, date=MONDAY)
-    assert daily(MONDAY, "duel", file) == replace(other, date=MONDAY)
-    assert daily(MONDAY, "queue", file) == daily(MONDAY, "queue")
+    assert puzzle_of_day(MONDAY, None, file) == replace(other, date=MONDAY)
+    assert puzzle_of_day(MONDAY, "duel", file) == replace(other, date=MONDAY)
+    assert puzzle_of_day(MONDAY, "queue", file) == puzzle_of_day(MONDAY, "queue")
 
 
 def test_of_several_kinds_published_the_weekdays_own_comes_first() -> None:
     file = [read_published(published(known(kind))) for kind in ("duel", "pyramid", "queue")]
-    assert daily(MONDAY, None, file).kind == "pyramid"
-    assert daily(MONDAY, "queue", file).kind == "queue"
+    assert puzzle_of_day(MONDAY, None, file).kind == "pyramid"
+    assert puzzle_of_day(MONDAY, "queue", file).kind == "queue"
 
 
 def test_two_published_puzzles_of_one_kind_and_day_are_refused() -> None:
     file = [read_published(published(known("pyramid")))] * 2
-    assert "two published puzzles of one kind" in str(refusal(lambda: daily(MONDAY, None, file)))
+    assert "two published puzzles of one kind" in str(refusal(lambda: puzzle_of_day(MONDAY, None, file)))
 
 
 @pytest.mark.parametrize("document", [[], {"kind": "duel"}, {"date": 5}, {"date": "tomorrow"}])
@@ -99,7 +99,7 @@ def test_a_published_puzzle_has_a_kind(kind: object) -> None:
 
 def test_a_published_puzzle_that_was_tampered_with_is_refused() -> None:
     document = to_dict(replace(known("queue"), date=MONDAY)) | {"queue": "PPPPP"}
-    assert refusal(lambda: daily(MONDAY, None, [read_published(document)]))
+    assert refusal(lambda: puzzle_of_day(MONDAY, None, [read_published(document)]))
 
 
 GOLDEN = {
@@ -118,4 +118,4 @@ GOLDEN = {
 
 @pytest.mark.parametrize("day", GOLDEN)
 def test_a_day_keeps_its_puzzle(day: str) -> None:
-    assert permanent_id(daily(datetime.date.fromisoformat(day))) == GOLDEN[day]
+    assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == GOLDEN[day]

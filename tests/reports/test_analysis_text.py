@@ -11,10 +11,12 @@ import pytest
 
 from ppsolve.reports.analysis.text import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
-from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, lines, slot_marks
+from ppsolve.solver.advice import Advice
+from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, recommendation, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
-from ppsolve.solver.party.view.meaning import meaning, totals, unfinished
+from ppsolve.solver.party.view.meaning import meaning_sentences, totals
 from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.outcomes import lines, unfinished
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
@@ -33,7 +35,9 @@ def studied(text: str, **wanted: Any) -> Analysis:
     return analyze(textform.loads(text), limits=QUICK, memory=1 << 20, threads=1, **wanted)
 
 
-def told(text: str, table: Outcome | None = None, margin: Outcome | None = None, **players: Any) -> Analysis:
+def analysis_of(
+    text: str, table: Outcome | None = None, margin: Outcome | None = None, **players: Any
+) -> Analysis:
     """An analysis of a position that says what it is told to say; bounds as pairs."""
     outcomes = {
         name: tuple(
@@ -47,7 +51,7 @@ def told(text: str, table: Outcome | None = None, margin: Outcome | None = None,
 
 
 def said(*arguments: Any, **players: Any) -> str:
-    return " ".join(meaning(told(*arguments, **players)))
+    return " ".join(meaning_sentences(analysis_of(*arguments, **players)))
 
 
 # Sentences
@@ -114,11 +118,11 @@ def test_the_last_player_plays_for_nobody_else() -> None:
     assert said(ALONE, guaranteed=[(0, 3), 0, 3], best=[(1, 4), 0, 3]) == (
         "Only Alice still plays, and is left with 1 to 3 cards at best (not decided)."
     )
-    assert meaning(told(ALONE)) == []
+    assert meaning_sentences(analysis_of(ALONE)) == []
 
 
 def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
-    assert meaning(told(OVER)) == [
+    assert meaning_sentences(analysis_of(OVER)) == [
         "The round is over: Alice is left with 1 card, Bob with 2 and Carol with none."
     ]
 
@@ -135,11 +139,11 @@ def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
     ],
 )
 def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> None:
-    assert totals(told(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
+    assert totals(analysis_of(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
 
 
 def test_the_table_counts_all_hands() -> None:
-    found = told(THREE, table=Outcome(2, 5), best=[0, 0, 0])
+    found = analysis_of(THREE, table=Outcome(2, 5), best=[0, 0, 0])
     assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
     assert "\nTable: 2..5, the fewest cards" in analysis_text(found)
     assert unfinished(found) == ["table"]
@@ -184,12 +188,59 @@ def test_lines_reach_the_end_of_the_round(text: str) -> None:
 def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
     assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed (Alice)", "margin"]
     assert lines(studied(SMALL, only=["margin"]))[0].name == "margin"
-    assert lines(told(SMALL, guaranteed=[(0, 1), 2])) == []
+    assert lines(analysis_of(SMALL, guaranteed=[(0, 1), 2])) == []
 
 
 def test_lines_that_are_the_same_are_told_once() -> None:
     text = analysis_text(studied(ALONE, only=["guaranteed", "selfish"]))
     assert "Line of selfish: the same" in text
+
+
+# Advice
+
+
+@pytest.mark.parametrize(
+    ("sure", "worth", "words"),
+    [
+        (
+            (0, 2),
+            {"Ra0": (1, 1), "Ga0": (0, 3)},
+            "Best known so far, not proved: Bob plays Ra0 when next on turn, say after Ra1, and is then sure "
+            "of at most 1 card; another move may turn out to be better. The line if Alice then works against "
+            "Bob:",
+        ),
+        (
+            (0, 2),
+            {"Ra0": (0, 2), "Ga0": (0, 3)},
+            "Best known so far, not proved: Bob plays Ra0 when next on turn, say after Ra1, and is then sure "
+            "of 2 cards or fewer (bounds 0..2).",
+        ),
+        (
+            (0, 2),
+            {"Ra0": (2, 2), "Ga0": (1, 1)},
+            "Recommended: Bob plays Ga0 when next on turn, say after Ra1. The line if Alice then works "
+            "against Bob:",
+        ),
+        (
+            (1, 1),
+            {"Ra0": (1, 1), "Ga0": (1, 1)},
+            "Recommended: Bob plays Ra0 when next on turn, here after Ra1 (Ga0 is as good). The line if "
+            "Alice works against Bob:",
+        ),
+    ],
+)
+def test_advice_says_what_of_it_is_proved(
+    sure: tuple[int, int], worth: dict[str, tuple[int, int]], words: str
+) -> None:
+    """Not what the others play until then, where it is only what looks worst for the player."""
+    first = parse_move("Ra1")
+    found = analysis_of(SMALL, guaranteed=[1, sure])
+    known = {
+        parse_move(move): Outcome(*bounds, (parse_move(move),) if bounds[0] == bounds[1] else ())
+        for move, bounds in worth.items()
+    }
+    advice = Advice(1, (first,), found.position.play(first), known)
+    assert recommendation(replace(found, viewer=1, advice=advice)) == words
 
 
 # Moves
@@ -260,7 +311,7 @@ def test_columns_stand_below_their_headers_whatever_the_names() -> None:
 
 def test_where_the_table_is_too_wide_it_becomes_a_list() -> None:
     shown = analysis_text(
-        told(WIDE_NAMES, best=[0, 0, 2], guaranteed=[1, (0, 2), 2], selfish=[1, 1, 2]), width=40
+        analysis_of(WIDE_NAMES, best=[0, 0, 2], guaranteed=[1, (0, 2), 2], selfish=[1, 1, 2]), width=40
     )
     assert "\nBartholomew the G...\n  cards 3, best 0, guaranteed 0..2,\n    selfish 1\n" in shown
 
@@ -282,7 +333,7 @@ def test_the_html_is_well_formed_and_says_what_the_text_says(text: str) -> None:
     found = studied(text, moves=True)
     page = ElementTree.fromstring(found._repr_html_())
     words = " ".join("".join(page.itertext()).split())
-    for sentence in meaning(found):
+    for sentence in meaning_sentences(found):
         assert sentence in words
     for player in found.position.players:
         assert player.name[:10] in words
@@ -297,7 +348,7 @@ def test_the_html_escapes_names() -> None:
 
 
 def test_the_html_shows_best_and_table() -> None:
-    page = analysis_html(told(THREE, table=Outcome(2, 5), best=[0, (0, 1), 0], guaranteed=[2, 3, 2]))
+    page = analysis_html(analysis_of(THREE, table=Outcome(2, 5), best=[0, (0, 1), 0], guaranteed=[2, 3, 2]))
     assert "Table: 2..5, the fewest" in page
     assert ">0..1</td>" in page
     assert "Not finished: best of Bob, table." in page

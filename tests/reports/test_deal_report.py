@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,11 @@ from ppsolve.reports.deal.text import report_text
 from ppsolve.reports.deal.words import headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.party.best_play import BestPlay, Decision, best_play
+from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.deaths import deaths_along
-from ppsolve.solver.party.game import PartyAnalysis
+from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.questions import OutcomeName
+from ppsolve.solver.view.layout import display_width
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
@@ -51,7 +53,7 @@ def plain_guaranteed(position: Position, seat: int) -> int:
 def test_decisions_hold_what_trying_everything_finds(seat: int) -> None:
     position = textform.loads(SMALL)
     value = plain_guaranteed(position, seat)
-    play = best_play(position, seat, value, Solver(threads=1), Limits())
+    play = find_best_play(position, seat, value, Solver(threads=1), Limits())
     assert play is not None
     end = position
     turns = []
@@ -243,6 +245,15 @@ def test_a_finished_round_has_a_report() -> None:
     assert "How hard is this deal?" in report_html(report)
 
 
+def test_who_is_interrupted_does_not_wait_for_careful_rounds() -> None:
+    solver = Solver(threads=1)
+    solver.cancel()
+    report = report_on(deal(1, 3), Limits(), solver)
+    assert report.careful is None
+    assert "careful" not in report_text(report)
+    assert report.to_dict()["playouts"]["random"]["careful"] is None
+
+
 def test_mirrored_positions_have_the_same_outcomes_in_their_reports() -> None:
     position = textform.loads(SMALL)
     reports = [report_on(one, Limits(), Solver(threads=1)) for one in (position, mirror_image(position))]
@@ -251,12 +262,35 @@ def test_mirrored_positions_have_the_same_outcomes_in_their_reports() -> None:
     assert reports[0].random.seats != ()
 
 
-@pytest.mark.parametrize("width", [40, 80, 200])
-def test_text_keeps_to_the_terminal_but_for_tables(width: int) -> None:
-    lines = report_text(small(), width=width).splitlines()
-    sentences = [line for line in lines if line.startswith(("Alice can", "Difficulty"))]
-    assert sentences
-    assert all(len(line) <= max(width, 40) for line in sentences)
+@pytest.mark.parametrize("width", [40, 44, 60, 80, 200])
+def test_text_keeps_to_the_terminal(width: int) -> None:
+    text = report_text(small(), width=width)
+    assert max(map(display_width, text.splitlines())) <= width
+    for title in ("What the difficulty is made of:", "What Alice has to decide along best play:"):
+        assert title in " ".join(text.split())
+
+
+def test_the_text_says_that_cards_lie_face_up_and_that_other_moves_are_as_good() -> None:
+    text = " ".join(report_text(small()).split())
+    assert "Cards left, all cards face up." in text
+    assert "Best: the first of these; the others are as good." in text
+
+
+def test_what_is_not_decided_about_a_player_alone_or_about_help_is_told_as_bounds() -> None:
+    def said(text: str) -> list[str]:
+        report = report_on(textform.loads(text), Limits(), Solver(threads=1))
+        seats = len(report.position.players)
+        bounds = {"best": (PartyOutcome(0, 2),) * seats, "guaranteed": (PartyOutcome(1, 3),) * seats}
+        return sentences(replace(report, analysis=replace(report.analysis, players=bounds)), 0)
+
+    assert said("iello-2024,base=4:RG:RRGY,-:0")[0] == (
+        "Alice plays alone from here; what best play leaves lies between 1 and 3 cards: it was not decided "
+        "within the limits."
+    )
+    assert said(SMALL)[1] == (
+        "With everybody's help what it could be lies between 0 and 2 cards: it was not decided within the "
+        "limits."
+    )
 
 
 def test_names_are_escaped_in_the_page() -> None:

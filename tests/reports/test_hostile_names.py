@@ -102,14 +102,16 @@ def test_puzzles_show_names_as_text() -> None:
     page = puzzle_page(puzzle)
     assert "<b onload" not in page
     assert page.count("</script>") == 2
-    held: Any = re.search(r'<script type="application/json" id="puzzle">(.*?)</script>', page, re.S)
-    names = [player["name"] for player in json.loads(held[1])["task"]["players"]]
+    held: Any = re.search(r'<script type="application/json" id="puzzles">(.*?)</script>', page, re.S)
+    names = [player["name"] for player in json.loads(held[1])["puzzles"][0]["task"]["players"]]
     assert tuple(names) == SHOWN
     assert "<b onload" not in puzzle_svg(puzzle)
     assert sheet_pdf([puzzle]).startswith(b"%PDF")
 
 
-def test_names_that_the_font_of_a_sheet_lacks_stay_different(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_stay_different_on_a_sheet_whatever_letters_they_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from ppsolve.reports.puzzle.sheet.paper import Paper
 
     written: list[str] = []
@@ -120,10 +122,15 @@ def test_names_that_the_font_of_a_sheet_lacks_stay_different(monkeypatch: pytest
         write(self, text, *arguments, **options)
 
     monkeypatch.setattr(Paper, "write", spy)
-    for names in (("김철수", "이영희"), ("W" * 38 + "12", "W" * 38 + "34")):
+    for names, begin in (
+        (("김철수", "이영희"), ("김", "이")),
+        (("\N{PENGUIN}", "\N{FISH}"), "<"),
+        (("\N{PENGUIN}" * 40, "\N{PENGUIN}" * 39), ("1. <", "2. <")),
+        (("W" * 38 + "12", "W" * 38 + "34"), ("W", "1. ", "2. ")),
+    ):
         written.clear()
         sheet_pdf([duel_of(*names)])
-        boxes = [text for text in written if text.startswith(("W", "?", "1. ", "2. "))]
+        boxes = [text for text in written if text.startswith(begin)]
         assert len(boxes) >= 2
         assert len(set(boxes)) == len(boxes)
 

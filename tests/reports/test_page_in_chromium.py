@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from duels import refutations
 from playing import (
     cell,
     click_in,
@@ -25,15 +24,16 @@ from playing import (
     shown_card,
     walk_to,
 )
-from ppsolve.puzzles.party.duel.judge import position_key
+from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import prove
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.solver.names import DEFAULT_NAMES
-from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import EMPTY, place_text
+from ppsolve.solver.view.words import join_words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -121,7 +121,7 @@ def test_a_card_that_cannot_lie_there_is_refused_with_the_reason(opened: Opened)
 
 def test_a_place_that_does_not_accept_the_card_is_refused(opened: Opened) -> None:
     page = opened(QUEUE)
-    assert cell(page, "a0").get_attribute("class") == "cell slot fits "
+    assert cell(page, "a0").get_attribute("class") == "cell slot fits"
     cell(page, "a1").click()
     assert said(page) == "a1 is taken. Undo takes back your last card."
     put(page, "Ra3")
@@ -195,13 +195,13 @@ def test_a_hint_tells_the_technique_then_the_place_then_the_card(opened: Opened,
     first = page_content(puzzle(name)).steps[0]
     page.locator("#hint").click()
     assert said(page).startswith(first["technique"])
-    assert page.locator(".hinted").count() == 0
+    assert page.locator(".target").count() == 0
     page.locator("#hint").click()
     assert first["place"] in said(page)
-    assert page.locator(".hinted").get_attribute("data-place") == first["place"]
+    assert page.locator(".target").get_attribute("data-place") == first["place"]
     page.locator("#hint").click()
     assert first["reason"] in said(page)
-    assert page.locator("#hint-count").inner_text() == "1 hint"
+    assert page.locator("#asked").inner_text() == "1 hint"
     page.keyboard.press("h")
     assert first["move"] in page.evaluate("play.moves")
 
@@ -219,16 +219,21 @@ def test_check_counts_what_is_wrong_and_the_hint_mends_it_first(opened: Opened) 
     page = opened(PYRAMID)
     page.keyboard.press("c")
     assert said(page) == "Nothing is placed yet."
+    assert page.locator("#asked").inner_text() == ""
     put(page, "Yd2")
     page.locator("#check").click()
     assert said(page) == "Right so far, 7 cards to go."
     put(page, "Ga3")
     put(page, "Pa5")
     page.locator("#check").click()
-    assert said(page) == "2 cards are wrong; the first is a3."
-    assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a3"
+    assert said(page) == "2 cards are wrong."
+    assert page.locator(".wrong[data-place]").count() == 0
+    assert page.locator("#asked").inner_text() == "2 checks"
+    page.locator("#check").click()
+    assert page.locator("#asked").inner_text() == "2 checks"  # nothing has changed since the last one
     page.locator("#hint").click()
     assert "the card on a3 is not right" in said(page)
+    assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a3"
     page.locator("#hint").click()
     assert shown_card(page, "a3") == ""
 
@@ -251,34 +256,63 @@ def test_notes_are_taken_and_undone(opened: Opened) -> None:
     assert shown_card(page, "b4") == "G"
 
 
-def test_a_dead_end_is_told_and_leads_back_to_the_mistake(opened: Opened) -> None:
+def test_a_dead_end_is_told_and_a_hint_names_the_card_that_was_the_mistake(opened: Opened) -> None:
+    """Where it lies now: the base has grown to the left since then."""
     page = opened(QUEUE)
     for move in ("Ra3", "Gb2", "Ga0"):
         put(page, move)
+    assert said(page) == "Green on a1."
     page.locator("#check").click()
-    assert said(page) == "It can no longer be solved: green on a0 was the mistake."
+    assert said(page) == "It can no longer be solved."
     put(page, "Ra0")
-    assert said(page) == "Red on a0. A dead end: there is no place for the purple card."
-    page.locator("#action").click()
+    assert said(page) == "Red on a1. A dead end: there is no place for the purple card."
+    turns = page.locator(".turn").evaluate_all(
+        "all => all.map(t => [t.closest('button').dataset.place, t.textContent])"
+    )
+    assert dict(turns) == {"a1": "4", "a2": "3", "a5": "1", "b4": "2"}
+    page.locator("#hint").click()
+    assert said(page) == "Card 3, green on a2, was the mistake. Hint again takes it back."
+    assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a2"
+    page.locator("#hint").click()
     assert page.evaluate("play.moves") == ["Ra3", "Gb2"]
+    page.locator("#redo").click()
+    page.locator("#redo").click()
+    page.locator("#action").click()
+    assert page.evaluate("play.moves") == ["Ra3", "Gb2", "Ga0"]
+
+
+def test_a_card_is_replaced_by_another_that_is_chosen(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    click_in(page, "Ga3")
+    click_in(page, "Pa3")
+    assert shown_card(page, "a3") == "P"
+    assert page.locator(".stack[data-colour=G] .count").inner_text() == "2"
+    cell(page, "a3").click()
+    assert shown_card(page, "a3") == ""
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    assert shown_card(page, "a3") == "G"
+
+
+def test_a_pyramid_in_which_no_card_fits_says_so(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    *before, last = ["Ya3", "Rb4", "Gb2", "Pe1"]
+    for move in before:
+        put(page, move)
+        assert "fits" not in said(page)
+    put(page, last)
+    assert said(page) == "Purple on e1. No card that is left fits anywhere."
+    page.locator("#action").click()
+    assert page.evaluate("play.moves") == before
 
 
 # the duel
 
 
 def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
-    task = puzzle(HARSH_DUEL).task
-    assert isinstance(task, DuelTask)
-    line = next(line for line in refutations(task).values() if str(line[0]) == "Rb5")
     page = opened(HARSH_DUEL)
-    position = task.position
-    for move in line:
-        if position.to_move == task.seat:
-            put(page, str(move))
-        position = position.play(move)
-    left = len(position.players[task.seat].hand)
-    assert "Bob places " in said(page)
-    assert said(page).endswith(f"You are left with {left} cards, wanted at most 2.")
+    put(page, "Rb5")
+    assert re.search(r"No place takes [a-z, ]+\. You are left with \d cards, wanted at most 2\.$", said(page))
     page.locator("#action").click()
     assert page.evaluate("play.moves") == []
     put(page, puzzle(HARSH_DUEL).solution[0])
@@ -286,13 +320,76 @@ def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
     assert page.locator("#message").get_attribute("class") == "message right"
 
 
+@pytest.mark.parametrize("name", [DUEL, HARSH_DUEL, THREE])
+def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Opened, name: str) -> None:
+    """Move by move to an end in which the player has as many cards as against the best defence, and none of
+    these fits any slot, as is said."""
+    task = puzzle(name).task
+    assert isinstance(task, DuelTask)
+    judge = DuelJudge(task)
+    start = task.position
+    wrong = [str(move) for move in start.placements() if not judge.keeps(start.after(move))]
+    assert len(wrong) > 1
+    seen = opened(name).evaluate(
+        """wrong => wrong.map((move) => {
+            const frames = play.game.frames(play.position, move);
+            const { turns } = frames.at(-1).position;
+            return [
+                frames.map((frame) => positionKey(frame.position)),
+                play.game.outcome(frames.at(-1).position).lost,
+                Object.values(turns).sort((a, b) => a - b),
+            ];
+        })""",
+        wrong,
+    )
+    for move, (keys, lost, turns) in zip(wrong, seen, strict=True):
+        position = start.play(move)
+        assert keys[0] == position_key(position)
+        for key in keys[1:]:
+            options = {position_key(after): value for _, after, value in judge.options(position)}
+            values = options.values()
+            best = min(values) if position.to_move == task.seat else max(values)
+            assert options[key] == best
+            position = next(after for _, after, _ in judge.options(position) if position_key(after) == key)
+        assert turns == list(range(1, len(keys) + 1))
+        player = position.players[task.seat]
+        assert len(player.hand) == judge.value(start.play(move)) > task.limit
+        assert position.over or player.out
+        accepted = {colour for slot in position.slots() for colour in slot.accepts}
+        assert accepted.isdisjoint(player.hand)
+        held = [COLOUR_NAMES[colour] for colour in dict.fromkeys(player.hand)]
+        assert lost.startswith(
+            f"No place takes {join_words(held, 'or')}. You are left with {len(player.hand)} "
+        )
+
+
+def test_a_refutation_is_seen_move_by_move(opened: Opened) -> None:
+    by_hand = "window.setTimeout = (run) => (window.goOn = run);"
+    page = opened(THREE, reduced_motion="no-preference", script=by_hand)
+    longest = """() => placements(play.position)
+        .map((move) => [move, play.game.frames(play.position, move).length])
+        .filter(([move]) => play.game.spoils(play.position, move))
+        .sort(([, one], [, other]) => other - one)[0]"""
+    move, frames = page.evaluate(longest)
+    assert frames > 3
+    page.evaluate("move => play.attempt(move, move.slice(1))", move)
+    for number in range(1, frames + 1):
+        assert page.locator("#board .turn").count() == number
+        assert page.locator(".fresh .turn").text_content() == str(number)
+        assert page.evaluate("play.replay !== null") == (number < frames)
+        if number < frames:
+            page.evaluate("goOn()")
+    assert page.locator("#message").get_attribute("class") == "message lost"
+
+
 def test_every_answer_of_the_others_is_seen(opened: Opened) -> None:
     page = opened(THREE, reduced_motion="no-preference")
     first, *answers = puzzle(THREE).solution[:3]
     put(page, first)
     for answer in answers:
+        place = "a1" if answer.endswith("a0") else answer[1:]  # where it lies when it is placed
         page.wait_for_function(
-            "text => document.getElementById('said').textContent.includes(text)", arg=answer[1:]
+            "text => document.getElementById('said').textContent.includes(text)", arg=f"on {place}."
         )
     page.wait_for_function("play.replay === null")
     assert page.locator(".hand").count() == 2
@@ -307,7 +404,8 @@ def test_names_are_shown_as_they_are(opened: Opened) -> None:
     named = prove(DuelTask(Position.new(players, task.position.pyramid), task.limit))
     page = opened(page_html(named, page_content(named)))
     assert page.locator(".hand .name").all_inner_texts() == list(NAMES[1:])
-    assert NAMES[0] in page.locator("#tray-title").inner_text()
+    assert page.locator("#tray-title").inner_text() == "Your hand: 6 cards"
+    assert NAMES[0] not in page.locator("body").inner_text()
     put(page, named.solution[0])
     assert f"{NAMES[1]} places " in said(page)
 
@@ -317,7 +415,7 @@ def test_what_is_shared_cannot_break_out_of_the_page(opened: Opened) -> None:
     content = replace(page_content(puzzle(PYRAMID)), share=hostile)
     page = opened(page_html(puzzle(PYRAMID), content))
     assert page.evaluate(
-        "[window.broken, JSON.parse(document.getElementById('puzzle').textContent).share]"
+        "[window.broken, JSON.parse(document.getElementById('puzzles').textContent).puzzles[0].share]"
     ) == [
         None,
         hostile,
@@ -394,7 +492,7 @@ def test_a_reload_keeps_progress_and_hints(opened: Opened, name: str) -> None:
     page.locator("#undo").click()
     page.reload()
     assert page.evaluate("play.moves") == [first]
-    assert page.locator("#hint-count").inner_text() == "1 hint"
+    assert page.locator("#asked").inner_text() == "1 hint"
     assert said(page).startswith("Welcome back")
     page.locator("#redo").click()
     assert page.evaluate("play.moves") == [first, second]
@@ -406,13 +504,13 @@ def test_a_solved_puzzle_stays_solved_and_can_be_played_again(opened: Opened) ->
     page.reload()
     assert is_solved(page)
     page.locator("#restart").click()
-    assert page.evaluate("[play.moves.length, play.hints, play.solved]") == [0, 0, False]
+    assert page.evaluate("[play.moves.length, play.score.clean, play.solved]") == [0, True, False]
 
 
 def test_what_was_kept_but_is_not_legal_is_left_out(opened: Opened) -> None:
-    kept = '{"moves": ["Ra2", "Pd2", "Yd2", 7], "seconds": "x", "hints": null, "undone": 3}'
+    kept = '{"moves": ["Ra2", "Pd2", "Yd2", 7], "seconds": "x", "hints": null, "undone": 3, "journey": [5]}'
     page = opened(PYRAMID, script=f"Storage.prototype.getItem = () => '{kept}';")
-    assert page.evaluate("[play.moves, play.undone, play.hints]") == [["Ra2"], [], 0]
+    assert page.evaluate("[play.moves, play.undone, play.score.clean]") == [["Ra2"], [], True]
 
 
 def test_it_is_played_where_nothing_can_be_stored(opened: Opened) -> None:
@@ -434,7 +532,7 @@ def test_the_clock_runs_pauses_while_hidden_and_stands_in_the_share_text(opened:
     assert re.fullmatch(r"3:1[0-3]", page.locator("#clock").inner_text())
     page.locator("#hint").click()
     finish(page, PYRAMID)
-    assert re.search(r"\n🐧 solved in 3:1\d · 1 hint$", page.locator("#share-text").input_value())
+    assert re.search(r"\n🐧 solved in 3:1\d · 1 hint\n💡🐧{7}$", page.locator("#share-text").input_value())
     page.clock.run_for("10:00")
     assert re.fullmatch(r"3:1\d", page.locator("#clock").inner_text())
 
@@ -446,9 +544,10 @@ def test_the_share_text_is_copied_and_gives_nothing_away(opened: Opened) -> None
     page.wait_for_function("document.getElementById('copied').textContent === 'Copied.'")
     text = page.locator("#share-text").input_value()
     assert page.evaluate("navigator.clipboard.readText()") == text
-    told, result = text.rsplit("\n", 1)
+    told, result, journey = text.rsplit("\n", 2)
     assert told == share_text(puzzle(PYRAMID))
-    assert re.fullmatch(r"🐧 solved in 0:\d\d · no hints", result)
+    assert re.fullmatch(r"🐧 solved in 0:\d\d · clean ✨", result)
+    assert journey == "🐧" * 8
 
 
 def test_copying_works_without_a_clipboard(opened: Opened) -> None:
@@ -459,13 +558,61 @@ def test_copying_works_without_a_clipboard(opened: Opened) -> None:
     assert page.evaluate(selected) == len(page.locator("#share-text").input_value().encode("utf-16-le")) // 2
 
 
+def test_the_journey_tells_what_help_each_step_took(opened: Opened) -> None:
+    """Place, check and undo, as one could solve it without a hint."""
+    page = opened(QUEUE)
+    first, second, *rest = moves_of(QUEUE)
+    put(page, first)
+    page.locator("#check").click()
+    put(page, "Ga0" if second != "Ga0" else "Gb2")
+    page.locator("#check").click()
+    page.locator("#undo").click()
+    put(page, second)
+    page.locator("#hint").click()
+    for move in rest:
+        put(page, move)
+    assert re.fullmatch(r"Solved in 0:\d\d · 1 hint · 2 checks · 1 wrong try\.", said(page))
+    text = page.locator("#share-text").input_value()
+    assert text.splitlines()[-1] == "🐧❌💡" + "🐧" * (len(rest) - 1)
+    told = share_text(puzzle(QUEUE)).splitlines()
+    assert text.splitlines()[: len(told)] == told
+    page.reload()
+    assert page.locator("#share-text").input_value() == text
+
+
+def test_what_went_wrong_is_not_told_before_the_end(opened: Opened) -> None:
+    page = opened(PYRAMID)
+    put(page, "Ga3")
+    page.wait_for_timeout(50)
+    assert page.evaluate("play.score.wrong") == 1
+    assert page.locator("#asked").inner_text() == ""
+    page.reload()
+    page.locator("#undo").click()
+    finish(page, PYRAMID)
+    assert said(page).endswith("· 1 wrong try.")
+
+
+def test_whoever_solves_it_again_can_be_faster_but_not_cleaner(opened: Opened) -> None:
+    page = opened(PYRAMID, clock=True)
+    page.clock.run_for("01:00")
+    page.locator("#hint").click()
+    finish(page, PYRAMID)
+    page.locator("#restart").click()
+    page.clock.run_for("00:10")
+    finish(page, PYRAMID)
+    assert re.fullmatch(r"Solved again in 0:1\d · clean ★\.", said(page))
+    times, best, clean = page.evaluate("[play.score.times, play.score.best, play.score.firstWasClean]")
+    assert (times, clean) == (2, False)
+    assert 9 < best < 20
+
+
 # screens
 
 
 @pytest.mark.parametrize("name", [WIDE_PYRAMID, CHOICE, THREE])
 def test_a_narrow_screen_needs_no_sideways_scrolling(opened: Opened, name: str) -> None:
     page = opened(name, viewport={"width": 390, "height": 844}, has_touch=True)
-    for width, smallest in ((390, 39), (320, 32)):
+    for width, smallest in ((390, 38), (320, 30)):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") == width
         boxes = page.locator("button:visible").evaluate_all("all => all.map(b => b.getBoundingClientRect())")

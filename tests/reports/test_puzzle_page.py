@@ -17,9 +17,18 @@ from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import Puzzle, prove
-from ppsolve.reports.puzzle.page.html import LATER_SCRIPTS, SCRIPTS, PageContent, page_content, page_html
+from ppsolve.reports.puzzle.page.html import (
+    LATER_SCRIPTS,
+    SCRIPTS,
+    STYLES,
+    PageContent,
+    page_content,
+    page_html,
+    pages_html,
+)
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.solver.party.position import Player, Position
+from refusals import refusal
 from sample_puzzles import DUELS, SAMPLES
 
 PYRAMID = "pyramid:iello-2024,base=5:G..Y./R.Y./.YY/P./.:RGGYPPPP"
@@ -66,9 +75,9 @@ class Reader(HTMLParser):
         self._within = ""
 
 
-def told(page: str) -> dict[str, Any]:
-    """The JSON that the page holds."""
-    found: dict[str, Any] = json.loads(Reader(page).scripts[0])
+def page_values(page: str) -> dict[str, Any]:
+    """The JSON that the page holds about its first puzzle."""
+    found: dict[str, Any] = json.loads(Reader(page).scripts[0])["puzzles"][0]
     return found
 
 
@@ -121,7 +130,8 @@ def test_every_script_is_in_the_page_once(shown: Puzzle) -> None:
         assert script.count(text) == 1
         assert "</script" not in text
         assert "innerHTML" not in text
-    assert folder.joinpath("page.css").read_text(encoding="utf-8") in page
+    assert {name for name in names if name.endswith(".css")} == set(STYLES)
+    assert all(folder.joinpath(name).read_text(encoding="utf-8") in page for name in STYLES)
 
 
 @pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
@@ -129,11 +139,12 @@ def test_a_page_knows_the_solution_but_does_not_show_it(name: str) -> None:
     shown = puzzle(name)
     content = page_content(shown)
     page = page_html(shown, content)
-    known = undisguised(told(page)["known"])
+    known = undisguised(page_values(page)["known"])
     assert known["solution"] == list(shown.solution)
     assert known["steps"] == list(content.steps)
+    assert all(step["drawing"]["marks"][step["place"]] == "target" for step in known["steps"])
     assert known["book"] == content.book
-    plain = page.replace(told(page)["known"], "")
+    plain = page.replace(page_values(page)["known"], "")
     assert not any(part in plain for part in shown.solution if len(part) > 3)
     assert not any(step["reason"] in plain for step in content.steps)
     assert ",".join(shown.solution) not in plain
@@ -169,10 +180,10 @@ def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> Non
 
 
 def test_progress_is_kept_under_the_name_of_the_task() -> None:
-    names = [told(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
+    names = [page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
     assert len(set(names)) == len(SAMPLES)
     regraded = replace(SAMPLES[0], level="expert", recipe=None)
-    assert told(page_html(regraded, bare(regraded)))["id"] == names[0]
+    assert page_values(page_html(regraded, bare(regraded)))["id"] == names[0]
 
 
 @pytest.mark.parametrize("text", ["</script><b>", "<!--<script>", "\u2028\u2029", '"\\', "]]>", "&amp;"])
@@ -180,7 +191,7 @@ def test_any_text_stays_inside_the_script(text: str) -> None:
     shown = SAMPLES[0]
     content = replace(bare(shown), share=text)
     page = page_html(shown, content)
-    assert told(page)["share"] == text
+    assert page_values(page)["share"] == text
     assert "\u2028" not in page
     tags = [tag for tag, _ in Reader(page).elements]
     assert tags == [tag for tag, _ in Reader(page_html(shown, bare(shown))).elements]
@@ -194,5 +205,51 @@ def test_names_are_escaped() -> None:
     position = Position.new(players, task.position.pyramid, base=task.rules.base)
     shown = replace(DUELS[0], task=replace(task, position=position))
     page = page_html(shown, bare(shown))
-    assert name in Reader(page).text
-    assert told(page)["task"]["players"][0]["name"] == name
+    assert name not in Reader(page).text  # the player is "you"
+    assert page_values(page)["task"]["players"][0]["name"] == name
+    other = replace(shown, task=replace(task, position=replace(position, players=players[::-1], to_move=0)))
+    assert f"whatever {name} does" in Reader(page_html(other, bare(other))).text
+
+
+def test_a_page_of_several_puzzles_has_each_script_once() -> None:
+    page = pages_html([(shown, bare(shown)) for shown in SAMPLES])
+    reader = Reader(page)
+    assert len(reader.scripts) == 2
+    document = json.loads(reader.scripts[0])
+    assert [one["id"] for one in document["puzzles"]] == [
+        page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES
+    ]
+    assert [one["level"] for one in document["puzzles"]] == [shown.level for shown in SAMPLES]
+    for kind in ("pyramid", "queue", "duel"):
+        assert reader.scripts[1].count(f"GAMES.{kind} =") == 1
+    one = pages_html([(shown, bare(shown)) for shown in DUELS])
+    assert "GAMES.duel =" in one
+    assert "GAMES.queue =" not in one
+
+
+def test_a_page_needs_a_puzzle() -> None:
+    assert str(refusal(lambda: pages_html([]))) == "puzzles: there is no puzzle to make a page of"
+
+
+@pytest.mark.parametrize("shown", SAMPLES, ids=lambda shown: f"{shown.kind}-{shown.level}")
+def test_players_are_told_rules_in_words(shown: Puzzle) -> None:
+    about = page_values(page_html(shown, bare(shown)))
+    assert "Rules of IELLO 2024" in about["origin"]
+    assert "base=" not in about["origin"]
+
+
+def test_a_duel_is_told_to_its_player() -> None:
+    """No name of the player in what the page says, and no mistake of grammar where it was."""
+    for name in (DUEL, THREE):
+        shown = puzzle(name)
+        assert isinstance(shown.task, DuelTask)
+        player = shown.task.position.mover.name
+        page = page_html(shown, page_content(shown))
+        about = page_values(page)
+        assert about["statement"].startswith("You are to move, all cards lie open.")
+        reasons = [step["reason"] for step in undisguised(about["known"])["steps"]]
+        assert any("you" in reason for reason in reasons)
+        for text in (about["statement"], *about["help"], *reasons):
+            assert player not in text
+            assert not re.search(r"\b[Yy]ou (is|has|was|does|holds|ends|gets|places)\b", text), text
+            assert not re.search(r"(^|[.] )you\b", text), text

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import re
 import subprocess
 import sys
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,9 +22,11 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.sheet.cards import CARD_EDGE, SHAPE_FILL
+from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
 from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+from ppsolve.reports.shared.fonts import bundled_fonts, letters_lacking
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
 from refusals import refusal
@@ -162,7 +166,7 @@ def test_a_pyramid_has_its_cards_cells_and_boxes_to_tick(seen: Seen) -> None:
     task = LARGE.task
     assert isinstance(task, PyramidTask)
     page = seen.on(1)
-    for text in ("Penguin #123", "Fill the pyramid · 3 May 2026", "expert", "28 cards to place"):
+    for text in ("Penguin pyramid #123", "Fill the pyramid · 3 May 2026", "expert", "28 cards to place"):
         assert page[text] == 1
     given = "".join(task.givens).replace(".", "")
     # Each colour stands once more beside its boxes.
@@ -235,11 +239,97 @@ def test_several_puzzles_are_numbered_like_their_solutions(seen: Seen) -> None:
         assert seen.on(4)[title] == 1
 
 
-def test_letters_that_the_font_lacks_become_question_marks(seen: Seen) -> None:
+def content(sheet: bytes) -> str:
+    """What the pages of a sheet say to a printer."""
+    streams = re.findall(rb"/ASCII85Decode /FlateDecode \].*?stream\r?\n(.*?)~>", sheet, re.DOTALL)
+    parts = [zlib.decompress(base64.a85decode(stream)) for stream in streams]
+    return "\n".join(part.decode("latin-1") for part in parts if b" Tf" in part)
+
+
+@pytest.mark.parametrize("per_page", get_args(PerPage))
+@pytest.mark.parametrize("solutions", ["end", "upside-down"])
+def test_no_letters_are_smaller_than_seven_points(per_page: PerPage, solutions: Solutions) -> None:
+    said = content(sheet_pdf(SAMPLES, per_page=per_page, solutions=solutions))
+    sizes = [float(size) for size in re.findall(r"/F\d\+\d+ ([\d.]+) Tf", said)]
+    assert len(sizes) > 200
+    assert min(sizes) >= 7
+    # Nothing is drawn smaller than its size says: pages are moved and turned around, never scaled.
+    turns = {tuple(map(float, turn)) for turn in re.findall(r"(\S+) (\S+) (\S+) (\S+) \S+ \S+ cm", said)}
+    assert {tuple(abs(round(number, 6)) for number in turn) for turn in turns} == {(1, 0, 0, 1)}
+
+
+def test_letters_that_the_font_lacks_are_drawn_or_told_by_their_numbers(seen: Seen) -> None:
     sheet_pdf([SIX, THREE])
     assert seen.on(1)["Zoë"] == 1
-    assert seen.on(1)["??"] == 1
+    assert not any("?" in text for text in seen.on(1))
     assert seen.on(2)['O\'Brien & "Co"'] == 1
+    seen.texts.clear()
+    position = Position.new([Player("\N{PENGUIN}", "RG"), Player("Bob", "B")], ["RG"])
+    sheet_pdf([Puzzle(DuelTask(position, 0), "easy", (), ("Ra0", "Ba0"))])
+    assert seen.on(1)["<U+1F427>"] == 1
+
+
+SCRIPTS = {
+    "Greek": "Ελένη",
+    "Cyrillic": "Дарья",
+    "Vietnamese": "Nguyễn",
+    "Georgian": "ნინო",
+    "Armenian": "Անի",
+    "Hebrew": "שרה",
+    "Arabic": "علی رضا",
+    "Hindi": "हिन्दी प्रिया",
+    "Tamil": "தமிழ்",
+    "Telugu": "తెలుగు",
+    "Thai": "สมชาย",
+    "Khmer": "ភាសាខ្មែរ",
+    "Japanese": "ペンギン",
+    "Chinese": "李小龙",
+    "Korean": "김민준",
+}
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+@pytest.mark.parametrize("bold", [False, True])
+def test_names_in_any_script_are_drawn(script: str, bold: bool) -> None:
+    """By fonts that come with what ppsolve needs, whatever else there is on the machine."""
+    name = SCRIPTS[script]
+    runs = runs_of(name, range(128), bold=bold)
+    assert {run.font for run in runs} <= {None, *bundled_fonts(bold=bold)}
+    drawn = [outline_of(run) for run in runs if run.font is not None]
+    assert drawn
+    assert all(outline.width > 0 and outline.path.count("Z") > 1 for outline in drawn)
+    paper = Paper(A4, "")
+    assert "U+" not in paper.printable(name)
+    assert paper.width_of(name, 20, bold=bold) > 20
+    paper.write(name, 50, 50, 20, bold=bold)
+    assert len(paper.finish()) > len(Paper(A4, "").finish()) + 150
+
+
+def test_letters_join_as_their_script_joins_them() -> None:
+    """The letters of an Arabic word have other shapes, and other widths, than each has alone."""
+    (font,) = {run.font for run in runs_of("علی", range(128))}
+    together = outline_of(Run("علی", font, backwards=True))
+    alone = [outline_of(Run(letter, font, backwards=True)) for letter in "علی"]
+    assert together.width < sum(letter.width for letter in alone) - 10
+
+
+@pytest.mark.parametrize(
+    ("text", "from_left_to_right"),
+    [
+        ("Ann שרה", "Ann הרש"),
+        ("שרה Ann", "Ann הרש"),
+        ("שרה 12", "12 הרש"),
+        ("a שרה 12 דן b", "a ןד 12 הרש b"),
+    ],
+)
+def test_letters_stand_on_paper_as_they_are_read(text: str, from_left_to_right: str) -> None:
+    runs = runs_of(text, range(128))
+    assert "".join(run.text[:: -1 if run.backwards else 1] for run in runs) == from_left_to_right
+
+
+def test_what_no_font_has_is_told_before_it_is_printed() -> None:
+    names = ["Bob", "\N{PENGUIN}", "ペン\N{ZERO WIDTH JOINER}", "\N{PENGUIN}"]
+    assert letters_lacking(names) == "\N{PENGUIN}"
 
 
 @pytest.mark.parametrize(
@@ -248,7 +338,7 @@ def test_letters_that_the_font_lacks_become_question_marks(seen: Seen) -> None:
         ("Müller", "Müller"),
         ("Mu\N{COMBINING DIAERESIS}ller", "Müller"),
         ("a\N{ZERO WIDTH JOINER}b", "ab"),
-        ("\N{PENGUIN}", "?"),
+        ("\N{PENGUIN}", "<U+1F427>"),
         ("Łukasz ß ñ Ø", "Łukasz ß ñ Ø"),
     ],
 )

@@ -166,7 +166,8 @@ def test_pictures_on_one_page_do_not_share_ids() -> None:
 @each
 def test_rules_and_short_id_stand_at_the_foot(puzzle: Puzzle) -> None:
     foot = next(text for text in texts(puzzle_svg(puzzle)) if text.startswith("Rules "))
-    assert puzzle.task.rules.named in foot
+    assert foot.startswith("Rules of IELLO 2024")
+    assert f"{puzzle.task.rules.base}" in foot
     assert short_id(puzzle) in foot
 
 

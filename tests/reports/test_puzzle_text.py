@@ -13,11 +13,13 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.party.duel import DUEL_FACE
 from ppsolve.reports.puzzle.party.queue import QUEUE_FACE
 from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.steps import steps_text
 from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 from ppsolve.reports.puzzle.words import day_text, heading, subheading
 from ppsolve.solver.party.notation import parse_move
@@ -70,7 +72,7 @@ def test_a_pyramid_to_fill() -> None:
           purple  P    1
           blue    BB   2
 
-        Rules iello-2024, base=4
+        Rules of IELLO 2024, base of 4
         """
     )
 
@@ -109,10 +111,10 @@ def test_a_queue_with_the_cards_that_can_be_chosen_apart() -> None:
 def test_a_solved_queue_and_its_moves() -> None:
     assert picture(
         """
-        d             .    [B]
-        c         [Y]   [B]   [R]
-        b      [Y]   [B]   [R]   [G]
-        a   [Y]   [B]   [R]   [G]   [R]
+        d             .    B11
+        c         Y10   B5    R7
+        b      Y9    B2    R4    G6
+        a   Y8    B1    [R]   [G]   R3
              1     2     3     4     5
 
         1. Ba0  2. Bb1  3. Ra4  4. Rb2  5. Bc1  6. Gb3  7. Rc2  8. Ya0  9. Yb1  10. Yc1
@@ -162,6 +164,14 @@ def test_every_given_card_and_every_cell_to_fill_is_drawn(puzzle: Puzzle) -> Non
 def test_no_line_is_too_wide(puzzle: Puzzle, width: int) -> None:
     for text in (puzzle_text(puzzle, width=width), solution_text(puzzle, width=width)):
         assert max(map(display_width, text.splitlines())) <= width
+
+
+def test_reasons_are_set_by_the_columns_that_letters_take() -> None:
+    reason = "\u30da\u30f3\u30ae\u30f3 has the card, so that " * 5
+    lines = steps_text([SolutionStep("only-fit", parse_move("Ra1"), reason)] * 12, width=44).splitlines()
+    assert lines[0] == " 1. Ra1  only-fit"
+    assert max(map(display_width, lines)) <= 44
+    assert all(line.startswith("    ") for line in lines if "card" in line)
 
 
 def test_the_widest_pyramid_has_wide_cells_at_60_columns() -> None:
@@ -281,7 +291,7 @@ def test_the_goal_in_a_few_words() -> None:
 
 
 def test_headings_name_the_day_or_the_kind() -> None:
-    assert heading(LARGE) == "Penguin #123"
+    assert heading(LARGE) == "Penguin pyramid #123"
     assert subheading(LARGE) == "Fill the pyramid · 3 May 2026"
     assert (heading(QUEUE), subheading(QUEUE)) == ("Penguin queue", "Empty the queue")
     assert (heading(DUEL), subheading(DUEL)) == ("Penguin duel", "Find the move")

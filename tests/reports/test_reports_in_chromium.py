@@ -124,3 +124,22 @@ def test_plots_are_drawn_in_the_colour_of_the_page(opened: Opened, name: str) ->
     page = opened(html, color_scheme="dark")
     ink = "[...document.querySelectorAll('.plot svg text')].map(text => getComputedStyle(text).fill)"
     assert set(page.evaluate(ink)) == {"rgb(230, 240, 248)"}
+
+
+def test_no_name_of_a_part_is_broken_on_a_phone(opened: Opened) -> None:
+    page = opened(page_of("deal"), viewport=PHONE)
+    lines = """() => [...document.querySelectorAll(".parts tbody th")].map(name => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        return text.getClientRects().length;
+    })"""
+    assert page.evaluate(lines) == [1, 1, 1]
+
+
+def test_a_deal_of_a_survey_is_still_called_by_its_seed_on_a_phone(opened: Opened) -> None:
+    page = opened(page_of("survey"), viewport=PHONE)
+    label = """[...document.querySelectorAll("th[data-label=seed]")]
+        .map(seed => getComputedStyle(seed, "::before").content)"""
+    found = page.evaluate(label)
+    assert found
+    assert {content.replace('"', "").strip() for content in found} == {"seed"}

@@ -21,6 +21,7 @@ from oracle import tried
 from positions import table
 from ppsolve.cli.review import review_command
 from ppsolve.reports import review_schema
+from ppsolve.reports.deal.finding import find_out
 from ppsolve.reports.review import review as review_module
 from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.document import to_dict
@@ -28,7 +29,7 @@ from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, re
 from ppsolve.reports.review.page import review_html
 from ppsolve.reports.review.review import Review, review_record
 from ppsolve.reports.review.text import review_text
-from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, deal
+from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, analyze, deal
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
@@ -129,6 +130,21 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
         "swing": 3,
     }
     assert document["moves"][1]["out"] == ["Alice"]
+
+
+def test_analysis_report_and_review_advise_the_same_first_move() -> None:
+    """Of equally good moves, the first; a review names only the first of those that come to the same."""
+    solver = Solver(1 << 20, threads=1)
+    for number, players in enumerate((2, 2, 2, 3, 3, 4, 5, 6)):
+        position = deal(number, players, hand_size=3, base=4)
+        analysis = analyze(position, "guaranteed", advise_seat=position.to_move, solver=solver)
+        _, plays = find_out(position, Limits(), solver)
+        advice, play = analysis.advice, plays[analysis.viewer or 0]
+        assert advice is not None
+        (reviewed,) = review_round(played(position, str(position.placements()[-1])), solver).moves
+        assert play.line[0] == advice.move == reviewed.best[0]
+        assert play.decisions[0].keeping == advice.best
+        assert set(reviewed.best) <= set(advice.best)
 
 
 def test_a_round_in_which_nothing_cost_anything_has_no_turning_point() -> None:

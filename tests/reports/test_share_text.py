@@ -35,7 +35,7 @@ def test_a_daily_pyramid() -> None:
     ❤️6 🍀6 ⭐5 🍇5 💧6
     pyramid-expert-7-g1
     """
-    assert plain(share_text(LARGE)) == "Penguin #123 · expert\n" + dedent(expected).strip("\n")
+    assert plain(share_text(LARGE)) == "Penguin pyramid #123 · expert\n" + dedent(expected).strip("\n")
 
 
 def test_a_queue_in_its_order() -> None:
@@ -49,7 +49,7 @@ def test_a_queue_in_its_order() -> None:
 
 def test_nothing_is_drawn_where_nothing_lies() -> None:
     assert share_text(STRICT_QUEUE).splitlines()[:2] == [
-        "Penguin #123 · easy",
+        "Penguin queue #123 · easy",
         "7 cards to place in order, base of 4",
     ]
 

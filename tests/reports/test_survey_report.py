@@ -189,10 +189,21 @@ def test_a_deal_may_have_a_page_of_its_own(summary: Summary) -> None:
 
 
 def test_text_says_the_same_in_any_width(summary: Summary) -> None:
-    text = survey_text(summary, 60)
-    assert "2.00..2.33 (" in text
-    assert "table = 0" in text
-    assert survey_text(summary, 200).split() == text.split()
+    wide = survey_text(summary, 200)
+    assert "2.00..2.33 (" in wide
+    assert "table = 0" in wide
+    assert survey_text(summary, 120).split() == wide.split()
+    for width in (30, 40, 60, 80):
+        narrow = survey_text(summary, width)
+        assert max(map(len, narrow.splitlines())) <= max(width, 40)
+        assert set(re.findall(r"[\d.]+", narrow)) == set(re.findall(r"[\d.]+", wide))
+
+
+def test_columns_that_say_nothing_are_left_out(summary: Summary) -> None:
+    assert "guaranteed = 0" in survey_text(summary)
+    unasked = [replace(deal, guaranteed=()) for deal in summary.deals]
+    columns = survey_text(Summary(summary.settings, unasked)).split("\n\n")[1].splitlines()[0]
+    assert columns.split() == ["seat", "best", "careless"]
 
 
 def test_a_survey_without_deals_can_be_told(settings: Settings) -> None:

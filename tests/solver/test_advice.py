@@ -9,8 +9,8 @@ import pytest
 from oracle import TABLES, small, truth
 from positions import late
 from ppsolve.solver import Limits, Position, Solver, analyze, deal, textform
-from ppsolve.solver.advice import Advice, advise
-from ppsolve.solver.party.best_play import best_play
+from ppsolve.solver.advice import Advice, recommend
+from ppsolve.solver.party.best_play import find_best_play
 from toy_game import Coins
 
 MEMORY = 1 << 20
@@ -118,7 +118,7 @@ def test_advice_on_a_full_deal_of_three_is_there_at_once_for_every_seat() -> Non
 
 def test_more_is_better_where_the_game_says_so() -> None:
     position = Coins((3, 1, 9, 1, 5), (0, 0))
-    advice = advise(position, 0, Solver(MEMORY, 1), Limits())
+    advice = recommend(position, 0, Solver(MEMORY, 1), Limits())
     assert advice is not None
     assert advice.proved
     values = {move: outcome.value for move, outcome in advice.worth.items()}
@@ -130,10 +130,10 @@ def test_best_play_begins_with_the_move_that_is_advised() -> None:
     solver = Solver(MEMORY, 1)
     for position in some_positions(40):
         assert position.to_move is not None
-        advice = advise(position, position.to_move, solver, Limits())
+        advice = recommend(position, position.to_move, solver, Limits())
         assert advice is not None
         value = advice.outcome.value
         assert value is not None
-        play = best_play(position, position.to_move, value, solver, Limits())
+        play = find_best_play(position, position.to_move, value, solver, Limits())
         assert play is not None
         assert play.line[0] == advice.move

@@ -24,6 +24,7 @@ from ppsolve.solver import (
     textform,
     to_dict,
 )
+from ppsolve.solver.analysis import within_reach
 from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.party.game import PARTY, SELFISH_CARDS
 from ppsolve.solver.questions import OutcomeName, Progress
@@ -294,6 +295,23 @@ def test_one_player_left_plays_alone() -> None:
     check_lines(analysis)
 
 
+@pytest.mark.parametrize(
+    ("text", "searched"),
+    [
+        ("iello-2024:-:RRRRGGGYYYP,RRRGGGYYPPP:0", True),  # two players, and the base open
+        ("iello-2024:-:RRRRGGG,RYYPPPP,GGYYPBB:0", False),
+        ("iello-2024:-:RRRRG,RYYPP,GGYYP:0", True),
+        ("iello-2024:-:RRRRG,RYYPP,GGYYPB:0", False),
+        ("iello-2024:RGBRGB:RRRRGGGY,RYYPPPPB,GGYYPB:0", True),  # 22 cards, 2 places
+        ("iello-2024:RGBRG:RRRRGGGY,RYYPPPPB,GGYYPB:0", False),  # 22 cards, 3 places
+        ("iello-2024:RGBRG:RRRRGGG,RYYPPPP,GGYYPB:0", True),  # 20 cards, 3 places
+        ("iello-2024:RGBRGBYY:RRRRGGGY,RYYPPPPB,GGYYPBB:0", False),  # 23 cards
+    ],
+)
+def test_selfish_play_is_asked_for_where_cards_and_open_base_are_few(text: str, searched: bool) -> None:
+    assert ("selfish" in within_reach(textform.loads(text))) == searched
+
+
 def test_what_is_settled_needs_no_search_of_selfish_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SELFISH_CARDS, 4, 5)
     position = table("R G", "RRY", "GGB out", "BBPYYY", "")
@@ -427,6 +445,14 @@ def test_progress_counts_the_positions_of_its_own_question() -> None:
     assert all(progress.low < progress.high for progress in seen)
     assert [progress.nodes for progress in seen] == sorted(progress.nodes for progress in seen)
     assert seen[-1].nodes <= solver.nodes - before
+
+
+def test_progress_about_a_move_is_not_taken_for_that_about_the_position() -> None:
+    """After a poor move a player is sure of more cards than before it: these are two questions."""
+    position, seen = deal(1, players=3), list[Progress]()
+    Solver(MEMORY).after_moves(position, None, Limits(seconds=0.5), seen.append)
+    assert seen
+    assert {progress.question.move for progress in seen} <= set(position.placements())
 
 
 # What one outcome says about another

@@ -146,7 +146,7 @@ def test_a_document_without_a_game_is_of_penguin_party() -> None:
 
 @pytest.mark.parametrize("name", ["chess", "", 3, None, ["party"]])
 def test_a_game_that_nobody_knows_is_refused(name: object) -> None:
-    with pytest.raises(BadInput, match=r"^game: unknown game .*; there are party$"):
+    with pytest.raises(BadInput, match=r"^game: unknown game .*; there are party, pingouin$"):
         loads(json.dumps(to_dict(deal(1)) | {"game": name}))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from functools import partial
 from itertools import count
@@ -74,6 +76,34 @@ def test_no_process_hears_ctrl_c() -> None:
     for process in multiprocessing.active_children():
         os.kill(process.pid or 0, signal.SIGINT)
     assert list(results) == [None]
+
+
+def test_processes_end_with_a_parent_that_is_killed_in_the_middle_of_a_task() -> None:
+    program = (
+        "import multiprocessing, time\n"
+        "from ppsolve.solver.processes import in_order\n"
+        "if __name__ == '__main__':\n"
+        "    results = in_order(time.sleep, [0, 0, 600, 600], workers=2)\n"
+        "    next(results), next(results)\n"
+        "    print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
+        "    next(results)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        workers = [int(word) for word in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(workers) == 2
+    deadline = time.monotonic() + 60
+    while any(map(_goes_on, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(_goes_on, workers))
+
+
+def _goes_on(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def test_cores_are_those_of_the_affinity() -> None:

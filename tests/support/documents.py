@@ -20,7 +20,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from ppsolve.solver import BadInput, loads, textform
+from ppsolve.solver import BadInput, loads
+from ppsolve.solver.games import from_line, is_line
 
 ROOT = Path(__file__).resolve().parents[2]
 SHELL = ("console", "sh")
@@ -29,7 +30,9 @@ BAD_INPUT = 1
 TIME_LIMIT = 120
 
 _FENCE = re.compile(r"^```(\w*)")
-_ONE_LINE = re.compile(r"(?<![\w:])[a-z]+-[0-9]{4}(?:,[a-z_]+=\w+)*:[-A-Z./]+:[^\s:`]+:[-0-9]")
+_ONE_LINE = re.compile(
+    r"(?<![\w:])(?:[a-z]+-[0-9]{4}(?:,[a-z_]+=\w+)*:[-A-Z./]+|pingouin:[1-9A-Z./]+):[^\s:`]+:[-0-9]"
+)
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _END_OF_COMMAND = "~ end of command, status"
 
@@ -151,7 +154,7 @@ def check_positions(document: Path) -> None:
 
 def _check_loads(place: str, text: str) -> None:
     try:
-        textform.loads(text) if textform.looks_like_text(text) else loads(text)
+        from_line(text) if is_line(text) else loads(text)
     except BadInput as error:
         raise AssertionError(f"{place}: {text}\nis refused: {error}") from None
 

@@ -10,6 +10,9 @@ ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ["solver", "puzzles", "reports", "cli"]
 """Each may import from itself and from what stands before it."""
 
+GAMES = ["party", "pingouin"]
+"""The folders of games."""
+
 FILES = [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
 
 

@@ -60,7 +60,7 @@ class Coins:
     def result(self, question: Question[object]) -> int:
         if question.outcome == "margin":
             return self.taken[0] - self.taken[1]
-        return sum(self.taken) if question.seat is None else self.taken[question.seat]
+        return sum(self.taken) if question.outcome == "table" else self.taken[question.player]
 
 
 @cache
@@ -171,6 +171,9 @@ class CoinGame:
             return position.result(question) - rest, position.result(question) + rest
         return position.result(question), position.result(question) + sum(position.row)
 
+    def plays_on(self, position: Coins, seat: int) -> bool:
+        return bool(position.row)
+
     def searches_selfish(self, position: Coins) -> bool:
         return len(position.row) < 8
 
@@ -206,6 +209,23 @@ class CoinGame:
 
     def from_line(self, text: str) -> Coins:
         raise NotImplementedError
+
+    def to_line(self, position: Coins) -> str:
+        return f"coins:{''.join(map(str, position.row))}"
+
+    def remark(self, position: Coins) -> str:
+        return ""
+
+    def text(self, position: Coins, **_: Any) -> str:
+        return str(position.row)
+
+    def svg(self, position: Coins, **_: Any) -> str:
+        return f"<svg><text>{position.row}</text></svg>"
+
+    def perft(self, position: Coins, depth: int, core: CoreKind | None = None) -> int:
+        if depth == 0 or position.over:
+            return 1
+        return sum(self.perft(position.after(move), depth - 1) for move in position.moves())
 
     def analysis_html(self, analysis: Any) -> str:
         return f"<p>{analysis.position.row}</p>"

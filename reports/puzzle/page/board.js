@@ -5,6 +5,7 @@
      row, column
      x         its distance from the left edge, in cards
      card      the colour of the card there, or ""
+     turn      the number of the turn in which it was placed, 0 if that is not told
      given     whether the card belongs to the puzzle
      accepts   the colours that may go there or are noted there, "" for none
      any       whether every colour may go there
@@ -59,6 +60,14 @@ class Board {
     this.nameRows();
   }
 
+  /** Forget what was shown, for another puzzle comes. */
+  clear() {
+    this.current = "";
+    this.marks = new Map();
+    this.cellsHome.replaceChildren();
+    this.buttons.clear();
+  }
+
   newButton(place) {
     const button = element("button", { type: "button", "data-place": place });
     this.buttons.set(place, button);
@@ -66,17 +75,20 @@ class Board {
   }
 
   dress(button, cell) {
-    const mark = this.marks.get(cell.place) ?? "";
-    const state = [cell.kind, cell.card, cell.given, cell.accepts, cell.fits, mark, cell.label].join();
+    const mark = this.marks.get(cell.place);
+    const seen = [cell.kind, cell.card, cell.turn, cell.given, cell.accepts, cell.fits, cell.label];
+    const state = JSON.stringify([...seen, mark]);
     button.style.setProperty("--x", cell.x);
     button.style.setProperty("--row", cell.row);
     if (button.dataset.state === state) return;
     button.dataset.state = state;
-    button.className = `cell ${cell.kind}${cell.given ? " given" : ""}${cell.fits ? " fits" : ""} ${mark}`;
+    const classes = ["cell", cell.kind, cell.given && "given", cell.fits && "fits", mark?.role];
+    button.className = classes.filter(Boolean).join(" ");
     button.setAttribute("aria-label", cell.label);
-    if (cell.card) button.replaceChildren(cardPicture(cell.card, cell.given));
-    else if (cell.kind === "slot") button.replaceChildren(slotPicture(cell));
+    if (cell.card) button.replaceChildren(cardPicture(cell.card, cell.given, cell.turn));
+    else if (cell.kind === "slot") button.replaceChildren(slotPicture(cell, mark));
     else button.replaceChildren();
+    if (mark?.links.length) button.append(element("span", { class: "link" }, mark.links.join(" ")));
   }
 
   /** The names of the base places on the floe, and the letters of the other rows beside them. */
@@ -95,14 +107,14 @@ class Board {
     this.floe.replaceChildren(...names, ...letters);
   }
 
-  /** Mark places until the next call: `wrong`, `hinted`, `fresh`. */
+  /** Mark places until the next call. */
   mark(marks) {
     this.marks = marks;
   }
 
-  /** Bring a place into sight, if the page is longer than the screen. */
+  /** Bring a place into sight, where the screen is so small that the page is longer. */
   reveal(place) {
-    this.buttons.get(place)?.scrollIntoView({ block: "center" });
+    this.buttons.get(place)?.scrollIntoView({ block: "nearest" });
   }
 
   /** Shake a place whose card was refused. */

@@ -17,8 +17,9 @@ function furnished(made, attributes, children) {
   return made;
 }
 
-/** A penguin of a colour on its card, with letter and shape; a given one has snow on it. */
-function cardPicture(colour, given = false) {
+/** A penguin of a colour on its card, with letter and shape; a given one has snow on it, and one that was
+    placed the number of its turn. */
+function cardPicture(colour, given = false, turn = 0) {
   const picture = drawn("svg", { class: `face card-${colour}`, viewBox: "0 0 60 70", "aria-hidden": "true" });
   picture.append(
     drawn("rect", { class: "paper", x: 1, y: 1, width: 58, height: 68, rx: 10 }),
@@ -27,19 +28,25 @@ function cardPicture(colour, given = false) {
     drawn("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, colour),
   );
   if (given) picture.append(drawn("use", { href: "#snow", width: 60, height: 70 }));
+  if (turn) picture.append(drawn("text", { x: 56.5, y: 16.5, class: "turn" }, `${turn}`));
   return picture;
 }
 
-/** A small chip of a colour, for hands and for what a place accepts. */
-function chip(colour) {
-  return element("span", { class: `chip card-${colour}`, "aria-hidden": "true" }, colour);
+/** A small chip of a colour, for hands and for what a place accepts; a colour that is out is struck. */
+function chip(colour, struck = false) {
+  const classes = `chip card-${colour}${struck ? " struck" : ""}`;
+  return element("span", { class: classes, "aria-hidden": "true" }, colour);
 }
 
-/** What stands in an empty place: its name, and the colours it accepts or that are noted there. */
-function slotPicture({ place, accepts, any }) {
+/** What stands in an empty place: its name, and the colours it accepts, that are noted there, or that a hint
+    leaves to it or strikes there. */
+function slotPicture({ place, accepts, any }, mark) {
   const name = element("span", { class: "place" }, place);
   const slot = element("span", { class: "hollow", "aria-hidden": "true" }, name);
-  if (any) slot.append(element("span", { class: "any" }, "any"));
-  else if (accepts) slot.append(element("span", { class: "chips" }, ...[...accepts].map(chip)));
+  const left = [...(mark?.colours ?? "")].map((one) => chip(one));
+  const hinted = [...left, ...[...(mark?.struck ?? "")].map((one) => chip(one, true))];
+  if (hinted.length) slot.append(element("span", { class: "chips told" }, ...hinted));
+  else if (any) slot.append(element("span", { class: "any" }, "any"));
+  else if (accepts) slot.append(element("span", { class: "chips" }, ...[...accepts].map((one) => chip(one))));
   return slot;
 }

@@ -11,7 +11,7 @@ class Desk {
     const { play } = this;
     this.showTray(play.game.tray(play.shown));
     part("hands").replaceChildren(...play.game.hands(play.shown).map(handItem));
-    this.showClock();
+    this.showMeasures();
     document.body.classList.toggle("solved", play.solved);
     part("undo").disabled = play.moves.length === 0 || play.solved;
     part("redo").disabled = play.undone.length === 0 || play.solved;
@@ -55,9 +55,10 @@ class Desk {
     return button;
   }
 
-  showClock() {
+  /** The time, and what was asked for so far. */
+  showMeasures() {
     part("clock").textContent = clockText(this.play.clock.seconds());
-    part("hint-count").textContent = this.play.hints ? counted(this.play.hints, "hint") : "";
+    part("asked").textContent = this.play.score.askedText();
   }
 
   /** Tell the player something; an action gets a button. */
@@ -104,7 +105,8 @@ function stacksOf(cards, left) {
 
 /** The hand of another player. */
 function handItem({ name, hand, standing }) {
-  const cards = hand ? [...hand].map(chip) : [element("span", { class: "nothing" }, "no cards")];
+  const nothing = element("span", { class: "nothing" }, "no cards");
+  const cards = hand ? [...hand].map((card) => chip(card)) : [nothing];
   const words = hand ? colourList(hand, "and") : "no cards";
   return element(
     "li",

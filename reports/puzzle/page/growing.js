@@ -1,7 +1,9 @@
-/* A pyramid that grows card by card, as queues and duels have it: its places, and where a card may not go. */
+/* A pyramid that grows card by card, as queues and duels have it: its places, the turns in which its cards
+   were placed, and where a card may not go. A position of such a game has `rows` and `turns`, which gives the
+   number of the turn for the place of every card that was placed, as the pyramid stands now. */
 
 /** The cells of a pyramid that grows: cards, open places, and places closed for now. */
-function growingCells(rows, rules, chosen) {
+function growingCells({ rows, turns }, rules, chosen) {
   const slots = openSlots(rows, rules);
   const open = new Map(slots.map(({ row, column, accepts }) => [placeText(row, column), accepts]));
   const width = rows[0]?.length ?? 0;
@@ -14,26 +16,28 @@ function growingCells(rows, rules, chosen) {
       const place = placeText(row, column);
       const card = cardAt(rows, row, column).replace(EMPTY, "");
       const accepts = open.get(place) ?? "";
+      const turn = turns[place] ?? 0;
       cells.push({
         place,
         row,
         column,
         x: column - left + row / 2,
         card,
+        turn,
         given: false,
         accepts,
         any: accepts === COLOURS,
         kind: card ? "card" : accepts ? "slot" : "gap",
         fits: chosen !== "" && accepts.includes(chosen),
-        label: growingLabel(rows, row, column, place, card, accepts),
+        label: growingLabel(rows, row, column, { place, card, turn, accepts }),
       });
     }
   }
   return { cells, width: right - left + 1, height: highest + 1 };
 }
 
-function growingLabel(rows, row, column, place, card, accepts) {
-  if (card) return `${place}, ${colourName(card)} card`;
+function growingLabel(rows, row, column, { place, card, turn, accepts }) {
+  if (card) return `${place}, ${colourName(card)} card${turn ? `, placed in turn ${turn}` : ""}`;
   if (!accepts) return `${place}, closed`;
   const rests = restsText(rows, row, column);
   return [place, "open", `accepts ${acceptsText(accepts)}`, rests].filter(Boolean).join(", ");
@@ -56,4 +60,32 @@ function slotRefusal(rows, rules, colour, place) {
 /** Whether a move puts a card left of the base, so that all columns shift. */
 function growsLeft(move) {
   return move.slice(1) === "a0";
+}
+
+/** Where the card of a move lies once it is placed, as the pyramid stands then. */
+function placeAfter(move) {
+  return growsLeft(move) ? "a1" : move.slice(1);
+}
+
+/** How many cards were placed so far, by anybody. */
+function turnsSoFar({ turns }) {
+  return Object.keys(turns).length;
+}
+
+/** The turns after one more move. */
+function withTurn(position, move) {
+  const shift = growsLeft(move) ? 1 : 0;
+  const moved = Object.entries(position.turns).map(([place, turn]) => {
+    const { row, column } = parsePlace(place);
+    return [placeText(row, column + shift), turn];
+  });
+  return { ...Object.fromEntries(moved), [placeAfter(move)]: turnsSoFar(position) + 1 };
+}
+
+/** A hint for a position that is lost: which card was the mistake, where it lies now, then back to there. */
+function mistakeHint(moves, positions, right) {
+  const turn = turnsSoFar(positions[right]) + 1;
+  const [place] = Object.entries(positions.at(-1).turns).find(([, number]) => number === turn);
+  const text = `Card ${turn}, ${colourName(moves[right][0])} on ${place}, was the mistake.`;
+  return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
 }

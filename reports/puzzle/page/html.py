@@ -1,28 +1,29 @@
-"""A puzzle as a page to play on: one HTML file that needs nothing else and asks the network for nothing.
+"""Puzzles as a page to play on: one HTML file that needs nothing else and asks the network for nothing.
 
-The files of this folder are put into one: the template, the style and the scripts. What the page knows
-of the solution is disguised, so that a glance at its source does not spoil the puzzle.
+The files of this folder are put into one: the template, the styles and the scripts. What the page knows
+of the solutions is disguised, so that a glance at its source does not spoil a puzzle.
 """
 
 from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from importlib.resources import files
 from typing import Any, Final
 
-from ppsolve.puzzles.kind import Kind
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
-from ppsolve.reports.puzzle.words import heading, short_id, subheading
+from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
 from ppsolve.reports.shared.templates import render
+from ppsolve.solver.errors import BadInput
+
+STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
 
 SCRIPTS: Final = (
     "engine.js",
@@ -30,14 +31,14 @@ SCRIPTS: Final = (
     "memory.js",
     "cards.js",
     "board.js",
-    "growing.js",
     "hints.js",
+    "growing.js",
     "games.js",
 )
-"""What the script of a kind builds on, in the order in which they build on one another."""
+"""What the scripts of the kinds build on, in the order in which they build on one another."""
 
-LATER_SCRIPTS: Final = ("play.js", "desk.js", "page.js")
-"""What builds on the script of the kind."""
+LATER_SCRIPTS: Final = ("score.js", "play.js", "desk.js", "settings.js", "menu.js", "page.js")
+"""What builds on the scripts of the kinds."""
 
 TOOLS: Final = (
     ("undo", "Undo", "U"),
@@ -53,8 +54,8 @@ TOOLS: Final = (
 class PageContent:
     """What a page tells beyond the task: the solution explained, what to answer, and what to share."""
 
-    steps: tuple[Mapping[str, str], ...]
-    """Every step of the solution: `technique` in words, `move`, `place`, `card` and `reason`."""
+    steps: tuple[Mapping[str, Any], ...]
+    """Every step of the solution: `technique` in words, `move`, `place`, `card`, `reason` and `drawing`."""
     book: Mapping[str, Any]
     """What the script needs to play along, as its kind makes it; may be empty."""
     share: str
@@ -63,41 +64,47 @@ class PageContent:
 
 def page_content(puzzle: Puzzle) -> PageContent:
     """What the page of a puzzle needs to know, gathered from its kind; `BadInput` if that is too much."""
-    verbs = kind_of(puzzle.task).verbs
-    steps = tuple(_step(step, verbs.technique_text(step.technique)) for step in verbs.steps(puzzle.task))
+    verbs, face = kind_of(puzzle.task).verbs, face_of(puzzle.task)
+    steps = tuple(_step(step, verbs.technique_text(step.technique)) for step in face.page_steps(puzzle.task))
     return PageContent(steps, verbs.book(puzzle.task), share_text(puzzle))
 
 
 def page_html(puzzle: Puzzle, content: PageContent) -> str:
     """The page of a puzzle: a whole HTML document."""
+    return pages_html([(puzzle, content)])
+
+
+def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
+    """One page for several puzzles, with a menu; `BadInput` if there is none."""
     from markupsafe import Markup
 
-    task, face = puzzle.task, face_of(puzzle.task)
+    if not entries:
+        raise BadInput("puzzles", "there is no puzzle to make a page of")
+    puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
+    first = puzzles[0]
+    document = {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
+    seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits")
     return render(
         "ppsolve.reports.puzzle.page",
         "page.html",
-        title=puzzle.title,
-        heading=heading(puzzle),
-        subheading=subheading(puzzle),
-        traits=face.traits,
-        level=puzzle.level,
-        statement=face.statement(task),
-        reminder=face.reminder(task),
-        rules=face.rules(task),
-        short_id=short_id(puzzle),
-        help=face.help,
-        keys=face.keys,
+        **{name: first[name] for name in seen_first},
+        title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
         tools=TOOLS,
-        style=Markup(_file("page.css")),
-        script=Markup('"use strict";\n' + "\n".join(_scripts(face.kind))),
-        puzzle=Markup(_script_json(_page_json(puzzle, content))),
+        style=Markup("".join(map(_file, STYLES))),
+        script=Markup('"use strict";\n' + "\n".join(_scripts(puzzle for puzzle, _ in entries))),
+        puzzles=Markup(_script_json(document)),
     )
 
 
-def _scripts(kind: Kind[Task]) -> list[str]:
-    """The scripts that all kinds share, and in its place that of the kind."""
-    own = files(f"ppsolve.reports.puzzle.{kind.game}").joinpath(f"{kind.name}.js")
-    return [*map(_file, SCRIPTS), own.read_text(encoding="utf-8"), *map(_file, LATER_SCRIPTS)]
+def _scripts(puzzles: Iterable[Puzzle]) -> list[str]:
+    """The scripts that all kinds share, and in their place those of the kinds that there are."""
+    kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
+    own = [files(f"ppsolve.reports.puzzle.{kind.game}").joinpath(f"{kind.name}.js") for kind in kinds]
+    return [
+        *map(_file, SCRIPTS),
+        *(script.read_text(encoding="utf-8") for script in own),
+        *map(_file, LATER_SCRIPTS),
+    ]
 
 
 def _file(name: str) -> str:
@@ -113,13 +120,25 @@ def _script_json(value: object) -> str:
 
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
+    """All that the page is told of a puzzle."""
     face = face_of(puzzle.task)
     task = face.page_task(puzzle.task)
     columns, rows = face.page_size(puzzle.task, content.book)
     known = {"solution": puzzle.solution, "steps": content.steps, "book": content.book}
     return {
         "kind": puzzle.kind,
-        "id": blake2s(json.dumps([puzzle.kind, task]).encode(), digest_size=8).hexdigest(),
+        "level": puzzle.level,
+        "id": _digest([puzzle.kind, task]),
+        "title": puzzle.title,
+        "name": menu_name(puzzle),
+        "heading": heading(puzzle),
+        "subheading": subheading(puzzle),
+        "statement": face.page_statement(puzzle.task),
+        "reminder": face.reminder(puzzle.task),
+        "help": face.help,
+        "keys": face.keys,
+        "traits": face.traits,
+        "origin": " \N{MIDDLE DOT} ".join(filter(None, (face.rules(puzzle.task), short_id(puzzle)))),
         "task": task,
         "columns": columns,
         "rows": rows,
@@ -129,16 +148,22 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
     }
 
 
+def _digest(value: object) -> str:
+    """A short name for a value, the same on every machine."""
+    return blake2s(json.dumps(value).encode(), digest_size=8).hexdigest()
+
+
 def _disguise(known: object) -> str:
     """JSON in Base64, read from the end."""
     return base64.b64encode(json.dumps(known, separators=(",", ":")).encode()).decode()[::-1]
 
 
-def _step(step: SolutionStep, technique: str) -> dict[str, str]:
+def _step(step: SolutionStep, technique: str) -> dict[str, Any]:
     return {
         "technique": technique,
         "move": str(step.move),
         "place": step.place,
         "card": step.move.colour,
         "reason": step.reason,
+        "drawing": step.drawn.to_dict(),
     }

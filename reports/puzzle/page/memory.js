@@ -1,21 +1,27 @@
-/* What outlives a reload: the progress in this browser, and the clock that pauses when hidden. */
+/* What outlives a reload: progress and settings in this browser, and the clock that pauses when hidden. */
 
-/** Progress under a name; where the browser keeps nothing, as in some private windows, so does this. */
+const UNSTORED = new Map();
+
+/** What is kept under a name. Where the browser keeps nothing, as in some private windows, it lasts as long
+    as the page is open. */
 function memoryOf(name) {
   const key = `ppsolve:${name}`;
   return {
     recall() {
+      if (UNSTORED.has(key)) return UNSTORED.get(key);
       try {
-        return JSON.parse(localStorage.getItem(key)) ?? {};
+        const kept = JSON.parse(localStorage.getItem(key));
+        return kept !== null && typeof kept === "object" ? kept : {};
       } catch {
         return {};
       }
     },
-    keep(progress) {
+    keep(value) {
       try {
-        localStorage.setItem(key, JSON.stringify(progress));
+        localStorage.setItem(key, JSON.stringify(value));
+        UNSTORED.delete(key);
       } catch {
-        // Playing goes on; only a reload begins anew.
+        UNSTORED.set(key, value);
       }
     },
   };

@@ -1,4 +1,7 @@
-/* The page: puts puzzle, play, board and desk together, and gives keys and buttons their meaning. */
+/* The page: puts puzzles, play, board and desk together, and gives keys and buttons their meaning. */
+
+/** The play that goes on. */
+let play;
 
 /** What is told of the solution, disguised so that a glance at the source does not spoil it. */
 function undisguised(text) {
@@ -6,26 +9,49 @@ function undisguised(text) {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Open the page; returns the play that goes on in it. */
 function openPage() {
-  const puzzle = JSON.parse(part("puzzle").textContent);
-  const game = GAMES[puzzle.kind](puzzle, undisguised(puzzle.known));
-  const play = new Play(game, memoryOf(puzzle.id), { show, say });
-  const desk = new Desk(play, game.alone);
+  const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent);
+  const lastOpen = memoryOf(`page:${pageId}`);
   const board = new Board(part("board"), (place) => play.press(place));
+  const menu = new Menu(puzzles, open);
+  let puzzle;
+  let desk;
+
+  /** Open the puzzle of a number; what was open is kept. */
+  function open(number) {
+    if (play) {
+      play.finishReplay();
+      play.clock.stop();
+      play.keep();
+    }
+    puzzle = puzzles[number];
+    lastOpen.keep({ number });
+    describe(puzzle);
+    menu.mark(number);
+    board.clear();
+    const game = GAMES[puzzle.kind](puzzle, undisguised(puzzle.known));
+    play = new Play(game, memoryOf(puzzle.id), { show, say });
+    desk = new Desk(play, game.alone);
+    runClock();
+    play.redraw();
+    say(play.moves.length ? "Welcome back: your cards lie where you left them." : puzzle.welcome);
+    play.sayOutcome();
+  }
 
   function show() {
+    const { game } = play;
     const view = game.view(play.shown, play.solved || play.replay ? "" : play.chosen);
     board.mark(play.marks);
     board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
     desk.show();
-    if (play.solved) desk.offer(`${puzzle.share}\n🐧 solved ${play.resultText()}`);
+    if (play.solved) desk.offer(`${puzzle.share}\n${play.sharedText()}`);
   }
 
   function say(text, tone = "", { place = "", action } = {}) {
     desk.say(text, tone, action);
     if (tone === "refused") board.refuse(place);
-    for (const [marked, mark] of play.marks) if (mark !== "fresh") board.reveal(marked);
+    const [meant] = [...play.marks].find(([, { role }]) => ["target", "wrong"].includes(role)) ?? [];
+    if (meant) board.reveal(meant);
   }
 
   const commands = {
@@ -40,8 +66,8 @@ function openPage() {
   };
   for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
   document.addEventListener("keydown", (event) => {
-    if (part("rules").open || event.target === part("share-text")) return;
-    const command = meaningOf(event, commands, play, board);
+    if (document.querySelector("dialog[open]") || event.target === part("share-text")) return;
+    const command = meaningOf(event, { ...commands, menu }, play, board);
     if (!command) return;
     event.preventDefault();
     command();
@@ -50,7 +76,7 @@ function openPage() {
   document.addEventListener("visibilitychange", runClock);
   addEventListener("pagehide", () => play.keep());
   setInterval(() => {
-    desk.showClock();
+    desk.showMeasures();
     if (!play.solved) play.keep();
   }, 1000);
 
@@ -60,11 +86,33 @@ function openPage() {
     play.keep();
   }
 
-  runClock();
-  play.redraw();
-  say(play.moves.length ? "Welcome back: your cards lie where you left them." : puzzle.welcome);
-  play.sayOutcome();
-  return play;
+  openSettings();
+  const { number } = lastOpen.recall();
+  open(puzzles[number] ? number : 0);
+}
+
+/** Say which puzzle is open, and what is to be done in it. */
+function describe(puzzle) {
+  document.title = puzzle.title;
+  document.body.className = [...puzzle.traits, document.body.classList.contains("timeless") && "timeless"]
+    .filter(Boolean)
+    .join(" ");
+  const texts = ["heading", "level", "subheading", "statement", "reminder"];
+  for (const name of texts) part(name).textContent = puzzle[name];
+  part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
+  part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));
+  for (const key of document.querySelectorAll(".own-key")) key.remove();
+  part("last-key").before(
+    ...puzzle.keys.map(([key, meaning]) =>
+      element(
+        "div",
+        { class: "own-key" },
+        element("dt", {}, element("kbd", {}, key)),
+        element("dd", {}, meaning),
+      ),
+    ),
+  );
+  for (const about of document.querySelectorAll(".origin")) about.textContent = puzzle.origin;
 }
 
 /** What a key means, or undefined if nothing. */
@@ -80,8 +128,9 @@ function meaningOf({ key, ctrlKey, metaKey, shiftKey, altKey }, commands, play, 
   if (key.length === 1 && COLOURS.includes(colour)) {
     return () => (board.hasFocus() ? play.put(colour, board.current) : play.choose(colour));
   }
-  const { undo, redo, hint, check, notes, help } = commands;
-  return { u: undo, U: redo, h: hint, c: check, n: notes, "?": help }[key];
+  const { undo, redo, hint, check, notes, help, menu } = commands;
+  const turn = { "[": () => menu.go(-1), "]": () => menu.go(1) };
+  return { u: undo, U: redo, h: hint, c: check, n: notes, "?": help, ...turn }[key];
 }
 
-const play = openPage();
+openPage();

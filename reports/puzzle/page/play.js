@@ -2,18 +2,21 @@
    knows nothing of the page but the `show` and `say` it is given, and of the kind of puzzle only its game:
      start                       the position at the beginning
      refusal(position, move)     why a move is not possible, or ""
+     spoils(position, move)      whether a possible move is a wrong try
      frames(position, move)      what is seen of a move: [{ position, said, place }], the last one stays
      pressed(position, place, chosen), takenBack(place)    the move that is meant, or "undo"
      view(position, chosen)      the cells of the board
      tray(position)              what can be chosen: { title, stacks, later }
      alone                       whether every card of the tray stands for itself
      hands(position)             the other hands
+     placed(position)            how many cards the player has placed
      outcome(position)           { solved, lost: why it is lost, or "" }
-     check(moves, positions)     { right, text, place, keep: how many moves are right }
-     hint(moves, positions)      { id, stages: [{ text, place, tone }], move or keep }
-     rightMoves(moves, positions), notes    where moves can be lost; where notes can be taken */
+     check(moves, positions)     { right, text }, which names no place
+     hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many are right }
+     notes                       whether notes can be taken */
 
-const PAUSE = 750; // between the moves of others, in milliseconds
+const PAUSE = 900; // between the moves of others, in milliseconds
+const TOLD_TOGETHER = 3; // so many moves can be told in one message
 
 class Play {
   /** A game in progress; `show(play)` draws it, `say(text, tone, { place, action })` tells
@@ -25,9 +28,10 @@ class Play {
     this.say = say;
     const kept = memory.recall();
     this.clock = stopwatch(Number(kept.seconds) || 0);
-    this.hints = Number(kept.hints) || 0;
+    this.score = new Score(kept);
     this.solved = false;
     this.hint = { id: "", stage: 0 };
+    this.checked = "";
     this.chosen = "";
     this.noting = false;
     this.marks = new Map();
@@ -112,12 +116,17 @@ class Play {
       this.say(text, "refused", { place });
       return;
     }
+    if (this.game.spoils(this.position, move)) this.note("wrong");
     this.undone = [];
     this.play(move);
   }
 
   play(move) {
     const frames = this.take(move);
+    if (this.solved) {
+      this.clock.stop();
+      this.score.finish(this.clock.seconds());
+    }
     this.chooseWhatIsLeft();
     this.keep();
     this.showFrames(frames);
@@ -126,7 +135,7 @@ class Play {
   /** Show one frame after the other, with pauses unless motion is unwelcome. */
   showFrames(frames) {
     const [frame, ...rest] = frames;
-    this.marks = new Map(frame.place ? [[frame.place, "fresh"]] : []);
+    this.marks = markOf(frame.place, "fresh");
     this.replay = rest.length ? { position: frame.position, frames: rest } : null;
     this.redraw();
     this.say(frame.said);
@@ -140,9 +149,9 @@ class Play {
     if (!this.replay) return false;
     clearTimeout(this.replay.timer);
     const { frames } = this.replay;
-    const said = frames.map((frame) => frame.said).join(" ");
+    const told = frames.length > TOLD_TOGETHER ? frames.slice(-1) : frames;
     this.replay = null;
-    this.showFrames([{ ...frames.at(-1), said }]);
+    this.showFrames([{ ...frames.at(-1), said: told.map((frame) => frame.said).join(" ") }]);
     return true;
   }
 
@@ -152,16 +161,23 @@ class Play {
       this.clock.stop();
       this.keep();
       this.redraw();
-      this.say(`Solved ${this.resultText()}.`, "solved");
+      this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved");
     } else if (lost) {
-      const keep = this.game.rightMoves(this.moves, this.positions);
-      this.say(`${before} ${lost}`.trim(), "lost", { action: this.wayBack(keep) });
+      const action = { label: "Take it back", run: () => this.undo() };
+      this.say(`${before} ${lost}`.trim(), "lost", { action });
     }
   }
 
-  /** `in 3:12 · 1 hint` */
-  resultText() {
-    return `in ${clockText(this.clock.seconds())} · ${counted(this.hints, "hint")}`;
+  /** What came of it, to share: nothing of the solution is in it. */
+  sharedText() {
+    const journey = this.score.journeyText(this.game.placed(this.position));
+    return `🐧 solved ${this.score.resultText(this.clock.seconds(), "✨")}\n${journey}`;
+  }
+
+  /** Put down that help was asked for, or that a try was wrong. */
+  note(mark) {
+    this.score.note(mark, this.game.placed(this.position));
+    this.keep();
   }
 
   undo() {
@@ -195,11 +211,6 @@ class Play {
     this.say(count ? "Taken back." : "Back at the start.");
   }
 
-  /** What can be done about a mistake, after so many right moves. */
-  wayBack(count) {
-    return { label: "Back to the mistake", run: () => this.backTo(count) };
-  }
-
   /** Begin again: an unfinished game can be redone, a solved one starts with a new clock. */
   restart() {
     if (!this.solved) {
@@ -209,20 +220,25 @@ class Play {
     this.solved = false;
     this.backTo(0);
     this.undone = [];
-    this.hints = 0;
+    this.score.reset();
+    this.hint = { id: "", stage: 0 };
+    this.checked = "";
     this.clock.reset();
     this.clock.start();
     this.keep();
     this.redraw();
   }
 
+  /** Tell whether all is right so far. To ask again about the same cards costs nothing. */
   check() {
     if (this.finishReplay() || this.solved) return;
-    const { right, text, place, keep } = this.game.check(this.moves, this.positions);
-    this.marks = new Map(place ? [[place, "wrong"]] : []);
+    const { right, text } = this.game.check(this.moves, this.positions);
+    const asked = this.moves.join();
+    if (asked !== this.checked) this.note("check");
+    this.checked = asked;
+    this.marks = new Map();
     this.redraw();
-    const action = keep === undefined ? undefined : this.wayBack(keep);
-    this.say(text, right ? "right" : "wrong", { action });
+    this.say(text, right ? "right" : "wrong");
   }
 
   /** The next stage of the hint for this position; after the last one, what it says is done. */
@@ -231,16 +247,16 @@ class Play {
     const hint = this.game.hint(this.moves, this.positions);
     if (hint.id !== this.hint.id) {
       this.hint = { id: hint.id, stage: 0 };
-      this.hints += 1;
+      this.note("hint");
     }
     if (this.hint.stage === hint.stages.length) {
       if (hint.move) this.attempt(hint.move, hint.move.slice(1));
       else this.backTo(hint.keep);
       return;
     }
-    const { text, place, tone } = hint.stages[this.hint.stage];
+    const { text, marks, tone } = hint.stages[this.hint.stage];
     this.hint.stage += 1;
-    this.marks = new Map(place ? [[place, tone ?? "hinted"]] : []);
+    this.marks = marks ?? new Map();
     this.keep();
     this.redraw();
     this.say(text, tone ?? "hint");
@@ -254,17 +270,13 @@ class Play {
   }
 
   keep() {
-    const { moves, undone, hints } = this;
-    this.memory.keep({ moves, undone, hints, seconds: this.clock.seconds() });
+    const { moves, undone, solved } = this;
+    this.memory.keep({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.kept() });
   }
 
   redraw() {
     this.show(this);
   }
-}
-
-function strings(kept) {
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
 }
 
 /** Whether the reader asked for little motion. */

@@ -1,25 +1,31 @@
 /* The duel: the player against the best defence, which a book answers with. A move is the player's; what the
-   others place until it is the player's turn again follows from it. */
+   others place until it is the player's turn again follows from it. A move that fails is refuted on the
+   board: everybody plays on as well as they can until it is lost for all to see. */
 
 function duelGame(puzzle, known) {
   const { rules, players, rows: startRows, toMove: seat, limit } = puzzle.task;
-  const { replies, good } = known.book;
-  const start = settled(rules, players, startRows, seat);
+  const { replies, good, why = {} } = known.book;
+  const start = { ...settled(rules, players, startRows, seat), turns: {} };
   const mine = ({ players: all }) => all[seat];
   const stepAt = new Map();
 
   known.steps.reduce((position, step) => {
     if (position.toMove === seat) stepAt.set(positionKey(position), step);
-    return playedOn(position, step.move);
+    return after(position, step.move);
   }, start);
+
+  function after(position, move) {
+    return { ...playedOn(position, move), turns: withTurn(position, move) };
+  }
 
   function waiting(position) {
     return position.toMove !== null && position.toMove !== seat && !decided(position);
   }
 
-  /** Whether it is certain how many cards the player is left with, as far as the task asks. */
+  /** Whether it is certain what becomes of the player, as far as the task asks. */
   function decided(position) {
-    return position.toMove === null || mine(position).out || mine(position).hand.length <= limit;
+    const { out, hand } = mine(position);
+    return position.toMove === null || out || hand.length <= limit || positionKey(position) in why;
   }
 
   function standing(player, moves) {
@@ -29,23 +35,46 @@ function duelGame(puzzle, known) {
   }
 
   /** What is heard of a move: who placed what, and who is out because of it. */
-  function told(before, after, move) {
+  function told(before, next, move) {
     const name = before.toMove === seat ? "You" : before.players[before.toMove].name;
     const verb = before.toMove === seat ? "place" : "places";
-    const out = after.players.filter((player, number) => player.out && !before.players[number].out);
-    const who = out.map((player) => (player === mine(after) ? "You are" : `${player.name} is`));
-    const placed = `${name} ${verb} ${colourName(move[0])} on ${move.slice(1)}.`;
+    const out = next.players.filter((player, number) => player.out && !before.players[number].out);
+    const who = out.map((player) => (player === mine(next) ? "You are" : `${player.name} is`));
+    const placed = `${name} ${verb} ${colourName(move[0])} on ${placeAfter(move)}.`;
     return [placed, ...who.map((words) => `${words} stuck and out.`)].join(" ");
   }
 
   function frame(position, move) {
-    const after = playedOn(position, move);
-    const place = growsLeft(move) ? "a1" : move.slice(1);
-    return { position: after, said: told(position, after, move), place };
+    const next = after(position, move);
+    return { position: next, said: told(position, next, move), place: placeAfter(move) };
+  }
+
+  /** What whoever is to move plays: the defence, or what leaves a player who has failed the fewest cards. */
+  function bestTry(position) {
+    if (position.toMove !== seat) return replies[positionKey(position)];
+    const ends = placements(position).map((move) => [move, cardsLeft(playedOn(position, move))]);
+    const fewest = Math.min(...ends.map(([, left]) => left));
+    return ends.find(([, left]) => left === fewest)[0];
+  }
+
+  /** How many cards the player is left with in the end, from a lost position on. */
+  const knownEnds = new Map();
+  function cardsLeft(position) {
+    const { out, hand } = mine(position);
+    if (position.toMove === null || out || hand === "") return hand.length;
+    const key = positionKey(position);
+    if (!knownEnds.has(key)) knownEnds.set(key, cardsLeft(playedOn(position, bestTry(position))));
+    return knownEnds.get(key);
   }
 
   function isGood(position, move) {
     return (good[positionKey(position)] ?? []).includes(move);
+  }
+
+  /** Why the player has failed: what the book says of it, or which cards have found no place. */
+  function whyLost(position) {
+    const held = [...new Set(mine(position).hand)].join("");
+    return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
   }
 
   /** How many moves were right: as many can stay. */
@@ -64,11 +93,14 @@ function duelGame(puzzle, known) {
       return slotRefusal(position.rows, rules, colour, placeText(row, column));
     },
 
+    spoils: (position, move) => !isGood(position, move),
+
     frames(position, move) {
+      const goesOn = isGood(position, move) ? waiting : (last) => !decided(last);
       const frames = [frame(position, move)];
-      while (waiting(frames.at(-1).position)) {
-        const before = frames.at(-1).position;
-        frames.push(frame(before, replies[positionKey(before)]));
+      while (goesOn(frames.at(-1).position)) {
+        const last = frames.at(-1).position;
+        frames.push(frame(last, bestTry(last)));
       }
       return frames;
     },
@@ -79,14 +111,14 @@ function duelGame(puzzle, known) {
 
     takenBack: () => "undo",
 
-    view: ({ rows }, chosen) => growingCells(rows, rules, chosen),
+    view: (position, chosen) => growingCells(position, rules, chosen),
 
     tray(position) {
-      const { hand, name } = mine(position);
+      const { hand } = mine(position);
       const over = decided(position);
       const stacks = stacksOf(players[seat].hand, hand);
       return {
-        title: `${name}, ${over ? "left with" : "your hand"}: ${counted(hand.length, "card")}`,
+        title: `${over ? "You are left with" : "Your hand"}: ${counted(hand.length, "card")}`,
         stacks: stacks.map((stack) => ({ ...stack, ready: stack.ready && !over })),
         later: "",
       };
@@ -106,28 +138,28 @@ function duelGame(puzzle, known) {
         }));
     },
 
+    placed: (position) => players[seat].hand.length - mine(position).hand.length,
+
     outcome(position) {
-      const { length } = mine(position).hand;
+      const left = mine(position).hand.length;
       if (!decided(position)) return { solved: false, lost: "" };
-      if (length <= limit) return { solved: true, lost: "" };
+      if (left <= limit) return { solved: true, lost: "" };
       const wanted = limit ? `at most ${limit}` : "none";
-      return { solved: false, lost: `You are left with ${counted(length, "card")}, wanted ${wanted}.` };
+      const sure = mine(position).out || position.toMove === null ? "" : "sure to be ";
+      const end = `You are ${sure}left with ${counted(cardsLeft(position), "card")}, wanted ${wanted}.`;
+      return { solved: false, lost: `${whyLost(position)} ${end}` };
     },
 
-    rightMoves,
-
     check(moves, positions) {
-      const right = rightMoves(moves, positions);
-      if (right === moves.length) {
-        return { right: true, text: "Right so far: you can still succeed, whatever comes." };
-      }
-      const text = `Too late against the best defence: ${mistakeText(moves, right)}`;
-      return { right: false, text, keep: right };
+      const right = rightMoves(moves, positions) === moves.length;
+      if (!moves.length) return { right, text: "Nothing is placed yet." };
+      const good = "Right so far: you can still succeed, whatever comes.";
+      return { right, text: right ? good : "Too late against the best defence." };
     },
 
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
-      if (right < moves.length) return mistakeHint(moves, right);
+      if (right < moves.length) return mistakeHint(moves, positions, right);
       const position = positions.at(-1);
       const id = positionKey(position);
       const step = stepAt.get(id) ?? plainStep(good[id]);

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.party.addressing import said_to_you, unlike
 from ppsolve.reports.puzzle.party.emoji import card_emoji
 from ppsolve.reports.puzzle.party.face import PartyFace, growing_size, page_rules
 from ppsolve.reports.puzzle.party.parts import Hands
 from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_one
-from ppsolve.reports.puzzle.party.words import where_cards_go
+from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.advice import line_moves
-from ppsolve.solver.party.view.meaning import rivals
-from ppsolve.solver.party.view.spots import SpotRows, spots
+from ppsolve.solver.party.view.spots import SpotRows, position_spots
 from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
 from ppsolve.solver.party.view.text import Paint, hand_lines
-from ppsolve.solver.party.view.words import headline
 from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.outcomes import rivals
 from ppsolve.solver.view.words import count_of, shown_name
 
 
@@ -34,13 +36,16 @@ class DuelFace(PartyFace[DuelTask]):
 
     def statement(self, task: DuelTask) -> str:
         name = shown_name(task.position.mover.name, task.position.names)
-        others = rivals(task.position)
-        goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
-        sure = f"{name} is sure to be left with {goal}" if others else f"{name} can be left with {goal}"
-        defence = "" if not others else f", whatever {others[0] if len(others) == 1 else 'the others'} do"
-        if len(others) == 1:
-            defence += "es"
-        return f"{name} is to move, all cards lie open. Find the one move after which {sure}{defence}."
+        return _statement(task, f"{name} is", f"{name} is", f"{name} can")
+
+    def page_statement(self, task: DuelTask) -> str:
+        return _statement(task, "You are", "you are", "you can")
+
+    def page_steps(self, task: DuelTask) -> tuple[SolutionStep, ...]:
+        """The steps of the same duel with a name for its player that is like no word, then `you` for it."""
+        name = unlike(task.position.names)
+        steps = super().page_steps(_with_name(task, name))
+        return tuple(replace(step, reason=said_to_you(step.reason, name)) for step in steps)
 
     def reminder(self, task: DuelTask) -> str:
         stuck = "passes" if task.rules.stuck == "pass" else "is out"
@@ -48,7 +53,10 @@ class DuelFace(PartyFace[DuelTask]):
         return f"{words} Who can place a card must; who cannot {stuck}."
 
     def rules(self, task: DuelTask) -> str:
-        return headline(task.position)
+        position = task.position
+        width = len(position.pyramid[0]) if position.pyramid else 0
+        players = f"{len(position.players)} players"
+        return f"{rules_text(task.rules)}; {players}; base {width} of {task.rules.base}"
 
     def goal(self, task: DuelTask) -> str:
         limit = f"at most {count_of(task.limit, 'card')}" if task.limit else "no card"
@@ -69,7 +77,7 @@ class DuelFace(PartyFace[DuelTask]):
         return task.position.pyramid
 
     def places(self, task: DuelTask) -> SpotRows:
-        return spots(task.position)
+        return position_spots(task.position)
 
     def solved_pyramid(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
         """The pyramid after the one move, columns as before it."""
@@ -101,9 +109,13 @@ class DuelFace(PartyFace[DuelTask]):
     help = (
         "The open places show which colours they accept. Bright places accept the chosen card.",
         "The others answer with the best defence there is, and all of them play against you.",
+        "A move that fails is refuted on the board: everybody plays on until it is plain. Take it back, and "
+        "try again.",
         "Undo takes back your last card and the answers to it.",
         "Hint tells first what to look for, then where, then which card; once more places it.",
         "Check tells whether you can still succeed.",
+        "The numbers on the cards are the turns in which they were placed.",
+        "Hints, checks and wrong tries are counted; a clean solution needs none.",
     )
     traits = ("grows", "has-hands")
 
@@ -122,6 +134,24 @@ class DuelFace(PartyFace[DuelTask]):
 
     def page_size(self, task: DuelTask, book: Mapping[str, Any]) -> tuple[int, int]:
         return growing_size(task.position.pyramid, task.rules, {**book["replies"], **book["good"]})
+
+
+def _statement(task: DuelTask, who_is: str, is_sure: str, can: str) -> str:
+    others = rivals(task.position)
+    goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
+    sure = f"{is_sure} sure to be left with {goal}" if others else f"{can} be left with {goal}"
+    does = f"{others[0]} does" if len(others) == 1 else "the others do"
+    defence = f", whatever {does}" if others else ""
+    return f"{who_is} to move, all cards lie open. Find the one move after which {sure}{defence}."
+
+
+def _with_name(task: DuelTask, name: str) -> DuelTask:
+    """The duel with another name for its player."""
+    players = tuple(
+        replace(player, name=name) if seat == task.seat else player
+        for seat, player in enumerate(task.position.players)
+    )
+    return replace(task, position=replace(task.position, players=players))
 
 
 DUEL_FACE: Final = DuelFace()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import Element
 
@@ -13,6 +13,7 @@ from ppsolve.reports.puzzle.party.emoji import pyramid_emoji_lines
 from ppsolve.reports.puzzle.party.picture import describe_rows, draw_pyramid
 from ppsolve.reports.puzzle.party.places import SolvedPyramid
 from ppsolve.reports.puzzle.party.rows import draw_solved_rows, draw_writing_rows
+from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.view.spots import Spot, SpotRows
@@ -54,17 +55,22 @@ class PartyFace(Face[T]):
         """The cards in emoji."""
 
     def board_text(self, task: T, room: int, paint: Paint) -> str:
-        return self._pyramid_text(self.places(task), room, paint)
+        return self._pyramid_text(self.places(task), {}, room, paint)
 
     def solved_text(self, task: T, solution: Solution, room: int, paint: Paint) -> str:
-        return self._pyramid_text(self.solved_pyramid(task, solution).rows, room, paint)
+        solved = self.solved_pyramid(task, solution)
+        turns = solved.turns if max(solved.turns.values(), default=0) > 1 else {}
+        return self._pyramid_text(solved.rows, turns, room, paint)
 
-    def _pyramid_text(self, rows: SpotRows, room: int, paint: Paint) -> str:
-        """The rows with row letters and column numbers; `[ ]` for the cells of a pyramid to fill."""
+    def _pyramid_text(self, rows: SpotRows, turns: Mapping[Cell, int], room: int, paint: Paint) -> str:
+        """The rows with row letters and column numbers; `[ ]` for the cells of a pyramid to fill, `R12` for a
+        card with its turn."""
 
         def cell(spot: Spot, pitch: int) -> str:
             if self.to_fill and not spot.card:
                 return centre("[ ]", pitch)
+            if turn := turns.get((spot.row, spot.column)):
+                return centre(f"{spot.card}{turn}", pitch).replace(spot.card, paint(spot.card))
             return spot_cell(spot, pitch, paint, {})
 
         return rows_text(rows, cell, room)
@@ -86,9 +92,9 @@ class PartyFace(Face[T]):
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
         draw_writing_rows(paper, self.places(task), frame, to_fill=self.to_fill)
 
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> None:
+    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
         solved = self.solved_pyramid(task, solution)
-        draw_solved_rows(paper, solved.rows, solved.turns, frame)
+        return draw_solved_rows(paper, solved.rows, solved.turns, frame)
 
     def share_lines(self, task: T) -> list[str]:
         return [*pyramid_emoji_lines(self.rows(task)), self.goal(task), *self.share_cards(task)]

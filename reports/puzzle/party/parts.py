@@ -12,7 +12,7 @@ from typing import Final
 
 from ppsolve.reports.puzzle.party.words import cards_by_colour
 from ppsolve.reports.puzzle.sheet.cards import draw_card
-from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper, legible
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import cards_text, colour_groups, standing_text
 from ppsolve.solver.view.words import shown_name
@@ -187,7 +187,7 @@ class Hands:
                 left = x + place * (self._box_width + 3 * GAP * self.scale)
                 self._draw_hand(paper, seat, Frame(left, y, self._box_width, height))
             y += height + 2 * GAP * self.scale
-        size = LABEL_SIZE * self.scale
+        size = legible(LABEL_SIZE * self.scale)
         paper.write("Your move:", x, y + 1.6 * size, size, bold=True)
         start = paper.width_of("Your move:", size, bold=True) + size
         paper.rule(x + start, y + 1.7 * size, min(8 * size, self.width - start), stroke=INK)
@@ -195,7 +195,7 @@ class Hands:
     def _draw_hand(self, paper: Paper, seat: int, frame: Frame) -> None:
         position = self.position
         player = position.players[seat]
-        gap, size = GAP * self.scale, 9.5 * self.scale
+        gap, size = GAP * self.scale, legible(9.5 * self.scale)
         to_move = seat == position.to_move
         paper.box(
             frame,
@@ -207,7 +207,7 @@ class Hands:
         words = standing_text(position, seat) or cards_text(player)
         x, base = frame.x + 2.5 * gap, frame.y + 14 * self.scale
         paper.write(self._names(paper, size)[seat], x, base, size, bold=True)
-        paper.write(words, frame.right - 2.5 * gap, base, size * 0.85, anchor="end", fill=FAINT_INK)
+        paper.write(words, frame.right - 2.5 * gap, base, legible(size * 0.85), anchor="end", fill=FAINT_INK)
         side = CARD * 0.86 * self.scale
         for number, line in enumerate(self._lines(player.hand)):
             top = frame.y + 20 * self.scale + number * (side + gap)
@@ -220,7 +220,7 @@ class Hands:
         position, names = self.position, []
         for seat, player in enumerate(position.players):
             words = standing_text(position, seat) or cards_text(player)
-            room = self._box_width - 6 * GAP * self.scale - paper.width_of(words, size * 0.85)
+            room = self._box_width - 6 * GAP * self.scale - paper.width_of(words, legible(size * 0.85))
             names.append((shown_name(player.name, position.names), room))
         shown = [paper.shorten(name, room, size, bold=True) for name, room in names]
         if len(set(map(paper.printable, shown))) == len(shown):
@@ -232,7 +232,7 @@ class Hands:
 
 
 def _write_label(paper: Paper, text: str, x: float, y: float, scale: float) -> None:
-    size = LABEL_SIZE * scale
+    size = legible(LABEL_SIZE * scale)
     paper.write(text, x, y + size, size, bold=True)
 
 

@@ -71,6 +71,7 @@ function pyramidGame(puzzle, known) {
       column,
       x: column + row / 2,
       card,
+      turn: 0,
       given,
       accepts: noted,
       any: false,
@@ -80,21 +81,47 @@ function pyramidGame(puzzle, known) {
     };
   }
 
+  /** Why a move is not possible, or "". */
+  function refusal({ rows, left }, move) {
+    const { colour, row, column } = parseMove(move);
+    const place = placeText(row, column);
+    const lies = rows[row]?.[column];
+    if (!lies) return `There is no place ${place}.`;
+    if (isGiven(row, column)) return `${place} is given: it stays as it is.`;
+    if (isNote(colour)) return lies === EMPTY ? "" : `${place} has a card; notes are for empty places.`;
+    if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
+    if (lies === colour) return `${place} is ${colourName(colour)} already.`;
+    if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
+    return mismatch(rows, colour, row, column);
+  }
+
+  /** Whether some card that is left may go to some empty place, as far as the cards beside it tell. */
+  function someCardFits(position) {
+    const colours = [...new Set(position.left)];
+    return position.rows.some((text, row) =>
+      [...text].some(
+        (lies, column) =>
+          lies === EMPTY && colours.some((colour) => !refusal(position, colour + placeText(row, column))),
+      ),
+    );
+  }
+
+  /** The steps that come before the next one to take are done; other cards may be, too. */
+  function cardsAhead({ rows }, number) {
+    return steps.slice(number + 1).filter(({ place }) => {
+      const { row, column } = parsePlace(place);
+      return cardAt(rows, row, column) !== EMPTY;
+    }).length;
+  }
+
   return {
     start: { rows: givens, left: cards, notes: {} },
     notes: true,
+    refusal,
 
-    refusal({ rows, left }, move) {
+    spoils(position, move) {
       const { colour, row, column } = parseMove(move);
-      const place = placeText(row, column);
-      const lies = rows[row]?.[column];
-      if (!lies) return `There is no place ${place}.`;
-      if (isGiven(row, column)) return `${place} is given: it stays as it is.`;
-      if (isNote(colour)) return lies === EMPTY ? "" : `${place} has a card; notes are for empty places.`;
-      if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
-      if (lies === colour) return `${place} is ${colourName(colour)} already.`;
-      if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
-      return mismatch(rows, colour, row, column);
+      return colour !== EMPTY && !isNote(colour) && colour !== solution[row][column];
     },
 
     frames(position, text) {
@@ -110,10 +137,12 @@ function pyramidGame(puzzle, known) {
       return [{ position: after, said: `${capital(colourName(move.colour))} on ${place}.`, place }];
     },
 
-    /** The move that pressing a place means. */
+    /** The move that pressing a place means: a card of another colour replaces the one that lies there. */
     pressed({ rows }, place, chosen) {
       const { row, column } = parsePlace(place);
-      return (cardAt(rows, row, column) === EMPTY ? chosen : EMPTY) + place;
+      const lies = cardAt(rows, row, column);
+      const takesBack = lies !== EMPTY && (chosen === "" || chosen === lies || isNote(chosen));
+      return (takesBack ? EMPTY : chosen) + place;
     },
 
     /** The move that takes back the card of a place. */
@@ -133,32 +162,45 @@ function pyramidGame(puzzle, known) {
 
     hands: () => [],
 
-    outcome: ({ rows, left }) => ({ solved: left === "" && mistakes(rows).length === 0, lost: "" }),
+    placed: ({ left }) => cards.length - left.length,
+
+    outcome(position) {
+      const { rows, left } = position;
+      if (left === "") {
+        const solved = mistakes(rows).length === 0;
+        return { solved, lost: solved ? "" : "Every card is placed, but not all of them are right." };
+      }
+      return { solved: false, lost: someCardFits(position) ? "" : "No card that is left fits anywhere." };
+    },
 
     check(moves, positions) {
       const { rows, left } = positions.at(-1);
-      const [first, ...others] = mistakes(rows);
-      if (!first) {
-        const text = `Right so far, ${counted(left.length, "card")} to go.`;
-        return { right: true, text: left === cards ? "Nothing is placed yet." : text };
-      }
-      const one = `One card is wrong; it is ${first}.`;
-      const many = `${others.length + 1} cards are wrong; the first is ${first}.`;
-      return { right: false, text: others.length ? many : one, place: first };
+      const wrong = mistakes(rows).length;
+      if (wrong === 1) return { right: false, text: "One card is wrong." };
+      if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
+      const text = `Right so far, ${counted(left.length, "card")} to go.`;
+      return { right: true, text: left === cards ? "Nothing is placed yet." : text };
     },
 
     hint(moves, positions) {
-      const { rows } = positions.at(-1);
-      const [wrong] = mistakes(rows);
+      const position = positions.at(-1);
+      const [wrong] = mistakes(position.rows);
       if (wrong) {
-        const text = `First something to mend: the card on ${wrong} is not right. Hint again takes it back.`;
-        return { id: `wrong ${wrong}`, stages: [{ text, place: wrong, tone: "wrong" }], move: EMPTY + wrong };
+        const stages = mistakeStages(`First something to mend: the card on ${wrong} is not right.`, wrong);
+        return { id: `wrong ${wrong}`, stages, move: EMPTY + wrong };
       }
-      const step = steps.find(({ place }) => {
+      const number = steps.findIndex(({ place }) => {
         const { row, column } = parsePlace(place);
-        return cardAt(rows, row, column) === EMPTY;
+        return cardAt(position.rows, row, column) === EMPTY;
       });
-      return { id: step.move, stages: hintStages(step, step.reason), move: step.move };
+      const step = steps[number];
+      // A reason is true of the cards that lie there when it is given: others are left aside.
+      const ahead = cardsAhead(position, number);
+      const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
+      const [first, ...others] = reasonParts(step);
+      const struck = { [step.place]: without(COLOURS, step.card) };
+      const drawn = { ...step, drawing: { struck, ...step.drawing } };
+      return { id: step.move, stages: hintStages(drawn, [aside + first, ...others]), move: step.move };
     },
   };
 }

@@ -14,7 +14,7 @@ from ppsolve.reports.puzzle.party.face import PartyFace
 from ppsolve.reports.puzzle.party.parts import TickList
 from ppsolve.reports.puzzle.party.picture import draw_colours
 from ppsolve.reports.puzzle.party.places import SolvedPyramid, every_cell, fill
-from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.party.words import cards_by_colour, rules_text
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.spots import SpotRows
@@ -41,7 +41,7 @@ class PyramidFace(PartyFace[PyramidTask]):
         return "There is exactly one solution."
 
     def rules(self, task: PyramidTask) -> str:
-        return f"Rules {task.rules.named}"
+        return rules_text(task.rules)
 
     def goal(self, task: PyramidTask) -> str:
         return f"{count_of(len(task.cards), 'card')} to place"
@@ -83,11 +83,13 @@ class PyramidFace(PartyFace[PyramidTask]):
 
     welcome = "Choose a card, then press the place where it goes."
     help = (
-        "Choose a card, then press an empty place. Press your card to take it back.",
+        "Choose a card, then press an empty place. Press your card to take it back, or to replace it if a "
+        "card of another colour is chosen.",
         "Cards with snow on them are given.",
         "A card that cannot lie next to those you see is refused, with the reason.",
         "Hint tells first how to think, then where to look, then which card; once more places it.",
-        "Check tells how many cards are wrong.",
+        "Check tells how many cards are wrong; which ones, a hint tells.",
+        "Hints, checks and wrong tries are counted; a clean solution needs none.",
         "With Notes on, colours are noted as possible instead of placed.",
     )
     keys = (("N", "notes: colours mark a place instead of filling it"),)

@@ -3,12 +3,14 @@
 
 function queueGame(puzzle, known) {
   const { rows: startRows, queue: startQueue, window: reach, rules } = puzzle.task;
-  const start = { rows: startRows, queue: startQueue };
+  const start = { rows: startRows, queue: startQueue, turns: {} };
   const key = ({ rows, queue }) => `${rows.join("/")}|${queue}`;
   const stepAt = new Map();
 
-  function after({ rows, queue }, move) {
-    return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]) };
+  function after(position, move) {
+    const { rows, queue } = position;
+    const turns = withTurn(position, move);
+    return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]), turns };
   }
 
   function fitting({ rows, queue }) {
@@ -47,10 +49,15 @@ function queueGame(puzzle, known) {
       return slotRefusal(rows, rules, colour, place);
     },
 
+    spoils(position, move) {
+      const good = winning(position);
+      return good.length > 0 && !good.includes(move);
+    },
+
     frames(position, move) {
-      const next = after(position, move);
-      const place = growsLeft(move) ? "a1" : move.slice(1);
-      return [{ position: next, said: `${capital(colourName(move[0]))} on ${move.slice(1)}.`, place }];
+      const place = placeAfter(move);
+      const said = `${capital(colourName(move[0]))} on ${place}.`;
+      return [{ position: after(position, move), said, place }];
     },
 
     pressed(position, place, chosen) {
@@ -59,7 +66,7 @@ function queueGame(puzzle, known) {
 
     takenBack: () => "undo",
 
-    view: ({ rows }, chosen) => growingCells(rows, rules, chosen),
+    view: (position, chosen) => growingCells(position, rules, chosen),
 
     tray({ queue }) {
       const near = queue.slice(0, reach);
@@ -72,6 +79,8 @@ function queueGame(puzzle, known) {
 
     hands: () => [],
 
+    placed: ({ queue }) => startQueue.length - queue.length,
+
     outcome(position) {
       const solved = position.queue === "";
       const stuck = !solved && fitting(position).length === 0;
@@ -80,18 +89,15 @@ function queueGame(puzzle, known) {
       return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
     },
 
-    rightMoves,
-
     check(moves, positions) {
-      const right = rightMoves(moves, positions);
-      if (right === moves.length) return { right: true, text: "Right so far: it can be solved from here." };
-      const text = `It can no longer be solved: ${mistakeText(moves, right)}`;
-      return { right: false, text, keep: right };
+      const right = rightMoves(moves, positions) === moves.length;
+      const good = "Right so far: it can be solved from here.";
+      return { right, text: right ? good : "It can no longer be solved." };
     },
 
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
-      if (right < moves.length) return mistakeHint(moves, right);
+      if (right < moves.length) return mistakeHint(moves, positions, right);
       const position = positions.at(-1);
       const good = winning(position);
       const step = stepAt.get(key(position)) ?? plainStep(good);

@@ -15,7 +15,7 @@ from ppsolve.reports.puzzle.party.parts import LineOfCards
 from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
 from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_all
 from ppsolve.reports.puzzle.party.rows import draw_growing_rows
-from ppsolve.reports.puzzle.party.words import where_cards_go
+from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
 from ppsolve.solver.party.pyramid import Rows, open_slots
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint
@@ -55,7 +55,7 @@ class QueueFace(PartyFace[QueueTask]):
         return where_cards_go(task.pyramid, task.rules)
 
     def rules(self, task: QueueTask) -> str:
-        return f"Rules {task.rules.named}"
+        return rules_text(task.rules)
 
     def goal(self, task: QueueTask) -> str:
         number = count_of(len(task.queue), "card")
@@ -112,7 +112,9 @@ class QueueFace(PartyFace[QueueTask]):
         "The open places show which colours they accept. Bright places accept the chosen card.",
         "Undo takes back the last card.",
         "Hint tells first what to look for, then where, then which card; once more places it.",
-        "Check tells whether the queue can still be emptied.",
+        "Check tells whether the queue can still be emptied; which card was the mistake, a hint tells.",
+        "The numbers on the cards are the turns in which they were placed.",
+        "Hints, checks and wrong tries are counted; a clean solution needs none.",
     )
     traits = ("grows", "in-line")
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Rows
-from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.party.rules import Rules, deck_text
+
+_PUBLISHERS: Final = {"iello": "IELLO", "playte": "Playte", "ffg": "FFG"}
 
 
 def cards_by_colour(cards: str) -> list[tuple[str, int]]:
@@ -27,3 +31,23 @@ def where_cards_go(pyramid: Rows, rules: Rules) -> str:
     if rules.upper_rows == "contiguous":
         words += " The cards of a row must form one unbroken run."
     return words
+
+
+def rules_text(rules: Rules) -> str:
+    """The rules as players call them.
+
+    >>> rules_text(Rules.of(2, base=5, stuck="pass"))
+    'Rules of IELLO 2024, base of 5, a stuck player passes'
+    """
+    publisher, _, year = rules.edition.partition("-")
+    words = [f"Rules of {_PUBLISHERS.get(publisher, publisher)} {year}"]
+    for key in rules.overrides:
+        if key == "deck":
+            words.append(f"deck {deck_text(rules.deck)}")
+        elif key == "upper_rows":
+            words.append("rows without gaps")
+        elif key == "stuck":
+            words.append("a stuck player passes")
+        else:
+            words.append(f"{key.replace('_', ' ')} of {rules.overrides[key]}")
+    return ", ".join(words)

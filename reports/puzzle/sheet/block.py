@@ -9,14 +9,14 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.face import CardsPart
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.sheet.cards import PENGUIN_SHARE, draw_penguin
-from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, Frame, Paper
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, Frame, Paper, legible
 from ppsolve.reports.puzzle.words import heading, short_id, subheading
 
 _WIDE: Final = 1.25
 """How much wider than high the room must be for words and cards to stand beside the pyramid."""
 _COLUMN: Final = 0.38
 _MOST_FOR_CARDS: Final = 0.5
-_SMALLEST: Final = 0.3
+_SMALLEST: Final = 0.5
 _PENGUIN: Final = 46.0
 _PIP: Final = 17.0
 _NO_PIP: Final = "#d3dbe1"
@@ -57,12 +57,15 @@ def _draw_heading(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, numb
     x, y, right = frame.x, frame.y, frame.right
     draw_penguin(paper, x - 2 * scale, y, _PENGUIN * scale, number=number)
     left = x + (_PENGUIN * PENGUIN_SHARE + 6) * scale
-    paper.write(heading(puzzle), left, y + 23 * scale, 20 * scale, bold=True)
-    paper.write(subheading(puzzle), left, y + 38 * scale, 10 * scale, fill=FAINT_INK)
-    paper.write(puzzle.level, right, y + 15 * scale, 11 * scale, anchor="end", bold=True)
+    pips = right - len(LEVELS) * (_PIP * PENGUIN_SHARE + 1.5) * scale
+    size = 20 * scale
+    size *= min(1.0, (pips - 4 * scale - left) / paper.width_of(heading(puzzle), size, bold=True))
+    paper.write(heading(puzzle), left, y + 23 * scale, legible(size), bold=True)
+    paper.write(subheading(puzzle), left, y + 38 * scale, legible(10 * scale), fill=FAINT_INK)
+    paper.write(puzzle.level, right, y + 15 * scale, legible(11 * scale), anchor="end", bold=True)
     for place in range(len(LEVELS)):
         reached = place <= LEVELS.index(puzzle.level)
-        pip_x = right - (len(LEVELS) - place) * (_PIP * PENGUIN_SHARE + 1.5) * scale + 1.5 * scale
+        pip_x = pips + (place * (_PIP * PENGUIN_SHARE + 1.5) + 1.5) * scale
         draw_penguin(paper, pip_x, y + 22 * scale, _PIP * scale, body=INK if reached else _NO_PIP)
     paper.rule(x, y + 49 * scale, frame.width, stroke=INK, line=1.2 * scale)
     return y + 55 * scale
@@ -73,7 +76,7 @@ def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> flo
     y = frame.y
     task, face = puzzle.task, face_of(puzzle.task)
     for text, size, fill in ((face.statement(task), 10.5, INK), (face.reminder(task), 8.5, FAINT_INK)):
-        size *= scale
+        size = legible(size * scale)
         for line in paper.wrap(text.split(), frame.width, size):
             y += 1.4 * size
             paper.write(line, frame.x, y, size, fill=fill)
@@ -83,7 +86,7 @@ def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> flo
 
 def _draw_foot(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
     """The short ID and the rules in small print; returns where the room above them ends."""
-    size = max(5.5, 7 * scale)
+    size = legible(7 * scale)
     words = " \N{MIDDLE DOT} ".join(filter(None, (short_id(puzzle), face_of(puzzle.task).rules(puzzle.task))))
     shown = paper.shorten(words, frame.width, size)
     paper.write(shown, frame.x + frame.width / 2, frame.bottom - 2, size, anchor="middle", fill=FAINT_INK)
@@ -98,17 +101,16 @@ def draw_answer(paper: Paper, puzzle: Puzzle, frame: Frame, number: str) -> None
     below = frame._replace(y=top, height=frame.bottom - top)
     task, face = puzzle.task, face_of(puzzle.task)
     answer = face.answer(task, puzzle.solution)
-    if answer:
+    if answer or not face.draw_solution(paper, task, puzzle.solution, below):
         _write_answer(paper, answer, face.moves(task, puzzle.solution), below)
-    else:
-        face.draw_solution(paper, task, puzzle.solution, below)
 
 
 def _write_answer(paper: Paper, answer: str, moves: list[str], frame: Frame) -> None:
     """The answer, and as many of the moves as there is room for."""
-    size = 6.2
-    y = frame.y + 1.35 * size
-    paper.write(answer, frame.x, y, size, bold=True)
+    size, y = SMALLEST_LETTERS, frame.y
+    if answer:
+        y += 1.35 * size
+        paper.write(answer, frame.x, y, size, bold=True)
     lines = paper.wrap(" ".join(moves).split(), frame.width, size)
     room = int((frame.bottom - y) / (1.35 * size))
     if len(lines) > room:

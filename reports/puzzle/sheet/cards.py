@@ -6,8 +6,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper
-from ppsolve.solver.party.view.pieces import BILL, BODY, CARD_HEIGHT, CARD_WIDTH, FLIPPERS, TONES
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper, legible
+from ppsolve.solver.party.view.pieces import CARD_HEIGHT, CARD_WIDTH, TONES
+from ppsolve.solver.view.penguins import BILL, BODY, FLIPPERS
 
 CARD_EDGE: Final = {"R": "#a3241f", "G": "#1f6336", "Y": "#a67600", "P": "#5f3387", "B": "#155390"}
 SHAPE_FILL: Final = {"R": "#f6bdb8", "G": "#b5dfc0", "Y": "#fbdf8d", "P": "#d5b9ea", "B": "#b3d3f0"}
@@ -84,7 +85,7 @@ def draw_card(paper: Paper, colour: str, frame: Frame) -> None:
     size = side * 0.84
     middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
     draw_shape(paper, colour, middle_x - size / 2, middle_y - size / 2, size)
-    letter = side * 0.46
+    letter = legible(side * 0.46)
     paper.write(colour, middle_x, middle_y + letter * 0.36, letter, anchor="middle", bold=True)
 
 
@@ -100,7 +101,7 @@ def draw_cell(paper: Paper, frame: Frame, *, label: str = "", faint: bool = Fals
         dash=None if faint else (side * 0.09, side * 0.07),
     )
     if label:
-        size = max(4.5, side * 0.15)
+        size = legible(side * 0.15)
         paper.write(label, frame.x + side * 0.09, frame.y + side * 0.08 + size * 0.75, size, fill=FAINT_INK)
 
 
@@ -120,7 +121,7 @@ def draw_penguin(
         paper.circle(x + pupil * scale, y + 19.5 * scale, 2.3 * scale, fill=INK)
     paper.shape(BILL, x, y, scale, fill=_BILL_FILL)
     if number:
-        size = (19 if len(number) < 3 else 13) * scale
+        size = legible((19 if len(number) < 3 else 13) * scale)
         paper.write(number, x + 30 * scale, y + 44.5 * scale + size * 0.36, size, anchor="middle", bold=True)
 
 

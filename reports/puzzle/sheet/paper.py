@@ -6,13 +6,13 @@ The only module that knows reportlab, which is loaded when the first sheet is ma
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
+from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.options import PaperName
 from ppsolve.solver.view.layout import wrap
 
@@ -30,6 +30,9 @@ INK: Final = "#1b2b3a"
 FAINT_INK: Final = "#5b6b79"
 RULE: Final = "#b4c2cd"
 SNOW: Final = "#ffffff"
+
+SMALLEST_LETTERS: Final = 7.0
+"""In points: smaller ones are hard to read on paper."""
 
 _PATH_WORD: Final = re.compile(r"[MLCQZ]|-?[\d.]+")
 
@@ -51,6 +54,11 @@ class Frame(NamedTuple):
         return self.y + self.height
 
 
+def legible(size: float) -> float:
+    """The size of letters that are to be about so large."""
+    return max(SMALLEST_LETTERS, size)
+
+
 class Paper:
     """The pages of a sheet, drawn one after another. The same drawing gives the same bytes."""
 
@@ -62,7 +70,7 @@ class Paper:
         self._content = BytesIO()
         # Without dates and random numbers in the file.
         self._canvas: Any = Canvas(self._content, pagesize=size, invariant=1, pageCompression=1)
-        self._canvas.setTitle(self.printable(title))
+        self._canvas.setTitle(title)
         self._canvas.setAuthor("ppsolve")
         self._begin_page()
 
@@ -82,15 +90,21 @@ class Paper:
         return self._content.getvalue()
 
     def printable(self, text: str) -> str:
-        """The text as the font can show it, `?` for letters that it lacks."""
-        known = self._fonts[PLAIN].face.charToGlyph
-        composed = unicodedata.normalize("NFC", text)
-        shown = (letter for letter in composed if unicodedata.category(letter) != "Cf")
-        return "".join(letter if ord(letter) in known else "?" for letter in shown)
+        """The text as it is read on paper: letters that no font has are told by their numbers."""
+        return "".join(run.text for run in self._runs(text, bold=False))
+
+    def _runs(self, text: str, *, bold: bool) -> list[Run]:
+        return runs_of(text, self._fonts[PLAIN].face.charToGlyph, bold=bold)
+
+    def _width_of_run(self, run: Run, size: float, *, bold: bool) -> float:
+        if run.font is not None:
+            outline = outline_of(run)
+            return outline.width * size / outline.units
+        width: float = self._fonts[BOLD if bold else PLAIN].stringWidth(run.text, size)
+        return width
 
     def width_of(self, text: str, size: float, *, bold: bool = False) -> float:
-        width: float = self._fonts[BOLD if bold else PLAIN].stringWidth(self.printable(text), size)
-        return width
+        return sum(self._width_of_run(run, size, bold=bold) for run in self._runs(text, bold=bold))
 
     def wrap(self, words: list[str], width: float, size: float) -> list[str]:
         """The words in lines of at most that width."""
@@ -117,10 +131,16 @@ class Paper:
     ) -> None:
         """Write a text whose letters stand on the height `y`."""
         share = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
-        self._canvas.setFont(BOLD if bold else PLAIN, size)
-        self._paint(fill, None, 0)
         left = x - share * self.width_of(text, size, bold=bold)
-        self._canvas.drawString(left, -y, self.printable(text))
+        for run in self._runs(text, bold=bold):
+            if run.font is None:
+                self._canvas.setFont(BOLD if bold else PLAIN, size)
+                self._paint(fill, None, 0)
+                self._canvas.drawString(left, -y, run.text)
+            else:
+                outline = outline_of(run)
+                self.shape(outline.path, left, y, size / outline.units, fill=fill)
+            left += self._width_of_run(run, size, bold=bold)
 
     def box(
         self,

@@ -30,7 +30,7 @@ SIDE: Final = 16 * MILLIMETRE
 TOP: Final = 14 * MILLIMETRE
 BOTTOM: Final = 15 * MILLIMETRE
 GUTTER: Final = 9 * MILLIMETRE
-STRIP: Final = 33 * MILLIMETRE
+STRIP: Final = 42 * MILLIMETRE
 """The foot of the page where solutions stand upside down."""
 
 

@@ -80,6 +80,12 @@ public:
         return {card, static_cast<std::uint8_t>(std::countr_zero(cells))};
     }
 
+    bool has(Move move) const {
+        if (move.place == left_of_base || move.place < widest_base)
+            return base_[move.colour] > (move.place == left_of_base);
+        return upper_[move.colour] & board::at(move.place);
+    }
+
     // Leave out the base if there is an upper cell to choose.
     void rather_above() {
         Board any = 0;

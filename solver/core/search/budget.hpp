@@ -24,4 +24,12 @@ struct Budget {
     }
 };
 
+// How many positions are visited between two looks at the clock: as many as usual, or as a game says whose
+// positions are dear.
+template <class Game>
+constexpr std::uint64_t positions_between_looks(std::uint64_t usual) {
+    if constexpr (requires { Game::positions_between_looks; }) return Game::positions_between_looks;
+    else return usual;
+}
+
 }  // namespace ppsolve::search

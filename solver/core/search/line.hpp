@@ -52,11 +52,12 @@ Line<Position> best_line(Search<Game>& search, const Position& start, int value,
     const Game& game = search.game();
     return play_out(start, [&](const Position& position) -> std::optional<typename Position::Move> {
         const Bounds window = game.minimiser_to_move(position) ? Bounds{value, value + 1} : Bounds{value - 1, value};
+        const auto moves = position.moves();
         bool undecided = true;
         for (std::uint64_t nodes = 1; undecided; nodes = std::min(nodes, endless_nodes / 64) * 64) {
             const Budget budget{nodes, no_deadline, &stop};
             undecided = false;
-            for (const auto move : position.moves()) {
+            for (const auto move : moves) {
                 if (budget.stopped()) return std::nullopt;
                 const Bounds found = search.narrow(game.start(position.after(move)), window, budget);
                 if (found == Bounds{value, value}) return move;

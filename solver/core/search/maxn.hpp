@@ -73,7 +73,7 @@ public:
 
     const Game& game() const { return game_; }
 
-    // The outcome of a position; nothing if the budget, looked at every 1024 positions, was spent.
+    // The outcome of a position; nothing if the budget, looked at now and then, was spent.
     std::optional<Gains> solve(const State& state, const Budget& budget) {
         if (budget.spent(0)) return std::nullopt;
         budget_ = &budget;
@@ -109,7 +109,7 @@ private:
     };
 
     static constexpr Gains refused = ~Gains{0};
-    static constexpr std::uint64_t check_every = 1 << 10;
+    static constexpr std::uint64_t check_every = positions_between_looks<Game>(1 << 10);
 
     void flush() { total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed); }
 

@@ -110,7 +110,7 @@ public:
 
 private:
     static constexpr std::uint64_t first_allowance = 1 << 25;
-    static constexpr std::uint64_t check_every = 1 << 12;
+    static constexpr std::uint64_t check_every = positions_between_looks<Game>(1 << 12);
     static constexpr Bounds unknown{-30000, 30000};
 
     static Bounds shifted(Bounds bounds, int shift) { return {bounds.low + shift, bounds.high + shift}; }

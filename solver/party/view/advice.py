@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from ppsolve.solver.outcome import highest, lowest
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement, place_text
-from ppsolve.solver.party.view.meaning import rivals, viewer
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.party.view.words import due_text, standing
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.outcomes import as_good_text, lead, others_are_guessed, viewer
+from ppsolve.solver.view.words import count_of, shown_name
 
 NO_CARD_FITS = "-"
 NOT_DECIDED = "?"
-MOST_AS_GOOD: Final = 3
-"""So many moves that are as good are named; more are counted."""
-
-
-class NamedLine(NamedTuple):
-    """A line of play to the end of the round: what it is the line of, and who is for or against whom."""
-
-    name: str
-    circumstance: str
-    moves: Sequence[Placement]
 
 
 class LineMove(NamedTuple):
@@ -54,21 +44,6 @@ class LineMove(NamedTuple):
         return " left" if self.move.column < 0 else " right"
 
 
-def lines(analysis: PartyAnalysis) -> list[NamedLine]:
-    """The lines that are known, the one that advises the player to move first."""
-    return [line for line in _lines(analysis) if line.moves]
-
-
-def lead(analysis: PartyAnalysis) -> NamedLine | None:
-    """The line that is told step by step: that of the move advised, if it is known, or the first there is."""
-    known = lines(analysis)
-    if analysis.advice is None and viewer(analysis) != analysis.position.to_move:
-        return None
-    if analysis.advice is not None and not analysis.advice.outcome.proved:
-        return None
-    return known[0] if known else None
-
-
 def recommendation(analysis: PartyAnalysis) -> str:
     """The move to play, how sure that is, and what is to be known about the line that follows it."""
     line = lead(analysis)
@@ -85,8 +60,12 @@ def recommendation(analysis: PartyAnalysis) -> str:
     name = shown_name(found.position.names[found.seat], found.position.names)
     plays = f"{name} plays {found.move}{_when(analysis)}"
     if found.proved:
-        return f"Recommended: {plays}{_as_good(found.best[1:])}.{which}"
-    sure = f"sure of {count_of(found.outcome.high, 'card')} or fewer (bounds {found.outcome})"
+        return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
+    cards = count_of(found.outcome.high, "card")
+    if found.outcome.proved:
+        sure = f"sure of at most {cards}; another move may turn out to be better"
+    else:
+        sure = f"sure of {cards} or fewer (bounds {found.outcome})"
     return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
 
 
@@ -102,29 +81,10 @@ def _no_turn(analysis: PartyAnalysis) -> str:
 def _when(analysis: PartyAnalysis) -> str:
     """When the player who is advised is on turn."""
     assert analysis.advice is not None
-    before = analysis.advice.before
-    return f" when next on turn, here after {' '.join(map(str, before))}" if before else ""
-
-
-def _as_good(moves: Sequence[Placement]) -> str:
-    if not moves:
+    before = " ".join(map(str, analysis.advice.before))
+    if not before:
         return ""
-    words = map(str, moves) if len(moves) <= MOST_AS_GOOD else [f"{len(moves)} other moves"]
-    return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} as good)"
-
-
-def other_lines(analysis: PartyAnalysis) -> list[str]:
-    """All lines but the one that is told step by step, one for those that are the same."""
-    first = lead(analysis)
-    names: dict[tuple[Placement, ...], list[str]] = {}
-    for line in lines(analysis):
-        if line != first:
-            names.setdefault(tuple(line.moves), []).append(line.name)
-    told = () if first is None else tuple(first.moves)
-    return [
-        f"Line of {join_words(same)}: {'the same' if moves == told else ' '.join(map(str, moves))}"
-        for moves, same in names.items()
-    ]
+    return f" when next on turn, {'say' if others_are_guessed(analysis) else 'here'} after {before}"
 
 
 def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
@@ -181,32 +141,6 @@ def mark_legend(analysis: PartyAnalysis) -> list[str]:
     if NOT_DECIDED in marks:
         words.append(f"{NOT_DECIDED} not decided")
     return words
-
-
-def _lines(analysis: PartyAnalysis) -> Iterator[NamedLine]:
-    position, seat, found = analysis.position, viewer(analysis), analysis.advice
-    if position.over or seat is None:
-        return
-    name = shown_name(position.names[seat], position.names)
-    others = rivals(position, seat)
-    rival = others[0] if len(others) == 1 else ""
-    against = f"if {rival or 'all the others'} work{'s' if rival else ''} against {name}" if others else ""
-    if found is not None:
-        advised = (*found.before, *found.outcome.line) if found.outcome.proved else ()
-        yield NamedLine(f"guaranteed ({name})", against, advised)
-    elif sure := analysis.players.get("guaranteed"):
-        yield NamedLine(f"guaranteed ({name})", against, sure[seat].line)
-    if analysis.margin is not None:
-        yield NamedLine("margin", "with best play of both" if others else "", analysis.margin.line)
-    # Players whose selfish outcome follows from their guaranteed one have lines of their own.
-    selfish = {outcome.line for outcome in analysis.players.get("selfish", ())}
-    if len(selfish) == 1:
-        yield NamedLine("selfish", "if everybody plays for themselves" if others else "", selfish.pop())
-    if best := analysis.players.get("best"):
-        helped = f"if {rival or 'everybody'} helps {name}" if others else ""
-        yield NamedLine(f"best ({name})", helped, best[seat].line)
-    if analysis.table is not None:
-        yield NamedLine("table", "if all work together" if others else "", analysis.table.line)
 
 
 def _notes(before: Position, after: Position) -> list[str]:

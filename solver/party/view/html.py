@@ -6,18 +6,15 @@ background, and the rest takes its colours from the page, so that it can be read
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from html import escape
-from typing import Final
+from collections.abc import Iterable
 
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning, player_label, totals, unfinished
+from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
+from ppsolve.solver.view.html import html_list, html_paragraph, html_table
+from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
 from ppsolve.solver.view.words import shown_name
-
-_LEFT: Final = "text-align:left;padding:0.2em 0.6em"
-_RIGHT: Final = "text-align:right;padding:0.2em 0.6em"
 
 
 def analysis_html(analysis: PartyAnalysis) -> str:
@@ -25,14 +22,14 @@ def analysis_html(analysis: PartyAnalysis) -> str:
     position = analysis.position
     parts = [
         position_svg(position),
-        _paragraph(FACE_UP),
+        html_paragraph(FACE_UP),
         _players(analysis),
-        *(_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
-        _paragraph(" ".join(meaning(analysis))),
+        *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
+        html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_advice(analysis),
-        *map(_paragraph, advice.other_lines(analysis)),
-        _paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
+        *map(html_paragraph, other_lines(analysis)),
+        html_paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
     ]
     return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
 
@@ -50,7 +47,7 @@ def _players(analysis: PartyAnalysis) -> str:
         ]
         for seat, player in enumerate(position.players)
     ]
-    return _table(["player", "cards", *analysis.players], rows, [_LEFT] + [_RIGHT] * (len(rows[0]) - 1))
+    return html_table(["player", "cards", *analysis.players], rows, "<" + ">" * (len(rows[0]) - 1))
 
 
 def _moves(analysis: PartyAnalysis) -> Iterable[str]:
@@ -58,38 +55,22 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
     if not analysis.moves:
         return
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    yield _paragraph(f"Cards left that {name} can be sure of after each move:")
+    yield html_paragraph(f"Cards left that {name} can be sure of after each move:")
     yield pyramid_svg(analysis.position, marks=advice.slot_marks(analysis))
-    yield _paragraph("; ".join(advice.mark_legend(analysis)))
-    yield _paragraph(" | ".join(advice.cards_that_differ(analysis)))
+    yield html_paragraph("; ".join(advice.mark_legend(analysis)))
+    yield html_paragraph(" | ".join(advice.cards_that_differ(analysis)))
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
-    yield _table(["sure of", "after"], rows, [_RIGHT, _LEFT])
+    yield html_table(["sure of", "after"], rows, "><")
 
 
 def _advice(analysis: PartyAnalysis) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
-    yield _paragraph(advice.recommendation(analysis))
-    line = advice.lead(analysis)
+    yield html_paragraph(advice.recommendation(analysis))
+    line = lead(analysis)
     if line is None:
         return
     items = [
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
         for step in advice.line_moves(analysis.position, line.moves)
     ]
-    yield "<ol>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ol>"
-
-
-def _table(headers: Sequence[str], rows: Iterable[Sequence[object]], styles: Sequence[str]) -> str:
-    def row(tag: str, cells: Sequence[object]) -> str:
-        filled = (
-            f'<{tag} style="{style}">{escape(str(cell))}</{tag}>'
-            for style, cell in zip(styles, cells, strict=True)
-        )
-        return f"<tr>{''.join(filled)}</tr>"
-
-    body = "".join(row("td", cells) for cells in rows)
-    return f"<table><thead>{row('th', headers)}</thead><tbody>{body}</tbody></table>"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>" if text else ""
+    yield html_list(items)

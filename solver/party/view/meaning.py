@@ -12,18 +12,14 @@ from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
 from ppsolve.solver.questions import PlayerOutcome
+from ppsolve.solver.view.outcomes import ahead_text, rivals, viewer
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
 """What the values assume; in the game hands are hidden."""
 
 
-def viewer(analysis: PartyAnalysis) -> int | None:
-    """The seat whose view is told: that of the player who asks, else of the player to move."""
-    return analysis.position.to_move if analysis.viewer is None else analysis.viewer
-
-
-def meaning(analysis: PartyAnalysis) -> list[str]:
+def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
     """What the outcomes of the players mean, in a sentence or two."""
     position = analysis.position
     if position.over:
@@ -39,17 +35,10 @@ def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
     if analysis.table is not None:
         found.append(("Table", f"{analysis.table}, the fewest cards left in all hands together"))
     if analysis.margin is not None:
-        found.append(("Margin", f"{analysis.margin}, {_ahead(analysis)}"))
+        found.append(("Margin", f"{analysis.margin}, {ahead_text(analysis)}"))
     elif "margin" in analysis.asked and len(analysis.asked) == 1:
         found.append(("Margin", "for two players only"))
     return found
-
-
-def rivals(position: Position, seat: int | None = None) -> list[str]:
-    """The names of those who still play beside the player of a seat; by default, of the one to move."""
-    own = position.to_move if seat is None else seat
-    seats = [seat for seat, player in enumerate(position.players) if player.active and seat != own]
-    return [shown_name(position.players[seat].name, position.names) for seat in seats]
 
 
 def player_label(position: Position, seat: int) -> str:
@@ -59,26 +48,12 @@ def player_label(position: Position, seat: int) -> str:
     return name if stands in ("to move", "waiting") else f"{name} ({stands})"
 
 
-def unfinished(analysis: PartyAnalysis, but: Sequence[str] = ()) -> list[str]:
-    """What is not proved, each by its name; without the outcomes of the players that `but` names."""
-    names = [
-        f"{name} of {shown_name(player.name, analysis.position.names)}"
-        for name, outcomes in analysis.players.items()
-        for player, outcome in zip(analysis.position.players, outcomes, strict=True)
-        if not outcome.proved and name not in but
-    ]
-    for name, outcome in (("table", analysis.table), ("margin", analysis.margin)):
-        if outcome is not None and not outcome.proved:
-            names.append(name)
-    if moves := sum(not outcome.proved for outcome in (analysis.moves or {}).values()):
-        names.append(f"{moves} of the moves")
-    return names
-
-
 def selfish_reach(position: Position) -> str:
     """How small a position has to be for `selfish` to be searched."""
     most = SELFISH_CARDS[len(position.players)]
-    return f"selfish is asked by default when the hands of those who still play hold at most {most} cards."
+    fewer = ", fewer while the base is not full" if len(position.players) > 2 else ""
+    few = f"the hands of those who still play hold at most {most} cards{fewer}"
+    return f"selfish is asked by default when {few}."
 
 
 def _of_viewer(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | None:
@@ -119,7 +94,7 @@ def _view(analysis: PartyAnalysis) -> str:
     helper = f"if {rival or 'everybody'} helps"
     if sure is None:
         return "" if best is None else f"I{helper[1:]}, {_at_best(who, best)}."
-    helped = "" if best is None else _helped(helper, name, best, sure)
+    helped = "" if best is None else _with_help(helper, name, best, sure)
     return f"{_sure(who, sure, len(player.hand), whatever)}{f'; {helped}' if helped else ''}."
 
 
@@ -132,7 +107,7 @@ def _sure(who: str, sure: PartyOutcome, cards: int, whatever: str) -> str:
     return can if sure.proved else f"{can} (perhaps of as few as {sure.low}: not decided)"
 
 
-def _helped(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
+def _with_help(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
     """What a player is left with if helped; nothing where that goes without saying."""
     if sure.high == 0:
         return ""
@@ -167,20 +142,6 @@ def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[Party
     ]
     undecided = "" if all(outcome.proved for outcome in left) else " (not all of it is decided)"
     return join_words([first, *more]) + undecided
-
-
-def _ahead(analysis: PartyAnalysis) -> str:
-    """Who comes out ahead by the margin."""
-    margin = analysis.margin
-    assert margin is not None
-    if analysis.favours is not None:
-        return f"{shown_name(analysis.favours, analysis.position.names)} is ahead"
-    if margin.proved:
-        return "nobody is ahead"
-    if margin.low == 0 or margin.high == 0:
-        behind = analysis.position.players[1 if margin.low == 0 else 0].name
-        return f"{shown_name(behind, analysis.position.names)} is not ahead"
-    return "it is open who is ahead"
 
 
 def _cards(number: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from hashlib import blake2s
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element
 
@@ -11,10 +10,10 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
 from ppsolve.solver.party.view.spots import Spot, SpotRows
 from ppsolve.solver.party.view.words import accepted_text
+from ppsolve.solver.view.penguins import PENGUIN_HEIGHT, PENGUIN_WIDTH
 from ppsolve.solver.view.svg import (
     FAINT_INK,
     ICE_EDGE,
-    INK,
     SNOW,
     group_at,
     put,
@@ -43,48 +42,19 @@ TONES: Final = {
     "B": Tone("#1d6cb5", "#dbeaf8", "#ffffff"),
 }
 
+BACK: Final = "#5b7288"
 ICE: Final = "#d3e6f2"
-BEAK: Final = "#f08a24"
 
-CARD_WIDTH: Final = 60.0
-CARD_HEIGHT: Final = 70.0
+CARD_WIDTH: Final = PENGUIN_WIDTH
+CARD_HEIGHT: Final = PENGUIN_HEIGHT
 PITCH: Final = 68.0
 ROW_GAP: Final = 8.0
 ROW_HEIGHT: Final = CARD_HEIGHT + ROW_GAP
 SHORE: Final = 34.0
 FLOE: Final = 30.0
 
-FLIPPERS: Final = (
-    "M14 27C6 33 3 42 5 51C11 49 15 43 15 36Z",
-    "M46 27C54 33 57 42 55 51C49 49 45 43 45 36Z",
-)
-BODY: Final = "M30 6C43 6 47 18 48 32C50 51 44 63 30 63C16 63 10 51 12 32C13 18 17 6 30 6Z"
-BILL: Final = "M25.5 24Q30 21.5 34.5 24L30 30Z"
-"""The outlines of a penguin on a card of 60 by 70."""
-
 CHIP_WIDTH: Final = 17.0
 CHIP_HEIGHT: Final = 22.0
-
-
-def penguin_id(content: str) -> str:
-    """An id that differs between pictures of different content, for a page may hold many of them."""
-    return f"penguin-{blake2s(content.encode(), digest_size=8).hexdigest()}"
-
-
-def penguin_symbol(penguin: str) -> Element:
-    """A penguin as large as a card, with that id; its body and flippers have the fill of whoever uses it."""
-    symbol = set_attributes(Element("symbol"), id=penguin, viewBox=f"0 0 {CARD_WIDTH:g} {CARD_HEIGHT:g}")
-    for flipper in FLIPPERS:
-        put(symbol, "path", d=flipper)
-    for x in (22, 38):
-        put(symbol, "ellipse", cx=x, cy=63, rx=6.5, ry=3, fill=BEAK)
-    put(symbol, "path", d=BODY)
-    put(symbol, "ellipse", cx=30, cy=44.5, rx=14.5, ry=15.5, fill=SNOW)
-    for x, pupil in ((24, 25.5), (36, 34.5)):
-        put(symbol, "circle", cx=x, cy=19, r=6.5, fill=SNOW)
-        put(symbol, "circle", cx=pupil, cy=19.5, r=2.3, fill=INK)
-    put(symbol, "path", d=BILL, fill=BEAK)
-    return symbol
 
 
 def rows_size(rows: SpotRows) -> tuple[float, float]:
@@ -157,3 +127,13 @@ def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
     tone = TONES[colour]
     rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
     write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)
+
+
+def draw_back(box: Element, mark: str, x: float, y: float) -> None:
+    """The back of a small card."""
+    rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=BACK)
+    inner = rectangle(
+        box, x + 2.5, y + 2.5, CHIP_WIDTH - 5, CHIP_HEIGHT - 5, radius=2.5, fill="none", stroke=ICE_EDGE
+    )
+    set_attributes(inner, stroke_dasharray="2 2")
+    write(box, mark, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=SNOW, bold=True)

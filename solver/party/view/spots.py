@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.position import Scene
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import EMPTY, Rows, Slot
 from ppsolve.solver.view.layout import display_width
@@ -29,7 +29,7 @@ SpotRows = tuple[tuple[Spot, ...], ...]
 """The places of a drawing, row by row from the base up."""
 
 
-def spots(position: Position) -> SpotRows:
+def position_spots(position: Scene) -> SpotRows:
     """The places to draw, row by row from the base up to the highest card or open slot."""
     return pyramid_spots(position.pyramid, position.slots())
 
@@ -56,7 +56,7 @@ def pyramid_spots(pyramid: Rows, slots: Iterable[Slot]) -> SpotRows:
     )
 
 
-def checked_marks(position: Position, marks: Marks | None) -> Marks:
+def checked_marks(position: Scene, marks: Marks | None) -> Marks:
     """The marks, or `ValueError` for one that would not be seen: too long, empty, or not on an open slot."""
     marks = marks or {}
     places = {(slot.row, slot.column) for slot in position.slots()}

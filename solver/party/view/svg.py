@@ -8,20 +8,20 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.cards import HIDDEN
+from ppsolve.solver.party.position import Scene
 from ppsolve.solver.party.pyramid import EMPTY, ROW_LETTERS
 from ppsolve.solver.party.view.pieces import (
     CHIP_HEIGHT,
     CHIP_WIDTH,
     SpotDrawer,
+    draw_back,
     draw_chip,
     draw_rows,
     draw_spot,
-    penguin_id,
-    penguin_symbol,
     rows_size,
 )
-from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, spots
+from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, position_spots
 from ppsolve.solver.party.view.words import (
     Standing,
     cards_text,
@@ -36,6 +36,7 @@ from ppsolve.solver.party.view.words import (
     tokens_text,
     turn_text,
 )
+from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
 from ppsolve.solver.view.svg import (
     FAINT_INK,
     ICE_EDGE,
@@ -79,12 +80,12 @@ PILL_FILLS: Final[dict[Standing, str]] = {
 }
 
 
-def position_svg(position: Position) -> str:
+def position_svg(position: Scene) -> str:
     """The whole position as an SVG document: rules, pyramid with its open slots, hands, who is to move."""
     penguin = penguin_id(_content("position", position, {}))
     drawing = Element("g")
     top = _draw_heading(drawing, position, penguin)
-    rows = spots(position)
+    rows = position_spots(position)
     width, height = rows_size(rows)
     draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer({}, penguin))
     bottom = draw_hands(drawing, position, top + height + EDGE)
@@ -94,19 +95,19 @@ def position_svg(position: Position) -> str:
     )
 
 
-def pyramid_svg(position: Position, *, marks: Marks | None = None) -> str:
+def pyramid_svg(position: Scene, *, marks: Marks | None = None) -> str:
     """The pyramid alone as an SVG document; a mark stands in its open slot instead of the colours."""
     marks = checked_marks(position, marks)
     penguin = penguin_id(_content("pyramid", position, marks))
     drawing = Element("g")
-    rows = spots(position)
+    rows = position_spots(position)
     width, height = rows_size(rows)
     draw_rows(group_at(drawing, EDGE, EDGE), rows, _spot_drawer(marks, penguin))
     size = (width + 2 * EDGE, height + 2 * EDGE)
     return picture(drawing, size, "Penguin Party: a pyramid", _describe(position), penguin_symbol(penguin))
 
 
-def _describe(position: Position) -> list[str]:
+def _describe(position: Scene) -> list[str]:
     """The rules, the rows and the open slots in words, for those who cannot see the picture."""
     rows = [
         f"Row {ROW_LETTERS[number]}: {' '.join('empty' if card == EMPTY else card for card in row)}"
@@ -115,7 +116,7 @@ def _describe(position: Position) -> list[str]:
     return [headline(position), *rows, f"Open: {', '.join(open_texts(position)) or 'nothing'}"]
 
 
-def describe_hands(position: Position) -> list[str]:
+def describe_hands(position: Scene) -> list[str]:
     """The players in words: what they hold and how they stand."""
     described = []
     for seat, player in enumerate(position.players):
@@ -125,11 +126,11 @@ def describe_hands(position: Position) -> list[str]:
     return described
 
 
-def _content(kind: str, position: Position, marks: Marks) -> str:
+def _content(kind: str, position: Scene, marks: Marks) -> str:
     return repr((kind, position, sorted(marks.items())))
 
 
-def _draw_heading(drawing: Element, position: Position, penguin: str) -> float:
+def _draw_heading(drawing: Element, position: Scene, penguin: str) -> float:
     """Whose turn it is and under which rules; returns where the next part begins."""
     put(drawing, "use", href=f"#{penguin}", x=EDGE - 4, y=12, width=42, height=49, fill=INK)
     write(drawing, turn_text(position), EDGE + 48, 30, 19, anchor="start", bold=True)
@@ -147,7 +148,7 @@ def _spot_drawer(marks: Marks, penguin: str) -> SpotDrawer:
     return draw
 
 
-def draw_hands(drawing: Element, position: Position, top: float) -> float:
+def draw_hands(drawing: Element, position: Scene, top: float) -> float:
     """The players in turn order, two beside each other; returns where the panel ends."""
     for left_seat in range(0, len(position.players), 2):
         seats = range(left_seat, min(left_seat + 2, len(position.players)))
@@ -160,7 +161,7 @@ def draw_hands(drawing: Element, position: Position, top: float) -> float:
     return top + EDGE / 2
 
 
-def _draw_player(box: Element, position: Position, seat: int, height: float) -> None:
+def _draw_player(box: Element, position: Scene, seat: int, height: float) -> None:
     """A player's box: name and standing, the hand, then how many cards, tokens and what is paid."""
     player = position.players[seat]
     stands = standing(position, seat)
@@ -180,14 +181,15 @@ def _draw_player(box: Element, position: Position, seat: int, height: float) -> 
     write(room, name, 0, 15, size, anchor="start", bold=True)
     for number, chips in enumerate(_chip_lines(player.hand)):
         for x, colour in chips:
-            draw_chip(box, colour, BOX_PADDING + x, 42 + number * CHIP_LINE)
+            draw = draw_back if colour == HIDDEN else draw_chip
+            draw(box, colour, BOX_PADDING + x, 42 + number * CHIP_LINE)
     words = " \N{MIDDLE DOT} ".join(filter(None, (cards_text(player), tokens_text(player))))
     write(box, words, BOX_PADDING, height - 14, 13, anchor="start", fill=FAINT_INK)
     if result := _result_text(position, seat):
         write(box, result, right, height - 14, 13, anchor="end", bold=True)
 
 
-def _result_text(position: Position, seat: int) -> str:
+def _result_text(position: Scene, seat: int) -> str:
     if not position.over:
         return due_text(position, seat)
     return f"penalty {position.penalties()[seat]}, score {score_text(position.scores()[seat])}"

@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.cards import COLOURS, HIDDEN
+from ppsolve.solver.party.position import Scene
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS
-from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, spots
+from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, position_spots
 from ppsolve.solver.party.view.words import (
     accepted_text,
     colour_groups,
@@ -37,6 +37,7 @@ _SGR: Final = {
     "Y": "48;5;220;38;5;16",
     "P": "48;5;91;38;5;231",
     "B": "48;5;26;38;5;231",
+    HIDDEN: "48;5;240;38;5;231",
 }
 """Background and foreground of each colour in the fixed part of the 256 colours, which no theme changes."""
 
@@ -46,10 +47,10 @@ _WIDE: Final = 6
 _NARROW: Final = 4
 _INDENT: Final = "    "
 
-_CARDS: Final = re.compile(rf"[\[<]([{COLOURS}])[\]>]|([{COLOURS}])\2*")
+_CARDS: Final = re.compile(rf"[\[<]([{COLOURS}])[\]>]|([{COLOURS}{HIDDEN}])\2*")
 
 
-def position_text(position: Position, *, colour: bool = False, width: int = 80) -> str:
+def position_text(position: Scene, *, colour: bool = False, width: int = 80) -> str:
     """The position as lines of at most `width` columns (40 if less is asked for).
 
     >>> from ppsolve.solver.party.textform import loads
@@ -79,7 +80,7 @@ def position_text(position: Position, *, colour: bool = False, width: int = 80) 
 
 
 def pyramid_text(
-    position: Position,
+    position: Scene,
     *,
     colour: bool = False,
     width: int = 80,
@@ -101,7 +102,7 @@ def pyramid_text(
             return paint(centre(f"<{spot.card}>", pitch))
         return spot_cell(spot, pitch, paint, marks)
 
-    return rows_text(spots(position), cell, width)
+    return rows_text(position_spots(position), cell, width)
 
 
 def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> str:
@@ -134,7 +135,7 @@ def spot_cell(spot: Spot, pitch: int, paint: Paint, marks: Marks) -> str:
     return cell if mark else paint(cell)
 
 
-def hand_lines(position: Position, width: int, paint: Paint) -> list[str]:
+def hand_lines(position: Scene, width: int, paint: Paint) -> list[str]:
     """A line for each player, or, where that is too wide, a line or more for the words and the cards."""
     table = _hand_table(position, paint=str)
     if max(display_width(line) for line in table) <= width:
@@ -142,7 +143,7 @@ def hand_lines(position: Position, width: int, paint: Paint) -> list[str]:
     return _stacked_hands(position, width, paint)
 
 
-def _hand_table(position: Position, paint: Paint) -> list[str]:
+def _hand_table(position: Scene, paint: Paint) -> list[str]:
     players = position.players
     names = [shown_name(player.name, position.names) for player in players]
     hands = [" ".join(colour_groups(player.hand)) or "-" for player in players]
@@ -161,7 +162,7 @@ def _hand_table(position: Position, paint: Paint) -> list[str]:
     return lines
 
 
-def _stacked_hands(position: Position, width: int, paint: Paint) -> list[str]:
+def _stacked_hands(position: Scene, width: int, paint: Paint) -> list[str]:
     room = width - len(_INDENT)
     lines = []
     for seat, player in enumerate(position.players):
@@ -174,11 +175,11 @@ def _stacked_hands(position: Position, width: int, paint: Paint) -> list[str]:
     return lines
 
 
-def _marker(position: Position, seat: int) -> str:
+def _marker(position: Scene, seat: int) -> str:
     return "> " if seat == position.to_move else "  "
 
 
-def _outcome_lines(position: Position, width: int) -> list[str]:
+def _outcome_lines(position: Scene, width: int) -> list[str]:
     names = [shown_name(player.name, position.names) for player in position.players]
     penalties = [f"{name} {penalty}" for name, penalty in zip(names, position.penalties(), strict=True)]
     scores = [f"{name} {score_text(score)}" for name, score in zip(names, position.scores(), strict=True)]

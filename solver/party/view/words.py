@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
-from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.cards import COLOURS, HIDDEN
+from ppsolve.solver.party.position import Player, Scene
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.words import count_of, shown_name
 
@@ -24,36 +24,36 @@ def accepted_text(accepts: str, between: str = " ") -> str:
     return "any" if accepts == COLOURS else between.join(accepts)
 
 
-def headline(position: Position) -> str:
+def headline(position: Scene) -> str:
     """The rules, the number of players and how far the base has grown."""
     rules = position.rules
     width = len(position.pyramid[0]) if position.pyramid else 0
     return f"Rules {rules.named}; {rules.players} players; base {width} of {rules.base}"
 
 
-def headline_lines(position: Position, width: int) -> list[str]:
+def headline_lines(position: Scene, width: int) -> list[str]:
     """The headline in lines of at most `width` columns, broken only between its parts."""
     return wrap(re.split("(?<=[,;]) ", headline(position)), width)
 
 
-def turn_text(position: Position) -> str:
+def turn_text(position: Scene) -> str:
     """Whose turn it is, or that the round is over."""
     return (
         "The round is over" if position.over else f"{shown_name(position.mover.name, position.names)} to move"
     )
 
 
-def open_texts(position: Position) -> list[str]:
+def open_texts(position: Scene) -> list[str]:
     """The open slots by place, each with the colours it accepts: `b2 G B`."""
     return [f"{slot.place} {accepted_text(slot.accepts)}" for slot in position.slots()]
 
 
 def colour_groups(hand: str) -> list[str]:
-    """The cards of a hand, those of one colour together: `RRR`, `GG`."""
-    return [colour * hand.count(colour) for colour in COLOURS if colour in hand]
+    """The cards of a hand, those of one colour together, then the hidden ones: `RRR`, `GG`, `??`."""
+    return [card * hand.count(card) for card in (*COLOURS, HIDDEN) if card in hand]
 
 
-def standing(position: Position, seat: int) -> Standing:
+def standing(position: Scene, seat: int) -> Standing:
     """How a player stands in the round."""
     player = position.players[seat]
     if seat == position.to_move:
@@ -65,7 +65,7 @@ def standing(position: Position, seat: int) -> Standing:
     return "stuck" if position.over else "waiting"
 
 
-def due_text(position: Position, seat: int) -> str:
+def due_text(position: Scene, seat: int) -> str:
     """What a player whose round has ended pays or gives back; empty for nothing, or while they play."""
     stands = standing(position, seat)
     if stands in ("out", "stuck"):
@@ -87,14 +87,14 @@ def cards_text(player: Player) -> str:
     return count_of(len(player.hand), "card")
 
 
-def standing_text(position: Position, seat: int) -> str:
+def standing_text(position: Scene, seat: int) -> str:
     """How a player stands and what that costs: `out, pays 3`; empty while they wait for their turn."""
     stands = standing(position, seat)
     words = ("" if stands == "waiting" else stands, due_text(position, seat))
     return ", ".join(filter(None, words))
 
 
-def player_texts(position: Position, seat: int) -> list[str]:
+def player_texts(position: Scene, seat: int) -> list[str]:
     """All there is to say about a player beside the name and the cards themselves."""
     player = position.players[seat]
     return [*filter(None, (cards_text(player), standing_text(position, seat), tokens_text(player)))]

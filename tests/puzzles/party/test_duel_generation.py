@@ -30,7 +30,7 @@ Made = tuple[DuelTask, int, Counter[str]]
 
 
 @cache
-def made(level: Level, seed: int, players: int | None = None) -> Made:
+def make(level: Level, seed: int, players: int | None = None) -> Made:
     """The first task that a recipe comes to, the number of its attempt, and why others were rejected."""
     recipe = Recipe("duel", level, seed, players=players)
     rejected: Counter[str] = Counter()
@@ -123,7 +123,7 @@ SEEDS = [
 
 @pytest.mark.parametrize(("level", "seed"), SEEDS)
 def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
-    task, _, rejected = made(level, seed)
+    task, _, rejected = make(level, seed)
     examination = examine(task)
     assert examination.level == level
     position = task.position
@@ -150,13 +150,13 @@ GOLDEN: list[tuple[Level, int, str, int, str]] = [
 def test_a_recipe_gives_the_same_duel_for_ever(
     level: Level, seed: int, text: str, limit: int, first: str
 ) -> None:
-    task, _, _ = made(level, seed)
+    task, _, _ = make(level, seed)
     assert (dumps(task.position), task.limit) == (text, limit)
     assert examine(task).solution[0] == first
 
 
 def test_a_recipe_gives_the_same_duel_without_the_native_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    task, attempt, _ = made("easy", 1)
+    task, attempt, _ = make("easy", 1)
     recipe = Recipe("duel", "easy", 1)
     monkeypatch.setenv("PPSOLVE_CORE", "python")
     assert candidate(recipe, recipe.source(attempt)) == task
@@ -166,7 +166,7 @@ def test_a_recipe_gives_the_same_duel_without_the_native_core(monkeypatch: pytes
     "players", [2, 3, *(pytest.param(number, marks=pytest.mark.native) for number in (4, 5, 6))]
 )
 def test_the_number_of_players_can_be_asked_for(players: int) -> None:
-    task, _, _ = made("easy", 1, players)
+    task, _, _ = make("easy", 1, players)
     assert len(task.position.players) == players
     assert examine(task).level == "easy"
 
@@ -180,7 +180,7 @@ def test_an_expert_duel_for_many_players_is_refused() -> None:
 
 def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text, limit = EXAMPLES["only-move"]
-    _, attempt, _ = made("easy", 1)
+    _, attempt, _ = make("easy", 1)
     # The package offers the function of the same name, so the module is not to be had by attribute.
     monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.party.duel.book"), "MOST_POSITIONS", 3)
     assert "more than 3 positions" in str(refusal(lambda: make_book(DuelTask(loads(text), limit))))

@@ -27,6 +27,28 @@ def test_both_cores_play_the_same_rounds(policy: Policy) -> None:
         assert sum(found[0].counts) == 2
 
 
+@pytest.mark.native
+@pytest.mark.parametrize("policy", POLICIES)
+def test_both_cores_play_the_same_rounds_at_the_table(policy: Policy) -> None:
+    rng = random.Random(10)
+    for seed in range(12):
+        position = rng.choice(playout(random_deal(rng), rng)[-9:])
+        seat = rng.randrange(len(position.players))
+        found = [
+            run_careful(position, seat, 2, 2, seed, policy, core=core, at_table=True)
+            for core in ("native", "python")
+        ]
+        assert found[0] == found[1]
+
+
+@pytest.mark.native
+def test_who_sees_only_the_own_hand_fares_better_than_careless_and_worse_than_who_sees_all() -> None:
+    position = deal(1, 2)
+    careless = run_playouts(position, 1000).seats[0].mean
+    at_table = run_careful(position, 0, 100, 16, at_table=True).mean
+    assert run_careful(position, 0, 100, 16).mean < at_table < 0.7 * careless
+
+
 @pytest.mark.parametrize("policy", POLICIES)
 def test_thinking_gains_something_on_average(policy: Policy) -> None:
     careless = run_playouts(SMALL, 1000, 1, policy)

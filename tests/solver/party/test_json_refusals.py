@@ -294,6 +294,7 @@ def changed(value: Any, rng: random.Random) -> Any:
     return rng.choice(ODD)
 
 
+@pytest.mark.slow
 def test_what_the_schema_refuses_is_refused() -> None:
     rng = random.Random(20)
     start = to_dict(table("R G", "RGB", "GG+3", "P out", base=4, deck={"R": 9, "G": 9, "B": 9, "P": 1}))

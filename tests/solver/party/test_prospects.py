@@ -293,6 +293,7 @@ def test_no_card_is_ever_placed_on_a_covered_one() -> None:
                 assert move.row == 0 or gone.isdisjoint(supports), position
 
 
+@pytest.mark.slow
 def test_every_card_ever_placed_was_still_playable_by_its_player() -> None:
     for position in late_positions():
         playable = still_playable(position)

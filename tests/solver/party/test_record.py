@@ -11,9 +11,9 @@ import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from command import complaint
-from ppsolve.solver import EDITIONS, BadInput
+from ppsolve.solver import EDITIONS, BadInput, record_schema
 from ppsolve.solver.party.game_record import PlayedGame, game_or_round
-from ppsolve.solver.party.record import Departure, Round, from_dict, loads, record_schema
+from ppsolve.solver.party.record import Departure, Round, from_dict, loads
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 

@@ -1,0 +1,149 @@
+"""How good the advice at the table is: rounds played by it, and on the same deals by simpler ways to choose.
+
+    python benchmarks/advice.py --players 2 3 4 6 --others greedy random flat --rounds 2000 --samples 4000
+
+The player's seat changes from deal to deal; deals have the seeds 1, 2, 3, ... A line for each way to choose:
+the cards left to the player with a standard error, and the difference to the advice on the same deals. `flat`
+is a plain sampler: 15 imagined deals, 20 careless rounds for each move, everybody in the same way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Callable
+
+from ppsolve.solver import Placement, Position, deal
+from ppsolve.solver.party import hidden_record
+from ppsolve.solver.party.advising import advise
+from ppsolve.solver.party.hidden import HiddenPosition, own_hand_only
+from ppsolve.solver.party.imagining import Imagination
+from ppsolve.solver.party.native import native_playouts
+from ppsolve.solver.party.playouts import Policy, careless_move, playout_stream
+from ppsolve.solver.party.record import Round, Turn
+from ppsolve.solver.processes import in_order
+from ppsolve.solver.randomness import SplitMix64
+
+FLAT_DEALS = 15
+FLAT_ROUNDS = 20
+
+Choose = Callable[[Position, Round, SplitMix64], Placement]
+
+
+def careless(policy: Policy) -> Choose:
+    """A careless player."""
+    return lambda position, _, random: careless_move(position, random, policy)
+
+
+def flat(policy: Policy) -> Choose:
+    """The plain sampler."""
+
+    def choose(position: Position, _: Round, random: SplitMix64) -> Placement:
+        moves, seat, seed = position.placements(), position.to_move, random.word()
+        assert seat is not None
+        if len(moves) == 1:
+            return moves[0]
+        imagination = Imagination.of(own_hand_only(position))
+        sums = dict.fromkeys(moves, 0)
+        for number in range(FLAT_DEALS):
+            imagined = imagination.position.filled(imagination.hands(playout_stream(seed, number)))
+            for move in moves:
+                left = native_playouts(imagined.after(move), policy, seed, number * FLAT_ROUNDS, FLAT_ROUNDS)
+                sums[move] += sum(cards * times for cards, times in enumerate(left[seat]))
+        return min(moves, key=sums.__getitem__)
+
+    return choose
+
+
+def advised(samples: int, record: bool) -> Choose:
+    """The advice; with `record`, of somebody who remembers the moves."""
+
+    def choose(position: Position, played: Round, random: SplitMix64) -> Placement:
+        seed = random.word()
+        if len(position.placements()) == 1:
+            return position.placements()[0]
+        after = Turn(
+            len(played.turns) + 1, position.to_move or 0, position.placements()[0], position, position
+        )
+        knew = hidden_record.seen_by_mover(Round(played.deal, (*played.turns, after)), after.number)
+        if not record:
+            knew = HiddenPosition(knew.rules, knew.players, knew.to_move, knew.pyramid)
+        return advise(knew, samples=samples, seed=seed, threads=1).advised
+
+    return choose
+
+
+def cards_left(start: Position, seat: int, choose: Choose, others: Choose, seed: int) -> int:
+    """What a round leaves the player of a seat."""
+    own, rest = SplitMix64(2 * seed), SplitMix64(2 * seed + 1)
+    position, turns = start, ()
+    while position.to_move is not None and position.players[seat].active:
+        mine = position.to_move == seat
+        played = Round(start, turns)
+        move = choose(position, played, own) if mine else others(position, played, rest)
+        after = position.after(move)
+        turns = (*turns, Turn(len(turns) + 1, position.to_move, move, position, after))
+        position = after
+    return len(position.players[seat].hand)
+
+
+def ways(samples: int) -> dict[str, Choose]:
+    return {
+        "advice": advised(samples, record=True),
+        "advice without a record": advised(samples, record=False),
+        "flat, random playouts": flat("random"),
+        "flat, greedy playouts": flat("greedy"),
+        "greedy play": careless("greedy"),
+    }
+
+
+OTHERS: dict[str, Choose] = {
+    "greedy": careless("greedy"),
+    "random": careless("random"),
+    "flat": flat("random"),
+}
+
+
+def one_round(task: tuple[int, int, str, tuple[str, ...], int]) -> list[int]:
+    """What a deal leaves by each of the ways to choose."""
+    seed, players, others, names, samples = task
+    known = ways(samples)
+    return [
+        cards_left(deal(seed, players), seed % players, known[name], OTHERS[others], seed) for name in names
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--others", nargs="+", choices=OTHERS, default=list(OTHERS))
+    parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--samples", type=int, default=4000)
+    parser.add_argument("--ways", nargs="+", default=list(ways(1)))
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    for players in options.players:
+        for others in options.others:
+            began = time.perf_counter()
+            tasks = [
+                (seed, players, others, tuple(options.ways), options.samples)
+                for seed in range(1, options.rounds + 1)
+            ]
+            left = list(zip(*in_order(one_round, tasks, options.jobs), strict=True))
+            print(f"{players} players, others {others}, {time.perf_counter() - began:.0f} s", flush=True)
+            for name, cards in zip(options.ways, left, strict=True):
+                more = [own - first for own, first in zip(cards, left[0], strict=True)]
+                print(f"  {name:24} {_mean(cards)}   more than {options.ways[0]}: {_mean(more)}", flush=True)
+
+
+def _mean(values: list[int]) -> str:
+    count, mean = len(values), sum(values) / len(values)
+    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1))
+    return f"{mean:.3f} ± {spread / math.sqrt(count):.3f}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Advice at the table as text."""

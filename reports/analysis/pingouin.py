@@ -1,0 +1,108 @@
+"""An analysis of Pingouin as text for a terminal of any width from 40 columns on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ppsolve.reports.analysis.effort import effort_text
+from ppsolve.reports.shared.tables import named_table
+from ppsolve.solver.pingouin.game import FloeAnalysis
+from ppsolve.solver.pingouin.view import advice
+from ppsolve.solver.pingouin.view.meaning import AT_THE_END, meaning_sentences, name_of, player_label, totals
+from ppsolve.solver.pingouin.view.text import floe_text, position_text
+from ppsolve.solver.view.layout import (
+    GUTTER,
+    LONGEST_LINE,
+    NARROWEST,
+    columns,
+    display_width,
+    pad,
+    paragraph,
+)
+from ppsolve.solver.view.outcomes import lead, other_lines
+
+
+def analysis_text(
+    analysis: FloeAnalysis, *, colour: bool = False, width: int = 80, show_line: bool = False
+) -> str:
+    """All that was found out, in lines of at most `width` columns (40 if less is asked for).
+
+    The line of the advised move is told in numbered steps; with `show_line` the floe is drawn after each.
+    """
+    room = max(width, NARROWEST)
+    blocks = [
+        position_text(analysis.position, colour=colour, width=room),
+        paragraph(AT_THE_END, min(room, LONGEST_LINE), indent=""),
+        _players_text(analysis, room),
+        "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
+        paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
+        _moves_text(analysis, room),
+        *_advice_texts(analysis, room, colour, show_line),
+        "\n".join(paragraph(text, room) for text in other_lines(analysis)),
+        paragraph(effort_text(analysis), room),
+    ]
+    return "\n\n".join(filter(None, blocks))
+
+
+def _players_text(analysis: FloeAnalysis, width: int) -> str:
+    """A table of the players and their outcomes; where it is too wide, a list."""
+    if not analysis.players:
+        return ""
+    position = analysis.position
+    names = [player_label(position, seat) for seat in range(len(position.players))]
+    rows = [
+        [str(fish), *(str(outcomes[seat]) for outcomes in analysis.players.values())]
+        for seat, fish in enumerate(position.holdings())
+    ]
+    return named_table("player", names, ["has", *analysis.players], rows, width)
+
+
+def _moves_text(analysis: FloeAnalysis, width: int) -> str:
+    """A table of the moves by what they are worth to the player to move."""
+    seat = analysis.position.to_move
+    if not analysis.moves or seat is None:
+        return ""
+    from tabulate import tabulate
+
+    headers = ["sure of", "after"]
+    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
+    table = tabulate(
+        rows,
+        headers,
+        disable_numparse=True,
+        colalign=["right", "left"],
+        maxcolwidths=[None, width - max(len(headers[0]), *(len(row[0]) for row in rows)) - len(GUTTER)],
+    )
+    name = name_of(analysis.position, seat)
+    return f"{paragraph(f'Fish that {name} can be sure of after each move:', width, indent='')}\n\n{table}"
+
+
+def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
+    """The move to play, and its line in numbered steps."""
+    yield paragraph(advice.recommendation(analysis), width, indent="")
+    line = lead(analysis)
+    if line is None:
+        return
+    found = advice.line_moves(analysis.position, line.moves)
+    entries = _step_entries(found)
+    if drawn:
+        steps = zip(entries, found, strict=True)
+        yield "\n\n".join(f"{entry}\n\n{floe_text(step.after, colour=colour)}" for entry, step in steps)
+    else:
+        yield "\n".join(columns([text for entry in entries for text in entry.splitlines()], width))
+    position = found[-1].after
+    fish = ", ".join(f"{name_of(position, seat)} {fish}" for seat, fish in enumerate(position.holdings()))
+    yield paragraph(f"Fish then: {fish}", width)
+
+
+def _step_entries(found: Sequence[advice.LineMove]) -> list[str]:
+    """A line for each step: who moves where for how many fish, and who is out then."""
+    number_room = len(str(len(found)))
+    name_room = max(display_width(step.player) for step in found)
+    move_room = max(len(str(step.move)) for step in found)
+    entries = []
+    for step in found:
+        start = f"{step.number:{number_room}}. {pad(step.player, name_room)}  {step.move!s:{move_room}}"
+        notes = "".join(f"\n{' ' * (number_room + 2)}{note}" for note in step.notes)
+        entries.append(f"{start}  {step.fish}{notes}")
+    return entries

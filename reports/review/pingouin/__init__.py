@@ -1,0 +1,1 @@
+"""The review of a played game of Pingouin."""

@@ -1,0 +1,103 @@
+"""The review of a game of Pingouin in words and rows of cells, the same for terminals and pages."""
+
+from __future__ import annotations
+
+from ppsolve.reports.review.judging import JudgedMove
+from ppsolve.reports.review.pingouin.review import FloeReview
+from ppsolve.reports.review.words import better_text
+from ppsolve.solver.pingouin.view.words import fish_text, turn_text
+from ppsolve.solver.view.words import count_of, join_words, shown_name
+
+RESULT_HEADERS = ("fish", "tiles", "place")
+
+EXPLAINED = (
+    "Sure of: the fish that a player ends with at least, whatever the others do, with best play; after an "
+    "arrow, what it is after the move. Cost: how many fish fewer they are sure of after the move than before "
+    "it. Better: the moves that cost nothing. A decision is a move with something to lose: other moves were "
+    "worth more or less. Accuracy is the share of the decisions that cost nothing."
+)
+
+
+def title(review: FloeReview) -> str:
+    """How far the game was played."""
+    moves = count_of(len(review.played.turns), "move")
+    return (
+        f"The game: finished after {moves}"
+        if review.played.finished
+        else f"The game: not finished, {moves} played"
+    )
+
+
+def result_rows(review: FloeReview) -> list[list[str]]:
+    """For each player: fish, tiles, and the place, which fewer fish, or tiles, do not share."""
+    end = review.played.end
+    scores = [*zip(end.holdings(), end.tile_counts(), strict=True)]
+    places = [1 + sum(other > own for other in scores) for own in scores]
+    return [[str(fish), str(tiles), f"{place}."] for (fish, tiles), place in zip(scores, places, strict=True)]
+
+
+def events(review: FloeReview) -> list[str]:
+    """What happened beside the moves: who got out when, and who has won."""
+    told = []
+    for seat, after_move, fish in review.played.departures:
+        when = f"after move {after_move}" if after_move else "from the start"
+        told.append(f"{shown_name(review.names[seat], review.names)} was out {when}, with {fish_text(fish)}.")
+    if review.played.finished:
+        told.append(f"{turn_text(review.played.end)}.")
+    return told
+
+
+def exact_text(review: FloeReview) -> str:
+    """From where on the review is exact."""
+    moves, number = len(review.judged.moves), review.exact_from
+    if not moves:
+        return ""
+    if number == 1:
+        return "Every move is judged exactly."
+    if number is None:
+        return "No move is judged exactly within the limits."
+    before = "move 1 is" if number == 2 else f"moves 1 to {number - 1} are"
+    return f"Exact from move {number} on; {before} not decided within the limits."
+
+
+def turning_text(review: FloeReview) -> str:
+    """Which decision cost most, and how much; that there was none, if so."""
+    point = review.judged.turning_point
+    if point is None:
+        if not review.judged.moves:
+            return ""
+        if any(not move.regret.proved for move in review.judged.moves):
+            return "No turning point is proved."
+        return "No turning point: no move cost its player anything."
+    move, turn = point.move, point.move.turn
+    name = shown_name(turn.player, review.names)
+    label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
+    words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
+    words.append(f"It cost {name} {fish_text(move.regret.high)}.")
+    if better := better_text(move):
+        words.append(f"Better: {better}.")
+    if saved := _saved(review, move):
+        words.append(f"It saved {saved}.")
+    return " ".join(words)
+
+
+def _saved(review: FloeReview, move: JudgedMove) -> str:
+    before, after = review.judged.sure[move.turn.number - 1 : move.turn.number + 1]
+    saved = [
+        f"{shown_name(name, review.names)} {fish_text(after[seat].low - before[seat].low)}"
+        for seat, name in enumerate(review.names)
+        if seat != move.turn.seat
+        and before[seat].proved
+        and after[seat].proved
+        and after[seat].low > before[seat].low
+    ]
+    return join_words(saved) if saved else ""
+
+
+def out_names(review: FloeReview, number: int) -> list[str]:
+    """Who got out by move number `number`, as names are shown."""
+    return [
+        shown_name(review.names[departure.seat], review.names)
+        for departure in review.played.departures
+        if departure.after_move == number
+    ]

@@ -1,0 +1,96 @@
+"""Fonts for names in any script: those that come with packages ppsolve needs, then those of the machine.
+
+Nothing is loaded before a letter is asked for.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+PLAIN: Final = ("matplotlib", "mpl-data/fonts/ttf/DejaVuSans.ttf")
+BOLD: Final = ("matplotlib", "mpl-data/fonts/ttf/DejaVuSans-Bold.ttf")
+OTHERS: Final = (
+    ("fontpkg_noto_sans_devanagari", "files/*.ttf"),
+    ("fontpkg_noto_sans_tamil", "files/*.ttf"),
+    ("fontpkg_noto_sans_telugu", "files/*.ttf"),
+    ("fontpkg_noto_sans_thai", "files/*.ttf"),
+    ("fontpkg_noto_sans_khmer", "files/*.ttf"),
+    ("noto_cjk_sans_jp_regular", "*.otf"),
+)
+"""Latin, Greek, Cyrillic, Hebrew, Arabic, Georgian, Armenian and symbols are in the plain font; Chinese,
+Japanese and Korean in the last of these."""
+
+_OUTLINES: Final = {"glyf", "CFF ", "CFF2"}
+
+
+def bundled_fonts(*, bold: bool = False) -> Iterator[Path]:
+    """The files of the fonts that come with packages, the one for most letters first."""
+    for package, name in (BOLD if bold else PLAIN, *OTHERS):
+        spec = find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            yield from sorted(Path(folder).glob(name))
+
+
+@cache
+def font_with(letter: str, *, bold: bool = False) -> Path | None:
+    """The first font that has a letter; `None` if there is none on this machine."""
+    code = ord(letter)
+    return next((path for path in _fonts(bold) if code in letters_of(path)), None)
+
+
+def fonts_for(text: str) -> list[Path]:
+    """The fonts that are needed to show a text, in bold and plain, the ones for most letters first."""
+    known = [path for bold in (False, True) for path in bundled_fonts(bold=bold)]
+    used = {font_with(letter, bold=bold) for letter in set(text) for bold in (False, True)}
+    first = [next(bundled_fonts(bold=bold)) for bold in (False, True)]
+    rest = sorted(path for path in used if path is not None and path not in known)
+    return list(dict.fromkeys([*first, *(path for path in known if path in used), *rest]))
+
+
+def letters_lacking(text: Iterable[str]) -> str:
+    """The letters of a text that no font of this machine has, each once, as they come."""
+    letters = dict.fromkeys(letter for part in text for letter in part)
+    return "".join(one for one in letters if not _is_invisible(one) and font_with(one) is None)
+
+
+def _is_invisible(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cf")
+
+
+def _fonts(bold: bool) -> Iterator[Path]:
+    yield from bundled_fonts(bold=bold)
+    yield from _fonts_of_the_machine()
+
+
+@cache
+def _fonts_of_the_machine() -> tuple[Path, ...]:
+    from matplotlib.font_manager import findSystemFonts
+
+    return tuple(sorted(map(Path, findSystemFonts())))
+
+
+@cache
+def letters_of(path: Path) -> frozenset[int]:
+    """The letters, by their codes, that a font has outlines for; none if it cannot be read."""
+    try:
+        face = face_of(path)
+    except (OSError, harfbuzz().HarfBuzzError):
+        return frozenset()
+    return frozenset() if _OUTLINES.isdisjoint(face.table_tags) else frozenset(face.unicodes)
+
+
+@cache
+def face_of(path: Path) -> Any:
+    """The font of a file, as HarfBuzz sees it."""
+    return harfbuzz().Face(harfbuzz().Blob.from_file_path(str(path)))
+
+
+def harfbuzz() -> Any:
+    """What knows how letters join; it tells nothing about its types."""
+    return import_module("uharfbuzz")

@@ -1,0 +1,29 @@
+"""Pictures as PNG: SVG drawn as it is in a browser, with the same fonts on every machine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ppsolve.reports.shared.fonts import fonts_for
+
+FAMILY: Final = "DejaVu Sans"
+ZOOM: Final = 2.0
+"""Pixels for each unit of the picture: for a printer, or a screen with many of them."""
+
+
+def png_of(svg: str) -> bytes:
+    """An SVG picture as a PNG file, on white."""
+    import resvg_py
+
+    fonts = [str(path) for path in fonts_for(svg)]
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg,
+            skip_system_fonts=True,
+            font_files=fonts,
+            font_family=FAMILY,
+            sans_serif_family=FAMILY,
+            background="#ffffff",
+            zoom=ZOOM,
+        )
+    )

@@ -1,0 +1,303 @@
+// Samples of what a move leaves when hands are hidden: hands imagined, then the round played on in thought.
+//
+// Agrees with imagining.py, thrift.py and sampling.py, word for word: the same words draw the same hands, and weights
+// are computed by the same steps. (The core is compiled without fused multiplication and addition, for it rounds
+// differently.)
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "playout.hpp"
+
+namespace ppsolve::party {
+
+using ColourCounts = std::array<std::uint8_t, colour_count>;
+
+inline constexpr int most_in_a_deck = colour_count * most_of_a_colour;
+
+// The hands that a player who lacks colours may hold, given what those before have drawn.
+struct Drawing {
+    std::vector<ColourCounts> hands;
+    std::vector<std::uint64_t> last_words;  // a word up to the first one means the first hand, and so on
+    std::vector<int> after;                 // the drawing that follows each hand
+};
+
+// A card that a player was seen to place, and the pyramid before it.
+struct SeenMove {
+    Pyramid before;
+    Move move;
+};
+
+enum class Others : std::uint8_t { either, random, greedy };
+
+// What the player to move knows.
+struct Sight {
+    Rules rules;
+    Round round;  // hidden cards left out
+    std::array<int, most_players> hidden{};
+    ColourCounts unseen{};
+    std::vector<int> drawers;  // the seats that lack colours, in the order in which they draw
+    std::vector<Drawing> drawings;
+    std::array<std::vector<SeenMove>, most_players> seen;  // by seat, the last one first
+    Others others = Others::either;
+};
+
+// The round with the hidden cards drawn.
+inline Round imagine(const Sight& sight, SplitMix64& random) {
+    std::array<ColourCounts, most_players> drawn{};
+    ColourCounts unseen = sight.unseen;
+    unsigned has_drawn = 0;
+    int number = 0;
+    for (const int seat : sight.drawers) {
+        const Drawing& drawing = sight.drawings[number];
+        const auto share = std::ranges::lower_bound(drawing.last_words, random.word());
+        const auto chosen = static_cast<std::size_t>(share - drawing.last_words.begin());
+        drawn[seat] = drawing.hands[chosen];
+        for (int colour = 0; colour < colour_count; ++colour) unseen[colour] -= drawn[seat][colour];
+        has_drawn |= 1u << seat;
+        number = drawing.after[chosen];
+    }
+    std::array<std::uint8_t, most_in_a_deck> cards;
+    int left = 0;
+    for (int colour = 0; colour < colour_count; ++colour)
+        for (int card = 0; card < unseen[colour]; ++card) cards[left++] = static_cast<std::uint8_t>(colour);
+    for (int last = left - 1; last > 0; --last)
+        std::swap(cards[last], cards[random.below(static_cast<std::uint64_t>(last) + 1)]);
+    const std::uint8_t* next = cards.data();
+    Round round = sight.round;
+    for (int seat = 0; seat < sight.rules.players; ++seat) {
+        if (!sight.hidden[seat]) continue;
+        if (!(has_drawn >> seat & 1))
+            for (int card = 0; card < sight.hidden[seat]; ++card) ++drawn[seat][*next++];
+        for (int colour = 0; colour < colour_count; ++colour)
+            drawn[seat][colour] += static_cast<std::uint8_t>(round.hands[seat].count(colour));
+        round.hands[seat] = Hand(drawn[seat]);
+    }
+    return round;
+}
+
+// Thrifty play: the move that looks best after the own cards. The weights are those of thrift.py.
+namespace thrift {
+
+inline constexpr int own_place = 8;
+inline constexpr int playable_card = 3;
+inline constexpr int playable_colour = -8;
+inline constexpr int open_card = 4;
+inline constexpr int strange_place = -6;
+
+inline int value(Pyramid pyramid, Hand hand, const Rules& rules, Move move) {
+    pyramid.put(move.colour, move.place);
+    hand.remove(move.colour);
+    const Board all = pyramid.filled();
+    const Board open = pyramid.open(rules.contiguous);
+    const Board covered = all >> 8 & all >> 7 & board::all_but_first_column;
+    Board own = 0;
+    int value = 0;
+    for (int colour = 0; colour < colour_count; ++colour) {
+        const int held = hand.count(colour);
+        if (!held) continue;
+        const Board cells = pyramid.accepting(colour, open);
+        const int places = std::popcount(cells);
+        own |= cells;
+        value += own_place * std::min(held, places);
+        value += open_card * std::min(held, std::popcount(pyramid.cards[colour] & ~covered));
+        if (places) value += playable_card * held + playable_colour;
+    }
+    return value + strange_place * std::popcount(open & ~own);
+}
+
+inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
+    const Choices moves(round, rules);
+    const int number_of_moves = moves.count();
+    Move chosen{};
+    int most = std::numeric_limits<int>::min();
+    std::uint64_t alike = 0;
+    for (int number = 0; number < number_of_moves; ++number) {
+        const Move move = moves.number(number);
+        const int found = value(round.pyramid, round.hands[round.to_move], rules, move);
+        if (found > most) {
+            chosen = move;
+            most = found;
+            alike = 1;
+        } else if (found == most && random.below(++alike) == 0) {
+            chosen = move;
+        }
+    }
+    return chosen;
+}
+
+}  // namespace thrift
+
+class Sampler {
+public:
+    explicit Sampler(Sight sight) : sight_(std::move(sight)), own_(sight_.round.to_move) {
+        for (int seat = 0; seat < sight_.rules.players; ++seat) anybody_seen_ |= !sight_.seen[seat].empty();
+    }
+
+    // The cards left to the player to move in the samples number `first` to `first + count - 1` of a seed: for each
+    // sample in turn one number for each of the moves.
+    std::vector<std::uint8_t> cards_left(std::span<const Move> moves, std::uint64_t seed, std::uint64_t first,
+                                         std::uint64_t count) const {
+        std::vector<std::uint8_t> left;
+        left.reserve(moves.size() * count);
+        for (std::uint64_t number = first; number - first < count; ++number) {
+            SplitMix64 random = SplitMix64::stream(seed, number);
+            const Imagined imagined = deal(random);
+            const std::uint64_t word = random.word();
+            for (const Move move : moves) {
+                Round round = imagined.round;
+                round.play(sight_.rules, move);
+                left.push_back(play_on(round, imagined, SplitMix64(word)));
+            }
+        }
+        return left;
+    }
+
+private:
+    static constexpr int candidates = 16;
+    static constexpr double slip = 0.05;
+    static constexpr std::uint64_t stray = 10;
+
+    struct Likelihood {
+        double as_random = 1.0;
+        double as_greedy = 1.0;
+    };
+
+    struct Imagined {
+        Round round;
+        std::array<Likelihood, most_players> likely;
+        std::array<bool, most_players> greedy{};
+    };
+
+    static double fraction(SplitMix64& random) { return static_cast<double>(random.word() >> 11) * 0x1p-53; }
+
+    // Hands for everybody, and how each of them plays.
+    Imagined deal(SplitMix64& random) const {
+        Imagined chosen;
+        double total = 0.0;
+        for (int number = 0; number < (anybody_seen_ ? candidates : 1); ++number) {
+            Imagined imagined;
+            imagined.round = imagine(sight_, random);
+            double weight = 1.0;
+            for (int seat = 0; seat < sight_.rules.players; ++seat) {
+                imagined.likely[seat] = likelihood(imagined.round.hands[seat], seat);
+                weight *= imagined.likely[seat].as_random + imagined.likely[seat].as_greedy;
+            }
+            total += weight;
+            if (fraction(random) * total < weight || number == 0) chosen = imagined;
+        }
+        for (int seat = 0; seat < sight_.rules.players; ++seat) {
+            const Likelihood& likely = chosen.likely[seat];
+            chosen.greedy[seat] = fraction(random) * (likely.as_random + likely.as_greedy) < likely.as_greedy;
+        }
+        return chosen;
+    }
+
+    // How likely it is that the player of a seat plays in either way and has made the moves that were seen.
+    Likelihood likelihood(const Hand& now, int seat) const {
+        Likelihood likely{sight_.others == Others::greedy ? 0.0 : 1.0, sight_.others == Others::random ? 0.0 : 1.0};
+        ColourCounts held{};
+        for (int colour = 0; colour < colour_count; ++colour)
+            held[colour] = static_cast<std::uint8_t>(now.count(colour));
+        for (const SeenMove& seen : sight_.seen[seat]) {
+            ++held[seen.move.colour];
+            Round round;
+            round.pyramid = seen.before;
+            round.hands[seat] = Hand(held);
+            round.to_move = static_cast<std::uint8_t>(seat);
+            Choices choices(round, sight_.rules);
+            const double any_one = 1.0 / choices.count();
+            LargestPile::choose(choices, round.hands[seat]);
+            const double greedy = choices.has(seen.move) ? (1.0 - slip) / choices.count() : 0.0;
+            likely.as_random *= any_one;
+            likely.as_greedy *= slip * any_one + greedy;
+        }
+        return likely;
+    }
+
+    // The cards left to the player when the round is played to its end in thought.
+    std::uint8_t play_on(Round round, const Imagined& imagined, SplitMix64 random) const {
+        while (!round.over() && round.active(own_)) {
+            const int seat = round.to_move;
+            if (seat != own_)
+                round.play(sight_.rules, imagined.greedy[seat] ? careless_move<LargestPile>(round, sight_.rules, random)
+                                                               : careless_move<AnyMove>(round, sight_.rules, random));
+            else if (random.below(stray) == 0)
+                round.play(sight_.rules, careless_move<AnyMove>(round, sight_.rules, random));
+            else round.play(sight_.rules, thrift::best(round, sight_.rules, random));
+        }
+        return static_cast<std::uint8_t>(round.hands[own_].size());
+    }
+
+    Sight sight_;
+    int own_;
+    bool anybody_seen_ = false;
+};
+
+// The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
+// in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.
+template <class Way>
+Move careful_move_at_table(const Sight& sight, std::uint64_t looks, SplitMix64& random) {
+    const Choices moves(sight.round, sight.rules);
+    const int number_of_moves = moves.count();
+    const std::uint64_t seed = random.word();
+    if (number_of_moves == 1) return moves.number(0);
+    std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
+    for (std::uint64_t look = 0; look < looks; ++look) {
+        SplitMix64 stream = SplitMix64::stream(seed, look);
+        const Round imagined = imagine(sight, stream);
+        const std::uint64_t word = stream.word();
+        for (int number = 0; number < number_of_moves; ++number) {
+            SplitMix64 ahead(word);
+            Round end = imagined;
+            end.play(sight.rules, moves.number(number));
+            play_on<Way>(end, sight.rules, ahead);
+            cards[static_cast<std::size_t>(number)] +=
+                static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
+        }
+    }
+    return moves.number(static_cast<int>(std::ranges::min_element(cards) - cards.begin()));
+}
+
+// What the player to move sees if all other hands are hidden.
+inline Sight own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
+    Sight sight{rules, round, {}, deck, {}, {}, {}, Others::either};
+    for (int colour = 0; colour < colour_count; ++colour)
+        sight.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
+                                                          round.hands[round.to_move].count(colour));
+    for (int seat = 0; seat < rules.players; ++seat) {
+        if (seat == round.to_move) continue;
+        sight.hidden[seat] = round.hands[seat].size();
+        sight.round.hands[seat] = Hand();
+    }
+    return sight;
+}
+
+// As careful_playouts, for a careful player who sees only the own hand.
+template <class Way>
+std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const Rules& rules, const ColourCounts& deck,
+                                                     int seat, std::uint64_t looks, std::uint64_t seed,
+                                                     std::uint64_t first, std::uint64_t count) {
+    std::vector<std::uint64_t> left(static_cast<std::size_t>(start.hands[seat].size()) + 1);
+    for (std::uint64_t number = first; number - first < count; ++number) {
+        SplitMix64 random = SplitMix64::stream(seed, number);
+        Round round = start;
+        while (!round.over()) {
+            const bool careful = round.to_move == seat;
+            round.play(rules, careful ? careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random)
+                                      : careless_move<Way>(round, rules, random));
+        }
+        ++left[static_cast<std::size_t>(round.hands[seat].size())];
+    }
+    return left;
+}
+
+}  // namespace ppsolve::party

@@ -1,0 +1,241 @@
+"""Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs.
+
+All moves are tried on the same imagined deals, so that luck in the deals does not tell between them. After
+each stage those of the worse half that look worse than the leader are left alone, and the next stage has
+twice as many deals: samples go where the choice is close. What is found depends on the seed and the number of
+samples, on nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
+
+from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.operating_system import available_cores
+from ppsolve.solver.party.hidden import HiddenPosition, face_up
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.sampling import OTHERS, Others, sampler
+from ppsolve.solver.randomness import SplitMix64
+
+SCHEMA: Final = "ppsolve.advice/1"
+
+DEFAULT_SECONDS: Final = 1.0
+FIRST_STAGE: Final = 256
+"""Deals that every move is tried on before the first of them are left alone."""
+PORTIONS: Final = 4
+"""Time is looked at, and work shared out among threads, so many times in a stage."""
+FINALISTS: Final = 2
+"""So many moves are never left alone."""
+MOST_SAMPLES: Final = 10_000_000
+
+CONFIDENCE: Final = 1.96
+"""Standard errors to either side that make an interval of 95 %."""
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean and where it lies with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+    def to_dict(self) -> dict[str, float]:
+        return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+
+
+@dataclass(frozen=True)
+class MoveEstimate:
+    """What a move may be expected to leave."""
+
+    move: Placement
+    samples: int
+    cards_left: Interval
+    empties: float
+    """The share of samples in which every card was placed."""
+    behind: Interval
+    """How many cards more it leaves than the move advised, on the same deals."""
+
+    @property
+    def clearly_behind(self) -> bool:
+        """Whether that is more than noise."""
+        return self.behind.low > 0
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "move": str(self.move),
+            "cards_left": self.cards_left.to_dict(),
+            "empties": round(self.empties, 4),
+            "samples": self.samples,
+            "behind": self.behind.to_dict(),
+        }
+
+
+@dataclass(frozen=True)
+class HiddenAdvice:
+    """Estimates for every legal move, from the best to the worst."""
+
+    position: HiddenPosition
+    moves: tuple[MoveEstimate, ...]
+    others: Others
+    seed: int
+
+    @property
+    def advised(self) -> Placement:
+        """The move to play."""
+        return self.moves[0].move
+
+    @property
+    def samples(self) -> int:
+        """How many rounds were played in thought."""
+        return sum(move.samples for move in self.moves)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The advice as JSON values."""
+        from ppsolve.solver.party.hidden import to_dict
+        from ppsolve.solver.party.view.hidden_advice import others_text, reason
+
+        return {
+            "schema": SCHEMA,
+            "position": to_dict(self.position),
+            "player": self.position.mover.name,
+            "advised": str(self.advised),
+            "reason": reason(self),
+            "moves": [move.to_dict() for move in self.moves],
+            "opponents": others_text(self.others, bool(self.position.seen)),
+            "samples": self.samples,
+            "seed": self.seed,
+        }
+
+
+def advise(
+    position: Position | HiddenPosition,
+    *,
+    samples: int | None = None,
+    seconds: float = DEFAULT_SECONDS,
+    seed: int = 0,
+    others: Others = "either",
+    threads: int | None = None,
+    core: CoreKind | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> HiddenAdvice:
+    """What the player to move may expect of every legal move, who knows only what the position shows.
+
+    With `samples` at least so many rounds are played in thought, however long that takes, and the advice is
+    the same on every machine, with any number of threads and with either core; else as many as `seconds`
+    allow.
+
+    >>> from ppsolve.solver.party.hidden import from_line
+    >>> advice = advise(from_line("iello-2024:RGB/R.:RRGYPB,?6,?6:0"), samples=2000)
+    >>> str(advice.advised), advice.samples
+    ('Ya0', 2304)
+    """
+    if others not in OTHERS:
+        raise BadInput("others", f"expected {', '.join(OTHERS)}, not {quoted(others)}")
+    if samples is not None and not 1 <= samples <= MOST_SAMPLES:
+        raise BadInput("samples", f"{quoted(samples)}; from 1 to {MOST_SAMPLES:,} are possible")
+    SplitMix64(seed)  # refuses a seed that is none
+    seen = face_up(position) if isinstance(position, Position) else position
+    deadline = time.monotonic() + seconds
+
+    def enough(taken: int) -> bool:
+        if stopped():
+            return True
+        return time.monotonic() >= deadline if samples is None else taken >= samples
+
+    threads = threads or available_cores()
+    left = _take_samples(seen, seed, others, threads, core, enough)
+    return HiddenAdvice(seen, _estimates(left), others, seed)
+
+
+def _take_samples(
+    position: HiddenPosition,
+    seed: int,
+    others: Others,
+    threads: int,
+    core: CoreKind | None,
+    enough: Callable[[int], bool],
+) -> dict[Placement, bytearray]:
+    """The cards left after each move, deal by deal; a move that is left alone has fewer."""
+    taking = sampler(position, others, core)
+    left = {move: bytearray() for move in position.placements()}
+    running = list(left)
+    deals, taken, stage = 0, 0, FIRST_STAGE
+    with ThreadPoolExecutor(threads) as pool:
+        while True:
+            for _ in range(PORTIONS):
+                portion = stage // PORTIONS
+                ends = [deals + portion * number // threads for number in range(threads + 1)]
+                counts = [end - first for first, end in pairwise(ends)]
+                found = b"".join(pool.map(partial(taking.cards_left, running, seed), ends, counts))
+                for number, move in enumerate(running):
+                    left[move] += found[number :: len(running)]
+                deals += portion
+                taken += portion * len(running)
+                if enough(taken):
+                    return left
+            running = _still_running(running, left)
+            stage *= 2
+
+
+def _still_running(running: Sequence[Placement], left: dict[Placement, bytearray]) -> list[Placement]:
+    """The better half, and of the others those that are hardly behind the leader."""
+    ranked = sorted(running, key=lambda move: sum(left[move]))
+    half = max(FINALISTS, (len(ranked) + 1) // 2)
+    leader = left[ranked[0]]
+    return ranked[:half] + [move for move in ranked[half:] if _hardly_behind(left[move], leader)]
+
+
+def _hardly_behind(cards: Sequence[int], leader: Sequence[int]) -> bool:
+    """Whether the cards more that a move leaves are at most one standard error."""
+    more = [own - other for own, other in zip(cards, leader, strict=True)]
+    return sum(more) <= _spread(more) * math.sqrt(len(more))
+
+
+def _estimates(left: dict[Placement, bytearray]) -> tuple[MoveEstimate, ...]:
+    """The moves from the best to the worst. A move that was left alone is compared with the best one on the
+    deals that it was tried on; what it leaves is told as that much more."""
+    longest = max(map(len, left.values()))
+    best = min((move for move in left if len(left[move]) == longest), key=lambda move: sum(left[move]))
+    most = max(max(cards) for cards in left.values())
+    expected = _interval(left[best], 0, most)
+    found = []
+    for move, cards in left.items():
+        behind = Interval(0.0, 0.0, 0.0)
+        if move != best:
+            more = [own - other for own, other in zip(cards, left[best], strict=False)]
+            behind = _interval(more, -most, most)
+        own = _interval(cards, 0, most)
+        if len(cards) < longest:
+            mean = min(max(expected.mean + behind.mean, 0.0), float(most))
+            half = math.hypot(expected.high - expected.mean, behind.high - behind.mean)
+            own = Interval(mean, max(0.0, mean - half), min(float(most), mean + half))
+        found.append(MoveEstimate(move, len(cards), own, cards.count(0) / len(cards), behind))
+    return tuple(sorted(found, key=lambda move: (move.move != best, move.cards_left.mean)))
+
+
+def _interval(values: Sequence[int], least: int, most: int) -> Interval:
+    """The mean of values from `least` to `most`, and where the mean of all there could be may lie.
+
+    The spread is computed as if both ends had been seen once, too: values that happen to be all alike do not
+    prove that no other is possible.
+    """
+    mean = sum(values) / len(values)
+    half = CONFIDENCE * _spread([*values, least, most]) / math.sqrt(len(values))
+    return Interval(mean, max(float(least), mean - half), min(float(most), mean + half))
+
+
+def _spread(values: Sequence[int]) -> float:
+    """The standard deviation of what the values are drawn from, as estimated from them."""
+    count, total = len(values), sum(values)
+    squares = sum(value * value for value in values)
+    return math.sqrt((squares * count - total * total) / (count * (count - 1)))

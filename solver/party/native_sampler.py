@@ -1,0 +1,47 @@
+"""The sampler of the native core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ppsolve.solver._core import Round
+from ppsolve.solver._core import Sampler as CoreSampler
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.hidden import HiddenPosition, SeenMove
+from ppsolve.solver.party.imagining import Imagination
+from ppsolve.solver.party.native import native_round
+from ppsolve.solver.party.position import Player, Scene
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.party.sampling import OTHERS, Others
+
+
+class NativeSampler:
+    """The `Sampler` of the native core."""
+
+    def __init__(self, position: HiddenPosition, others: Others) -> None:
+        imagination = Imagination.of(position)
+        self._core = CoreSampler(
+            native_round(position),
+            position.hidden,
+            position.unseen,
+            imagination.seats,
+            [
+                (drawing.hands, [share - 1 for share in drawing.shares], drawing.after)
+                for drawing in imagination.drawings
+            ],
+            [_seen(seen, position.rules) for seen in reversed(position.seen)],
+            OTHERS.index(others),
+        )
+
+    def cards_left(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> bytes:
+        return self._core.cards_left([_numbers(move) for move in moves], seed, first, count)
+
+
+def _seen(seen: SeenMove, rules: Rules) -> tuple[int, Round, tuple[int, int, int]]:
+    before = Scene(rules, (Player("", ""),) * rules.players, 0, seen.before)  # hands do not matter
+    return seen.seat, native_round(before), _numbers(seen.move)
+
+
+def _numbers(move: Placement) -> tuple[int, int, int]:
+    return COLOURS.index(move.colour), move.row, move.column

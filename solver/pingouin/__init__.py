@@ -1,0 +1,1 @@
+"""Pingouin: penguins slide over hexagonal ice and take the tile they leave."""

@@ -1,0 +1,178 @@
+"""The game as a model for CP-SAT: every legal way to go on from a position, tile by tile.
+
+A move takes one free tile, and a tile is taken once; so play is told by which penguin takes which tile after
+which, and when. The slides of each penguin form a route that passes no tile twice. The *time* of a tile is
+when it is taken: in the k-th move of a player, at `k` times the number of players plus the player's place in
+the turn order. What makes it exact is
+
+- that a slide needs the tiles it passes to be free at that time: each is taken later, or never;
+- that turns are compulsory: a player's moves are the first, the second, and so on, without a gap, and the
+  last one is followed by a time at which nothing beside any of the player's penguins is free.
+
+A solution may end early: whatever is played afterwards only adds fish. With one player it is the harvest.
+"""
+
+from __future__ import annotations
+
+from math import floor
+
+from ortools.sat.python import cp_model
+
+from ppsolve.solver.cp_sat import new_cp_solver
+from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Who
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, passed
+from ppsolve.solver.pingouin.notation import Move
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.regions import regions_of
+
+
+class Play:
+    """Play from a position in which all penguins are placed, as CP-SAT is asked for it."""
+
+    def __init__(self, position: Position, who: Who, at_least: int, at_most: int) -> None:
+        """Fish to come that are known to be within reach, and known not to be exceeded."""
+        self.position = position
+        self.model = cp_model.CpModel()
+        self.status = cp_model.UNKNOWN
+        self._solver: cp_model.CpSolver | None = None
+        self._at_least, self._at_most = at_least, at_most
+        found = regions_of(position)
+        self.free = sorted(tile for region in found for tile in region.tiles)
+        owners = {tile: seat for region in found for seat, group in region.penguins.items() for tile in group}
+        self.owners = dict(sorted(owners.items()))
+        """The penguins that can move, and whose they are."""
+        seats = len(position.players)
+        assert position.to_move is not None
+        self.place = [(seat - position.to_move) % seats for seat in range(seats)]
+        self.seats = sorted(set(self.owners.values()), key=lambda seat: self.place[seat])
+        self.never = (len(self.free) + 2) * seats
+        self.taken = {tile: self.model.new_bool_var(f"{tile} taken") for tile in self.free}
+        self.time = {tile: self.model.new_int_var(seats, self.never, f"time {tile}") for tile in self.free}
+        self.by = {
+            (tile, seat): self.model.new_bool_var(f"{tile} by {seat}")
+            for tile in self.free
+            for seat in self.seats
+        }
+        self.slides: dict[tuple[Tile, Tile], cp_model.IntVar] = {}
+        self.last = {tile: self.model.new_bool_var(f"{tile} last") for tile in (*self.owners, *self.free)}
+        self.end = self.model.new_int_var(seats, self.never, "end")
+        self._lay_paths()
+        self._keep_order(seats)
+        self._take_turns(seats)
+        counted = self.taken if who == EVERYBODY else {tile: self.by[tile, who] for tile in self.free}
+        fish = cp_model.LinearExpr.weighted_sum(
+            list(counted.values()), [position.ice[tile] for tile in counted]
+        )
+        self.model.add(fish >= at_least)
+        self.model.add(fish <= at_most)
+        self.model.maximize(fish)
+
+    def _lay_paths(self) -> None:
+        """Routes through the tiles that are taken: each leaves the harbour by a penguin and comes back."""
+        harbour, nodes = 0, {tile: number for number, tile in enumerate((*self.owners, *self.free), start=1)}
+        arcs: list[tuple[int, int, cp_model.LiteralT]] = []
+        arcs += ((harbour, nodes[penguin], True) for penguin in self.owners)
+        arcs += ((nodes[tile], nodes[tile], ~taken) for tile, taken in self.taken.items())
+        arcs += ((nodes[tile], harbour, last) for tile, last in self.last.items())
+        for start in nodes:
+            for ray in RAYS[start]:
+                for end in ray:
+                    if end not in self.taken:
+                        break
+                    slide = self.model.new_bool_var(f"{start}-{end}")
+                    self.slides[start, end] = slide
+                    arcs.append((nodes[start], nodes[end], slide))
+        self.model.add_multiple_circuit(arcs)
+        for tile, taken in self.taken.items():
+            self.model.add(sum(self.by[tile, seat] for seat in self.seats) == taken)
+        for (start, end), slide in self.slides.items():
+            if start in self.owners:
+                self.model.add_implication(slide, self.by[end, self.owners[start]])
+            else:
+                for seat in self.seats:
+                    self.model.add_bool_or(~slide, ~self.by[start, seat], self.by[end, seat])
+
+    def _keep_order(self, seats: int) -> None:
+        """A slide comes after the one before, and before the tiles that it passes are taken."""
+        for tile, taken in self.taken.items():
+            self.model.add(self.time[tile] == self.never).only_enforce_if(~taken)
+            self.model.add(self.time[tile] < self.end).only_enforce_if(taken)
+        for (start, end), slide in self.slides.items():
+            if start in self.taken:
+                self.model.add(self.time[end] >= self.time[start] + seats).only_enforce_if(slide)
+            for between in passed(start, end)[:-1]:
+                self.model.add(self.time[between] > self.time[end]).only_enforce_if(slide)
+
+    def _take_turns(self, seats: int) -> None:
+        """Everybody moves in turn, until they cannot, or until the end."""
+        for seat in self.seats:
+            place = self.place[seat]
+            moves = sum(self.by[tile, seat] for tile in self.free)
+            number = {tile: self.model.new_int_var(0, len(self.free), "") for tile in self.free}
+            for tile in self.free:
+                mine = self.by[tile, seat]
+                self.model.add(self.time[tile] == seats * number[tile] + place).only_enforce_if(mine)
+                self.model.add(number[tile] >= 1).only_enforce_if(mine)
+                self.model.add(number[tile] <= moves).only_enforce_if(mine)
+            stuck = self.model.new_bool_var(f"{seat} stuck")
+            turn = seats * (moves + 1) + place
+            """When the player would move next."""
+            self.model.add(self.end <= turn).only_enforce_if(~stuck)
+            for tile, last in self.last.items():
+                if tile in self.owners:
+                    if self.owners[tile] != seat:
+                        continue
+                    condition = [stuck, last]
+                else:
+                    condition = [stuck, last, self.by[tile, seat]]
+                for beside in NEIGHBOURS[tile]:
+                    if beside in self.taken:
+                        self.model.add(self.time[beside] < turn).only_enforce_if(condition)
+        # Of moves at the same time there is at most one: times tell the players apart, numbers their moves.
+        for seat in self.seats:
+            self._all_different(seat)
+
+    def _all_different(self, seat: int) -> None:
+        intervals = [
+            self.model.new_optional_fixed_size_interval_var(self.time[tile], 1, self.by[tile, seat], "")
+            for tile in self.free
+        ]
+        self.model.add_no_overlap(intervals)
+
+    def solve(self, seconds: float, work: float, threads: int) -> bool:
+        """Whether play was found that is as good as asked for; `line` is that play."""
+        self._solver = new_cp_solver(threads)
+        self._solver.parameters.max_time_in_seconds = seconds
+        if work < float("inf"):
+            self._solver.parameters.max_deterministic_time = work
+        self.status = self._solver.solve(self.model)
+        return self.status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
+
+    def stop(self) -> None:
+        """End the search, from another thread."""
+        if self._solver is not None:
+            self._solver.stop_search()
+
+    @property
+    def impossible(self) -> bool:
+        """Whether it is proved that there is no play as good as asked for."""
+        return self.status == cp_model.INFEASIBLE
+
+    @property
+    def most(self) -> int:
+        """What the fish to come are proved not to exceed."""
+        assert self._solver is not None
+        bound = floor(self._solver.best_objective_bound + 1e-6)
+        # Where CP-SAT was stopped before it knew any bound it says 0, which is less than what is asked for.
+        return min(bound, self._at_most) if bound >= self._at_least else self._at_most
+
+    @property
+    def line(self) -> Line:
+        """The play that was found."""
+        assert self._solver is not None
+        moves = [
+            (self._solver.value(self.time[end]), Move(start, end))
+            for (start, end), slide in self.slides.items()
+            if self._solver.boolean_value(slide)
+        ]
+        return tuple(move for _, move in sorted(moves))

@@ -1,0 +1,132 @@
+"""Pingouin as a game among others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from ppsolve.solver.analysis import Analysis
+from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.game import ProgressCallback, Wants
+from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.pingouin import jsonform, textform
+from ppsolve.solver.pingouin.bounds import outcome_bounds
+from ppsolve.solver.pingouin.floe import Tile, tile_name, tile_named
+from ppsolve.solver.pingouin.notation import Move, parse_move
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.regions import tiles_within_reach
+from ppsolve.solver.questions import Question
+from ppsolve.solver.searcher import Searcher
+
+if TYPE_CHECKING:
+    from ppsolve.solver.pingouin.cooperation import Cooperation
+
+FloeOutcome = Outcome[Move]
+FloeAnalysis = Analysis[Position, Move]
+
+SELFISH_TILES: Final = {2: 20, 3: 18, 4: 22}
+"""How many free tiles there may be within reach for `selfish` to be searched, by number of players."""
+
+
+@dataclass(frozen=True)
+class Pingouin:
+    """The game of the melting floe: who ends with the most fish does best."""
+
+    name: str = jsonform.GAME
+    wants: Wants = "most"
+    value_name: str = "fish"
+    contest: str = "game"
+
+    def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
+        return outcome_bounds(position, question)
+
+    def plays_on(self, position: Position, seat: int) -> bool:
+        return position.players[seat].active
+
+    def searches_selfish(self, position: Position) -> bool:
+        return position.over or tiles_within_reach(position) <= SELFISH_TILES[len(position.players)]
+
+    def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Move]]:
+        if core == "native":
+            from ppsolve.solver.pingouin.native import native_searchers
+
+            return native_searchers(memory, count)
+        from ppsolve.solver.pingouin.python_searcher import PythonSearcher
+
+        return [PythonSearcher(memory // count) for _ in range(count)]
+
+    def cooperation(
+        self,
+        position: Position,
+        threads: int,
+        progress: ProgressCallback | None,
+        stopped: Callable[[], bool],
+    ) -> Cooperation:
+        from ppsolve.solver.pingouin.cooperation import Cooperation
+
+        return Cooperation(position, threads, progress, stopped)
+
+    def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
+        from ppsolve.solver.pingouin.move_sequences import perft
+
+        return perft(position, depth, core)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def facts(self, position: Position, seat: int) -> dict[str, int]:
+        player = position.players[seat]
+        penguins = len(player.penguins) + player.to_place
+        return {"fish": player.fish, "tiles": player.tiles, "penguins": penguins}
+
+    def from_dict(self, document: Any) -> Position:
+        return jsonform.from_dict(document)
+
+    def to_dict(self, position: Position) -> dict[str, Any]:
+        return jsonform.to_dict(position)
+
+    def is_line(self, text: str) -> bool:
+        return textform.looks_like_text(text)
+
+    def from_line(self, text: str) -> Position:
+        return textform.loads(text)
+
+    def to_line(self, position: Position) -> str:
+        return textform.dumps(position)
+
+    def remark(self, position: Position) -> str:
+        return ""
+
+    def text(
+        self, position: Position, *, colour: bool = False, width: int = 80, chosen: str | None = None
+    ) -> str:
+        from ppsolve.solver.pingouin.view.text import position_text
+
+        return position_text(position, colour=colour, width=width, chosen=_penguin(position, chosen))
+
+    def svg(self, position: Position, *, chosen: str | None = None) -> str:
+        from ppsolve.solver.pingouin.view.svg import position_svg
+
+        return position_svg(position, chosen=_penguin(position, chosen))
+
+    def analysis_html(self, analysis: FloeAnalysis) -> str:
+        from ppsolve.solver.pingouin.view.html import analysis_html
+
+        return analysis_html(analysis)
+
+
+def _penguin(position: Position, chosen: str | None) -> Tile | None:
+    """The tile that was chosen, on which a penguin must stand."""
+    if chosen is None:
+        return None
+    tile = tile_named(chosen.strip().lower())
+    if tile is None:
+        raise BadInput("from", f"expected a tile such as c4, not {quoted(chosen)}")
+    if tile not in position.occupied:
+        raise BadInput("from", f"no penguin stands on {tile_name(tile)}")
+    return tile
+
+
+PINGOUIN: Final = Pingouin()

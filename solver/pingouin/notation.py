@@ -1,0 +1,34 @@
+"""Moves as text: `c4-c7` is a slide, `c4` alone a placing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.pingouin.floe import Tile, tile_name, tile_named
+
+
+class Move(NamedTuple):
+    """A penguin slides from `start` to `end`, or is placed on `end` where there is no start."""
+
+    start: Tile | None
+    end: Tile
+
+    def __str__(self) -> str:
+        return tile_name(self.end) if self.start is None else f"{tile_name(self.start)}-{tile_name(self.end)}"
+
+
+def parse_move(text: str) -> Move:
+    """The move that a text names; whether it is legal is for a position to say.
+
+    >>> parse_move("c4-c7"), str(parse_move("C4"))
+    (Move(start=18, end=21), 'c4')
+    """
+    tiles = [tile_named(name) for name in text.strip().lower().split("-")]
+    if len(tiles) > 2 or None in tiles:
+        raise BadInput(
+            f"move {quoted(text)}",
+            "expected two tiles such as c4-c7, or one to place a penguin on, such as c4",
+        )
+    *start, end = (tile for tile in tiles if tile is not None)
+    return Move(start[0] if start else None, end)

@@ -1,0 +1,1 @@
+"""Pingouin in words and pictures."""

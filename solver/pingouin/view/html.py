@@ -1,0 +1,73 @@
+"""An analysis as HTML for notebooks: pictures, tables and sentences in one element.
+
+The words are those of the text. Whatever comes from a user is escaped; the pictures bring their own
+background, and the rest takes its colours from the page, so that it can be read on white and on dark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ppsolve.solver.pingouin.game import FloeAnalysis
+from ppsolve.solver.pingouin.view import advice
+from ppsolve.solver.pingouin.view.meaning import (
+    AT_THE_END,
+    meaning_sentences,
+    name_of,
+    player_label,
+    totals,
+)
+from ppsolve.solver.pingouin.view.svg import position_svg
+from ppsolve.solver.view.html import html_list, html_paragraph, html_table
+from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
+
+
+def analysis_html(analysis: FloeAnalysis) -> str:
+    """The analysis as one HTML element."""
+    parts = [
+        position_svg(analysis.position),
+        html_paragraph(AT_THE_END),
+        _players(analysis),
+        *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
+        html_paragraph(" ".join(meaning_sentences(analysis))),
+        *_moves(analysis),
+        *_advice(analysis),
+        *map(html_paragraph, other_lines(analysis)),
+        html_paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
+    ]
+    return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
+
+
+def _players(analysis: FloeAnalysis) -> str:
+    """A table of the players and their outcomes."""
+    if not analysis.players:
+        return ""
+    position = analysis.position
+    rows = [
+        [player_label(position, seat), fish, *(found[seat] for found in analysis.players.values())]
+        for seat, fish in enumerate(position.holdings())
+    ]
+    return html_table(["player", "has", *analysis.players], rows, "<" + ">" * (len(rows[0]) - 1))
+
+
+def _moves(analysis: FloeAnalysis) -> Iterable[str]:
+    """A table of the moves by what they are worth."""
+    if not analysis.moves:
+        return
+    assert analysis.position.to_move is not None
+    name = name_of(analysis.position, analysis.position.to_move)
+    yield html_paragraph(f"Fish at the end that {name} can be sure of after each move:")
+    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
+    yield html_table(["sure of", "after"], rows, "><")
+
+
+def _advice(analysis: FloeAnalysis) -> Iterable[str]:
+    """The move to play, and its line in numbered steps."""
+    yield html_paragraph(advice.recommendation(analysis))
+    line = lead(analysis)
+    if line is None:
+        return
+    yield html_list(
+        f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
+        for step in advice.line_moves(analysis.position, line.moves)
+    )

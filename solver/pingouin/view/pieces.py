@@ -1,0 +1,128 @@
+"""The pieces of a picture: hexagons of ice on water, fish, penguins in the colours of their players."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+from xml.etree.ElementTree import Element
+
+from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
+from ppsolve.solver.view.penguins import PENGUIN_HEIGHT, PENGUIN_WIDTH
+from ppsolve.solver.view.svg import SNOW, group_at, put, set_attributes, write
+
+WATER: Final = "#2f6f9f"
+DEEP_WATER: Final = "#275f8b"
+ICE: Final = "#e9f5fb"
+ICE_SIDE: Final = "#a9cfe4"
+ICE_EDGE: Final = "#bcdcec"
+REACHED: Final = "#fff1c4"
+REACHED_EDGE: Final = "#d97706"
+FISH: Final = "#3f7fa6"
+FISH_EYE: Final = "#ffffff"
+FOAM: Final = "#d6e8f3"
+
+SIDE: Final = 34.0
+"""The length of a hexagon's side; it stands on a corner."""
+WIDTH: Final = sqrt(3) * SIDE
+ROW_HEIGHT: Final = 1.5 * SIDE
+THICKNESS: Final = 5.0
+SHORE: Final = 26.0
+
+
+class Tone(NamedTuple):
+    """How a player is painted: the penguin, and a letter written on its colour."""
+
+    body: str
+    letter: str
+
+
+TONES: Final = (
+    Tone("#c8322b", "#ffffff"),
+    Tone("#1d6cb5", "#ffffff"),
+    Tone("#2b7f46", "#ffffff"),
+    Tone("#e0a100", "#1b2b3a"),
+)
+"""By seat."""
+
+
+def floe_size() -> tuple[float, float]:
+    """Width and height of what `draw_floe` draws."""
+    return 2 * SHORE + 8 * WIDTH, 2 * SHORE + 7 * ROW_HEIGHT + 2 * SIDE
+
+
+def centre_of(tile: Tile) -> tuple[float, float]:
+    """The middle of a tile on the drawing of the floe."""
+    row, column = PLACES[tile]
+    x = SHORE + (column + (1 if row % 2 == 0 else 0.5)) * WIDTH
+    return x, SHORE + SIDE + row * ROW_HEIGHT
+
+
+def draw_water(drawing: Element) -> None:
+    """The water, with the letters of the rows."""
+    width, height = floe_size()
+    put(drawing, "rect", x=0, y=0, width=width, height=height, rx=16, fill=WATER)
+    for row, letter in enumerate(ROW_LETTERS):
+        write(drawing, letter, SHORE / 2, SHORE + SIDE + row * ROW_HEIGHT, 14, fill=FOAM, bold=True)
+
+
+def draw_hole(drawing: Element, tile: Tile) -> None:
+    """Where a tile is gone: darker water."""
+    put(drawing, "path", d=hexagon(*centre_of(tile), SIDE - 4), fill=DEEP_WATER)
+
+
+def draw_tile(drawing: Element, tile: Tile, fish: int, *, reached: bool = False) -> None:
+    """A tile of ice with its name; its fish, too, where nobody stands on it."""
+    x, y = centre_of(tile)
+    size = SIDE - 2
+    put(drawing, "path", d=hexagon(x, y + THICKNESS, size), fill=ICE_SIDE)
+    top = put(drawing, "path", d=hexagon(x, y, size), fill=REACHED if reached else ICE, stroke=ICE_EDGE)
+    if reached:
+        set_attributes(top, stroke=REACHED_EDGE, stroke_width=2.5, stroke_dasharray="5 3")
+    write(drawing, tile_name(tile), x, y + size - 12, 10, fill="#55758c")
+    for across, up in _SHOALS[fish]:
+        draw_fish(drawing, x + across, y - 3 + up)
+
+
+def draw_fish(drawing: Element, x: float, y: float, scale: float = 1.0) -> None:
+    """A fish that swims to the left, its middle at (x, y)."""
+    fish = put(drawing, "g", transform=f"translate({x:g} {y:g}) scale({scale:g})", fill=FISH)
+    put(fish, "path", d="M-11 0C-7-6 3-6 7 0C3 6-7 6-11 0ZM5 0L12-5.5V5.5Z")
+    put(fish, "circle", cx=-6, cy=-1.2, r=1.3, fill=FISH_EYE)
+
+
+def draw_penguin(drawing: Element, tile: Tile, seat: int, fish: int, penguin: str, chosen: bool) -> None:
+    """A player's penguin with its letter, on a tile of which the fish are counted below it."""
+    x, y = centre_of(tile)
+    if chosen:
+        put(drawing, "circle", cx=x, cy=y - 5, r=25, fill=REACHED, stroke=REACHED_EDGE, stroke_width=2.5)
+    height = 48.0
+    width = height * PENGUIN_WIDTH / PENGUIN_HEIGHT
+    spot = group_at(drawing, x - width / 2 - 4, y - height / 2 - 5)
+    put(spot, "use", href=f"#{penguin}", width=width, height=height, fill=TONES[seat].body)
+    write(spot, SEAT_LETTERS[seat], width / 2, 44.5 * height / PENGUIN_HEIGHT, 16, bold=True)
+    for number in range(fish):
+        draw_fish(drawing, x + 19, y + 8 - 9 * number, 0.62)
+
+
+def draw_badge(drawing: Element, seat: int, x: float, y: float) -> None:
+    """The letter of a player on the player's colour."""
+    put(drawing, "circle", cx=x, cy=y, r=12, fill=TONES[seat].body, stroke=SNOW, stroke_width=1.5)
+    write(drawing, SEAT_LETTERS[seat], x, y, 14, fill=TONES[seat].letter, bold=True)
+
+
+_SHOALS: Final = {
+    0: (),
+    1: ((0.0, 0.0),),
+    2: ((-5.0, -8.0), (5.0, 7.0)),
+    3: ((-7.0, -13.0), (7.0, -1.0), (-7.0, 11.0)),
+}
+"""Where the fish of a tile swim, from its middle."""
+
+
+def hexagon(x: float, y: float, side: float) -> str:
+    """The outline of a hexagon that stands on a corner."""
+    half = sqrt(3) / 2 * side
+    return (
+        f"M{x:.1f} {y - side:.1f}l{half:.1f} {side / 2:.1f}v{side:.1f}l{-half:.1f} {side / 2:.1f}"
+        f"l{-half:.1f} {-side / 2:.1f}v{-side:.1f}z"
+    )

@@ -1,0 +1,138 @@
+"""A position as text for a terminal: the floe with its half-tile offset, and the players.
+
+All that is written here is ASCII, so that it survives a pipe in the C locale; only the players' names may
+hold other characters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.words import (
+    headline,
+    label_of,
+    player_texts,
+    reach_text,
+    standing,
+    turn_text,
+)
+from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph, wrap
+
+PITCH: Final = 4
+"""Columns from one tile to the next: even, because every other row is shifted by half of them."""
+_MARGIN: Final = 3
+_INDENT: Final = "    "
+
+_WATER: Final = "38;5;67"
+_ICE: Final = "48;5;195;38;5;17"
+_REACHED: Final = "48;5;229;38;5;17"
+_PENGUINS: Final = ("48;5;160;38;5;231", "48;5;26;38;5;231", "48;5;34;38;5;16", "48;5;220;38;5;16")
+"""Backgrounds and foregrounds in the fixed part of the 256 colours, which no theme changes."""
+
+
+def position_text(
+    position: Position, *, colour: bool = False, width: int = 80, chosen: Tile | None = None
+) -> str:
+    """The position as lines of at most `width` columns (40 if less is asked for).
+
+    >>> from ppsolve.solver.pingouin.textform import loads
+    >>> rows = "1A2...../......3B./1111111/......../......./......../......./........"
+    >>> print(position_text(loads(f"pingouin:{rows}:4.2,0.0:0")))
+    Pingouin; 2 players; 10 tiles with 13 fish on the floe
+    <BLANKLINE>
+          1   2   3   4   5   6   7
+    a     1A  2   .   .   .   .   .
+    b   .   .   .   .   .   .   3B  .
+    c     1   1   1   1   1   1   1
+    d   .   .   .   .   .   .   .   .
+    e     .   .   .   .   .   .   .
+    f   .   .   .   .   .   .   .   .
+    g     .   .   .   .   .   .   .
+    h   .   .   .   .   .   .   .   .
+        1   2   3   4   5   6   7   8
+    <BLANKLINE>
+    > A Alice  4 fish on 2 tiles  1 penguin on 1 fish  to move
+      B Bob    0 fish on 0 tiles  1 penguin on 3 fish
+
+    `chosen`, the tile of a penguin, is shown in brackets, and the tiles that it can slide to in parentheses.
+    """
+    room = max(width, NARROWEST)
+    blocks = [
+        paragraph(headline(position), room),
+        floe_text(position, colour=colour, chosen=chosen),
+        *([] if chosen is None else [paragraph(reach_text(position, chosen), room)]),
+        "\n".join(player_lines(position, room)),
+    ]
+    if position.over:
+        blocks.append(paragraph(turn_text(position), room))
+    return "\n\n".join(blocks)
+
+
+def floe_text(position: Position, *, colour: bool = False, chosen: Tile | None = None) -> str:
+    """The floe alone: the columns of the rows of 7 above it, those of the rows of 8 below."""
+    seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
+    reached = frozenset(() if chosen is None else position.reach(chosen))
+    lines = [_MARGIN * " " + "  " + _numbers(7)]
+    for row, letter in enumerate(ROW_LETTERS):
+        tiles = (tile for tile in TILES if PLACES[tile][0] == row)
+        cells = "".join(_cell(position, tile, seats, reached, chosen, colour) for tile in tiles)
+        lines.append(letter.ljust(_MARGIN) + "  " * (row % 2 == 0) + cells)
+    lines.append(_MARGIN * " " + _numbers(8))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _numbers(count: int) -> str:
+    return "".join(f" {number}".ljust(PITCH) for number in range(1, count + 1))
+
+
+def _cell(
+    position: Position,
+    tile: Tile,
+    seats: Mapping[Tile, int],
+    reached: frozenset[Tile],
+    chosen: Tile | None,
+    colour: bool,
+) -> str:
+    """A tile, in as many columns as there are to the next one."""
+    fish = position.ice[tile]
+    if tile in seats:
+        text, paint = f"{fish}{SEAT_LETTERS[seats[tile]]}", _PENGUINS[seats[tile]]
+    else:
+        text, paint = (str(fish), _ICE) if fish else (".", _WATER)
+    left, right = ("[", "]") if tile == chosen else ("(", ")") if tile in reached else (" ", " ")
+    if not colour:
+        return f"{left}{text}{right}".ljust(PITCH)
+    if tile in reached:
+        paint = _REACHED
+    # Of the four columns of a tile, one is left for the water between; a bracket that closes needs it.
+    inner = f"{left}{text}{right}"[: PITCH if tile == chosen else PITCH - 1]
+    return f"\x1b[{paint}m{inner}\x1b[0m" + " " * (PITCH - len(inner))
+
+
+def player_lines(position: Position, width: int) -> list[str]:
+    """A line for each player, or, where that is too wide, several."""
+    labels = [label_of(position, seat) for seat in range(len(position.players))]
+    room = max(map(display_width, labels))
+    texts = [player_texts(position, seat) for seat in range(len(labels))]
+    for seat, words in enumerate(texts):
+        stands = standing(position, seat)
+        if stands != "waiting":
+            words.append(stands)
+    lines = [
+        _marker(position, seat) + "  ".join((pad(label, room), *texts[seat]))
+        for seat, label in enumerate(labels)
+    ]
+    if max(map(display_width, lines)) <= width:
+        return lines
+    told = []
+    for seat, label in enumerate(labels):
+        first, *more = wrap([label, *texts[seat]], width - len(_INDENT), between="  ")
+        told += [_marker(position, seat) + first, *(_INDENT + line for line in more)]
+    return told
+
+
+def _marker(position: Position, seat: int) -> str:
+    return "> " if seat == position.to_move else "  "

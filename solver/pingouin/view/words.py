@@ -1,0 +1,66 @@
+"""What there is to say about a floe and its players, in words that text and picture share."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ppsolve.solver.pingouin.floe import SEAT_LETTERS, Tile, tile_name
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.view.words import count_of, join_words, shown_name
+
+Standing = Literal["to move", "to place", "waiting", "out"]
+"""`to place`: on turn, and penguins are being placed. `waiting`: not out, and not on turn."""
+
+
+def fish_text(number: int) -> str:
+    """A number of fish; one is a fish, and so are two."""
+    return f"{number} fish"
+
+
+def headline(position: Position) -> str:
+    """How many play, and what is left of the floe."""
+    tiles = sum(map(bool, position.ice))
+    left = f"{count_of(tiles, 'tile')} with {fish_text(sum(position.ice))}" if tiles else "nothing"
+    return f"Pingouin; {len(position.players)} players; {left} on the floe"
+
+
+def turn_text(position: Position) -> str:
+    """Whose turn it is, or who has won."""
+    if position.over:
+        names = [shown_name(position.names[seat], position.names) for seat in position.winners()]
+        how = f"{names[0]} wins" if len(names) == 1 else f"{join_words(names)} share the win"
+        return f"The game is over: {how}"
+    does = "to place a penguin" if position.placing else "to move"
+    return f"{shown_name(position.mover.name, position.names)} {does}"
+
+
+def standing(position: Position, seat: int) -> Standing:
+    """How a player stands in the game."""
+    if seat == position.to_move:
+        return "to place" if position.placing else "to move"
+    return "waiting" if position.players[seat].active else "out"
+
+
+def player_texts(position: Position, seat: int) -> list[str]:
+    """What a player has: fish and tiles taken, penguins on the floe with the fish below, those to place."""
+    player = position.players[seat]
+    below = position.holdings()[seat] - player.fish
+    texts = [f"{fish_text(player.fish)} on {count_of(player.tiles, 'tile')}"]
+    if player.penguins:
+        texts.append(f"{count_of(len(player.penguins), 'penguin')} on {fish_text(below)}")
+    if player.to_place:
+        texts.append(f"{player.to_place} to place")
+    return texts
+
+
+def label_of(position: Position, seat: int) -> str:
+    """The letter of a player's penguins and the name."""
+    return f"{SEAT_LETTERS[seat]} {shown_name(position.names[seat], position.names)}"
+
+
+def reach_text(position: Position, penguin: Tile) -> str:
+    """Where the penguin on a tile can slide to."""
+    seat = next(seat for seat, player in enumerate(position.players) if penguin in player.penguins)
+    name = shown_name(position.names[seat], position.names)
+    tiles = " ".join(map(tile_name, position.reach(penguin)))
+    return f"The penguin of {name} on {tile_name(penguin)} can slide to {tiles or 'no tile'}"

@@ -1,0 +1,108 @@
+"""`ppsolve advise` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
+import pytest
+
+from command import complaint, output, ppsolve, ppsolve_process
+from ppsolve.reports import schema
+
+LINE = "iello-2024:RGB/R.:RRGYPB,?6,?6:0"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+FEW = ("--samples", "300")
+
+
+def test_every_legal_move_is_estimated_and_one_is_advised() -> None:
+    lines = output("advise", LINE, *FEW).splitlines()
+    table = lines[lines.index(next(line for line in lines if line.startswith("----"))) + 1 :][:12]
+    assert sorted(line.split()[0] for line in table) == sorted(
+        ["Ra0", "Ga0", "Ya0", "Pa0", "Ba0", "Ra4", "Ga4", "Ya4", "Pa4", "Ba4", "Gb2", "Bb2"]
+    )
+    assert table[0].endswith("advised")
+    assert any(line.startswith(f"Advice for Alice: {table[0].split()[0]}, about") for line in lines)
+    assert "An estimate from" in "\n".join(lines)
+
+
+@pytest.mark.parametrize("width", [40, 60, 120])
+def test_it_keeps_to_the_terminal(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    assert max(map(len, output("advise", LINE, *FEW).splitlines())) <= width
+
+
+@pytest.mark.parametrize(
+    "argument", [LINE, str(EXAMPLES / "at-the-table.json"), str(EXAMPLES / "mid-round.json")]
+)
+def test_json_is_as_its_schema_says(argument: str) -> None:
+    document = json.loads(output("advise", argument, *FEW, "--json"))
+    jsonschema.Draft202012Validator(schema("advice")).validate(document)
+    assert document["advised"] == document["moves"][0]["move"]
+    assert document["samples"] == sum(move["samples"] for move in document["moves"])
+    means = [move["cards_left"]["mean"] for move in document["moves"]]
+    assert means[1:] == sorted(means[1:])
+
+
+def test_the_same_seed_and_samples_give_the_same_advice_with_any_number_of_threads() -> None:
+    found = {output("advise", LINE, *FEW, "--json", "--seed", "4", "--threads", str(n)) for n in (1, 2, 5)}
+    assert len(found) == 1
+    assert output("advise", LINE, *FEW, "--json", "--seed", "5") not in found
+
+
+def test_the_same_with_another_hash_seed_and_the_python_core() -> None:
+    few = ("advise", "iello-2024,base=2:R:RGY,?2:0", "--samples", "20", "--json")
+    found = {
+        ppsolve_process(*few, **environment).stdout
+        for environment in ({"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}, {"PPSOLVE_CORE": "python"})
+    }
+    assert len(found) == 1
+
+
+def test_several_positions_are_answered_one_a_line() -> None:
+    lines = [
+        json.dumps({"players": [{"name": "Ann", "hand": "RG"}, {"name": "Bob", "hand": hand}]})
+        for hand in ("?2", "R?")
+    ]
+    result = ppsolve("advise", "-", *FEW, "--json", stdin="\n".join(lines).encode())
+    answers = [json.loads(line) for line in result.stdout.decode().splitlines()]
+    assert [answer["position"]["players"][1]["hand"] for answer in answers] == ["??", "R?"]
+
+
+@pytest.mark.parametrize(
+    ("command", "line", "says"),
+    [
+        ("analyze", LINE, "players[1].hand: has hidden cards; only ppsolve advise takes such a position"),
+        ("report", LINE, "only ppsolve advise takes such a position"),
+        ("perft", LINE, "only ppsolve advise takes such a position"),
+        ("advise", "iello-2024:RGB/R.:RR?,?6:0", "hidden cards, but Alice is to move"),
+        ("advise", "iello-2024:RGB/R.:RR,?60:0", "60 hidden cards in all, but only 30"),
+        ("advise", "iello-2024,base=1:R:-,GGx:-", "the round is over"),
+    ],
+)
+def test_what_cannot_be_answered_is_refused_in_one_line(command: str, line: str, says: str) -> None:
+    arguments = (command, line, "--depth", "2") if command == "perft" else (command, line)
+    assert says in complaint(*arguments)
+
+
+@pytest.mark.slow
+def test_ctrl_c_prints_what_has_been_sampled() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ppsolve", "advise", LINE, "--time", "60"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        process.communicate(timeout=4)
+        pytest.fail("it ended by itself")
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGINT)
+    printed, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
+    assert b"Advice for Alice: " in printed

@@ -1,0 +1,82 @@
+"""A file of published days: it grows by date, and nothing in it changes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from command import complaint, output
+
+DAYS = ["2026-11-17", "2026-11-10", "2026-11-24"]  # Tuesdays: easy queues, which are quick
+
+
+@pytest.fixture
+def published(tmp_path: Path) -> Path:
+    """The days of this list, published one after the other as documented."""
+    path = tmp_path / "published.jsonl"
+    for day in DAYS:
+        output("daily", "--date", day, "--format", "jsonl", "-o", str(path))
+    return path
+
+
+def dates(path: Path) -> list[str]:
+    return [json.loads(line)["date"] for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def test_every_day_is_added_at_its_place(published: Path) -> None:
+    assert dates(published) == sorted(DAYS)
+    assert [path.name for path in published.parent.iterdir()] == [published.name]
+
+
+def test_a_day_that_is_there_stays_as_it_is(published: Path) -> None:
+    before = published.read_text(encoding="utf-8")
+    edited = before.replace('", "kind"', '",  "kind"')
+    published.write_text(edited, encoding="utf-8")
+    output("daily", "--date", DAYS[0], "--format", "jsonl", "-o", str(published))
+    assert published.read_text(encoding="utf-8") == edited != before
+
+
+def test_another_kind_of_a_day_is_another_puzzle(published: Path) -> None:
+    output("daily", "--date", DAYS[0], "--kind", "pyramid", "--format", "jsonl", "-o", str(published))
+    lines = [json.loads(line) for line in published.read_text(encoding="utf-8").splitlines()]
+    assert [line["kind"] for line in lines if line["date"] == DAYS[0]] == ["queue", "pyramid"]
+    assert len(lines) == len(DAYS) + 1
+
+
+def test_the_file_may_be_the_one_that_is_read(published: Path) -> None:
+    arguments = ["--published", str(published), "--format", "jsonl", "-o", str(published)]
+    output("daily", "--date", "2026-12-01", *arguments)
+    assert dates(published) == [*sorted(DAYS), "2026-12-01"]
+
+
+@pytest.mark.slow
+def test_a_week_fills_what_is_missing(published: Path) -> None:
+    before = published.read_text(encoding="utf-8").splitlines()
+    output("daily", "--date", DAYS[0], "--week", "-o", str(published))
+    after = published.read_text(encoding="utf-8").splitlines()
+    assert [line for line in after if line in before] == before
+    assert dates(published) == [DAYS[1], *(f"2026-11-{day}" for day in range(16, 23)), DAYS[2]]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ('{"kind": "queue"}\n', "date: is missing"),
+        ("not JSON\n", "published.jsonl"),
+        ('{\n"kind": "queue",\n"date": "2026-11-17"\n}\n', "not a file of published puzzles, one a line"),
+    ],
+)
+def test_what_is_no_file_of_published_puzzles_is_not_touched(
+    content: str, message: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "published.jsonl"
+    path.write_text(content, encoding="utf-8")
+    assert message in complaint("daily", "--date", DAYS[0], "--format", "jsonl", "-o", str(path))
+    assert path.read_text(encoding="utf-8") == content
+
+
+def test_other_forms_are_written_as_ever(published: Path) -> None:
+    output("daily", "--date", DAYS[0], "--format", "id", "-o", str(published))
+    assert published.read_text(encoding="utf-8").startswith("queue-easy-")

@@ -1,0 +1,154 @@
+// Floes for the tests of Pingouin: drawn as text, at random, and played out by trying everything.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <map>
+#include <random>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "../../solver/core/pingouin/position.hpp"
+
+namespace floes {
+
+using namespace ppsolve::pingouin;
+using Random = std::mt19937_64;
+
+// A floe as it is written down, rows joined by `/`.
+inline Position drawn(std::string_view rows, int players, int to_move = 0) {
+    Position position;
+    position.players = static_cast<std::uint8_t>(players);
+    int tile = -1;
+    for (const char letter : rows) {
+        if (letter == '/') continue;
+        if (letter >= 'A') {
+            position.penguins[static_cast<std::size_t>(letter - 'A')] |= board::at(tile);
+            continue;
+        }
+        const int fish = letter == '.' ? 0 : letter - '0';
+        ++tile;
+        if (fish & 1) position.ice.ones |= board::at(tile);
+        if (fish & 2) position.ice.twos |= board::at(tile);
+    }
+    position.settle(to_move);
+    return position;
+}
+
+// So many tiles that mostly hang together, in one or several places, with penguins of all players on some of them;
+// now and then somebody is out, or penguins are still to be placed.
+inline Position any_floe(Random& random, int tiles, int players, bool placing = false) {
+    const auto below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
+    Position position;
+    position.players = static_cast<std::uint8_t>(players);
+    Board ice = 0;
+    while (board::count(ice) < tiles) {
+        const Board near = board::beside(ice) & ~ice;
+        Board choice = near && below(8) ? near : board::every_tile & ~ice;
+        for (int skip = below(board::count(choice)); skip > 0; --skip) choice &= choice - 1;
+        ice |= choice & -choice;
+    }
+    for (Board left = ice; left; left &= left - 1) {
+        const int fish = 1 + (below(2) ? below(3) : 0);
+        if (fish & 1) position.ice.ones |= left & -left;
+        if (fish & 2) position.ice.twos |= left & -left;
+    }
+    for (int seat = 0; seat < players; ++seat) {
+        const int each = below(10) == 0 ? 0 : 1 + below(players == 2 ? 3 : 2);
+        for (int number = 0; number < each; ++number) {
+            Board choice = position.free();
+            if (board::count(choice) < 3) break;
+            if (placing && below(3)) {
+                ++position.to_place[static_cast<std::size_t>(seat)];
+                continue;
+            }
+            for (int skip = below(board::count(choice)); skip > 0; --skip) choice &= choice - 1;
+            position.penguins[static_cast<std::size_t>(seat)] |= choice & -choice;
+        }
+    }
+    position.settle(below(players));
+    return position;
+}
+
+// Everybody's fish from a position to the end, those taken before left out, when every mover picks the outcome that
+// they like best. Remembers positions by all that they are.
+template <class Prefers>
+class Tried {
+public:
+    using Outcome = std::array<int, most_players>;
+
+    explicit Tried(Prefers prefers) : prefers_(prefers) {}
+
+    Outcome outcome(const Position& position) {
+        Outcome end{};
+        for (int seat = 0; seat < position.players; ++seat) end[static_cast<std::size_t>(seat)] = position.fish[seat];
+        const Outcome gained = to_come(position);
+        for (std::size_t seat = 0; seat < most_players; ++seat) end[seat] += gained[seat];
+        return end;
+    }
+
+private:
+    Outcome to_come(const Position& position) {
+        if (position.over()) return {};
+        const auto key =
+            std::tuple(position.ice.ones, position.ice.twos, position.penguins, position.to_place, position.to_move);
+        if (const auto known = known_.find(key); known != known_.end()) return known->second;
+        Outcome best{};
+        bool any = false;
+        for (const Move move : position.moves()) {
+            const Position next = position.after(move);
+            Outcome found = to_come(next);
+            for (std::size_t seat = 0; seat < most_players; ++seat)
+                found[seat] += next.fish[seat] - position.fish[seat];
+            if (!any || prefers_(position, found, best)) best = found;
+            any = true;
+        }
+        return known_[key] = best;
+    }
+
+    Prefers prefers_;
+    std::map<
+        std::tuple<Board, Board, std::array<Board, most_players>, std::array<std::uint8_t, most_players>, std::uint8_t>,
+        Outcome>
+        known_;
+};
+
+// What a player is sure of, by trying everything.
+inline int tried_guaranteed(const Position& position, int seat) {
+    Tried tried([seat](const Position& at, const auto& one, const auto& other) {
+        const auto own = static_cast<std::size_t>(seat);
+        return at.to_move == seat ? one[own] > other[own] : one[own] < other[own];
+    });
+    return tried.outcome(position)[static_cast<std::size_t>(seat)];
+}
+
+// By how much the first of two seats comes out ahead, by trying everything.
+inline int tried_margin(const Position& position) {
+    Tried tried([](const Position& at, const auto& one, const auto& other) {
+        const int more = (one[0] - one[1]) - (other[0] - other[1]);
+        return at.to_move == 0 ? more > 0 : more < 0;
+    });
+    const auto end = tried.outcome(position);
+    return end[0] - end[1];
+}
+
+// Everybody's fish when each plays for themselves, the order of outcomes in so many words.
+inline std::array<int, most_players> tried_selfish(const Position& position) {
+    Tried tried([](const Position& at, const auto& one, const auto& other) {
+        const auto preference = [&](const auto& outcome) {
+            std::vector<int> order{outcome[at.to_move], 0};
+            for (int step = 1; step < at.players; ++step) {
+                const int others = outcome[static_cast<std::size_t>((at.to_move + step) % at.players)];
+                order[1] -= others;
+                order.push_back(-others);
+            }
+            return order;
+        };
+        return preference(one) > preference(other);
+    });
+    return tried.outcome(position);
+}
+
+}  // namespace floes

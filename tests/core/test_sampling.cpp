@@ -1,0 +1,99 @@
+// Samples at the table: hands are imagined from what is not seen, and who lacks a colour draws none of it.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "../../solver/core/party/sampling.hpp"
+#include "check.hpp"
+#include "hands.hpp"
+
+using namespace ppsolve::party;
+
+namespace {
+
+constexpr ColourCounts deck{7, 7, 7, 7, 8};
+
+// A deal of three with a base of four cards: who is to move holds the first hand.
+Round middle() {
+    Round round;
+    for (const int colour : {0, 1, 0, 4}) round.pyramid.put(colour, round.pyramid.width);
+    round.hands = {hand("RRGYPB"), hand("RGGYY"), hand("PPPBB")};
+    return round;
+}
+
+const Rules rules{3, 4, false, false};
+
+Sight seen_by_the_first() {
+    Round round = middle();
+    round.settle(rules, 0);
+    return own_hand_only(round, rules, deck);
+}
+
+void imagined_hands_come_from_what_is_not_seen() {
+    const Sight sight = seen_by_the_first();
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        SplitMix64 random(seed);
+        const Round round = imagine(sight, random);
+        CHECK(round.hands[0] == middle().hands[0]);
+        CHECK(round.hands[1].size() == 5);
+        CHECK(round.hands[2].size() == 5);
+        for (int colour = 0; colour < colour_count; ++colour)
+            CHECK(round.hands[1].count(colour) + round.hands[2].count(colour) <= sight.unseen[colour]);
+    }
+}
+
+void who_lacks_colours_draws_what_the_table_says() {
+    Sight sight = seen_by_the_first();
+    sight.drawers = {2};
+    sight.drawings = {{{{0, 0, 5, 0, 0}, {0, 0, 0, 5, 0}}, {~std::uint64_t{0} / 4, ~std::uint64_t{0}}, {-1, -1}}};
+    int yellow = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        SplitMix64 random(seed);
+        const Round round = imagine(sight, random);
+        CHECK(round.hands[2].count(2) + round.hands[2].count(3) == 5);
+        yellow += round.hands[2].count(2) == 5;
+    }
+    CHECK(yellow > 60);
+    CHECK(yellow < 140);
+}
+
+void portions_make_a_whole() {
+    Sight sight = seen_by_the_first();
+    Pyramid before;
+    before.put(0, 0);
+    sight.seen[1] = {{before, {1, 1}}};
+    const std::array<Move, 2> moves{Move{0, 8}, Move{1, 8}};
+    for (const Others others : {Others::either, Others::random, Others::greedy}) {
+        sight.others = others;
+        const Sampler sampler(sight);
+        const auto whole = sampler.cards_left(moves, 3, 0, 40);
+        auto parts = sampler.cards_left(moves, 3, 0, 15);
+        for (const std::uint8_t cards : sampler.cards_left(moves, 3, 15, 25)) parts.push_back(cards);
+        CHECK(whole == parts);
+        CHECK(whole.size() == 80);
+        CHECK(std::ranges::all_of(whole, [](std::uint8_t cards) { return cards < 6; }));
+    }
+}
+
+void the_thriftiest_move_keeps_places_for_the_hand() {
+    Round round = middle();
+    round.settle(rules, 0);
+    SplitMix64 random(1);
+    const Move chosen = thrift::best(round, rules, random);
+    const MoveList moves = round.moves(rules);
+    for (const Move move : moves)
+        CHECK(thrift::value(round.pyramid, round.hands[0], rules, move) <=
+              thrift::value(round.pyramid, round.hands[0], rules, chosen));
+}
+
+}  // namespace
+
+int main() {
+    imagined_hands_come_from_what_is_not_seen();
+    who_lacks_colours_draws_what_the_table_says();
+    portions_make_a_whole();
+    the_thriftiest_move_keeps_places_for_the_hand();
+    return report();
+}

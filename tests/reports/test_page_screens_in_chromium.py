@@ -1,0 +1,191 @@
+"""The page on screens of all shapes: nothing lies over the pyramid, what a hint names is seen and marked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from playing import cell, put, said
+from ppsolve.puzzles.generation import puzzle_of
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.reports.puzzle.page.html import page_content, pages_html
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from chromium import Opened
+
+pytestmark = pytest.mark.slow
+pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
+
+SCREENS = {
+    "phone": {"width": 390, "height": 844},
+    "landscape": {"width": 844, "height": 390},
+    "low phone": {"width": 360, "height": 640},
+    "desktop": {"width": 1280, "height": 800},
+}
+
+SAMPLES = (
+    *("pyramid-easy-1-g1", "pyramid-medium-1003-g1", "pyramid-hard-7-g1", "pyramid-expert-1007-g1"),
+    *("queue-easy-1-g1", "queue-hard-1-g1", "duel-medium-3-g1", "duel-hard-2-g1"),
+)
+"""Two of these are among those in which long hints used to cover what they speak of."""
+
+LONGEST = 430
+"""What a hint may say, in characters, without having to be scrolled: a reason, and what to do next."""
+
+ALL_HINTS = """(LONGEST) => {
+    const overlap = (one, other) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const inside = (box) => box.top >= -0.5 && box.left >= -0.5
+        && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5;
+    const found = { hints: 0, named: 0, covered: [], unseen: [], unmarked: [], smallest: Infinity };
+    const puzzles = JSON.parse(document.getElementById("puzzles").textContent).puzzles;
+    for (const number of puzzles.keys()) {
+        document.getElementById("menu").click();
+        document.querySelector(`#menu-list [data-number="${number}"]`).click();
+        while (!play.solved) {
+            const before = play.score.hints;
+            const moves = play.moves.length;
+            play.giveHint();
+            found.hints += play.score.hints - before;
+            if (play.moves.length !== moves) continue;
+            const text = document.getElementById("said").textContent;
+            const box = document.getElementById("message").getBoundingClientRect();
+            const named = [...text.matchAll(/\\b[RGYPB]?([a-h][0-9])\\b/g)].map((match) => match[1]);
+            for (const place of new Set(named)) {
+                const button = document.querySelector(`#board [data-place="${place}"]`);
+                if (!button) continue; // a place that there is only later in a line of play
+                found.named += 1;
+                const where = `${puzzles[number].title}: ${place} in "${text}"`;
+                if (overlap(box, button.getBoundingClientRect())) found.covered.push(where);
+                if (!inside(button.getBoundingClientRect())) found.unseen.push(where);
+                const marked = ["target", "because", "clash"].some((role) => button.classList.contains(role));
+                if (!marked && !button.querySelector(".link")) found.unmarked.push(where);
+            }
+            const [card] = document.querySelectorAll("#board button");
+            found.smallest = Math.min(found.smallest, card.getBoundingClientRect().width);
+            const said = document.getElementById("said");
+            const cut = said.scrollHeight > said.clientHeight + 1;
+            if (cut && text.length <= LONGEST) found.unseen.push(`the end of "${text}"`);
+            if (!inside(box)) found.unseen.push(`the message "${text}"`);
+        }
+    }
+    return found;
+}"""
+
+
+@cache
+def sample(name: str) -> Puzzle:
+    return puzzle_of(name)
+
+
+@cache
+def page_of_samples() -> str:
+    return pages_html([(sample(name), page_content(sample(name))) for name in SAMPLES])
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_hint_covers_nothing_that_it_names(opened: Opened, screen: str) -> None:
+    """Every stage of every hint of the samples."""
+    found = opened(page_of_samples(), viewport=SCREENS[screen]).evaluate(ALL_HINTS, LONGEST)
+    assert found["hints"] > 90
+    assert found["named"] > 300
+    assert found["covered"] == []
+    assert found["unmarked"] == []
+    assert found["unseen"] == []
+    assert found["smallest"] > (22 if screen == "low phone" else 32)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", ["pyramid-expert-1007-g1", "queue-hard-1-g1", "duel-hard-2-g1"])
+def test_all_rows_and_controls_are_on_the_screen(opened: Opened, screen: str, name: str) -> None:
+    page = opened(pages_html([(sample(name), page_content(sample(name)))]), viewport=SCREENS[screen])
+    size = SCREENS[screen]
+    for selector in ("#board button", ".tools button", "#reminder", "#message", ".stack"):
+        for box in boxes(page, selector):
+            assert box["top"] >= 0, (selector, box)
+            assert box["bottom"] <= size["height"], (selector, box)
+            assert 0 <= box["left"] <= box["right"] <= size["width"], (selector, box)
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    board = boxes(page, "#board button")
+    assert min(box["width"] for box in board) > (26 if screen == "low phone" else 32)
+    desk = boxes(page, ".desk")[0]
+    assert not any(overlap(box, desk) for box in board)
+
+
+def boxes(page: Page, selector: str) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = page.locator(selector).evaluate_all(
+        "all => all.filter((one) => one.offsetParent).map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert found, selector
+    return found
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return (
+        one["left"] < other["right"]
+        and other["left"] < one["right"]
+        and one["top"] < other["bottom"]
+        and other["top"] < one["bottom"]
+    )
+
+
+def with_first_step(name: str, **changes: Any) -> str:
+    """The page of a puzzle whose first step is told in another way."""
+    content = page_content(sample(name))
+    first, *others = content.steps
+    steps = ({**first, **changes}, *others)
+    return pages_html([(sample(name), replace(content, steps=steps))])
+
+
+CHAIN = (("e1", "P"), ("d1", "RB"), ("e1", "P"))
+
+
+def test_a_chain_is_numbered_and_colours_that_are_out_are_struck(opened: Opened) -> None:
+    name = "pyramid-hard-7-g1"
+    place = page_content(sample(name)).steps[0]["place"]
+    drawing = {
+        "marks": {place: "target", "a1": "because", "d1": "clash"},
+        "struck": {place: "RG"},
+        "chain": [{"place": place, "colours": colours} for place, colours in CHAIN],
+    }
+    page = opened(with_first_step(name, drawing=drawing))
+    for _ in range(3):
+        page.locator("#hint").click()
+    assert cell(page, place).locator(".chip.struck").all_inner_texts() == ["R", "G"]
+    assert "target" in (cell(page, place).get_attribute("class") or "")
+    assert cell(page, "e1").locator(".link").inner_text() == "1 3"
+    assert cell(page, "d1").locator(".link").inner_text() == "2"
+    assert cell(page, "d1").locator(".chip").all_inner_texts() == ["R", "B"]
+    assert "clash" in (cell(page, "d1").get_attribute("class") or "")
+    assert page.locator("#board .struck").count() == 2
+    page.locator("#hint").click()
+    assert page.locator("#board .struck, #board .link, #board .because").count() == 0
+
+
+def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened) -> None:
+    name = "pyramid-medium-1003-g1"
+    steps = page_content(sample(name)).steps
+    page = opened(pages_html([(sample(name), page_content(sample(name)))]))
+    put(page, steps[-1]["move"])
+    for _ in range(3):
+        page.locator("#hint").click()
+    assert said(page).startswith(f"Leaving 1 other card of yours aside: {steps[0]['reason']}")
+
+
+@pytest.mark.parametrize("name", ["pyramid-easy-1-g1", "queue-easy-1-g1"])
+def test_a_reason_in_parts_is_told_part_by_part(opened: Opened, name: str) -> None:
+    page = opened(with_first_step(name, parts=["One thing.", "Another.", "So it is."]))
+    texts = []
+    for _ in range(5):
+        page.locator("#hint").click()
+        texts.append(said(page))
+    assert texts[2].endswith("One thing. Hint again to go on.")
+    assert texts[3:] == ["Another. Hint again to go on.", "So it is. Hint again to place it."]
+    page.locator("#hint").click()
+    assert page.evaluate("play.moves.length") == 1
+    assert page.evaluate("play.score.hints") == 1

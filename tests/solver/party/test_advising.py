@@ -1,0 +1,147 @@
+"""Advice at the table: both cores take the same samples, and the estimates are right."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from expectations import expected_cards, moments
+from positions import playout, random_deal
+from ppsolve.solver import BadInput, textform
+from ppsolve.solver.party import hidden, hidden_record
+from ppsolve.solver.party.advising import advise
+from ppsolve.solver.party.hidden import HiddenPosition
+from ppsolve.solver.party.playouts import playout_stream
+from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
+from ppsolve.solver.party.thrift import thrift_of, thrifty_move
+from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
+from ppsolve.solver.randomness import SplitMix64
+
+LINE = "iello-2024:RGB/R.:RRGYPB,?6,GG?2:0"
+
+SMALL = "iello-2024,deck=R3G3Y2B2"
+TINY_ROUNDS = [
+    f"{SMALL},base=2:R:RGY,?2:0",
+    f"{SMALL},base=3:RG/R:GGB,?2:0",
+    f"{SMALL},base=3:RG:RYB,?2,?1:0",
+    f"{SMALL},base=4:RGB/R.:GBY,Y?1:0",
+]
+
+
+def seen(line: str = LINE) -> HiddenPosition:
+    position = hidden.from_line(line)
+    assert isinstance(position, HiddenPosition)
+    return position
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("others", OTHERS)
+def test_both_cores_take_the_same_samples(others: Others) -> None:
+    lacking = 0
+    for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
+        moves = position.placements()[:3]
+        native = sampler(position, others, "native").cards_left(moves, number, 3, 2)
+        assert PythonSampler(position, others).cards_left(moves, number, 3, 2) == native
+        lacking += any(position.lacking)
+    assert lacking
+
+
+@pytest.mark.native
+def test_advice_depends_on_the_seed_and_the_samples_alone() -> None:
+    by_threads = [advise(seen(), samples=3000, seed=5, threads=threads) for threads in (1, 2, 3, 8)]
+    assert all(advice == by_threads[0] for advice in by_threads)
+    assert advise(seen(), samples=by_threads[0].samples, seed=5) == by_threads[0]
+    assert advise(seen(), samples=3000, seed=6).moves != by_threads[0].moves
+
+
+def test_what_was_stopped_by_the_clock_can_be_had_again_by_its_samples() -> None:
+    in_a_hurry = advise(seen(), seconds=0, seed=2)
+    assert advise(seen(), samples=in_a_hurry.samples, seed=2) == in_a_hurry
+
+
+def test_the_moves_come_from_the_best_to_the_worst() -> None:
+    for position in moments(8, seed=3):
+        found = advise(position, samples=600).moves
+        assert {move.move for move in found} == set(position.placements())
+        means = [move.cards_left.mean for move in found]
+        assert means[1:] == sorted(means[1:])
+        for move in found:
+            assert 0 <= move.cards_left.low <= move.cards_left.mean <= move.cards_left.high
+            assert move.cards_left.high <= len(position.mover.hand) - 1
+            assert 0 <= move.empties <= 1
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("line", TINY_ROUNDS)
+def test_the_interval_holds_what_is_expected_in_95_of_100(line: str) -> None:
+    position = seen(line)
+    exact = {move: float(expected_cards(position, move)) for move in position.placements()}
+    held = dict.fromkeys(exact, 0)
+    for seed in range(100):
+        for found in advise(position, samples=400, seed=seed, others="random").moves:
+            held[found.move] += found.cards_left.low <= exact[found.move] <= found.cards_left.high
+    assert min(held.values()) >= 90
+    assert sum(held.values()) >= 95 * len(held)
+
+
+def test_with_nothing_hidden_and_one_line_left_the_estimate_is_the_value() -> None:
+    position = textform.loads("iello-2024,base=2:RG:R,GG:0")
+    assert len(position.placements()) == 1
+    advice = advise(position, samples=50)
+    end = position.after(position.placements()[0])
+    while not end.over:
+        end = end.after(end.placements()[0])
+    assert advice.moves[0].cards_left.mean == end.penalties()[0]
+    assert str(advice.advised) == str(position.placements()[0])
+
+
+def test_the_thriftiest_move_is_played() -> None:
+    rng = random.Random(8)
+    for _ in range(30):
+        position = rng.choice(playout(random_deal(rng), rng)[:-1] or [random_deal(rng)])
+        if position.over:
+            continue
+        chosen = thrifty_move(position, SplitMix64(rng.randrange(1000)))
+        assert thrift_of(position, chosen) == max(thrift_of(position, move) for move in position.placements())
+
+
+def test_moves_that_were_seen_tell_about_hands() -> None:
+    # Bob plays green above the base at once: who plays greedily holds no pile larger than green.
+    deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
+    told = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
+    taking = PythonSampler(told, "greedy")
+    hands = [taking._deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
+    strange = sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in hands)
+    plain = HiddenPosition(told.rules, told.players, told.to_move, told.pyramid)
+    blind = PythonSampler(plain, "greedy")
+    unweighed = [blind._deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
+    assert strange < sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in unweighed) / 2
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ({"samples": 0}, "samples: 0; from 1 to 10,000,000"),
+        ({"others": "clever"}, "others: expected either, random, greedy, not 'clever'"),
+        ({"seed": -1}, "seed: -1"),
+    ],
+)
+def test_wrong_wishes_are_refused(wrong: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        advise(seen(), **wrong)  # type: ignore[arg-type]
+    assert complaint in str(refused.value)
+
+
+def test_the_words_of_proofs_are_not_used() -> None:
+    for number, position in enumerate(moments(30, seed=4)):
+        advice = advise(position, samples=100, seed=number)
+        words = " ".join(
+            [
+                estimate_text(advice),
+                advised_text(advice),
+                *(comparison_text(move, advised=False) for move in advice.moves),
+            ]
+        )
+        assert not re.search(r"\b(sure|proved|proven|best|certain|guaranteed)\b", words, re.IGNORECASE), words

@@ -1,0 +1,292 @@
+"""Both searchers and what everybody can reach together, against trying everything by another hand."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from floe_oracle import Truth, truth, worth_of_moves
+from floes import NO_TEMPO, TEMPO, floe, load, mirrored, position_of, small_floe
+from ppsolve.solver import Limits, Solver, analyze
+from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.pingouin.cooperation import Cooperation
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, tile_named
+from ppsolve.solver.pingouin.game import PINGOUIN, FloeOutcome
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.questions import MARGIN, TABLE, Question
+from ppsolve.solver.searcher import Searcher
+
+CORES = [pytest.param("python"), pytest.param("native", marks=pytest.mark.native)]
+PLENTY = 10**9
+
+
+@cache
+def small_positions(number: int, seed: int = 1) -> tuple[tuple[Position, Truth], ...]:
+    """Positions of all sorts, the same in every run: 2 to 4 players, some out, some stuck, one region or
+    several, some in the placing phase; with what is true of them."""
+    rng = random.Random(seed)
+    found = []
+    while len(found) < number:
+        placing = len(found) % 5 == 4
+        tiles = rng.randint(4, 5) if placing else rng.randint(5, 9)
+        position = small_floe(rng, rng.choice((2, 2, 3, 4)), tiles, placing=placing)
+        if len(position.moves()) > 1:
+            found.append((position, truth(position)))
+    return tuple(found)
+
+
+def searcher_of(core: CoreKind) -> Searcher[Position, object]:
+    return PINGOUIN.searchers(core, 1 << 24, 1)[0]
+
+
+def end_of(position: Position, line: tuple[object, ...]) -> Position:
+    for move in line:
+        position = position.play(str(move))
+    return position
+
+
+def answers(searcher: Searcher[Position, object], position: Position) -> tuple[object, ...]:
+    """What a searcher says about a position, each value with a line that leads there."""
+    found = []
+    for seat in range(len(position.players)):
+        low, high = searcher.guaranteed(position, seat, -999, 999, PLENTY, 600.0)
+        assert low == high
+        end = end_of(position, searcher.guaranteed_line(position, seat, low))
+        assert end.over and end.holdings()[seat] == low
+        found.append(low)
+    selfish = searcher.selfish(position, PLENTY, 600.0)
+    assert selfish is not None
+    assert end_of(position, searcher.selfish_line(position, selfish)).holdings() == selfish
+    margin = None
+    if len(position.players) == 2:
+        margin, high = searcher.margin(position, -999, 999, PLENTY, 600.0)
+        assert margin == high
+        end = end_of(position, searcher.margin_line(position, margin))
+        assert end.over and end.result(MARGIN) == margin
+    return tuple(found), selfish, margin
+
+
+@pytest.mark.parametrize("core", CORES)
+def test_every_value_is_what_trying_everything_gives(core: CoreKind) -> None:
+    searcher = searcher_of(core)
+    for position, true in small_positions(60):
+        assert answers(searcher, position) == (true.guaranteed, true.selfish, true.margin), position
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("core", CORES)
+def test_every_value_of_many_positions(core: CoreKind) -> None:
+    searcher = searcher_of(core)
+    for position, true in small_positions(300, seed=2):
+        assert answers(searcher, position) == (true.guaranteed, true.selfish, true.margin), position
+
+
+@pytest.mark.parametrize("walk", [3000, 0], ids=["walk", "CP-SAT"])
+def test_what_everybody_can_reach_together(walk: int) -> None:
+    for position, true in small_positions(60 if walk else 25):
+        if position.placing and not walk:
+            continue
+        together = Cooperation(position, 1, walk_at_most=walk)
+        best, table = together.best(), together.table()
+        assert tuple(outcome.value for outcome in best) == true.best, position
+        assert table.value == true.table
+        for question, outcome in [
+            *((Question("best", s), one) for s, one in enumerate(best)),
+            (TABLE, table),
+        ]:
+            end = end_of(position, outcome.line)
+            assert end.over and end.result(question) == outcome.value
+
+
+def test_what_every_move_is_worth() -> None:
+    solver = Solver(1 << 24, 1)
+    for position, _ in small_positions(25):
+        worth = solver.after_moves(position)
+        assert {str(move): outcome.value for move, outcome in worth.items()} == worth_of_moves(position)
+
+
+def test_an_analysis_puts_it_all_together() -> None:
+    solver = Solver(1 << 24, 1)
+    for position, true in small_positions(15):
+        found = analyze(position, "best,guaranteed,selfish,table,margin", solver=solver)
+        assert found.status == "proved"
+        values = {name: tuple(one.value for one in outcomes) for name, outcomes in found.players.items()}
+        assert values == {"best": true.best, "guaranteed": true.guaranteed, "selfish": true.selfish}
+        assert found.table is not None and found.table.value == true.table
+        assert (found.margin.value if found.margin else None) == true.margin
+        for sure, selfish, best in zip(true.guaranteed, true.selfish, true.best, strict=True):
+            assert sure <= selfish <= best
+
+
+def test_bounds_hold_what_is_true() -> None:
+    for position, true in small_positions(60):
+        for seat in range(len(position.players)):
+            low, high = PINGOUIN.bounds(position, Question("guaranteed", seat))
+            assert low <= true.guaranteed[seat] and true.best[seat] <= high
+        low, high = PINGOUIN.bounds(position, TABLE)
+        assert low <= true.table <= high
+        if true.margin is not None:
+            low, high = PINGOUIN.bounds(position, MARGIN)
+            assert low <= true.margin <= high
+
+
+# Tempo.
+
+
+@pytest.mark.parametrize("core", CORES)
+def test_private_tiles_elsewhere_are_spare_moves(core: CoreKind) -> None:
+    """Regions cannot be solved one by one: three private tiles turn -1 into +4, not into +2."""
+    searcher = searcher_of(core)
+    for line, to_come in ((TEMPO, 4), (NO_TEMPO, -1)):
+        position = load(line)
+        has = position.holdings()
+        margin = to_come + has[0] - has[1]
+        assert searcher.margin(position, -99, 99, PLENTY, 600.0) == (margin, margin)
+
+
+# What changes nothing.
+
+
+def values(position: Position) -> tuple[object, ...]:
+    return answers(searcher_of("python"), position)
+
+
+def moved(position: Position, where: dict[int, int]) -> Position:
+    """A position whose tiles lie elsewhere; fish taken before are left out."""
+    ice = {where[tile]: position.ice[tile] for tile in TILES if position.ice[tile]}
+    penguins = [[where[tile] for tile in player.penguins] for player in position.players]
+    assert position.to_move is not None
+    return position_of(ice, penguins, position.to_move)
+
+
+def without_names(position: Position) -> Position:
+    return moved(position, {tile: tile for tile in TILES})
+
+
+def placed_positions() -> list[Position]:
+    return [without_names(position) for position, _ in small_positions(60) if not position.placing][:25]
+
+
+def test_the_mirror_image_is_worth_the_same() -> None:
+    mirror = {tile: mirrored(tile) for tile in TILES}
+    for position in placed_positions():
+        assert values(moved(position, mirror)) == values(position)
+
+
+def test_a_small_floe_may_lie_anywhere_in_the_frame() -> None:
+    """Two rows further down, or one place further right: the same neighbours."""
+    from ppsolve.solver.pingouin.floe import PLACES
+
+    tried = 0
+    for position in placed_positions():
+        used = [tile for tile in TILES if position.ice[tile]]
+        for down, right in ((2, 0), (-2, 0), (0, 1), (0, -1), (4, -1)):
+            where = {
+                tile: PLACES.index(place)
+                for tile in used
+                if (place := (PLACES[tile][0] + down, PLACES[tile][1] + right)) in PLACES
+            }
+            if len(where) == len(used):
+                tried += 1
+                assert values(moved(position, where)) == values(position)
+    assert tried > 10
+
+
+def test_a_floe_that_is_turned_by_half_is_worth_the_same() -> None:
+    """Around the middle of the edge between two rows of 8: the first row has no counterpart."""
+    from ppsolve.solver.pingouin.floe import PLACES
+
+    tried = 0
+    for position in placed_positions():
+        used = [tile for tile in TILES if position.ice[tile]]
+        where = {}
+        for tile in used:
+            row, column = PLACES[tile]
+            place = 8 - row, 6 + row % 2 - column
+            if place in PLACES:
+                where[tile] = PLACES.index(place)
+        if len(where) == len(used):
+            tried += 1
+            assert values(moved(position, where)) == values(position)
+    assert tried > 3
+
+
+def test_a_tile_that_nobody_can_reach_changes_nothing() -> None:
+    rng = random.Random(8)
+    for position in placed_positions():
+        used = {tile for tile in TILES if position.ice[tile]}
+        away = [tile for tile in TILES if tile not in used and not used.intersection(NEIGHBOURS[tile])]
+        if away:
+            ice = {tile: position.ice[tile] for tile in used} | {rng.choice(away): 3}
+            assert position.to_move is not None
+            penguins = [player.penguins for player in position.players]
+            assert values(position_of(ice, penguins, position.to_move)) == values(position)
+
+
+def test_swapped_seats_turn_the_margin_round() -> None:
+    searcher = searcher_of("python")
+    for position in placed_positions():
+        if len(position.players) == 2:
+            assert position.to_move is not None
+            ice = {tile: position.ice[tile] for tile in TILES if position.ice[tile]}
+            first, second = (player.penguins for player in position.players)
+            swapped = position_of(ice, [second, first], 1 - position.to_move)
+            low, _ = searcher.margin(position, -99, 99, PLENTY, 600.0)
+            assert searcher.margin(swapped, -99, 99, PLENTY, 600.0) == (-low, -low)
+
+
+# Limits.
+
+
+@pytest.mark.parametrize("core", CORES)
+def test_a_limit_leaves_bounds_that_hold(core: CoreKind) -> None:
+    for position, true in small_positions(40):
+        for nodes in (0, 1, 5, 30):
+            searcher = searcher_of(core)
+            for seat in range(len(position.players)):
+                low, high = searcher.guaranteed(position, seat, -999, 999, nodes, 600.0)
+                assert low <= true.guaranteed[seat] <= high
+            if true.margin is not None:
+                low, high = searcher.margin(position, -999, 999, nodes, 600.0)
+                assert low <= true.margin <= high
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=0), Limits(nodes=0), Limits(nodes=10)])
+def test_what_is_not_proved_is_bounded(limits: Limits) -> None:
+    for position, true in small_positions(20):
+        together = Cooperation(position, 1)
+        outcomes = (*together.best(limits), together.table(limits))
+        for outcome, value in zip(outcomes, (*true.best, true.table), strict=True):
+            assert outcome.low <= value <= outcome.high
+            assert bool(outcome.line) == (outcome.proved and not position.over)
+
+
+def test_a_searcher_that_is_stopped_comes_back_with_bounds() -> None:
+    searcher = searcher_of("python")
+    position = load(TEMPO)
+    searcher.stop()
+    assert searcher.margin(position, -99, 99, PLENTY, 600.0) != (4, 4)
+    assert searcher.margin(position, -99, 99, PLENTY, 600.0) == (4, 4)
+
+
+def test_fish_taken_before_are_part_of_every_value() -> None:
+    few, many = (
+        Position(position.ice, tuple(position.players), position.to_move)
+        for position in (load(TEMPO), load(TEMPO.replace(":-:", ":1000000000000.3,7.1:")))
+    )
+    solver = Solver(1 << 22, 1)
+    before, after = (solver.guaranteed(position) for position in (few, many))
+    assert [one.low + taken for one, taken in zip(before, (10**12, 7), strict=True)] == [
+        one.low for one in after
+    ]
+    margin: FloeOutcome = solver.margin(many)
+    assert margin.value == 4 + 10**12 - 7
+
+
+def test_a_harvest_needs_the_right_order() -> None:
+    """From d4 all five tiles can be taken only if the slide over d5 comes before d5 is taken."""
+    position = floe("", "", "", "...1A13", "....2..", to_move=0)
+    assert tile_named("d4") in position.players[0].penguins
+    assert values(position)[0][0] == 1 + 1 + 3 + 2

@@ -1,0 +1,211 @@
+"""What is true of small floes, by trying everything: written from the rules, not from the engine.
+
+A floe here is a dictionary from places (row, column) to fish, and a game is played with plain lists. Nothing
+of `ppsolve.solver.pingouin` is used but to take a position apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
+
+from ppsolve.solver.pingouin.position import Position
+
+Place = tuple[int, int]
+Value = TypeVar("Value")
+
+
+class Board(NamedTuple):
+    """Fish by place, and for each player: where penguins stand, how many are to be placed, fish so far."""
+
+    ice: frozenset[tuple[Place, int]]
+    penguins: tuple[frozenset[Place], ...]
+    to_place: tuple[int, ...]
+    fish: tuple[int, ...]
+    turn: int
+
+
+def board_of(position: Position) -> Board:
+    """A position as plain data; only its fields are read."""
+    places = [(row, column) for row in range(8) for column in range(8 if row % 2 else 7)]
+    return Board(
+        frozenset((places[tile], fish) for tile, fish in enumerate(position.ice) if fish),
+        tuple(frozenset(places[tile] for tile in player.penguins) for player in position.players),
+        tuple(player.to_place for player in position.players),
+        tuple(player.fish for player in position.players),
+        -1 if position.to_move is None else position.to_move,
+    )
+
+
+def neighbour(place: Place, direction: str) -> Place:
+    """The next place in one of six directions, as the page names the neighbours of c4 and of d4."""
+    row, column = place
+    even = row % 2 == 0
+    return {
+        "west": (row, column - 1),
+        "east": (row, column + 1),
+        "north-west": (row - 1, column if even else column - 1),
+        "north-east": (row - 1, column + 1 if even else column),
+        "south-west": (row + 1, column if even else column - 1),
+        "south-east": (row + 1, column + 1 if even else column),
+    }[direction]
+
+
+DIRECTIONS = ("west", "east", "north-west", "north-east", "south-west", "south-east")
+
+
+def slides(board: Board, seat: int) -> list[tuple[Place, Place]]:
+    """Every slide of a player."""
+    ice = dict(board.ice)
+    standing = frozenset[Place]().union(*board.penguins)
+    found = []
+    for start in board.penguins[seat]:
+        for direction in DIRECTIONS:
+            end = neighbour(start, direction)
+            while end in ice and end not in standing:
+                found.append((start, end))
+                end = neighbour(end, direction)
+    return found
+
+
+def continuations(board: Board) -> Iterator[tuple[tuple[Place | None, Place], Board]]:
+    """Every move of the player to move, and what follows; the turn is that of the next who can move."""
+    ice, seat = dict(board.ice), board.turn
+    if any(board.to_place):
+        standing = frozenset[Place]().union(*board.penguins)
+        for place, fish in board.ice:
+            if fish == 1 and place not in standing:
+                yield (
+                    (None, place),
+                    with_next_turn(
+                        board._replace(
+                            penguins=put(board.penguins, seat, board.penguins[seat] | {place}),
+                            to_place=put(board.to_place, seat, board.to_place[seat] - 1),
+                        )
+                    ),
+                )
+        return
+    for start, end in slides(board, seat):
+        left = {place: fish for place, fish in ice.items() if place != start}
+        yield (
+            (start, end),
+            with_next_turn(
+                board._replace(
+                    ice=frozenset(left.items()),
+                    penguins=put(board.penguins, seat, board.penguins[seat] - {start} | {end}),
+                    fish=put(board.fish, seat, board.fish[seat] + ice[start]),
+                )
+            ),
+        )
+
+
+def with_next_turn(board: Board) -> Board:
+    """Pass the turn on: those who cannot move take their penguins off with the tiles below."""
+    players = len(board.fish)
+    standing = frozenset[Place]().union(*board.penguins)
+    if any(board.to_place):
+        if any(fish == 1 and place not in standing for place, fish in board.ice):
+            turn = (board.turn + 1) % players
+            while not board.to_place[turn]:
+                turn = (turn + 1) % players
+            return board._replace(turn=turn)
+        board = board._replace(to_place=(0,) * players)
+    turn = board.turn
+    for _ in range(players):
+        turn = (turn + 1) % players
+        if slides(board, turn):
+            return board._replace(turn=turn)
+        ice = dict(board.ice)
+        below = sum(ice.pop(place) for place in board.penguins[turn])
+        board = board._replace(
+            ice=frozenset(ice.items()),
+            penguins=put(board.penguins, turn, frozenset()),
+            fish=put(board.fish, turn, board.fish[turn] + below),
+        )
+    return board._replace(turn=-1)
+
+
+def put(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+# Trying everything: no bounds, no pruning, no symmetry.
+
+
+def tried(
+    board: Board,
+    end: Callable[[tuple[int, ...]], Value],
+    choice: Callable[[int, list[Value]], Value],
+) -> Value:
+    """What play comes to: `end` is the value of everybody's fish at the end, `choice` what a seat picks."""
+    memo: dict[Board, Value] = {}
+
+    def value(board: Board) -> Value:
+        if board.turn < 0:
+            return end(board.fish)
+        if board not in memo:
+            memo[board] = choice(board.turn, [value(after) for _, after in continuations(board)])
+        return memo[board]
+
+    return value(board)
+
+
+def picked_selfishly(seat: int, outcomes: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """The tie rule as the page words it, one wish after the other."""
+    left = [outcome for outcome in outcomes if outcome[seat] == max(other[seat] for other in outcomes)]
+    least = min(sum(outcome) for outcome in left)
+    left = [outcome for outcome in left if sum(outcome) == least]
+    for step in range(1, len(left[0])):
+        other = (seat + step) % len(left[0])
+        fewest = min(outcome[other] for outcome in left)
+        left = [outcome for outcome in left if outcome[other] == fewest]
+    assert len(set(left)) == 1
+    return left[0]
+
+
+class Truth(NamedTuple):
+    best: tuple[int, ...]
+    guaranteed: tuple[int, ...]
+    selfish: tuple[int, ...]
+    table: int
+    margin: int | None
+
+
+def truth(position: Position) -> Truth:
+    """The values of a position, by trying everything."""
+    board = board_of(position)
+    seats = range(len(board.fish))
+    together = tried(
+        board,
+        lambda fish: (*fish, sum(fish)),
+        lambda _, outcomes: tuple(max(column) for column in zip(*outcomes, strict=True)),
+    )
+    guaranteed = tuple(sure_of(board, seat) for seat in seats)
+    margin = None
+    if len(seats) == 2:
+        margin = tried(
+            board,
+            lambda fish: fish[0] - fish[1],
+            lambda mover, values: min(values) if mover else max(values),
+        )
+    selfish = tried(board, lambda fish: fish, picked_selfishly)
+    return Truth(together[:-1], guaranteed, selfish, together[-1], margin)
+
+
+def sure_of(board: Board, seat: int) -> int:
+    """What a player can be sure of."""
+    return tried(
+        board,
+        lambda fish: fish[seat],
+        lambda mover, values: max(values) if mover == seat else min(values),
+    )
+
+
+def worth_of_moves(position: Position) -> dict[str, int]:
+    """What the player to move can be sure of after each move, by its text."""
+    board = board_of(position)
+    return {text_of(move): sure_of(after, board.turn) for move, after in continuations(board)}
+
+
+def text_of(move: tuple[Place | None, Place]) -> str:
+    return "-".join(f"{'abcdefgh'[place[0]]}{place[1] + 1}" for place in move if place is not None)
