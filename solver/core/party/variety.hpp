@@ -31,7 +31,7 @@ public:
         private_cells_ = mine.private_cells;
         on_turn_ = round.turn == player;
         const int places = base_left_ + std::popcount(empty_);
-        if (needed_ <= 0 || needed_ > std::min(farthest, places)) return;
+        if (needed_ <= 0 || needed_ > std::min(round.players > 2 ? farthest : farthest - 1, places)) return;
         const std::uint64_t rivals = without_player(round.hands(), player);
         for (int turn = 1; turn <= needed_; ++turn) made_[turn] = turn - 1 + moves_before(round, player, rivals, turn);
         // Colours of which there are many come first: they are good more often.
@@ -58,7 +58,8 @@ public:
     }
 
 private:
-    static constexpr int farthest = 5;  // turns; to look further takes longer than it saves
+    // Turns, against one opponent one less: to look further takes longer than it saves.
+    static constexpr int farthest = 5;
     static constexpr std::int8_t unknown = -1;
 
     // The moves that it takes to shut out these colours.
