@@ -11,13 +11,10 @@
 #include <atomic>
 #include <concepts>
 #include <cstdint>
-#include <exception>
 #include <new>
 #include <ranges>
-#include <thread>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 #include "budget.hpp"
 #include "key.hpp"
@@ -136,8 +133,7 @@ private:
         alone_until_ = budget_->endless() ? nodes_ + team_.alone_at_first : endless_nodes;
         const int bound = at_most(start, key, k, path_.start());
         question.over = true;
-        for (std::thread& helper : helpers_) helper.join();
-        helpers_.clear();
+        helpers_.wait();
         if (!gave_up_ || question.answer == Question::unanswered) return bound;
         gave_up_ = false;
         return question.answer;
@@ -148,16 +144,16 @@ private:
     void look_for_help() {
         alone_until_ = nodes_ + check_every;
         if (!team_.places.try_take()) return;
-        try {
-            helpers_.emplace_back([this, &question = *question_] {
-                try {
-                    Search(game_, table_, total_nodes_).help(question, *budget_);
-                } catch (const std::bad_alloc&) {
-                }
-                team_.places.leave();
-            });
+        const bool joined = helpers_.start([this, &question = *question_] {
+            try {
+                Search(game_, table_, total_nodes_).help(question, *budget_);
+            } catch (const std::bad_alloc&) {
+            }
+            team_.places.leave();
+        });
+        if (joined) {
             question_->shared = true;
-        } catch (const std::exception&) {  // no thread is to be had
+        } else {
             team_.places.leave();
             alone_until_ = endless_nodes;
         }
@@ -292,7 +288,7 @@ private:
     bool gave_up_ = false;
     Question* question_ = nullptr;
     std::uint64_t alone_until_ = 0;  // positions, before another thread may join
-    std::vector<std::thread> helpers_;
+    Helpers helpers_;
     bool helping_ = false;
 };
 

@@ -2,12 +2,21 @@
 //
 // Every question is begun by one thread. If it takes long and other threads have nothing to do, they join: each
 // searches the same question through the table that all share, and leaves for later what another one is at.
+//
+// With PPSOLVE_NO_THREADS the core is built without threads, and nobody ever joins.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+
+#ifndef PPSOLVE_NO_THREADS
+#include <exception>
+#include <thread>
+#include <utility>
+#include <vector>
+#endif
 
 #include "key.hpp"
 
@@ -61,6 +70,36 @@ private:
     static std::size_t place(const Key& key) { return key.second % count; }
 
     std::array<std::atomic<std::uint64_t>, count> marks_{};
+};
+
+// The threads that have joined a question.
+class Helpers {
+public:
+    // Does some work in a thread of its own; false if no thread is to be had.
+    template <class Work>
+    bool start([[maybe_unused]] Work work) {
+#ifndef PPSOLVE_NO_THREADS
+        try {
+            threads_.emplace_back(std::move(work));
+            return true;
+        } catch (const std::exception&) {
+        }
+#endif
+        return false;
+    }
+
+    // Comes back when all of them are done.
+    void wait() {
+#ifndef PPSOLVE_NO_THREADS
+        for (std::thread& thread : threads_) thread.join();
+        threads_.clear();
+#endif
+    }
+
+private:
+#ifndef PPSOLVE_NO_THREADS
+    std::vector<std::thread> threads_;
+#endif
 };
 
 // What the threads that work with one table share besides.
