@@ -18,14 +18,17 @@ from ppsolve.reports.deal import finding, words
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.text import report_text
-from ppsolve.reports.deal.words import headline, sentences
+from ppsolve.reports.deal.words import careless_columns, headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
+from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.deaths import deaths_along
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.view.layout import display_width
+
+pytestmark = pytest.mark.slow
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
@@ -110,7 +113,6 @@ def test_a_dead_colour_is_told_with_its_killer() -> None:
     assert death.held == (1, 1)
 
 
-@pytest.mark.slow
 def test_what_is_not_proved_is_missing_and_said_so() -> None:
     report = bounded()
     assert not report.proved
@@ -127,7 +129,6 @@ def test_without_its_parts_the_difficulty_is_not_known() -> None:
     assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
 
 
-@pytest.mark.slow
 def test_a_middle_of_a_round_has_parts_but_no_number() -> None:
     report = small()
     words = headline(report)
@@ -205,13 +206,26 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
             error = 3 * left.spread / report.careful.rounds**0.5
             assert left.mean <= played.seats[seat].mean + error
         assert document[played.policy]["careful"]["players"][0]["mean"] == round(careful[0].mean, 4)
+        own_hand = report.careful.own_hand[played.policy]
+        for seat, left in enumerate(own_hand):
+            assert left == run_careful(
+                report.position,
+                seat,
+                report.careful.rounds,
+                report.careful.looks,
+                1,
+                played.policy,
+                at_table=True,
+            )
+        told = document[played.policy]["careful_at_table"]["players"]
+        assert [one["mean"] for one in told] == [round(left.mean, 4) for left in own_hand]
+        assert [f"{left.mean:.1f}" for left in own_hand] in [cells for _, cells in careless_columns(report)]
     text = " ".join(report_text(report).split())
     assert "costs 0" not in text
     assert "against perfect play" not in text
     assert "Do not hold these numbers against what a player is sure of" in text
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_no_sentence_is_silly(players: int) -> None:
     for seed in (1, 2, 3):
@@ -304,7 +318,6 @@ def test_names_are_escaped_in_the_page() -> None:
     assert "&#34;Eve&#34; &amp; &#39;Co&#39;" in page
 
 
-@pytest.mark.slow
 def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
     page = report_html(small())
     assert page == report_html(small(2))
@@ -313,7 +326,6 @@ def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
     assert 'src="' not in page
 
 
-@pytest.mark.slow
 def test_a_bound_is_never_drawn_as_a_value() -> None:
     assert str(Outcome(0, 3)) == "0..3"
     report = bounded()
@@ -329,7 +341,6 @@ def test_a_bound_is_never_drawn_as_a_value() -> None:
 # The command.
 
 
-@pytest.mark.slow
 def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     target = tmp_path / "report.html"
     assert "Difficulty: " in output("report", SMALL)
@@ -340,7 +351,6 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-@pytest.mark.slow
 def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     lines = tmp_path / "deals.jsonl"
     output("deal", "--players", "3", "--rule", "hand_size=3", "--count", "2", "--seed", "4", "-o", str(lines))
@@ -377,7 +387,6 @@ def test_no_position_is_replaced_by_the_page_of_several(tmp_path: Path) -> None:
     assert "writing would replace it" in complaint("report", SMALL, str(path), "--html", str(path))
 
 
-@pytest.mark.slow
 def test_a_limit_that_was_reached_is_told() -> None:
     result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
     assert result.returncode == 3
