@@ -35,6 +35,9 @@ public:
     // Uses at most `bytes`, rounded down to a power of two; below one bucket the table remembers nothing.
     explicit Table(std::size_t bytes) : buckets_(bytes) {}
 
+    // Whether it remembers nothing.
+    bool none() const { return buckets_.none(); }
+
     void prefetch(const Key& key) const { buckets_.prefetch(key); }
 
     // Tell the table that so many entries were stored since it was last told, so that it can grow.
