@@ -10,9 +10,9 @@
 #include "../search/search.hpp"
 #include "../search/table.hpp"
 #include "folded.hpp"
+#include "outlook.hpp"
 #include "position.hpp"
 #include "solitaire.hpp"
-#include "territory.hpp"
 
 namespace ppsolve::pingouin {
 
@@ -70,17 +70,9 @@ public:
 
     // What the value is likely to be, in hundredths.
     int estimate(const Child& child) const {
-        const State& state = child.state;
         if (child.bounds.met()) return 100 * child.bounds.low;
-        const Board free = state.fish.tiles();
-        Board others = 0;
-        for (int player = 1; player < state.players; ++player) others |= state.penguins[player];
-        const Territory near = territory(state.penguins[0], others, free);
-        const int fish = state.fish.sum(near.first) - state.fish.sum(near.second);
-        const int between = state.fish.sum(near.between);
-        const int worth = 100 * child.shift + 68 * fish + (state.turn == 0 ? 41 : -41) * between +
-                          8 * (board::count(state.penguins[0]) - board::count(others)) * board::count(free);
-        return std::clamp(worth, 100 * child.bounds.low, 100 * child.bounds.high);
+        const int likely = 100 * child.shift + outlook(child.state).worth();
+        return std::clamp(likely, 100 * child.bounds.low, 100 * child.bounds.high);
     }
 
     int promise(const State& state, const Child& child, int) const {

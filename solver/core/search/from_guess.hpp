@@ -35,9 +35,9 @@ public:
             while (!known.met() && !undecided && nodes() < end)
                 undecided = !ask(start, known, std::clamp(guess, known.low, known.high - 1), end - nodes());
             for (int away = 2; undecided && guess - away >= known.low; away *= 2)
-                if (ask(start, known, guess - away, allowance / 16)) break;
+                if (ask(start, known, guess - away, allowance / 8)) break;
             for (int away = 2; undecided && guess + away < known.high; away *= 2)
-                if (ask(start, known, guess + away, allowance / 16)) break;
+                if (ask(start, known, guess + away, allowance / 8)) break;
         }
         return known;
     }

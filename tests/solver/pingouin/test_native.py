@@ -74,3 +74,17 @@ def test_a_move_that_is_not_legal_is_refused() -> None:
 
     with pytest.raises(ValueError, match="not a legal move"):
         native_floe(deal(1, placed=True)).play(0, 59)
+
+
+def test_what_is_no_floe_is_refused() -> None:
+    from ppsolve.solver._core import Floe
+
+    ice, nothing = [1] * 60, [0, 0]
+    for field, wrong in {
+        "ice": ([1] * 59, [[0], [1]], nothing, 0),
+        "penguins": (ice, [[0], [0]], nothing, 0),
+        "to_place": (ice, [[0], [1]], [5, 0], 0),
+        "to_move": (ice, [[0], [1]], nothing, 2),
+    }.items():
+        with pytest.raises(ValueError, match=field):
+            Floe(*wrong)

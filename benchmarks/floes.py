@@ -1,0 +1,111 @@
+"""How long floes of Pingouin take: `margin` of two players, `guaranteed` of all seats of three and four.
+
+    python benchmarks/floes.py
+    python benchmarks/floes.py --players 3 4 --tiles 16 20 24 --positions 5 --seconds 60
+
+Positions come from sensible play on the floes of seeds 1, 2, 3, ...: everybody looks for fish and for room to
+move, with some noise, until so many free tiles are left. Each position gets a fresh solver. Medians for each
+number of tiles, with the share that was proved within the limits. Processor time, of which the worst is told,
+too, is that of all threads; on a busy machine it tells more than the clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Sequence
+
+from tabulate import tabulate
+
+from ppsolve.solver import Limits, Solver
+from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.pingouin import textform
+from ppsolve.solver.pingouin.dealing import deal
+from ppsolve.solver.pingouin.floe import NEIGHBOURS
+from ppsolve.solver.pingouin.notation import Move
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.randomness import SplitMix64
+
+DEFAULT_TILES = {2: (24, 28, 32, 36), 3: (16, 20, 24), 4: (16, 20, 24)}
+NOISE = 150
+
+
+def free_tiles(position: Position) -> int:
+    """The tiles without a penguin."""
+    return sum(map(bool, position.ice)) - len(position.occupied)
+
+
+def appeal(position: Position, move: Move) -> int:
+    """What a player sees in a move, in hundredths of a fish: fish now, fish of the next slides, and exits."""
+    after = position.after(move)
+    near = [tile for tile in NEIGHBOURS[move.end] if after.ice[tile] and tile not in after.occupied]
+    next_fish = sum(after.ice[tile] for tile in after.reach(move.end)) if after.ice[move.end] else 0
+    return (0 if move.start is None else 100 * position.ice[move.end]) + 6 * next_fish + 30 * len(near)
+
+
+def sensible_play(seed: int, players: int, tiles: int) -> Position:
+    """The floe of a seed after sensible play, when so many free tiles are left."""
+    chance, position = SplitMix64(seed), deal(seed, players)
+    while not position.over and (position.placing or free_tiles(position) > tiles):
+        here = position
+        position = here.after(max(here.moves(), key=lambda move: appeal(here, move) + chance.below(NOISE)))
+    return position
+
+
+def asked(solver: Solver, position: Position, limits: Limits) -> Sequence[Outcome[Move]]:
+    """The margin of two players, or what each of more can be sure of."""
+    if len(position.players) == 2:
+        return [solver.margin(position, limits)]
+    return solver.guaranteed(position, limits=limits)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int, nargs="+", default=[2])
+    parser.add_argument("--tiles", type=int, nargs="+", help="free tiles; default: as in docs/search.md")
+    parser.add_argument("--positions", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=60, help="time for each position")
+    parser.add_argument("--nodes", type=int, help="positions to visit for each question; default: no limit")
+    parser.add_argument("--memory", type=int, default=1024, help="MiB")
+    parser.add_argument("--threads", type=int)
+    parser.add_argument("--show", action="store_true", help="each position in one line, with its values")
+    options = parser.parse_args()
+    limits = Limits(options.seconds, options.nodes)
+    rows = []
+    for players in options.players:
+        for tiles in options.tiles or DEFAULT_TILES[players]:
+            nodes, seconds, processor, proved = [], [], [], []
+            for seed in range(1, options.positions + 1):
+                position = sensible_play(seed, players, tiles)
+                solver = Solver(options.memory << 20, options.threads)
+                began, worked = time.perf_counter(), time.process_time()
+                outcomes = asked(solver, position, limits)
+                seconds.append(time.perf_counter() - began)
+                processor.append(time.process_time() - worked)
+                nodes.append(solver.nodes)
+                proved.append(all(outcome.proved for outcome in outcomes))
+                if options.show:
+                    values = " ".join(map(str, outcomes))
+                    effort = f"{nodes[-1]:,} positions {seconds[-1]:.3f} s {processor[-1]:.3f} s"
+                    print(f"{textform.dumps(position)} {values}  {effort}", flush=True)
+            rows.append(
+                [
+                    players,
+                    tiles,
+                    f"{statistics.median(nodes):,.0f}",
+                    f"{statistics.median(seconds):.3f}",
+                    f"{statistics.median(processor):.3f}",
+                    f"{max(processor):.1f}",
+                    f"{sum(proved)} of {len(proved)}",
+                ]
+            )
+            print(*rows[-1], flush=True)
+    headers = ["players", "free tiles", "positions visited", "seconds", "processor", "worst", "proved"]
+    print(tabulate(rows, headers, tablefmt="github", disable_numparse=True, colalign=["right"] * 7))
+
+
+if __name__ == "__main__":
+    main()
