@@ -22,7 +22,7 @@ from ppsolve.solver.randomness import LARGEST_SEED
 from ppsolve.solver.solver import MOST_THREADS
 
 
-@click.command("advise", short_help="Say what to play when the others' hands are hidden.")
+@click.command("advise")
 @click.argument("position")
 @click.option(
     "--others", type=click.Choice(OTHERS), default="either", show_default=True, help="How they play."

@@ -37,7 +37,7 @@ def _outcomes(
         raise click.BadParameter(error.what) from None
 
 
-@click.command("analyze", short_help="Find out what every player can be sure of, and more.")
+@click.command("analyze")
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
 @click.option(
     "--only",

@@ -111,7 +111,7 @@ class Timing:
     threads: int
 
 
-@click.command("bench", short_help="Time the search on positions that are always the same.")
+@click.command("bench")
 @click.option("-g", "--game", type=click.Choice([game.name for game in GAMES]), help="Default: all of them.")
 @click.option("--quick", is_flag=True, help="Only the small positions.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")

@@ -11,7 +11,7 @@ from ppsolve.cli.shared.outputs import print_json
 from ppsolve.puzzles.kinds import kind_of
 
 
-@click.command("check", short_help="Check a solution of a puzzle.")
+@click.command("check")
 @click.argument("puzzle")
 @click.argument("solution", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="The finding as JSON.")

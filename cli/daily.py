@@ -16,7 +16,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 
 
-@click.command("daily", short_help="The puzzle of the day.")
+@click.command("daily")
 @click.option("-d", "--date", "day", metavar="YYYY-MM-DD", help="Default: today's date on this machine.")
 @click.option("--week", is_flag=True, help="All puzzles of the week, Monday to Sunday.")
 @click.option("-k", "--kind", type=click.Choice(list(KINDS)), help="Default: the kind of the weekday.")

@@ -16,7 +16,7 @@ Tell = Literal["technique", "place", "card"]
 TELLS: tuple[Tell, ...] = get_args(Tell)
 
 
-@click.command("hint", short_help="Help with a puzzle, a little at a time.")
+@click.command("hint")
 @click.argument("puzzle")
 @click.argument("moves", nargs=-1)
 @click.option(

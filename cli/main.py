@@ -1,38 +1,17 @@
-"""The command line's entry: gathers the commands, turns errors into one line and an exit code."""
+"""The command line's entry: finds the command, turns errors into one line and an exit code."""
 
 from __future__ import annotations
 
 import io
 import os
 import sys
-from typing import TYPE_CHECKING
 
 import click
 
-from ppsolve.cli.advise import advise_command
-from ppsolve.cli.analyze import analyze_command
-from ppsolve.cli.bench import bench_command
-from ppsolve.cli.check import check_command
-from ppsolve.cli.daily import daily_command
-from ppsolve.cli.deal import deal_command
-from ppsolve.cli.hint import hint_command
-from ppsolve.cli.page import page_command
-from ppsolve.cli.perft import perft_command
-from ppsolve.cli.puzzle import puzzle_command
-from ppsolve.cli.report import report_command
-from ppsolve.cli.review import review_command
-from ppsolve.cli.rules import rules_command
-from ppsolve.cli.schema import schema_command
+from ppsolve.cli.commands import Commands
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from ppsolve.cli.shared.streams import replace_closed_streams, shortened, write_what_can_be_encoded
-from ppsolve.cli.show import show_command
-from ppsolve.cli.solve import solve_command
-from ppsolve.cli.survey import survey_command
-from ppsolve.cli.verify import verify_command
 from ppsolve.solver import BadInput, core_kind
-
-if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
 
 COMPLETION = "_PPSOLVE_COMPLETE"
 """Set in the environment by a shell that asks how a word may go on."""
@@ -46,7 +25,7 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version",
     is_flag=True,
@@ -65,47 +44,6 @@ def ppsolve() -> None:
     Wherever a PUZZLE is asked for, give a JSON file, - for standard input, or an ID, short as in
     pyramid-hard-7-g1 or permanent.
     """
-
-
-for command in (
-    deal_command,
-    show_command,
-    analyze_command,
-    advise_command,
-    verify_command,
-    report_command,
-    review_command,
-    survey_command,
-    puzzle_command,
-    daily_command,
-    check_command,
-    hint_command,
-    solve_command,
-    page_command,
-    perft_command,
-    bench_command,
-    rules_command,
-    schema_command,
-):
-    ppsolve.add_command(command)
-
-
-class _FileName(click.types.StringParamType):
-    """What may name a file: a shell that completes words offers files for it."""
-
-    def shell_complete(
-        self, _context: click.Context, _parameter: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        return [CompletionItem(incomplete, type="file")]
-
-
-for command in ppsolve.commands.values():
-    for parameter in command.params:
-        argument = isinstance(parameter, click.Argument)
-        if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
-            parameter.type = _FileName()
 
 
 def run() -> None:

@@ -10,7 +10,7 @@ from ppsolve.cli.shared.inputs import puzzles_of
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
 
 
-@click.command("page", short_help="Write a page to play puzzles on.")
+@click.command("page")
 @click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 def page_command(puzzles: tuple[str, ...], output: str) -> None:

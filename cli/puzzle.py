@@ -31,7 +31,7 @@ _BASES = _ranges({name: kind.bases for name, kind in KINDS.items()})
 _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 
 
-@click.command("puzzle", short_help="Make puzzles, or show puzzles in another form.")
+@click.command("puzzle")
 @click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
 @click.option("-k", "--kind", type=click.Choice(list(KINDS)), default=next(iter(KINDS)), show_default=True)
 @click.option("-l", "--level", type=click.Choice(LEVELS), default="medium", show_default=True)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.deal.report import DealReport
 
 
-@click.command("report", short_help="Say how hard a deal is, for whom and why.")
+@click.command("report")
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="The whole report as JSON, one a line for several.")
 @click.option("--html", metavar="FILE", help="Write the report as one self-contained page instead.")

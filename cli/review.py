@@ -26,7 +26,7 @@ from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
 
 
-@click.command("review", short_help="Review a played round or game, move by move.")
+@click.command("review")
 @click.argument("record")
 @click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
 @click.option("--html", "page", metavar="FILE", help="Also write it as a page; - prints only the page.")

@@ -7,7 +7,7 @@ import json
 import click
 
 
-@click.command("rules", short_help="Show the rules of both games.")
+@click.command("rules")
 @click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON document: the editions of Penguin Party."
 )

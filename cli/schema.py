@@ -9,7 +9,7 @@ import click
 from ppsolve.cli.shared.outputs import echo_json
 
 
-@click.command("schema", short_help="Print the JSON Schema of a document.")
+@click.command("schema")
 @click.argument("name", required=False)
 def schema_command(name: str | None) -> None:
     """Print the JSON Schema of the documents of a NAME, such as analysis; without a NAME, list them."""

@@ -18,7 +18,7 @@ from ppsolve.solver.games import AnyPosition, game_of
 from ppsolve.solver.party.hidden import HiddenPosition
 
 
-@click.command("show", short_help="Draw a position in the terminal or as a picture.")
+@click.command("show")
 @click.argument("position")
 @click.option("--svg", metavar="FILE", help="Draw it as a scalable picture into FILE instead.")
 @click.option("--png", metavar="FILE", help="Draw it as a picture of pixels into FILE instead.")

@@ -15,7 +15,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.solution import SolutionStep
 
 
-@click.command("solve", short_help="Solve a puzzle step by step.")
+@click.command("solve")
 @click.argument("puzzle")
 @click.option("--json", "as_json", is_flag=True, help="The steps as JSON.")
 @color_option

@@ -41,7 +41,7 @@ PAGE_SECONDS: Final = 60.0
 """For the page about one deal, at most."""
 
 
-@click.command("survey", short_help="Solve many random deals and see what they say together.")
+@click.command("survey")
 @click.option("--db", "files", multiple=True, required=True, metavar="FILE", help="The file of the survey.")
 @click.option(
     "-n", "--deals", type=WholeRange(min=1), metavar="N", help="Solve the first N deals, if not yet done."

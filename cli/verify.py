@@ -28,7 +28,7 @@ Claimed = tuple[AnyPosition, tuple[Claim[Any], ...]]
 EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": WRONG, "undecided": UNDECIDED}
 
 
-@click.command("verify", short_help="Check outcomes that were claimed elsewhere.")
+@click.command("verify")
 @click.argument("position")
 @click.option("--expect", metavar="FILE", help="The claims, as JSON; one document a line for more positions.")
 @answer_options

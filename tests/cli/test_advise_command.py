@@ -55,6 +55,7 @@ def test_the_same_seed_and_samples_give_the_same_advice_with_any_number_of_threa
     assert output("advise", LINE, *FEW, "--json", "--seed", "5") not in found
 
 
+@pytest.mark.slow
 def test_the_same_with_another_hash_seed_and_the_python_core() -> None:
     few = ("advise", "iello-2024,base=2:R:RGY,?2:0", "--samples", "20", "--json")
     found = {

@@ -179,6 +179,7 @@ def test_a_name_that_looks_like_a_number_stays_a_name() -> None:
     assert re.search(r"^1e5 +1 +0", output("analyze", "iello-2024:-:1e5=R,G:0", *LITTLE), flags=re.MULTILINE)
 
 
+@pytest.mark.slow
 @EITHER_CORE
 def test_threads_memory_and_core_change_no_value(core: str) -> None:
     position = "iello-2024,base=4:RG:RRGY+1,RPB:0"

@@ -51,6 +51,7 @@ def test_bench_tells_the_value_and_the_effort_of_every_exercise() -> None:
         assert done["threads"] == 2
 
 
+@pytest.mark.slow
 @pytest.mark.native
 def test_bench_prints_a_line_for_each_exercise_and_a_total() -> None:
     *lines, total = output("bench", "--quick", "--threads", "1").splitlines()

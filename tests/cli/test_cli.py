@@ -12,10 +12,13 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
 from command import complaint, output, ppsolve
+from ppsolve import cli
+from ppsolve.cli.commands import COMMANDS
 from ppsolve.solver import core_kind, deal, dumps, load, loads, read, textform
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
@@ -33,13 +36,23 @@ def test_help_is_there_for_every_command() -> None:
         assert "Usage:" in output(name, "--help")
 
 
-def test_help_imports_nothing_heavy() -> None:
+def test_help_lists_every_command_that_has_a_module() -> None:
+    modules = {module.name for module in iter_modules(cli.__path__) if not module.ispkg}
+    assert set(COMMANDS) == modules - {"__main__", "commands", "entry", "main"}
+    assert list(COMMANDS) == sorted(COMMANDS)
+
+
+def test_help_loads_no_command_nor_what_commands_work_with() -> None:
+    """What is loaded is what help costs."""
     code = (
-        "import sys, ppsolve.cli.main; "
-        "heavy = {'networkx', 'ortools', 'matplotlib', 'numpy'} & set(sys.modules); "
-        "sys.exit(str(heavy) if heavy else 0)"
+        "import sys\nfrom ppsolve.cli.main import ppsolve\nppsolve(['--help'], standalone_mode=False)\n"
+        "print(*sys.modules, file=sys.stderr)"
     )
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    loaded = set(done.stderr.split())
+    assert "ppsolve.cli.main" in loaded
+    assert not loaded & {f"ppsolve.cli.{name}" for name in COMMANDS}
+    assert not loaded & {"networkx", "ortools", "matplotlib", "numpy", "ppsolve.puzzles", "ppsolve.reports"}
 
 
 # deal

@@ -63,6 +63,7 @@ def test_a_line_is_answered_before_the_next_one_is_written() -> None:
             assert answer["position"]["players"][0]["hand"] == hand
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bad", [b"{", b'{"players": ', b'"', b"{} x", b"\xff", b"[]", b'{"players": []}'])
 def test_a_bad_line_is_answered_in_its_place_even_the_first(bad: bytes) -> None:
     with coprocess("analyze", "-", "--format", "jsonl", "--keep-going", *QUICK) as server:

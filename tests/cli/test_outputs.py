@@ -68,6 +68,7 @@ def test_no_command_replaces_what_it_reads(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "given.json", "hard", "link"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("make", "command"), [(position, ["show", "-", "--svg"]), (puzzle, ["page", "-", "-o"])]
 )

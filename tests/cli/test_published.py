@@ -9,6 +9,8 @@ import pytest
 
 from command import complaint, output
 
+pytestmark = pytest.mark.slow
+
 DAYS = ["2026-11-17", "2026-11-10", "2026-11-24"]  # Tuesdays: easy queues, which are quick
 
 
@@ -51,7 +53,6 @@ def test_the_file_may_be_the_one_that_is_read(published: Path) -> None:
     assert dates(published) == [*sorted(DAYS), "2026-12-01"]
 
 
-@pytest.mark.slow
 def test_a_week_fills_what_is_missing(published: Path) -> None:
     before = published.read_text(encoding="utf-8").splitlines()
     output("daily", "--date", DAYS[0], "--week", "-o", str(published))

@@ -68,6 +68,7 @@ def test_an_id_without_a_generator_means_this_one_and_a_note_says_so() -> None:
     assert with_base.stdout.decode().startswith(f"queue-easy-1-base5-g{GENERATOR}:")
 
 
+@pytest.mark.slow
 def test_a_batch_is_json_lines_and_two_processes_make_the_same() -> None:
     batch = ["puzzle", "-k", "duel", "-l", "easy", "-s", "3", "-n", "4"]
     together = output(*batch, "-j", "2")
@@ -88,6 +89,7 @@ def test_what_was_rejected_is_told_on_demand() -> None:
     assert b" candidates, 1 accepted, " in result.stderr
 
 
+@pytest.mark.slow
 def test_a_folder_gets_a_numbered_file_for_each_puzzle(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "puzzles"
     output("puzzle", "-k", "queue", "-l", "easy", "-s", "1", "-n", "2", "--format", "svg", "-o", f"{folder}/")
@@ -97,6 +99,7 @@ def test_a_folder_gets_a_numbered_file_for_each_puzzle(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_batch_into_a_file_appears_when_it_is_complete(tmp_path: Path) -> None:
     target = tmp_path / "batch.jsonl"
     output("puzzle", "-k", "queue", "-l", "easy", "-s", "1", "-n", "3", "-o", str(target))
@@ -150,6 +153,7 @@ def test_a_file_named_like_a_puzzle_is_read(tmp_path: Path, monkeypatch: pytest.
     assert loads(output("puzzle", "queue-easy-1-g1.json", "--format", "json")) == known("queue")
 
 
+@pytest.mark.slow
 @EVERY_KIND
 @pytest.mark.parametrize("solutions", ["none", "end"])
 def test_a_picture_can_be_had_as_png(kind: str, solutions: str, tmp_path: Path) -> None:

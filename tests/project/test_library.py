@@ -55,6 +55,7 @@ def test_one_outcome_may_be_asked_for_by_its_name() -> None:
         analyze(position, "bets")
 
 
+@pytest.mark.slow
 def test_a_survey_in_two_lines(tmp_path: Path) -> None:
     path = tmp_path / "survey.sqlite"
     settings = {

@@ -40,6 +40,7 @@ def test_many_processes_make_what_one_makes() -> None:
     assert [made.puzzle.recipe for made in together] == recipes
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_no_process_is_left_behind_when_the_reader_stops() -> None:
     puzzles: Iterator[Any] = generate_many(following(Recipe("queue", "hard", 1), 40), workers=2)

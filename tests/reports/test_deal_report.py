@@ -27,6 +27,8 @@ from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.view.layout import display_width
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
 
@@ -110,7 +112,6 @@ def test_a_dead_colour_is_told_with_its_killer() -> None:
     assert death.held == (1, 1)
 
 
-@pytest.mark.slow
 def test_what_is_not_proved_is_missing_and_said_so() -> None:
     report = bounded()
     assert not report.proved
@@ -127,7 +128,6 @@ def test_without_its_parts_the_difficulty_is_not_known() -> None:
     assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
 
 
-@pytest.mark.slow
 def test_a_middle_of_a_round_has_parts_but_no_number() -> None:
     report = small()
     words = headline(report)
@@ -211,7 +211,6 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
     assert "Do not hold these numbers against what a player is sure of" in text
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_no_sentence_is_silly(players: int) -> None:
     for seed in (1, 2, 3):
@@ -304,7 +303,6 @@ def test_names_are_escaped_in_the_page() -> None:
     assert "&#34;Eve&#34; &amp; &#39;Co&#39;" in page
 
 
-@pytest.mark.slow
 def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
     page = report_html(small())
     assert page == report_html(small(2))
@@ -313,7 +311,6 @@ def test_a_page_needs_nothing_from_outside_and_is_always_the_same() -> None:
     assert 'src="' not in page
 
 
-@pytest.mark.slow
 def test_a_bound_is_never_drawn_as_a_value() -> None:
     assert str(Outcome(0, 3)) == "0..3"
     report = bounded()
@@ -329,7 +326,6 @@ def test_a_bound_is_never_drawn_as_a_value() -> None:
 # The command.
 
 
-@pytest.mark.slow
 def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     target = tmp_path / "report.html"
     assert "Difficulty: " in output("report", SMALL)
@@ -340,7 +336,6 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-@pytest.mark.slow
 def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     lines = tmp_path / "deals.jsonl"
     output("deal", "--players", "3", "--rule", "hand_size=3", "--count", "2", "--seed", "4", "-o", str(lines))
@@ -377,7 +372,6 @@ def test_no_position_is_replaced_by_the_page_of_several(tmp_path: Path) -> None:
     assert "writing would replace it" in complaint("report", SMALL, str(path), "--html", str(path))
 
 
-@pytest.mark.slow
 def test_a_limit_that_was_reached_is_told() -> None:
     result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
     assert result.returncode == 3

@@ -166,6 +166,7 @@ def test_threads_make_no_difference() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.native
 def test_both_cores_measure_the_same(few: None, monkeypatch: pytest.MonkeyPatch) -> None:
     small = table("R G", "RGY", "GYPB", base=4)
@@ -311,6 +312,7 @@ def test_a_difficulty_goes_to_json(few: None) -> None:
 # Deals of a wanted difficulty.
 
 
+@pytest.mark.slow
 def test_a_deal_of_the_sample_is_rated_as_by_a_report() -> None:
     sample = reference_sample(6)
     position = deal(2, 6)

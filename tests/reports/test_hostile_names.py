@@ -69,6 +69,7 @@ def check_page(page: str, *shown: str) -> None:
 SHOWN = ("</script><b onloa...", "</title>{{7*7}}<!...")
 
 
+@pytest.mark.slow
 def test_reports_show_names_as_text() -> None:
     report = report_position(position())
     check_page(report_html(report), *SHOWN)

@@ -102,6 +102,7 @@ def pages(sheet: bytes) -> int:
     return len(re.findall(rb"/Type /Page\b", sheet))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("number", "per_page", "solutions", "expected"),
     [
@@ -246,6 +247,7 @@ def content(sheet: bytes) -> str:
     return "\n".join(part.decode("latin-1") for part in parts if b" Tf" in part)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("per_page", get_args(PerPage))
 @pytest.mark.parametrize("solutions", ["end", "upside-down"])
 def test_no_letters_are_smaller_than_seven_points(per_page: PerPage, solutions: Solutions) -> None:

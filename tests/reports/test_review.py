@@ -132,6 +132,7 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
     assert document["moves"][1]["out"] == ["Alice"]
 
 
+@pytest.mark.slow
 def test_analysis_report_and_review_advise_the_same_first_move() -> None:
     """Of equally good moves, the first; a review names only the first of those that come to the same."""
     solver = Solver(1 << 20, threads=1)

@@ -99,6 +99,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None
     assert message.decode() == f"{path} keeps {kept} deals; the same command goes on from there\n"
 
 
+@pytest.mark.slow
 def test_workers_end_with_the_survey(tmp_path: Path) -> None:
     # Deals that take minutes: the workers do not get to the end of one.
     path = tmp_path / "long.sqlite"
@@ -135,6 +136,7 @@ def test_a_worker_that_dies_loses_nothing() -> None:
     assert found == {number: solve_deal(settings, number)[0] for number in range(6)}
 
 
+@pytest.mark.slow
 def test_a_deal_that_kills_every_worker_ends_the_survey(monkeypatch: pytest.MonkeyPatch) -> None:
     # Called with what a worker is given it raises TypeError, so that the process ends without an answer.
     monkeypatch.setattr(processes, "_work", os.abort)

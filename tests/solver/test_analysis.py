@@ -211,6 +211,7 @@ def test_the_mover_gets_the_best_of_the_moves_and_selfish_play_costs_nobody_more
             assert one.low <= other.low
 
 
+@pytest.mark.slow
 def test_values_do_not_depend_on_threads_or_memory() -> None:
     solvers = [Solver(memory, threads) for threads in (1, 2) for memory in (0, MEMORY)]
     for position in small_positions(15, seed=3):

@@ -19,6 +19,7 @@ ONLY_SOMEWHERE = {"fcntl", "msvcrt", "resource", "termios", "tty", "pwd", "grp",
 CALLS = ("sched_getaffinity", "os.sysconf", "os.fork", "os.kill", "os.uname", "SIGALRM", "SIGPIPE", "SIGHUP")
 
 
+@pytest.mark.slow
 def test_nothing_else_asks_for_what_only_some_systems_have() -> None:
     for path in FILES:
         source = path.read_text(encoding="utf-8")

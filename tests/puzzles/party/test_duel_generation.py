@@ -121,6 +121,7 @@ SEEDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "seed"), SEEDS)
 def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
     task, _, rejected = make(level, seed)

@@ -54,6 +54,7 @@ def without_each_given(task: PyramidTask) -> list[PyramidTask]:
     return fewer
 
 
+@pytest.mark.slow
 @EVERY_LEVEL
 def test_a_puzzle_is_of_the_level_asked_for_and_has_the_solution_that_its_steps_find(level: Level) -> None:
     for seed in (6,) if level == "expert" else (1, 2, 6):

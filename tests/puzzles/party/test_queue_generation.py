@@ -65,6 +65,7 @@ GOLDEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_recipe_gives_the_same_puzzle_everywhere(name: str) -> None:
     task = make(recipe_of(name))

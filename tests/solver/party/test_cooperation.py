@@ -332,6 +332,7 @@ def test_what_is_easy_is_what_is_possible() -> None:
 # Limits
 
 
+@pytest.mark.slow
 def test_no_time_gives_bounds_at_once() -> None:
     for position in (HARD, deal(1, 3), *late_positions()[::40]):
         cooperation = Cooperation(position)

@@ -86,6 +86,7 @@ def test_the_golden_deals_cover_every_table() -> None:
     }
 
 
+@pytest.mark.slow
 def test_deals_do_not_depend_on_the_order_of_hashes() -> None:
     program = (
         "from ppsolve.solver import deal, textform\n"

@@ -119,6 +119,7 @@ def fitting(rows: list[list[str]], hand: Counter[str], base: int, position: Hidd
     return sum(number for colour, number in hand.items() if number and places(rows, colour, base, position))
 
 
+@pytest.mark.slow
 def test_every_reason_is_true() -> None:
     kinds: Counter[str] = Counter()
     for position in moments(400, seed=6):

@@ -175,6 +175,7 @@ def test_the_mirror_image_is_worth_the_same() -> None:
         assert values(moved(position, mirror)) == values(position)
 
 
+@pytest.mark.slow
 def test_a_small_floe_may_lie_anywhere_in_the_frame() -> None:
     """Two rows further down, or one place further right: the same neighbours."""
     from ppsolve.solver.pingouin.floe import PLACES
