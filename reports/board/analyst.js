@@ -3,9 +3,8 @@
 
 /** So long a worker may take until it hears that something else is asked; then it is ended, and another begins. */
 const PATIENCE = 250;
-/** Positions that a question may cost before it is left alone. */
-const MOST_POSITIONS = 2 ** 29;
-const MOST_POSITIONS_IN_REVIEW = 2 ** 25;
+/** A review spends only a share of what a question may cost on the board. */
+const SHARE_OF_REVIEW = 1 / 16;
 
 /** What is known about a position: bounds of what everybody is sure of, of the margin, and of what the player to
     move is sure of after every move. */
@@ -113,10 +112,14 @@ class Analyst {
 
   /** The study that is to be worked on, and how far. */
   next() {
-    const open = (study, most) => study && !study.proved && study.effort < most;
-    if (open(this.wanted, MOST_POSITIONS)) return { study: this.wanted, most: MOST_POSITIONS };
-    const study = this.later.find((one) => open(one, MOST_POSITIONS_IN_REVIEW));
-    return study && { study, most: MOST_POSITIONS_IN_REVIEW };
+    const most = this.wanted?.game.mostPositions;
+    if (this.wanted && !this.wanted.proved && this.wanted.effort < most) return { study: this.wanted, most };
+    for (const study of this.later) {
+      const share = study.game.mostPositions * SHARE_OF_REVIEW;
+      if (!study.proved && study.effort < share) return { study, most: share };
+      if (!study.sure.every(isProved) && study.game.reviewsWhileProved) break;
+    }
+    return undefined;
   }
 
   /** Whether a study is being worked on or will be. */
@@ -132,7 +135,7 @@ class Analyst {
       return;
     }
     const { tasks, places } = next.study.tasks();
-    const id = this.post({ work: "search", tasks, most: next.most, wants: next.study.game.wants });
+    const id = this.post({ work: "search", tasks, most: next.most, ...slicing(next.study.game) });
     this.current = { ...next, id, places, before: next.study.nodes };
   }
 
@@ -208,6 +211,11 @@ class Analyst {
     }
     this.changed(study);
   }
+}
+
+/** How a game wants to be searched. */
+function slicing({ wants, firstSlice }) {
+  return { wants, firstSlice };
 }
 
 function isProved({ low, high }) {

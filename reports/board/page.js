@@ -38,7 +38,7 @@ class BoardPage {
     this.seatTable(game);
     this.line = new Line(game, position, moves);
     this.review.open = moves.length > 0 && game.over(this.line.position);
-    this.say(moves.length ? `${counted(moves.length, "move")} opened.` : "Choose a card of the player to move, then a place.");
+    this.say(moves.length ? `${counted(moves.length, "move")} opened.` : game.invitation);
     this.show();
   }
 

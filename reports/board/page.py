@@ -14,7 +14,7 @@ from typing import Final
 from ppsolve.reports.shared.templates import render, script_json
 
 PUZZLE_STYLES: Final = ("page.css", "board.css", "dialogs.css")
-STYLES: Final = ("values.css", "setup.css", "layout.css")
+STYLES: Final = ("values.css", "setup.css", "layout.css", "pingouin/floe.css")
 
 PUZZLE_SCRIPTS: Final = (
     "engine.js",
@@ -35,6 +35,11 @@ SCRIPTS: Final = (
     "party/party.js",
     "party/table.js",
     "party/setup.js",
+    "pingouin/floe.js",
+    "pingouin/forms.js",
+    "pingouin/pingouin.js",
+    "pingouin/table.js",
+    "pingouin/setup.js",
     "games.js",
     "history.js",
     "values.js",

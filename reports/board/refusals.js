@@ -75,6 +75,11 @@ function checkedFields(given, where, required, optional) {
   return given;
 }
 
+/** A field that may be left out. */
+function fieldOr(fields, key, otherwise) {
+  return Object.hasOwn(fields, key) ? fields[key] : otherwise;
+}
+
 function shownKey(key) {
   return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quoted(key);
 }
@@ -205,7 +210,7 @@ function readText(text) {
 function readDocument(document) {
   if (isObject(document) && Object.hasOwn(document, "moves") && Object.hasOwn(document, "deal")) {
     const fields = checkedFields(document, "", ["deal", "moves"], ["schema"]);
-    if ((fields.schema ?? "ppsolve.record/1") !== "ppsolve.record/1") {
+    if (fieldOr(fields, "schema", "ppsolve.record/1") !== "ppsolve.record/1") {
       throw new Refusal("schema", `expected 'ppsolve.record/1', not ${quoted(fields.schema)}`);
     }
     const entries = readEntries(fields.moves);

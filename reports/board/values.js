@@ -35,7 +35,7 @@ class Findings {
     this.showMargin(game, study);
     this.showLine(game, study);
     const open = !study.proved && analyst.busyWith(study);
-    const done = study.proved ? "Everything is proved" : open ? "Searching" : "Left alone: not everything is proved";
+    const done = study.proved ? "Everything is proved" : open ? "Searching" : "Left alone: some of it is not proved";
     part("effort").textContent = `${done}. ${study.nodes.toLocaleString("en")} positions visited.`;
   }
 
@@ -72,7 +72,6 @@ function showMoves(line, costs, went) {
     return element("li", {}, ...buttons);
   });
   part("moves").replaceChildren(...items);
-  part("moves").querySelector("[aria-current]")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
 function spotButton(line, spot, cost, went, aside = false) {

@@ -1,8 +1,5 @@
 /* The worker: answers questions of the page, a slice at a time, so that it hears when something else is asked. */
 
-/** Positions that each question may cost in the first round; four times as many in the next, and so on. */
-const FIRST_SLICE = 1 << 17;
-
 let core;
 let job = null;
 
@@ -18,10 +15,10 @@ function breath() {
 }
 
 /** Narrow a task's bounds at the price of about so many positions. */
-function narrowTask(task, most) {
+function narrowTask(task, most, first) {
   Object.assign(task, core.narrow(task, task.low, task.high, most));
   // The search begins from below; what takes long is asked from above, too, as long as that goes well.
-  while (task.low < task.high && task.game === "party" && most > FIRST_SLICE) {
+  while (task.low < task.high && task.game === "party" && most > first) {
     const { high } = task;
     const found = core.narrow(task, high - 1, high, most);
     if (found.low < found.high) return;
@@ -31,12 +28,14 @@ function narrowTask(task, most) {
 }
 
 /** What the first task found out holds for those that ask about the moves of the same player: none is better than
-    the best. */
+    the best. Says whether that told something new. */
 function inViewOfFirst(task, first, wants) {
-  if (!task.afterMove || task === first) return;
+  if (!task.afterMove) return false;
+  const { low, high } = task;
   const ahead = first.taken - task.taken; // the core counts what is still to be taken
-  if (wants === "fewest") task.low = Math.min(Math.max(task.low, first.low + ahead), task.high);
-  else task.high = Math.max(Math.min(task.high, first.high + ahead), task.low);
+  if (wants === "fewest") task.low = Math.min(Math.max(low, first.low + ahead), high);
+  else task.high = Math.max(Math.min(high, first.high + ahead), low);
+  return task.low > low || task.high < high;
 }
 
 async function work(mine) {
@@ -45,14 +44,15 @@ async function work(mine) {
     const { low, high, line } = mine.tasks[number];
     postMessage({ id: mine.id, number, low, high, line, nodes: core.nodes - before });
   };
-  for (let most = FIRST_SLICE; most <= mine.most; most *= 4) {
+  // Each question may cost so many positions in the first round, four times as many in the next, and so on.
+  for (let most = mine.firstSlice; most <= mine.most; most *= 4) {
     let open = false;
     for (const [number, task] of mine.tasks.entries()) {
-      inViewOfFirst(task, mine.tasks[0], mine.wants);
+      if (inViewOfFirst(task, mine.tasks[0], mine.wants)) tell(number);
       if (task.low < task.high) {
         await breath();
         if (job !== mine) return;
-        narrowTask(task, most);
+        narrowTask(task, most, mine.firstSlice);
         tell(number);
       }
       if (task.low < task.high) open = true;

@@ -132,15 +132,15 @@ function partyFromDocument(document) {
   const entries = checkedType(fields.players, "list", "players");
   checkNumberOfPlayers(entries.length, 2, 6);
   const players = entries.map(playerFromDocument);
-  const rules = rulesFromDocument(fields.rules ?? DEFAULT_EDITION, players.length);
+  const rules = rulesFromDocument(fieldOr(fields, "rules", DEFAULT_EDITION), players.length);
   const names = players.map(({ name }) => name);
-  const toMove = seatFrom(names, fields.to_move ?? 0, "to_move");
-  return checkedPosition(rules, players, toMove, stringsFrom(fields[ROWS_FIELD] ?? [], ROWS_FIELD));
+  const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
+  return checkedPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
 }
 
 function checkPositionSchema(fields) {
   const schema = "ppsolve.position/1";
-  if ((fields.schema ?? schema) === schema) return;
+  if (fieldOr(fields, "schema", schema) === schema) return;
   throw new Refusal("schema", `expected '${schema}', not ${quoted(fields.schema)}`);
 }
 
@@ -157,7 +157,7 @@ function playerFromDocument(given, seat) {
   return {
     name: checkedType(fields.name, "string", `${where}.name`),
     hand: checkedType(fields.hand, "string", `${where}.hand`),
-    tokens: checkedType(fields.tokens ?? 0, "whole", `${where}.tokens`),
-    out: checkedType(fields.out ?? false, "boolean", `${where}.out`),
+    tokens: checkedType(fieldOr(fields, "tokens", 0), "whole", `${where}.tokens`),
+    out: checkedType(fieldOr(fields, "out", false), "boolean", `${where}.out`),
   };
 }

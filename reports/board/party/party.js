@@ -8,6 +8,10 @@ const PARTY = {
   wants: "fewest",
   noun: "card",
   roundWord: "round",
+  /** Positions that a question may cost in the first round, and before it is left alone. */
+  firstSlice: 2 ** 17,
+  mostPositions: 2 ** 29,
+  reviewsWhileProved: false,
 
   isLine: (text) => PARTY_LINE.test(text),
   fromLine: partyFromLine,

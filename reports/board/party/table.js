@@ -152,6 +152,7 @@ Object.assign(PARTY, {
     return player.hand ? counted(player.hand.length, "card") : "done";
   },
 
+  invitation: "Choose a card of the player to move, then a place.",
   rulesLine: ({ rules }) => `${rulesText(rules)}, base ${rules.base}`,
   taskText: (value) => `be left with at most ${counted(value, "card")}, whatever the others do.`,
 
