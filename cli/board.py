@@ -19,8 +19,8 @@ def board_command(file: str | None, output: str, in_browser: bool) -> None:
     """Write the analysis board as one HTML file: it works offline, on a phone too, and asks the network for
     nothing.
 
-    FILE is what it opens with: a position or a record as JSON, - for standard input, or a position in one line.
-    Without it the board begins with an empty table.
+    FILE is what it opens with: a position or a record as JSON, - for standard input, or a position in one
+    line. Without it the board begins with an empty table.
     """
     from ppsolve.reports.board.given import document_text, position_text
     from ppsolve.reports.board.page import board_html

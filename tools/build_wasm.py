@@ -1,7 +1,8 @@
 """Builds the WebAssembly module of the analysis board from the native core: `python tools/build_wasm.py`.
 
-Needs the extra `web`, which brings a compiler of a pinned version: the same sources give the same bytes. After
-a change of the core run it again and commit `reports/board/core.wasm`.
+Needs the extra `web`, which brings a compiler of a pinned version: the same sources give the same bytes.
+After a change of the core run it again and commit `reports/board/core.wasm`. With the name of a file it
+writes there.
 """
 
 from __future__ import annotations
@@ -36,6 +37,6 @@ def build(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    MODULE.parent.mkdir(exist_ok=True)
-    build(MODULE)
-    print(f"{MODULE.relative_to(ROOT)}: {MODULE.stat().st_size:,} bytes")
+    target = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else MODULE
+    build(target)
+    print(f"{target.name}: {target.stat().st_size:,} bytes")

@@ -1,4 +1,4 @@
-"""The analysis board: one HTML file with the exact solver in it, which needs nothing else and asks for nothing.
+"""The analysis board: one HTML file with the exact solver in it, that needs nothing else.
 
 The files of this folder and of the games' folders below it are put into one, with the native core compiled to
 WebAssembly, `core.wasm`. What is drawn and said as on the page of a puzzle comes from there.
@@ -62,12 +62,11 @@ TOOLS: Final = (
 
 
 def board_html(given: str = "") -> str:
-    """The page of the board; `given` is a position or a record, as text, that is open when nothing else is."""
+    """The page of the board; `given` is the text of a position or a record that it opens with."""
     from markupsafe import Markup
 
-    script = '"use strict";\n' + "\n".join(
-        [*map(_puzzle_file, PUZZLE_SCRIPTS), *map(_file, SCRIPTS)]
-    )
+    scripts = [*map(_puzzle_file, PUZZLE_SCRIPTS), *map(_file, SCRIPTS)]
+    script = '"use strict";\n' + "\n".join(scripts)
     return render(
         "ppsolve.reports.board",
         "page.html",

@@ -1,5 +1,5 @@
-"""The analysis board in a real Chromium: the core in the page agrees with the native one, the page reads and deals as
-the command line does, and a round is set up, played, saved and reviewed."""
+"""The analysis board in a real Chromium: its core agrees with the native one, it reads and deals as the
+command line does, and a round is set up, played, saved and reviewed."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ppsolve.reports.board.given import document_text
 from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
-from ppsolve.solver.questions import OutcomeName, Question
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform
+from ppsolve.solver.questions import OutcomeName, Question
 
 if TYPE_CHECKING:
     from chromium import Opened
@@ -44,7 +44,7 @@ def played_on(rng: random.Random, position: Position, cards: int) -> Position:
 
 
 def asked_natively(position: AnyPosition, outcome: OutcomeName, seat: int) -> tuple[list[Any], list[int]]:
-    """A question for `asked_of_core`, and the bounds and visited positions of the native core with a new table."""
+    """A question for `asked_of_core`; and bounds and visited positions of the native core, its table new."""
     from ppsolve.solver._core import FloeSearcher, Searcher, Table
     from ppsolve.solver.party.native import native_round
     from ppsolve.solver.pingouin.native import native_floe

@@ -23,7 +23,7 @@ def board(given: str = "") -> str:
 
 
 def asked_of_core(page: Page, questions: list[Any]) -> list[list[int]]:
-    """For each question, [line, asked, seat, low, high]: bounds and positions visited, by a core that is new."""
+    """For each question, [line, asked, seat, low, high]: bounds and positions visited, by a new core."""
     script = f"""async (questions) => {{
       {CORE}
       const module = await WebAssembly.compile(moduleBytes());
@@ -51,7 +51,6 @@ def play(page: Page, move: str) -> None:
     page.locator(f"#stacks [data-colour={move[0]}]").click()
     cell(page, move[1:]).click()
     page.locator(f"#moves [aria-current]:has-text('{move}')").wait_for()
-
 
 
 def saved_record(page: Page) -> dict[str, Any]:
