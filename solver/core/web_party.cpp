@@ -179,7 +179,7 @@ const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_hig
         wanted.push_back({static_cast<std::uint8_t>(move / 256), static_cast<std::uint8_t>(move % 256)});
     }
     const std::uint64_t seed = std::uint64_t{seed_high} << 32 | seed_low;
-    the_samples = the_sampler->cards_left(wanted, seed, static_cast<std::uint64_t>(first),
-                                          static_cast<std::uint64_t>(count));
+    the_samples =
+        the_sampler->cards_left(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
     return the_samples.data();
 }

@@ -55,8 +55,7 @@ int answer_line(const std::vector<Move>& line) {
 }  // namespace
 
 PPSOLVE_EXPORT(pingouin_guaranteed) void pingouin_guaranteed(int seat, int low, int high, double most) {
-    answer_bounds(
-        web::narrowed(Contest(Asked::guaranteed, seat, web::table()), given_position(), {low, high}, most));
+    answer_bounds(web::narrowed(Contest(Asked::guaranteed, seat, web::table()), given_position(), {low, high}, most));
 }
 
 PPSOLVE_EXPORT(pingouin_guaranteed_line) int pingouin_guaranteed_line(int seat, int value) {
