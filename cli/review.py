@@ -22,6 +22,7 @@ from ppsolve.cli.shared.searching import (
     progress_text,
     search_options,
 )
+from ppsolve.solver import BadInput, Position
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
 
@@ -30,6 +31,7 @@ from ppsolve.solver.questions import Progress
 @click.argument("record")
 @click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
 @click.option("--html", "page", metavar="FILE", help="Also write it as a page; - prints only the page.")
+@click.option("--hidden", is_flag=True, help="Also judge by what could be known, the other hands hidden.")
 @color_option
 @search_options
 @click.pass_context
@@ -38,6 +40,7 @@ def review_command(
     record: str,
     as_json: bool,
     page: str | None,
+    hidden: bool,
     color: str,
     search: Search,
 ) -> None:
@@ -50,6 +53,9 @@ def review_command(
 
     In Pingouin it is fish that a move costs, and a game is judged from its end as far back as it is proved.
 
+    With --hidden every move is also judged by what its player could know when it was made: an estimate, as
+    ppsolve advise makes it. That is shown apart from what is true with all cards face up.
+
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.
     """
@@ -60,11 +66,14 @@ def review_command(
         review_dict,
         review_html,
         review_text,
+        review_with_hidden_hands,
     )
 
     check_target(page, record)
     given = only_one(record, documents_of(record, record_of, "record"), "record")
     for deal in deals_of(given):
+        if hidden and not isinstance(deal, Position):
+            raise BadInput("--hidden", "the players of this game see everything")
         note_remark(deal)
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
@@ -73,6 +82,8 @@ def review_command(
             status.show(f"{place}, {progress_text(position, progress)}")
 
         reviewed = review(given, solver, search.limits, tell if status.wanted else None)
+        if hidden:
+            reviewed = review_with_hidden_hands(reviewed, solver, status.show if status.wanted else None)
     if page != STANDARD_OUTPUT:
         if as_json:
             print_json(review_dict(reviewed))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Policy
 from ppsolve.solver.party.position import Position
@@ -26,6 +29,9 @@ class CarefulRounds:
     rounds: int
     looks: int
     left: Mapping[Policy, tuple[CardsLeft, ...]]
+    """If the careful player sees all hands."""
+    own_hand: Mapping[Policy, tuple[CardsLeft, ...]]
+    """If the careful player sees only the own hand, as everybody does at the table."""
 
 
 def careful_rounds(position: Position) -> CarefulRounds | None:
@@ -33,11 +39,16 @@ def careful_rounds(position: Position) -> CarefulRounds | None:
     if core_kind() == "python" and sum(position.penalties()) > MOST_CARDS_IN_PYTHON:
         return None
     seats = range(len(position.players))
-    return CarefulRounds(
-        ROUNDS,
-        LOOKS,
-        {
-            policy: tuple(run_careful(position, seat, ROUNDS, LOOKS, SEED, policy) for seat in seats)
-            for policy in POLICIES
-        },
+    asked = list(product((False, True), POLICIES, seats))
+
+    def play(one: tuple[bool, Policy, int]) -> CardsLeft:
+        at_table, policy, seat = one
+        return run_careful(position, seat, ROUNDS, LOOKS, SEED, policy, at_table=at_table)
+
+    with ThreadPoolExecutor(available_cores()) as pool:
+        found = dict(zip(asked, pool.map(play, asked), strict=True))
+    face_up, own_hand = (
+        {policy: tuple(found[at_table, policy, seat] for seat in seats) for policy in POLICIES}
+        for at_table in (False, True)
     )
+    return CarefulRounds(ROUNDS, LOOKS, face_up, own_hand)

@@ -98,7 +98,8 @@ class DealReport:
                     "seed": played.seed,
                     "players": [_left_dict(left) for left in played.seats],
                     "table": _left_dict(played.table),
-                    "careful": self._careful_dict(played.policy),
+                    "careful": self._careful_dict(played.policy, own_hand_only=False),
+                    "careful_at_table": self._careful_dict(played.policy, own_hand_only=True),
                 }
                 for played in (self.random, self.greedy)
             },
@@ -116,14 +117,15 @@ class DealReport:
             "effort": effort,
         }
 
-    def _careful_dict(self, policy: Policy) -> dict[str, Any] | None:
+    def _careful_dict(self, policy: Policy, *, own_hand_only: bool) -> dict[str, Any] | None:
         """What is left to each player who alone is careful; `None` where it was not played."""
         if self.careful is None:
             return None
+        left = self.careful.own_hand if own_hand_only else self.careful.left
         return {
             "rounds": self.careful.rounds,
             "looks": self.careful.looks,
-            "players": [_left_dict(left) for left in self.careful.left[policy]],
+            "players": list(map(_left_dict, left[policy])),
         }
 
     def _player_ratings(self) -> list[dict[str, Any]]:

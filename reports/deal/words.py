@@ -86,6 +86,8 @@ def careless_columns(report: DealReport) -> list[Column]:
         if report.careful is not None:
             careful = report.careful.left[played.policy]
             columns.append(("careful alone", [f"{left.mean:.1f}" for left in careful]))
+            own_hand = report.careful.own_hand[played.policy]
+            columns.append(("own hand", [f"{left.mean:.1f}" for left in own_hand]))
     return columns
 
 
@@ -98,8 +100,9 @@ def careless_note(report: DealReport) -> str:
     if report.careful is not None:
         note += (
             f" Careful alone: the others go on like that, and one player tries each move out before playing "
-            f"it, in {report.careful.looks} such rounds ({report.careful.rounds} rounds). The difference is "
-            "what thinking gains."
+            f"it, in {report.careful.looks} such rounds ({report.careful.rounds} rounds); all hands are "
+            "seen. Own hand: the same player sees only the own cards, as at a table, and imagines the rest. "
+            "The difference to careless play is what thinking gains, between the two what seeing does."
         )
     return (
         f"{note} Do not hold these numbers against what a player is sure of: there all the others do what "
@@ -182,10 +185,11 @@ def _careless(report: DealReport, seat: int) -> str:
             f"If everybody plays at random, {name} is left with {random:.1f} on average; if everybody is "
             f"greedy, with {greedy:.1f}. Care gains nothing there."
         )
+    at_table = " and ".join(f"{careful.own_hand[policy][seat].mean:.1f}" for policy in ("random", "greedy"))
     return (
         f"If everybody plays at random, {name} is left with {random:.1f} on average; if {name} alone is "
         f"careful, with {among_random:.1f}. If everybody is greedy, it is {greedy:.1f}, and "
-        f"{among_greedy:.1f} for a careful {name}."
+        f"{among_greedy:.1f} for a careful {name}. Who sees only the own hand is left with {at_table}."
     )
 
 

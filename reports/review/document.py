@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ppsolve.reports.review.at_the_table import TableAccuracy, TableMove, TableReview
 from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
 from ppsolve.solver.party import jsonform
@@ -32,6 +33,7 @@ def to_dict(reviewed: Review) -> dict[str, Any]:
                     "total": place.total,
                     "accuracy": accuracy_dict(accuracies[place.seat]),
                 }
+                | _at_the_table(reviewed, place.seat)
                 for place in game.standing
             ],
         }
@@ -45,6 +47,8 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
     if reviewed.game is not None:
         one = reviewed.game.rounds[number]
         document |= {"round": one.number, "dealing": one.dealing}
+    if reviewed.at_the_table is not None:
+        document["at_the_table"] = _table_dict(reviewed.players, reviewed.at_the_table[number])
     return document | {
         "deal": jsonform.to_dict(played.deal),
         "played": played.status,
@@ -82,6 +86,49 @@ def accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
         "percent": accuracy.percent,
         "regret": accuracy.regret,
         "undecided": accuracy.undecided,
+    }
+
+
+def _at_the_table(reviewed: Review, seat: int) -> dict[str, Any]:
+    """How well a player of a game chose by what they could know, if that was asked for."""
+    if reviewed.at_the_table is None:
+        return {}
+    return {"at_the_table": _table_accuracy_dict(reviewed.table_accuracies[seat])}
+
+
+def _table_dict(names: tuple[str, ...], seen: TableReview) -> dict[str, Any]:
+    """The estimates of a round by what could be known."""
+    return {
+        "samples": seen.samples,
+        "seed": seen.seed,
+        "players": [
+            {"name": name, "accuracy": _table_accuracy_dict(accuracy)}
+            for name, accuracy in zip(names, seen.accuracies, strict=True)
+        ],
+        "moves": [_table_move_dict(move) for move in seen.moves],
+    }
+
+
+def _table_accuracy_dict(accuracy: TableAccuracy) -> dict[str, Any]:
+    return {
+        "moves": accuracy.moves,
+        "decisions": accuracy.decisions,
+        "right": accuracy.right,
+        "percent": accuracy.percent,
+        "given_up": round(accuracy.given_up, 4),
+    }
+
+
+def _table_move_dict(move: TableMove) -> dict[str, Any]:
+    turn = move.turn
+    return {
+        "number": turn.number,
+        "player": turn.player,
+        "move": str(turn.move),
+        "advised": str(turn.move if move.advice is None else move.advice.advised),
+        "behind": None if move.estimate is None else move.estimate.behind.to_dict(),
+        "decision": move.is_decision,
+        "right": not move.given_up,
     }
 
 

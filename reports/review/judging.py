@@ -129,7 +129,7 @@ class Accuracy:
     @property
     def percent(self) -> int | None:
         """The share of the decisions that were right, rounded half up; `None` without any."""
-        return (200 * self.right + self.decisions) // (2 * self.decisions) if self.decisions else None
+        return share_in_percent(self.right, self.decisions)
 
 
 @dataclass(frozen=True)
@@ -255,6 +255,11 @@ def _judge_move(
     saved = [_worse(later[other], here[other], wants) for other in range(len(here)) if other != seat]
     different = _essentially_different(turn.before, worth, same_game)
     return here, JudgedMove(turn, before, worth[turn.move], different, highest(saved))
+
+
+def share_in_percent(part: int, whole: int) -> int | None:
+    """A share, rounded half up; `None` of nothing."""
+    return (200 * part + whole) // (2 * whole) if whole else None
 
 
 def together(accuracies: Sequence[Accuracy]) -> Accuracy:

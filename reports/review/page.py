@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ppsolve.reports.review import words
+from ppsolve.reports.review.at_the_table import TableAccuracy
 from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
@@ -31,6 +32,8 @@ def review_html(reviewed: Review) -> str:
         game=None if reviewed.game is None else _game(reviewed, names),
         rounds=[_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
         explained=words.EXPLAINED,
+        table_title=words.TABLE_TITLE,
+        table_explained="" if reviewed.at_the_table is None else words.TABLE_EXPLAINED,
     )
 
 
@@ -39,12 +42,14 @@ def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
         "text": words.standing_text(reviewed),
         "standing": cells_table(words.standing_headers(reviewed), words.standing_rows(reviewed)),
         "accuracy": accuracy_table(names, reviewed.accuracies),
+        "at_the_table": _at_the_table(reviewed, names, reviewed.table_accuracies),
     }
 
 
 def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -> dict[str, Any]:
     review = reviewed.rounds[number]
     pictures = strip([(turn.move, turn.after) for turn in review.round.turns])
+    seen = None if reviewed.at_the_table is None else reviewed.at_the_table[number]
     point = review.turning_point
     turning = None if point is None else point.move.turn.number
     return {
@@ -59,6 +64,11 @@ def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -
         ],
         "accuracy": accuracy_table(names, review.accuracies),
         "undecided": words.undecided_text(review.accuracies),
+        "at_the_table": _at_the_table(reviewed, names, seen.accuracies if seen else ()),
+        "given_up": cells_table(words.GIVEN_UP_HEADERS, words.given_up_rows(review, seen), "move")
+        if seen
+        else None,
+        "cut_short": words.cut_short_text(review, seen) if seen else "",
     }
 
 
@@ -81,11 +91,20 @@ def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) ->
     }
 
 
+def _at_the_table(
+    reviewed: Review, names: list[str], accuracies: tuple[TableAccuracy, ...]
+) -> dict[str, Any] | None:
+    """How well everybody chose by what they could know, if that was asked for."""
+    if reviewed.at_the_table is None:
+        return None
+    return cells_table(words.TABLE_HEADERS, zip(names, words.table_rows(accuracies), strict=True))
+
+
 def accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
     """How well everybody chose."""
     return cells_table(words.ACCURACY_HEADERS, zip(names, words.accuracy_rows(accuracies), strict=True))
 
 
-def cells_table(headers: Any, rows: Any) -> dict[str, Any]:
+def cells_table(headers: Any, rows: Any, first: str = "player") -> dict[str, Any]:
     """A table with names on the left, as the page sets it."""
-    return {"headers": ["player", *headers], "rows": [[name, *row] for name, row in rows]}
+    return {"headers": [first, *headers], "rows": [[name, *row] for name, row in rows]}

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from ppsolve.reports.review.at_the_table import (
+    SAMPLES,
+    TableAccuracy,
+    TableReview,
+    review_at_the_table,
+    table_together,
+)
 from ppsolve.reports.review.judging import Accuracy, RoundReview, review_round, together
 from ppsolve.solver import Limits, Position, Solver
 from ppsolve.solver.outcome import NO_LIMITS, Status
@@ -22,6 +29,8 @@ class Review:
 
     game: PlayedGame | None
     rounds: tuple[RoundReview, ...]
+    at_the_table: tuple[TableReview, ...] | None = None
+    """Each round by what could be known, if that was asked for: estimates."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -37,6 +46,12 @@ class Review:
         """How well each player chose in all rounds together, by seat."""
         by_seat = zip(*(one.accuracies for one in self.rounds), strict=True)
         return tuple(together(accuracies) for accuracies in by_seat)
+
+    @property
+    def table_accuracies(self) -> tuple[TableAccuracy, ...]:
+        """How well each player chose by what they could know, in all rounds together, by seat."""
+        by_seat = zip(*(one.accuracies for one in self.at_the_table or ()), strict=True)
+        return tuple(table_together(accuracies) for accuracies in by_seat)
 
     def label(self, number: int) -> str:
         """What a round is called: `round 2`; nothing if it is the only one."""
@@ -71,3 +86,36 @@ def review_record(
 
         rounds.append(review_round(one, solver, limits, tell if progress is not None else None))
     return Review(reviewed.game, tuple(rounds))
+
+
+def with_hidden_hands(
+    reviewed: Review,
+    solver: Solver,
+    *,
+    samples: int = SAMPLES,
+    seed: int = 0,
+    progress: Callable[[str], None] | None = None,
+) -> Review:
+    """The review and, beside it, how well everybody chose by what they could know.
+
+    To cancel the `solver` ends that with the moves judged so far.
+    """
+    judged = []
+    for number, one in enumerate(reviewed.rounds):
+        place = f"{label}, " if (label := reviewed.label(number)) else ""
+
+        def tell(move: int, place: str = place, total: int = len(one.round.turns)) -> None:
+            assert progress is not None
+            progress(f"{place}move {move} of {total}, as it was seen at the table")
+
+        judged.append(
+            review_at_the_table(
+                one.round,
+                samples=samples,
+                seed=seed,
+                threads=solver.threads,
+                stopped=lambda: solver.cancelled,
+                progress=tell if progress is not None else None,
+            )
+        )
+    return replace(reviewed, at_the_table=tuple(judged))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ppsolve.reports.review.pingouin.review import FloeReview, review_game
-from ppsolve.reports.review.review import Review, review_record
+from ppsolve.reports.review.review import Review, review_record, with_hidden_hands
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition, game_named
 from ppsolve.solver.outcome import NO_LIMITS
@@ -57,6 +57,15 @@ def review(
         progress(f"move {moves + 1} of {total}" if moves < total else "the end", position, state)
 
     return review_game(record, solver, limits, tell if progress is not None else None)
+
+
+def review_with_hidden_hands(
+    reviewed: AnyReview, solver: Solver, progress: Callable[[str], None] | None = None
+) -> AnyReview:
+    """The review and, beside it, how well everybody chose by what they could know: estimates."""
+    if isinstance(reviewed, FloeReview):  # nothing is hidden
+        return reviewed
+    return with_hidden_hands(reviewed, solver, progress=progress)
 
 
 def review_text(reviewed: AnyReview, *, colour: bool = False, width: int = 80) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ppsolve.reports.review import words
+from ppsolve.reports.review.at_the_table import TableAccuracy
 from ppsolve.reports.review.judging import Judged
 from ppsolve.reports.review.review import Review
 from ppsolve.reports.shared.tables import fits, named_table, table_lines
@@ -26,6 +27,8 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
     if reviewed.game is not None:
         blocks += _game_blocks(reviewed, room)
     blocks.append(sentence(words.EXPLAINED, room))
+    if reviewed.at_the_table is not None:
+        blocks.append(sentence(words.TABLE_EXPLAINED, room))
     return "\n\n".join(filter(None, blocks))
 
 
@@ -40,6 +43,13 @@ def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> It
     yield sentence(words.turning_text(review), width)
     yield named_table("player", names, words.ACCURACY_HEADERS, words.accuracy_rows(review.accuracies), width)
     yield sentence(words.undecided_text(review.accuracies), width)
+    if reviewed.at_the_table is not None:
+        seen = reviewed.at_the_table[number]
+        yield _table_block(names, seen.accuracies, width)
+        given_up = words.given_up_rows(review, seen)
+        left = [name for name, _ in given_up]
+        yield named_table("move", left, words.GIVEN_UP_HEADERS, [row for _, row in given_up], width)
+        yield sentence(words.cut_short_text(review, seen), width)
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
@@ -52,6 +62,13 @@ def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
     yield named_table(
         "player", names, words.ACCURACY_HEADERS, words.accuracy_rows(reviewed.accuracies), width
     )
+    if reviewed.at_the_table is not None:
+        yield _table_block(names, reviewed.table_accuracies, width)
+
+
+def _table_block(names: list[str], accuracies: Sequence[TableAccuracy], width: int) -> str:
+    table = named_table("player", names, words.TABLE_HEADERS, words.table_rows(accuracies), width)
+    return f"{words.TABLE_TITLE}:\n\n{table}"
 
 
 def moves_table(review: Judged[Any], width: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ppsolve.reports.review.at_the_table import TableAccuracy, TableReview
 from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
 from ppsolve.solver.party.game import PartyOutcome
@@ -18,6 +19,8 @@ MOST_BETTER = 6
 
 RESULT_HEADERS = ("before", "cards left", "pays", "gives back", "total")
 ACCURACY_HEADERS = ("moves", "choices", "decisions", "right", "accuracy", "cost")
+TABLE_HEADERS = ("moves", "decisions", "right", "accuracy", "given up")
+GIVEN_UP_HEADERS = ("plays", "advised", "given up", "cost face up")
 
 EXPLAINED = (
     "Sure of: the cards a player is left with at most, whatever the others do, with all cards face up and "
@@ -26,6 +29,54 @@ EXPLAINED = (
     "mirrored or recoloured, the first. A decision is a move with something to lose: other moves were worth "
     "more or less. Accuracy is the share of the decisions that cost nothing."
 )
+
+
+TABLE_TITLE = "By what could be known at the table"
+TABLE_EXPLAINED = (
+    "At the table: an estimate for each move from rounds played on in thought, the hands of the others "
+    "hidden and imagined, as ppsolve advise makes it. A decision is a move where some other was clearly "
+    "worse than the one advised; it is right unless it leaves clearly more cards to expect. Given up: so "
+    "many cards more to expect, together. A move may be right by what was known and yet cost something "
+    "once all cards were seen, and the other way round."
+)
+
+
+def table_rows(accuracies: Sequence[TableAccuracy]) -> list[list[str]]:
+    """For each player: moves, decisions, right ones, accuracy, cards given up."""
+    return [
+        [
+            str(one.moves),
+            str(one.decisions),
+            str(one.right),
+            NOTHING if one.percent is None else f"{one.percent} %",
+            f"{one.given_up:.2f}",
+        ]
+        for one in accuracies
+    ]
+
+
+def given_up_rows(review: RoundReview, seen: TableReview) -> list[tuple[str, list[str]]]:
+    """The moves that gave something up by what could be known: number and player, then the cells."""
+    return [
+        (
+            f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
+            [
+                str(move.turn.move),
+                str(move.advice.advised),
+                f"{move.given_up:.2f}",
+                cost_text(review.moves[move.turn.number - 1].regret),
+            ],
+        )
+        for move in seen.moves
+        if move.given_up and move.advice is not None
+    ]
+
+
+def cut_short_text(review: RoundReview, seen: TableReview) -> str:
+    """That not every move was looked at, if so."""
+    if len(seen.moves) == len(review.moves):
+        return ""
+    return f"Only the first {count_of(len(seen.moves), 'move')} could be looked at."
 
 
 def round_title(reviewed: Review, number: int) -> str:

@@ -18,10 +18,11 @@ from ppsolve.reports.deal import finding, words
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.text import report_text
-from ppsolve.reports.deal.words import headline, sentences
+from ppsolve.reports.deal.words import careless_columns, headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
+from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.deaths import deaths_along
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.questions import OutcomeName
@@ -205,6 +206,20 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
             error = 3 * left.spread / report.careful.rounds**0.5
             assert left.mean <= played.seats[seat].mean + error
         assert document[played.policy]["careful"]["players"][0]["mean"] == round(careful[0].mean, 4)
+        own_hand = report.careful.own_hand[played.policy]
+        for seat, left in enumerate(own_hand):
+            assert left == run_careful(
+                report.position,
+                seat,
+                report.careful.rounds,
+                report.careful.looks,
+                1,
+                played.policy,
+                at_table=True,
+            )
+        told = document[played.policy]["careful_at_table"]["players"]
+        assert [one["mean"] for one in told] == [round(left.mean, 4) for left in own_hand]
+        assert [f"{left.mean:.1f}" for left in own_hand] in [cells for _, cells in careless_columns(report)]
     text = " ".join(report_text(report).split())
     assert "costs 0" not in text
     assert "against perfect play" not in text

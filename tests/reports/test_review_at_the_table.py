@@ -1,0 +1,145 @@
+"""Reviews by what could be known: every judgement is the adviser's, and is kept apart from what is proved."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
+import pytest
+
+from command import complaint, output
+from ppsolve.reports import review_schema
+from ppsolve.reports.review.at_the_table import TableReview, review_at_the_table
+from ppsolve.reports.review.document import to_dict
+from ppsolve.reports.review.page import review_html
+from ppsolve.reports.review.review import Review, review_record, with_hidden_hands
+from ppsolve.reports.review.text import review_text
+from ppsolve.reports.review.words import TABLE_EXPLAINED, TABLE_TITLE
+from ppsolve.solver import Solver, advise
+from ppsolve.solver.party.game_record import game_or_round
+from ppsolve.solver.party.hidden_record import seen_by_mover
+from ppsolve.solver.party.record import Round
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+SAMPLES = 300
+
+
+@pytest.fixture(scope="module")
+def played() -> Round:
+    record = game_or_round(json.loads((EXAMPLES / "round.json").read_text(encoding="utf-8")))
+    assert isinstance(record, Round)
+    return record
+
+
+@pytest.fixture(scope="module")
+def seen(played: Round) -> TableReview:
+    return review_at_the_table(played, samples=SAMPLES, seed=5)
+
+
+@pytest.fixture(scope="module")
+def reviewed(played: Round) -> Review:
+    solver = Solver(threads=2)
+    return with_hidden_hands(review_record(played, solver), solver, samples=SAMPLES, seed=5)
+
+
+def test_every_move_is_judged_by_the_advice_for_what_was_seen(played: Round, seen: TableReview) -> None:
+    assert len(seen.moves) == len(played.turns)
+    for number, move in enumerate(seen.moves, start=1):
+        if len(played.turns[number - 1].before.placements()) == 1:
+            assert move.advice is None
+            assert not move.is_decision
+            assert not move.given_up
+            continue
+        advice = advise(seen_by_mover(played, number), samples=SAMPLES, seed=5, threads=1)
+        assert move.advice == advice
+        worse = {one.move: one.behind.mean for one in advice.moves if one.behind.low > 0}
+        assert move.is_decision == bool(worse)
+        assert move.given_up == worse.get(played.turns[number - 1].move, 0.0)
+
+
+def test_who_follows_the_advice_is_always_right(played: Round, seen: TableReview) -> None:
+    followed = [move for move in seen.moves if move.advice and move.advice.advised == move.turn.move]
+    assert followed
+    assert not any(move.given_up for move in followed)
+
+
+def test_accuracies_count_the_moves_of_each_player(seen: TableReview) -> None:
+    for seat, accuracy in enumerate(seen.accuracies):
+        own = [move for move in seen.moves if move.turn.seat == seat]
+        decisions = [move for move in own if move.is_decision]
+        assert accuracy.moves == len(own)
+        assert accuracy.decisions == len(decisions)
+        assert accuracy.right == len([move for move in decisions if move.given_up == 0])
+        assert accuracy.given_up == pytest.approx(sum(move.given_up for move in own))
+
+
+def test_who_is_stopped_keeps_the_moves_judged_so_far(played: Round, seen: TableReview) -> None:
+    asked = count()
+    cut = review_at_the_table(played, samples=SAMPLES, seed=5, stopped=lambda: next(asked) > 20)
+    assert 0 < len(cut.moves) < len(seen.moves)
+    assert cut.moves == seen.moves[: len(cut.moves)]
+
+
+def test_the_document_holds_what_was_found_and_is_as_its_schema_says(reviewed: Review) -> None:
+    document = to_dict(reviewed)
+    jsonschema.validate(document, review_schema())
+    assert reviewed.at_the_table is not None
+    found = document["rounds"][0]["at_the_table"]
+    assert found["samples"] == SAMPLES
+    for told, move in zip(found["moves"], reviewed.at_the_table[0].moves, strict=True):
+        assert (told["number"], told["move"]) == (move.turn.number, str(move.turn.move))
+        assert told["right"] == (not move.given_up)
+        assert told["decision"] == move.is_decision
+        assert (told["behind"] is None) == (move.advice is None)
+    assert [one["accuracy"]["right"] for one in found["players"]] == [
+        accuracy.right for accuracy in reviewed.at_the_table[0].accuracies
+    ]
+
+
+def test_estimates_stand_apart_and_are_called_nothing_else(reviewed: Review) -> None:
+    text = review_text(reviewed, width=100)
+    part = text[text.index(TABLE_TITLE) : text.index("Sure of:")] + TABLE_EXPLAINED
+    assert "estimate" in part
+    assert not {"sure", "proved", "best"} & set(part.lower().replace(".", " ").replace(",", " ").split())
+    rows = [line.split() for line in part.splitlines()]
+    assert reviewed.at_the_table is not None
+    for move in reviewed.at_the_table[0].moves:
+        if move.given_up and move.advice:
+            cost = reviewed.rounds[0].moves[move.turn.number - 1].regret.high
+            told = [str(move.turn.move), str(move.advice.advised), f"{move.given_up:.2f}", str(cost or "-")]
+            assert [str(move.turn.number), move.turn.player, *told] in rows
+
+
+def test_the_text_keeps_to_a_narrow_terminal(reviewed: Review) -> None:
+    assert max(map(len, review_text(reviewed, width=40).splitlines())) <= 40
+
+
+def test_the_page_has_a_table_of_it_only_if_it_was_asked_for(played: Round, reviewed: Review) -> None:
+    assert TABLE_TITLE in review_html(reviewed)
+    without = Review(reviewed.game, reviewed.rounds)
+    assert TABLE_TITLE not in review_html(without)
+    assert TABLE_TITLE not in review_text(without)
+    assert "at_the_table" not in to_dict(without)["rounds"][0]
+
+
+@pytest.mark.slow
+def test_the_rounds_of_a_game_count_together() -> None:
+    document = json.loads(output("review", "--hidden", "--json", str(EXAMPLES / "game.json")))
+    jsonschema.validate(document, review_schema())
+    for place in document["game"]["standing"]:
+        own = [
+            player["accuracy"]
+            for one in document["rounds"]
+            for player in one["at_the_table"]["players"]
+            if player["name"] == place["name"]
+        ]
+        assert len(own) == len(document["rounds"])
+        for field in ("moves", "decisions", "right"):
+            assert place["at_the_table"][field] == sum(one[field] for one in own)
+
+
+def test_a_game_in_which_nothing_is_hidden_is_refused() -> None:
+    message = complaint("review", "--hidden", str(EXAMPLES / "pingouin-game.json"))
+    assert message == "ppsolve: --hidden: the players of this game see everything\n"
