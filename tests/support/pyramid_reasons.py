@@ -77,6 +77,8 @@ class Reader:
             self.given,
             {key: set(value) for key, value in self.can.items()},
         )
+        if len(letters) == 1:
+            other.can[place] = set(letters)
         other.narrow(place, letters)
         return other
 

@@ -16,7 +16,7 @@ from ppsolve.solver.view.words import join_words
 
 
 @dataclass(frozen=True)
-class Refutation:
+class DuelRefutation:
     """What is played after a move that fails, until a look at the table shows the failure."""
 
     line: tuple[DuelTurn, ...]
@@ -47,7 +47,7 @@ class Refutation:
         return sum(card in self.colours for card in self.end.players[self.seat].hand)
 
 
-def refute(judge: DuelJudge, position: Position, move: Placement) -> Refutation:
+def refute(judge: DuelJudge, position: Position, move: Placement) -> DuelRefutation:
     """The refutation of a move with which the player, to move in a position, gives up the limit."""
     after = position.after(move)
     value = judge.value(after)
@@ -56,10 +56,10 @@ def refute(judge: DuelJudge, position: Position, move: Placement) -> Refutation:
         option = judge.choice(after)
         line.append(DuelTurn(after, option.move, option.after))
         after = option.after
-    return Refutation(tuple(line), after, judge.seat, value)
+    return DuelRefutation(tuple(line), after, judge.seat, value)
 
 
-def refutation_text(refutation: Refutation, voice: Voice) -> str:
+def refutation_text(refutation: DuelRefutation, voice: Voice) -> str:
     """`Bob answers Bb1, Alice Gc2; then blue has no place any more, so Alice is left with 3 cards`."""
     why = why_it_works(refutation, voice)
     told: list[str] = []
@@ -81,7 +81,7 @@ def _dead(colours: Iterable[str]) -> str:
     return f"{join_words(names)} {'has' if len(names) == 1 else 'have'} no place any more"
 
 
-def why_it_works(refutation: Refutation, voice: Voice) -> str:
+def why_it_works(refutation: DuelRefutation, voice: Voice) -> str:
     """`blue has no place any more, so Alice is left with 3 cards`."""
     names = [COLOUR_NAMES[colour] for colour in refutation.colours]
     most = "" if refutation.cards == refutation.value else "at least "

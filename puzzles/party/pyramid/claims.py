@@ -100,10 +100,10 @@ class Needing:
 class Refuted:
     """A colour in a cell that was tried and failed."""
 
-    refutation: Refutation
+    refutation: FailedTrial
 
 
-Claim = Assumed | Below | HeldUp | UsedUp | Counted | Shared | Spanned | Needing | Refuted
+Conclusion = Assumed | Below | HeldUp | UsedUp | Counted | Shared | Spanned | Needing | Refuted
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ Failure = NothingLeft | TooMany | TooFew | Crowded | NeedsTooMany
 class Link:
     """One conclusion: what it says, the marks that it strikes, and those that had to be struck before."""
 
-    claim: Claim
+    claim: Conclusion
     strikes: tuple[Mark, ...]
     premises: tuple[Mark, ...]
 
@@ -175,7 +175,7 @@ class UsedLink:
 
 
 @dataclass(frozen=True)
-class Refutation:
+class FailedTrial:
     """An assumption, its consequences in their order, and how it fails."""
 
     assumed: Assumed
@@ -191,7 +191,7 @@ class Argument:
     cell: int
     colour: int
     links: tuple[UsedLink, ...]
-    otherwise: Refutation | None = None
+    otherwise: FailedTrial | None = None
 
     @property
     def technique(self) -> PyramidTechnique:
@@ -210,7 +210,7 @@ _PLAIN: Final[dict[type, PyramidTechnique]] = {
 }
 
 
-def technique_of(claim: Claim) -> PyramidTechnique:
+def technique_of(claim: Conclusion) -> PyramidTechnique:
     """The technique by which a conclusion is drawn."""
     if isinstance(claim, Below):
         return "two-below" if claim.known else "matching"
@@ -221,7 +221,7 @@ def technique_of(claim: Claim) -> PyramidTechnique:
     return _PLAIN[type(claim)]
 
 
-def technique_of_refutation(refutation: Refutation) -> PyramidTechnique:
+def technique_of_refutation(refutation: FailedTrial) -> PyramidTechnique:
     """Whether it takes one assumption, or others within it."""
     within = any(isinstance(used.link.claim, Refuted) for used in refutation.chain)
     return "deeper" if within else "contradiction"

@@ -12,11 +12,11 @@ from ppsolve.puzzles.party.pyramid.claims import (
     Below,
     Counted,
     Crowded,
+    FailedTrial,
     HeldUp,
     Mark,
     Needing,
     NeedsTooMany,
-    Refutation,
     Refuted,
     Shared,
     Spanned,
@@ -29,7 +29,7 @@ from ppsolve.puzzles.party.pyramid.regions import Needs, Packing, pack_rows
 from ppsolve.puzzles.party.pyramid.striking import SHARED
 from ppsolve.puzzles.party.pyramid.techniques import PyramidTechnique
 
-Rules = frozenset[PyramidTechnique]
+Techniques = frozenset[PyramidTechnique]
 """The techniques beyond the easy ones that may be used."""
 
 # Weights of conclusions, about as many letters as it takes to tell them.
@@ -55,10 +55,10 @@ class Derivation(Ledger):
         self,
         plan: Plan,
         marks: PencilMarks,
-        rules: Rules,
+        rules: Techniques,
         *,
         assumed: Assumed | None = None,
-        lemmas: Sequence[tuple[Refutation, int]] = (),
+        lemmas: Sequence[tuple[FailedTrial, int]] = (),
         below: int = ENDLESS,
     ) -> None:
         """`lemmas` are refutations that may be used, each with its weight; conclusions that cost `below` or

@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, known_cells
-from ppsolve.puzzles.party.pyramid.claims import KNOWN, Claim, Failure, Link, Mark, NothingLeft, UsedLink
+from ppsolve.puzzles.party.pyramid.claims import KNOWN, Conclusion, Failure, Link, Mark, NothingLeft, UsedLink
 
 ENDLESS: Final = 1 << 30
 _FAILURE: Final = 35
@@ -184,7 +184,9 @@ class Ledger(ABC):
             self._known_by[cell][number] = own
             missing -= own
 
-    def _offer(self, claim: Claim, strikes: Iterable[Mark], premises: Iterable[Mark], weight: int) -> None:
+    def _offer(
+        self, claim: Conclusion, strikes: Iterable[Mark], premises: Iterable[Mark], weight: int
+    ) -> None:
         link = Link(claim, tuple(strikes), tuple(premises))
         if any(mark not in self._rests_on for mark in link.strikes):
             self._push(link, link.premises, weight)

@@ -10,11 +10,11 @@ from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at, known_cells
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Argument
-from ppsolve.puzzles.party.pyramid.derivation import Derivation, Rules
+from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
 from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
-from ppsolve.puzzles.party.pyramid.trials import HARD, SLACK, Tell, argued, arguments_by_trial, shortest
+from ppsolve.puzzles.party.pyramid.trials import HARD, SLACK, Wording, argued, arguments_by_trial, shortest
 
-EASIER: Final[tuple[Rules, ...]] = (
+EASIER: Final[tuple[Techniques, ...]] = (
     frozenset(),
     frozenset({"matching"}),
     frozenset({"matching", "counting"}),
@@ -24,7 +24,7 @@ EASIER: Final[tuple[Rules, ...]] = (
 """The techniques beyond the easy ones that are tried, set by set; after them comes trying out."""
 
 
-def next_argument(plan: Plan, marks: PencilMarks, solution: PencilMarks, tell: Tell) -> Argument:
+def next_argument(plan: Plan, marks: PencilMarks, solution: PencilMarks, tell: Wording) -> Argument:
     """The easiest reason for a card that is not known yet, of several the shortest in words.
 
     The solution is the only one.

@@ -13,9 +13,9 @@ from ppsolve.puzzles.party.pyramid.claims import (
     Argument,
     Below,
     Counted,
+    FailedTrial,
     HeldUp,
     Needing,
-    Refutation,
     Refuted,
     Shared,
     Spanned,
@@ -49,7 +49,7 @@ def reason_drawing(plan: Plan, marks: PencilMarks, argument: Argument, parts: Se
     return _ReasonWords(plan, marks, 0).drawing(argument, parts)
 
 
-def refutation_text(plan: Plan, marks: PencilMarks, refutation: Refutation) -> str:
+def refutation_text(plan: Plan, marks: PencilMarks, refutation: FailedTrial) -> str:
     """What follows from an assumption, up to where it fails, as a clause."""
     return TrialWords(plan, marks, 0).consequences(refutation)
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at
 from ppsolve.puzzles.party.pyramid.claims import RowCounts
-from ppsolve.puzzles.party.pyramid.telling import Standing
+from ppsolve.puzzles.party.pyramid.telling import Listener
 from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
 from ppsolve.solver.party.cards import COLOURS
 
-MOST_NAMED: Final = 8
+MOST_NAMED: Final = 12
 """Up to so many cells are named, more are only counted."""
 
 
@@ -51,9 +51,9 @@ class TableWords:
         number, name = self.left(colour), colour_name(colour)
         return f"the last {name} card" if number == 1 else f"the {number} {name} cards left"
 
-    def standing(self) -> Standing:
+    def standing(self) -> Listener:
         here = {cell: set(colours_at(self.marks, cell)) for cell in self.plan.shape.cells}
-        standing = Standing(self.plan.shape, here)
+        standing = Listener(self.plan.shape, here)
         spent = [colour for colour in range(5) if self.left(colour) == 0]
         standing.strike((cell, colour) for cell in here if self.on_table(cell) is None for colour in spent)
         return standing

@@ -17,7 +17,7 @@ FEW: Final = "too few"
 
 
 @dataclass
-class Standing:
+class Listener:
     """What is known of every cell while an argument is told, by who listens and looks."""
 
     shape: Shape

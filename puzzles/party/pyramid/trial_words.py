@@ -9,12 +9,12 @@ from ppsolve.puzzles.party.pyramid.claims import (
     Below,
     Counted,
     Crowded,
+    FailedTrial,
     Failure,
     HeldUp,
     Needing,
     NeedsTooMany,
     NothingLeft,
-    Refutation,
     Refuted,
     Shared,
     TooFew,
@@ -23,7 +23,7 @@ from ppsolve.puzzles.party.pyramid.claims import (
     UsedUp,
 )
 from ppsolve.puzzles.party.pyramid.table_words import TableWords
-from ppsolve.puzzles.party.pyramid.telling import Chain, Standing, in_order, rests_on
+from ppsolve.puzzles.party.pyramid.telling import Chain, Listener, in_order, rests_on
 from ppsolve.puzzles.party.pyramid.words import are, both, colour_name, either
 from ppsolve.solver.view.words import count_of
 
@@ -31,7 +31,7 @@ from ppsolve.solver.view.words import count_of
 class TrialWords(TableWords):
     """The words for trials from the cards on the table."""
 
-    def note(self, refutation: Refutation, about: int) -> str:
+    def note(self, refutation: FailedTrial, about: int) -> str:
         """A refutation as a sentence of its own, with what follows for a cell that is not the one the whole
         argument is about."""
         tried = refutation.assumed
@@ -39,28 +39,31 @@ class TrialWords(TableWords):
             return self.trial(refutation)
         return f"{self.trial(refutation)} So {self.name(tried.cell)} is not {colour_name(tried.colour)}."
 
-    def trial(self, refutation: Refutation) -> str:
+    def trial(self, refutation: FailedTrial) -> str:
         """`If c1 were red, then b1 is red, but ...`"""
         tried = refutation.assumed
         what = f"{'not ' if tried.other else ''}{colour_name(tried.colour)}"
         return f"If {self.name(tried.cell)} were {what}, {self.consequences(refutation)}."
 
-    def consequences(self, refutation: Refutation) -> str:
+    def consequences(self, refutation: FailedTrial) -> str:
         """What an assumption leads to, and how it fails."""
         chain, end = self.followed(refutation)
         return f"then {chain.text}, but {end}" if chain.text else end
 
-    def followed(self, refutation: Refutation) -> tuple[Chain, str]:
+    def followed(self, refutation: FailedTrial) -> tuple[Chain, str]:
         """What an assumption leads to, and the words for how it fails."""
         tried = refutation.assumed
         standing = self.standing()
+        if not tried.other:
+            # It is taken for granted even where one look would tell better.
+            standing.colours[tried.cell] = {tried.colour}
         others = [colour for colour in range(5) if (colour == tried.colour) == tried.other]
         standing.strike((tried.cell, colour) for colour in others)
         chain = Chain(links=[ChainLink(self.name(tried.cell), self.letters(standing.colours[tried.cell]))])
         end = self.follow(refutation, standing, chain) or self.failure(refutation.failure, standing)
         return chain, end
 
-    def follow(self, refutation: Refutation, standing: Standing, chain: Chain) -> str:
+    def follow(self, refutation: FailedTrial, standing: Listener, chain: Chain) -> str:
         """Tell the links of a refutation; what is seen to fail before its end, if anything is."""
         links = in_order(refutation.chain)
         counted = isinstance(refutation.failure, TooFew | Crowded | NeedsTooMany)
@@ -78,7 +81,7 @@ class TrialWords(TableWords):
                 standing.strike(used.used)
         return ""
 
-    def miscount(self, colour: int, standing: Standing) -> str:
+    def miscount(self, colour: int, standing: Listener) -> str:
         """How a colour has too many cards or too few cells, if who listens sees that already."""
         total = self.plan.totals[colour]
         if standing.number(colour) > total:
@@ -87,7 +90,7 @@ class TrialWords(TableWords):
             return self.failure(TooFew(colour), standing)
         return ""
 
-    def tell(self, used: UsedLink, standing: Standing, chain: Chain) -> None:
+    def tell(self, used: UsedLink, standing: Listener, chain: Chain) -> None:
         """One consequence, without its reason where that is plain."""
         match used.link.claim:
             case UsedUp(colour):
@@ -105,7 +108,7 @@ class TrialWords(TableWords):
                 return
         standing.strike(used.link.strikes)
 
-    def tell_cell(self, used: UsedLink, standing: Standing, chain: Chain) -> None:
+    def tell_cell(self, used: UsedLink, standing: Listener, chain: Chain) -> None:
         """What a cell is, if it is known now, or what it is not."""
         (cell,) = {cell for cell, _ in used.used}
         left = standing.colours[cell].difference(colour for _, colour in used.link.strikes)
@@ -137,7 +140,7 @@ class TrialWords(TableWords):
         counts = Below, Counted, Needing, Shared
         return bool(later or counted) and all(isinstance(other.link.claim, counts) for other in later)
 
-    def mismatch(self, last: UsedLink, before: Standing) -> str:
+    def mismatch(self, last: UsedLink, before: Listener) -> str:
         """How a card would match neither of the two below it, if the last link comes to that."""
         claim = last.link.claim
         if not isinstance(claim, Below | HeldUp):
@@ -154,7 +157,7 @@ class TrialWords(TableWords):
             return f"{card} would rest on {self.pair(left, right)}"
         return f"nothing {colour_name(own)} could lie below {self.name(cell)} ({colour_name(own)})"
 
-    def failure(self, failure: Failure, standing: Standing) -> str:
+    def failure(self, failure: Failure, standing: Listener) -> str:
         match failure:
             case NothingLeft(cell):
                 return f"no colour would be left for {self.name(cell)}"

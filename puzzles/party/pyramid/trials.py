@@ -22,14 +22,14 @@ from ppsolve.puzzles.party.pyramid.cells import (
 from ppsolve.puzzles.party.pyramid.claims import (
     Argument,
     Assumed,
-    Refutation,
+    FailedTrial,
     Refuted,
     UsedLink,
 )
-from ppsolve.puzzles.party.pyramid.derivation import Derivation, Rules
+from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
 from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
 
-HARD: Final[Rules] = frozenset({"matching", "counting", "sharing", "region"})
+HARD: Final[Techniques] = frozenset({"matching", "counting", "sharing", "region"})
 LONG: Final = 340
 """What costs more is likely to be too long for one reason."""
 LONGEST: Final = 400
@@ -42,12 +42,12 @@ _FRAME: Final = 40
 SLACK: Final = 40
 """By how much an argument may cost more than the cheapest to be told, should it turn out shorter in words."""
 
-Lemmas = Sequence[tuple[Refutation, int]]
-Tell = Callable[[Argument], Sequence[str]]
+Lemmas = Sequence[tuple[FailedTrial, int]]
+Wording = Callable[[Argument], Sequence[str]]
 """An argument in words, part by part."""
 
 
-def shortest(arguments: Sequence[Argument], tell: Tell) -> Argument:
+def shortest(arguments: Sequence[Argument], tell: Wording) -> Argument:
     """The argument that is shortest in words, among those without long parts if there are any."""
 
     def length(argument: Argument) -> tuple[bool, int]:
@@ -58,7 +58,7 @@ def shortest(arguments: Sequence[Argument], tell: Tell) -> Argument:
 
 
 def arguments_by_trial(
-    plan: Plan, marks: PencilMarks, solution: PencilMarks, open_cells: int, tell: Tell
+    plan: Plan, marks: PencilMarks, solution: PencilMarks, open_cells: int, tell: Wording
 ) -> list[Argument]:
     """Why one of the open cells has the card that it has in the only solution, in several short ways; none
     if assumptions one after the other do not show it."""
@@ -77,7 +77,7 @@ class _Trials:
     marks: PencilMarks
     solution: PencilMarks
     open_cells: int
-    _noted: dict[tuple[Assumed, ...], tuple[Refutation, ...] | None] = field(default_factory=dict)
+    _noted: dict[tuple[Assumed, ...], tuple[FailedTrial, ...] | None] = field(default_factory=dict)
 
     def arguments(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[Argument]:
         """Cheap arguments that take one assumption, or several each of which stands alone."""
@@ -93,7 +93,7 @@ class _Trials:
 
     def by_notes(self, left: PencilMarks) -> list[Argument]:
         """Arguments from notes, none of them long."""
-        lemmas: list[tuple[Refutation, int]] = []
+        lemmas: list[tuple[FailedTrial, int]] = []
         while True:
             fresh = self._refutations(left, lemmas, LONG)
             if not fresh:
@@ -134,7 +134,7 @@ class _Trials:
         why = self._refute(argument.otherwise.assumed, lemmas, 2 * LONG)
         return None if why is None else Argument(argument.cell, argument.colour, (), why[0])
 
-    def _notes(self, needed: tuple[Assumed, ...]) -> tuple[Refutation, ...] | None:
+    def _notes(self, needed: tuple[Assumed, ...]) -> tuple[FailedTrial, ...] | None:
         """Refutations one after the other, each by means of those before; `None` if one is not possible."""
         if not needed:
             return ()
@@ -146,7 +146,7 @@ class _Trials:
             self._noted[needed] = (*before, why[0]) if before is not None and why else None
         return self._noted[needed]
 
-    def _refutations(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[tuple[Refutation, int]]:
+    def _refutations(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[tuple[FailedTrial, int]]:
         """The colours of cells that fail when they are tried, each with what it costs to tell."""
         tried = [self._refute(assumed, lemmas, below) for assumed in self._failing(left, other=False)]
         return [(why[0], why[1] + _FRAME) for why in tried if why is not None]
@@ -164,7 +164,7 @@ class _Trials:
                     failing.append(Assumed(cell, colour, other))
         return failing
 
-    def _refute(self, assumed: Assumed, lemmas: Lemmas, below: int) -> tuple[Refutation, int] | None:
+    def _refute(self, assumed: Assumed, lemmas: Lemmas, below: int) -> tuple[FailedTrial, int] | None:
         return refute(self.plan, self.marks, assumed, HARD, lemmas=lemmas, below=below)
 
     def _conclude(self, lemmas: Lemmas, below: int, cells: int) -> list[Argument]:
@@ -184,11 +184,11 @@ def refute(
     plan: Plan,
     marks: PencilMarks,
     assumed: Assumed,
-    rules: Rules,
+    rules: Techniques,
     *,
     lemmas: Lemmas = (),
     below: int = ENDLESS,
-) -> tuple[Refutation, int] | None:
+) -> tuple[FailedTrial, int] | None:
     """How an assumption fails, and what it costs to tell; `None` if it does not, or at more than `below`."""
     derivation = Derivation(plan, marks, rules, assumed=assumed, lemmas=lemmas, below=below)
     failure = derivation.fails()
@@ -196,12 +196,12 @@ def refute(
         return None
     how, premises = failure
     chain = (used for used in derivation.trace(premises) if not isinstance(used.link.claim, Assumed))
-    return Refutation(assumed, tuple(chain), how), derivation.cost_of(premises) + _FRAME
+    return FailedTrial(assumed, tuple(chain), how), derivation.cost_of(premises) + _FRAME
 
 
-def notes_of(argument: Argument) -> list[Refutation]:
+def notes_of(argument: Argument) -> list[FailedTrial]:
     """The refutations that an argument uses, those that others rest on first."""
-    found: dict[Refutation, None] = {}
+    found: dict[FailedTrial, None] = {}
 
     def collect(links: Sequence[UsedLink]) -> None:
         for used in links:

@@ -20,7 +20,7 @@ from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
-from ppsolve.reports.shared.templates import render
+from ppsolve.reports.shared.templates import render, script_json
 from ppsolve.solver.errors import BadInput
 
 STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
@@ -93,7 +93,7 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         tools=TOOLS,
         style=Markup("".join(_styles(puzzle for puzzle, _ in entries))),
         script=Markup('"use strict";\n' + "\n".join(_scripts(puzzle for puzzle, _ in entries))),
-        puzzles=Markup(_script_json(document)),
+        puzzles=Markup(script_json(document)),
     )
 
 
@@ -123,14 +123,6 @@ def _game_file(game: str, name: str) -> str:
 
 def _file(name: str) -> str:
     return files("ppsolve.reports.puzzle.page").joinpath(name).read_text(encoding="utf-8")
-
-
-def _script_json(value: object) -> str:
-    """JSON that cannot end the script element it stands in, nor a line of it."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for letter in "<>&\u2028\u2029":
-        text = text.replace(letter, f"\\u{ord(letter):04x}")
-    return text
 
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:

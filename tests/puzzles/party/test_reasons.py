@@ -188,6 +188,22 @@ def forgeries(reason: str) -> list[str]:
     return [reason.replace(old, new, 1) for old, new in changes if old in reason]
 
 
+def test_what_is_said_of_a_wrong_card_is_true() -> None:
+    told = 0
+    for level in ("easy", "medium", "hard"):
+        task, steps = explained(next(text for text in IDS if text.startswith(f"pyramid-{level}-")))
+        assert isinstance(task, PyramidTask)
+        for step in steps:
+            for letter in sorted(set(task.cards) - {step.move.colour}):
+                text = kind_of(task).verbs.check(task, [f"{letter}{step.place}"]).text
+                _, filled, why = text.partition("there the pyramid cannot be filled: ")
+                if filled:
+                    reader = Reader.of(task.givens, task.cards, {})
+                    reader.supposing(step.place, {letter}).consequences(why)
+                    told += 1
+    assert told > 50
+
+
 # Duels: what is said after a wrong move, and what the page is told.
 
 
