@@ -1,0 +1,173 @@
+"""Cutoffs: one move that works, proved by minimax on the Python rules, and refutations that are true."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from ppsolve.puzzles.generation import generate
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.pingouin.cutoff.book import book_values
+from ppsolve.puzzles.pingouin.cutoff.checking import check
+from ppsolve.puzzles.pingouin.cutoff.examination import examine
+from ppsolve.puzzles.pingouin.cutoff.explanation import next_step, steps
+from ppsolve.puzzles.pingouin.cutoff.grading import failing_moves
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
+from ppsolve.puzzles.pingouin.cutoff.lines import refute
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.cutoff.words import refutation_text
+from ppsolve.puzzles.pingouin.tiles import names_of
+from ppsolve.puzzles.voice import Voice
+from ppsolve.solver.pingouin.position import Player, Position
+from ppsolve.solver.pingouin.regions import fish_on, regions_of
+from refusals import refusal
+
+GOLDEN: dict[Level, str] = {
+    "easy": "cutoff-easy-1-g1:5:pingouin:......./......../......./......../..1..../..221.../21B.1A.../"
+    ".122....:-:0",
+    "medium": "cutoff-medium-1-g1:7:pingouin:......./...1A...1/..1A1112/..111B.21/.....1B2/......../......./"
+    "........:-:0",
+    "hard": "cutoff-hard-1-g1:8:pingouin:......./.....21./...1323/....1A1B21/....121/.....112/.....12/"
+    "........:-:0",
+    "expert": "cutoff-expert-1-g1:18:pingouin:......./......../..22.../..113.../.21A21../..1A221../"
+    "..221B1B./...312..:-:0",
+}
+
+
+def task_in(text: str) -> CutoffTask:
+    """The task of a permanent ID, not yet proved."""
+    task, _ = task_of(text)
+    assert isinstance(task, CutoffTask)
+    return task
+
+
+EASY = task_in(GOLDEN["easy"])
+
+
+def surely(position: Position, seat: int, target: int, known: dict[Position, bool]) -> bool:
+    """Whether a player can be sure of so many fish: minimax, and nothing else."""
+    if position not in known:
+        after = (surely(position.after(move), seat, target, known) for move in position.moves())
+        if position.over:
+            known[position] = position.holdings()[seat] >= target
+        else:
+            known[position] = any(after) if position.to_move == seat else all(after)
+    return known[position]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_one_move_works_by_another_proof(level: Level) -> None:
+    task = task_in(GOLDEN[level])
+    known: dict[Position, bool] = {}
+    working = [
+        str(move)
+        for move in task.position.moves()
+        if surely(task.position.after(move), task.seat, task.target, known)
+    ]
+    found = examine(task)
+    assert found.level == level
+    assert working == [found.solution[0]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_cutoff_is_of_its_level_and_its_line_reaches_the_target(level: Level) -> None:
+    task = task_in(GOLDEN[level])
+    found = examine(task)
+    assert found.level == level
+    position = task.position
+    for move in found.solution:
+        position = position.play(move)
+    assert position.over
+    assert position.holdings()[task.seat] >= task.target
+    assert check(task, found.solution).solved
+    assert check(task, found.solution[:1]).solved
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_cutoff(level: Level) -> None:
+    task, recipe = task_of(GOLDEN[level])
+    assert recipe is not None
+    assert generate(recipe).puzzle.task == task
+
+
+def reachable(position: Position, seat: int) -> set[str]:
+    """The tiles that a player can ever get to, by walking from tile to tile."""
+    return {n for region in regions_of(position) if seat in region.penguins for n in names_of(region.tiles)}
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_refutations_are_what_they_say(level: Level) -> None:
+    task = task_in(GOLDEN[level])
+    judge = CutoffJudge(task)
+    voice = Voice.of(task.position)
+    for move in failing_moves(judge):
+        found = refute(judge, task.position, move)
+        position = task.position.after(move)
+        for turn in found.line:
+            position = position.play(turn.move)
+        assert position == found.end
+        own = [region for region in regions_of(position) if task.seat in region.penguins]
+        room = sum(fish_on(position, region) for region in own)
+        assert found.room[0] == room
+        assert found.most == position.holdings()[task.seat] + room < task.target
+        left = {
+            n
+            for t, fish in enumerate(position.ice)
+            if fish and t not in position.occupied
+            for n in names_of([t])
+        }
+        cut = (reachable(task.position, task.seat) & left) - reachable(position, task.seat)
+        assert set(names_of(found.cut_off)) == cut
+        told = refutation_text(found, task.seat, voice)
+        assert f"ends with {found.most} at most" in told
+        assert all(name in told for name in cut)
+        assert all(str(turn.move) in told for turn in found.line)
+
+
+@cache
+def book() -> dict[str, dict[str, list[str]]]:
+    return book_values(EASY)
+
+
+def test_the_book_answers_with_the_best_defence_and_refutes_what_fails() -> None:
+    judge = CutoffJudge(EASY)
+    found = book()
+    start = position_key(EASY.position)
+    assert found["good"][start] == [examine(EASY).solution[0]]
+    for move in EASY.position.moves():
+        after = EASY.position.after(move)
+        if str(move) in found["good"][start]:
+            assert found["replies"][position_key(after)] == str(judge.defence(after).move)
+            continue
+        line = found["refuted"][position_key(after)]
+        for answer in line:
+            after = after.play(answer)
+        assert judge.lost(after)
+    assert found["steps"][start]["move"] == examine(EASY).solution[0]
+
+
+def test_steps_hints_and_checks() -> None:
+    solution = examine(EASY).solution
+    first = next_step(EASY, [])
+    assert (str(first.move), first.technique) == (solution[0], "only-move")
+    assert first.place == solution[0].partition("-")[0]
+    assert "Expect Bob" in next_step(EASY, solution[:1]).reason
+    assert [str(step.move) for step in steps(EASY)] == list(solution)
+    wrong = str(failing_moves(CutoffJudge(EASY))[0])
+    assert check(EASY, [wrong]).text.startswith(f"step 1: {wrong} fails: ")
+    assert "cannot be played" in check(EASY, ["a1-a2"]).text
+    assert "Take back" in str(refusal(lambda: next_step(EASY, [wrong])))
+    assert not check(EASY, []).solved
+
+
+def test_what_is_no_cutoff_is_refused() -> None:
+    position = EASY.position
+    assert "cannot be sure of 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
+    assert "first moves work" in str(refusal(lambda: examine(CutoffTask(position, 4))))
+    assert "has 1 fish already" in str(refusal(lambda: CutoffTask(position, 1)))
+    placing = Position(position.ice, (Player("Alice", to_place=1), Player("Bob", to_place=1)))
+    assert "being placed" in str(refusal(lambda: CutoffTask(placing, 5)))
+    whole = Position((1,) * 60, (Player("Alice", penguins=(0,)), Player("Bob", penguins=(59,))))
+    assert "a cutoff is proved up to" in str(refusal(lambda: examine(CutoffTask(whole, 20))))

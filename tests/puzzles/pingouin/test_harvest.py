@@ -1,0 +1,154 @@
+"""Harvests: the most that can be taken, proved twice, and what moves give up."""
+
+from __future__ import annotations
+
+import pytest
+
+from ppsolve.puzzles.generation import generate
+from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.pingouin.alone import lone_position
+from ppsolve.puzzles.pingouin.harvest.book import make_book, page_name
+from ppsolve.puzzles.pingouin.harvest.checking import check
+from ppsolve.puzzles.pingouin.harvest.examination import examine
+from ppsolve.puzzles.pingouin.harvest.explanation import next_step, steps
+from ppsolve.puzzles.pingouin.harvest.exploration import Harvesting, explore
+from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.pingouin.harvest.words import cut_off_by, what_it_gives_up
+from ppsolve.puzzles.pingouin.tiles import each, names_of
+from ppsolve.solver.pingouin.harvest import Harvests
+from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.regions import regions_of
+from refusals import refusal
+
+GOLDEN: dict[Level, str] = {
+    "easy": "harvest-easy-1-g1:13:......./......../......./....1A.../....1../..1.1.3./..31..1/....211A.",
+    "medium": "harvest-medium-1-g1:17:..2.1../..313.1./..1.1A2./...1A.1../....1../......../......./........",
+    "hard": "harvest-hard-1-g1:17:..11A.../..1...../.1...../31A..2.../.221.../.2..1.../2...1../.....32.",
+    "expert": "harvest-expert-1-g1:19:...2.../..1.1.../..1A1A.../..1.1.../....1.3/1...1..3/2321213/2.......",
+}
+NOTHING = ("." * 7, "." * 8) * 3
+
+
+def task_in(text: str) -> HarvestTask:
+    """The task of a permanent ID, not yet proved."""
+    task, _ = task_of(text)
+    assert isinstance(task, HarvestTask)
+    return task
+
+
+EASY = task_in(GOLDEN["easy"])
+
+
+def totals(position: Position, known: dict[Position, list[int]]) -> list[int]:
+    """The fish that every play comes to, one after the other, by the rules of the Python engine."""
+    if position not in known:
+        moves = position.moves()
+        known[position] = (
+            [total for move in moves for total in totals(position.after(move), known)]
+            if moves
+            else [position.holdings()[0]]
+        )
+    return known[position]
+
+
+def test_plays_are_counted_as_the_engine_counts_them() -> None:
+    found = totals(lone_position(EASY.rows), {})
+    facts = examine(EASY).facts
+    assert max(found) == EASY.target
+    assert (facts["plays"], facts["best"]) == (len(found), found.count(EASY.target))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_target_is_the_most_by_another_proof_and_not_everything(level: Level) -> None:
+    task = task_in(GOLDEN[level])
+    found = examine(task)
+    assert found.level == level
+    most = Harvests(task.ice).most(frozenset(each(task.free)), task.penguins)
+    assert task.below + most == task.target < sum(task.ice)
+    position = lone_position(task.rows)
+    for move in found.solution:
+        position = position.play(move)
+    assert position.over
+    assert position.holdings()[0] == task.target
+    assert check(task, found.solution).solved
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_harvest(level: Level) -> None:
+    task, recipe = task_of(GOLDEN[level])
+    assert recipe is not None
+    assert generate(recipe).puzzle.task == task
+
+
+def within_reach(moment: Harvesting, task: HarvestTask) -> set[str]:
+    """The tiles that can be reached, by the regions of the game."""
+    left = moment.free | sum(1 << tile for tile in moment.penguins)
+    ice = tuple(fish if left >> tile & 1 else 0 for tile, fish in enumerate(task.ice))
+    players = lone_position(task.rows).players
+    from dataclasses import replace
+
+    alone = (replace(players[0], penguins=moment.penguins), players[1])
+    position = Position(ice, alone)
+    return {name for region in regions_of(position) for name in names_of(region.tiles)}
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_what_moves_are_said_to_give_up_they_give_up(level: Level) -> None:
+    """Fish by the solver of solitaires, tiles by the regions of the game."""
+    task = task_in(GOLDEN[level])
+    exploration, harvests = explore(task), Harvests(task.ice)
+    moment = exploration.start
+    for step in steps(task):
+        best = harvests.most(frozenset(each(moment.free)), moment.penguins)
+        for option in exploration.options(moment):
+            kept = task.ice[option.move.end] + harvests.most(
+                frozenset(each(option.after.free)), option.after.penguins
+            )
+            assert option.gives_up == best - kept
+            if option.gives_up:
+                told = what_it_gives_up(exploration, moment, option)
+                assert told in step.reason
+                assert f"{option.move} gives up {best - kept} fish" in told
+                cut = within_reach(moment, task) - within_reach(option.after, task)
+                end = names_of([option.move.end])[0]
+                assert set(names_of(cut_off_by(moment, option))) == cut - {end}
+        (moment,) = (o.after for o in exploration.options(moment) if o.move == step.move)
+
+
+def test_hints_and_checks() -> None:
+    solution = examine(EASY).solution
+    assert next_step(EASY, solution[:2]) == steps(EASY)[2]
+    assert "there is no next step" in str(refusal(lambda: next_step(EASY, solution)))
+    exploration = explore(EASY)
+    wrong = next(option for option in exploration.options(exploration.start) if option.gives_up)
+    finding = check(EASY, [str(wrong.move)])
+    assert (finding.right, finding.step) == (False, 1)
+    assert f"gives up {wrong.gives_up} fish" in finding.text
+    assert "not legal" in check(EASY, ["a1-a2"]).text
+    assert not check(EASY, solution[:1]).solved
+
+
+def test_the_book_has_every_right_move() -> None:
+    book, exploration = make_book(EASY), explore(EASY)
+    moment = exploration.start
+    for move in examine(EASY).solution:
+        right = [option for option in exploration.options(moment) if not option.gives_up]
+        if exploration.prospect(moment).most:
+            assert book[page_name(moment)] == [str(option.move) for option in right]
+        (moment,) = (option.after for option in right if str(option.move) == move)
+
+
+@pytest.mark.parametrize(
+    ("rows", "target", "complaint"),
+    [
+        (("1A12....", "........"), 9, "cannot be reached: the most is 4"),
+        (("1A12....", "........"), 3, "not the most: 4 can be reached"),
+        (("1A12....", "........"), 4, "nothing to give up"),
+        (("11A1....", "........"), 2, "first move does not matter"),
+        (("1A12....", "........"), 1, "1 fish are below the penguins"),
+        (("1B12....", "........"), 4, "all of them A"),
+    ],
+)
+def test_what_is_no_harvest_is_refused(rows: tuple[str, ...], target: int, complaint: str) -> None:
+    assert complaint in str(refusal(lambda: examine(HarvestTask((*rows, *NOTHING), target))))
