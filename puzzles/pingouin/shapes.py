@@ -8,8 +8,8 @@ from ppsolve.puzzles.pingouin.tiles import BESIDE, Tiles, each, part_beside, par
 from ppsolve.solver.pingouin.floe import TILES, Tile
 from ppsolve.solver.randomness import SplitMix64
 
-Form = Literal["island", "lake", "atoll", "bridge"]
-FORMS: Final[tuple[Form, ...]] = get_args(Form)
+FloeForm = Literal["island", "lake", "atoll", "bridge"]
+FORMS: Final[tuple[FloeForm, ...]] = get_args(FloeForm)
 
 EVERYWHERE: Final[Tiles] = (1 << len(TILES)) - 1
 LARGEST_LAKE: Final = 4

@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.panel import EDGE, PANEL
 from ppsolve.reports.puzzle.words import short_id, subheading
-from ppsolve.solver.party.view.svg import EDGE, PANEL
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
 from ppsolve.solver.view.svg import FAINT_INK, INK, picture, put, write

@@ -30,7 +30,7 @@ def position_key(position: Position) -> str:
     >>> from ppsolve.solver.pingouin import textform
     >>> rows = "1A2...../......../......./......../......./......../......./1B1......"
     >>> position_key(textform.loads(f"pingouin:{rows}:3.2,0.0:1"))[-8:]
-    '...|3,0|1'
+    '..|3,0|1'
     """
     fish = ",".join(str(player.fish) for player in position.players)
     seat = "-" if position.to_move is None else str(position.to_move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.pingouin.limits import Limit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, part_beside, reached, tiles_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Ice, Tile
@@ -12,10 +13,6 @@ from ppsolve.solver.pingouin.notation import Move
 
 MOST_MOMENTS: Final = 120_000
 """How many moments a puzzle may have."""
-
-
-class TooLarge(Exception):
-    """There are more moments than were allowed."""
 
 
 class Harvesting(NamedTuple):
@@ -60,7 +57,7 @@ class Exploration:
     def __init__(self, task: HarvestTask, most: int = MOST_MOMENTS) -> None:
         self.start = Harvesting(task.free, task.penguins)
         self._ice: Ice = task.ice
-        self._left = most
+        self._count = Limit(most)
         self._known: dict[Harvesting, Prospect] = {}
 
     @property
@@ -73,9 +70,7 @@ class Exploration:
         moment = Harvesting(moment.within_reach(), moment.penguins)
         if moment in self._known:
             return self._known[moment]
-        self._left -= 1
-        if self._left < 0:
-            raise TooLarge
+        self._count()
         most, best, plays = 0, 0, 0
         for move in moment.moves():
             after = self.prospect(moment.after(move))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.harvest.examination import examine_with
-from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, TooLarge
+from ppsolve.puzzles.pingouin.harvest.exploration import Exploration
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.pingouin.limits import Limit, TooLarge
 from ppsolve.puzzles.pingouin.shapes import RAGGED
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
 from ppsolve.puzzles.recipe import Recipe
@@ -63,7 +63,7 @@ def _sound(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask | Rej
     rows = rows_of(with_fish(source, island, penguins), [penguins])
     task = HarvestTask(rows, number + 1)
     try:
-        most = Harvests(task.ice, _limit(MOMENTS[level])).most(frozenset(each(task.free)), penguins)
+        most = Harvests(task.ice, Limit(MOMENTS[level])).most(frozenset(each(task.free)), penguins)
     except TooLarge:
         return Rejected("too large")
     if most == sum(task.ice) - task.below:
@@ -83,15 +83,3 @@ def _sound(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask | Rej
     if found.level != level:
         return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
     return task
-
-
-def _limit(moments: int) -> Callable[[], None]:
-    """What gives up when it is called more than so many times."""
-    left = [moments]
-
-    def count() -> None:
-        left[0] -= 1
-        if left[0] < 0:
-            raise TooLarge
-
-    return count

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.grading import level_of
-from ppsolve.puzzles.pingouin.route.search import Route, TooLarge, find_routes
+from ppsolve.puzzles.pingouin.route.search import Route, find_routes
 from ppsolve.puzzles.pingouin.route.tags import tags_of
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.solution import Examination

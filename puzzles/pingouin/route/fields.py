@@ -25,7 +25,7 @@ def _to_json(task: RouteTask) -> dict[str, Any]:
 
 
 def _from_json(fields: Mapping[str, Any]) -> RouteTask:
-    given = checked_type(fields.get("numbers", {}), dict, "numbers")
+    given = checked_type(fields.get("numbers", {}), dict, "numbers", "an object")
     numbers = [(_tile(name), checked_type(number, int, f"numbers.{name}")) for name, number in given.items()]
     return RouteTask(strings_from(fields["rows"], "rows"), tuple(numbers))
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.pingouin.floes import floe_for
+from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.grading import technique_level
 from ppsolve.puzzles.pingouin.route.moment import Moment, beginning
 from ppsolve.puzzles.pingouin.route.refuting import refute
-from ppsolve.puzzles.pingouin.route.search import Route, TooLarge, find_routes
+from ppsolve.puzzles.pingouin.route.search import Route, find_routes
 from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, reached
 from ppsolve.puzzles.recipe import Recipe

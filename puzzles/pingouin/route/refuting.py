@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.pingouin.limits import Limit, TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains
 from ppsolve.puzzles.pingouin.route.claims import Refutation
 from ppsolve.puzzles.pingouin.route.moment import Moment, ways_at
@@ -21,8 +22,7 @@ def refute(task: RouteTask, moment: Moment, tile: Tile, level: Level) -> Refutat
     """Why a slide to a tile cannot be right, by the techniques up to a level; `None` if they do not tell."""
     found = _by_number(task, moment, tile) or at_sight(task, moment.after(tile), level)
     if found is None and level == "expert":
-        left = [TRIAL]
-        depth = _trial(task, moment.after(tile), left)
+        depth = _trial(task, moment.after(tile), Limit(TRIAL))
         if depth is not None:
             return Refutation("contradiction", tile, moves=depth)
     return found
@@ -111,19 +111,20 @@ def _by_both_ways(moment: Moment, ways: dict[Tile, Tiles], last: Tile | None) ->
     return None
 
 
-def _trial(task: RouteTask, moment: Moment, left: list[int]) -> int | None:
+def _trial(task: RouteTask, moment: Moment, count: Limit) -> int | None:
     """How many more moves there are, at most, until every way on has ended badly; `None` if one may not, or
     if there are too many."""
     if not moment.free:
         return None
     deepest = 0
     for tile in moment.choices():
-        left[0] -= 1
-        if left[0] < 0:
+        try:
+            count()
+        except TooLarge:
             return None
         depth: int | None = 0
         if not (_by_number(task, moment, tile) or at_sight(task, moment.after(tile), "hard")):
-            depth = _trial(task, moment.after(tile), left)
+            depth = _trial(task, moment.after(tile), count)
         if depth is None:
             return None
         deepest = max(deepest, 1 + depth)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ppsolve.puzzles.pingouin.limits import Limit
 from ppsolve.puzzles.pingouin.route.moment import Moment, beginning
 from ppsolve.puzzles.pingouin.route.refuting import at_sight
 from ppsolve.puzzles.pingouin.route.task import RouteTask
@@ -17,10 +18,6 @@ MOST_MOMENTS: Final = 20_000
 """How many moments a search looks at before it gives up."""
 
 
-class TooLarge(Exception):
-    """The search has looked at as many moments as it was allowed."""
-
-
 def find_routes(
     task: RouteTask,
     most: int = 2,
@@ -29,12 +26,10 @@ def find_routes(
 ) -> list[Route]:
     """The first so many routes, the slides tried in an order; `TooLarge` if it takes too long to know."""
     found: list[Route] = []
-    left = [moments]
+    count = Limit(moments)
 
     def visit(moment: Moment, so_far: Route) -> None:
-        left[0] -= 1
-        if left[0] < 0:
-            raise TooLarge
+        count()
         if not moment.free:
             found.append(so_far)
             return

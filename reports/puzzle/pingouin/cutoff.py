@@ -8,9 +8,9 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.reports.puzzle.face import Solution
+from ppsolve.reports.puzzle.panel import PANEL
 from ppsolve.reports.puzzle.pingouin.face import FloeFace, slides
 from ppsolve.reports.puzzle.pingouin.picture import bottom_of_floe, draw_position, draw_turns, draw_way
-from ppsolve.solver.party.view.svg import PANEL
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.svg import draw_players

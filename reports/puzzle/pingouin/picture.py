@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.solver.party.view.svg import EDGE, PANEL
+from ppsolve.reports.puzzle.panel import EDGE, PANEL
 from ppsolve.solver.pingouin.floe import TILES, Tile
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position

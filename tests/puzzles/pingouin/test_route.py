@@ -9,6 +9,7 @@ import pytest
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains
 from ppsolve.puzzles.pingouin.route.checking import check
 from ppsolve.puzzles.pingouin.route.claims import Refutation
@@ -18,7 +19,7 @@ from ppsolve.puzzles.pingouin.route.grading import MOST_TILES, technique_level
 from ppsolve.puzzles.pingouin.route.model import model_routes
 from ppsolve.puzzles.pingouin.route.moment import Moment, beginning, ways_at
 from ppsolve.puzzles.pingouin.route.refuting import refute
-from ppsolve.puzzles.pingouin.route.search import TooLarge, find_routes
+from ppsolve.puzzles.pingouin.route.search import find_routes
 from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
 from ppsolve.puzzles.pingouin.route.techniques import LEVEL_OF
 from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of, random_floe

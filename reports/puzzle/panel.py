@@ -1,0 +1,12 @@
+"""The panel of a picture, the same for all puzzles and for positions of Penguin Party."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ppsolve.solver.party.view import svg
+
+PANEL: Final = svg.PANEL
+"""How wide it is."""
+EDGE: Final = svg.EDGE
+"""What is left free around its parts."""
