@@ -57,8 +57,9 @@ def read_published(document: Any) -> Published:
     """The date and the kind of a published puzzle."""
     if not isinstance(document, dict) or "date" not in document:
         raise BadInput("date", "is missing: a published puzzle has the date it was published for")
+    date = date_of(checked_type(document["date"], str, "date"), "date", OLDEST)
     kind = kind_from(document)
-    date = date_of(checked_type(document["date"], str, "date"), "date", series_of(kind))
+    series_of(kind).check_day(date)
     return Published(date, kind.name, document)
 
 
