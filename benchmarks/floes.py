@@ -5,7 +5,8 @@
 
 Positions come from sensible play on the floes of seeds 1, 2, 3, ...: everybody looks for fish and for room to
 move, with some noise, until so many free tiles are left. Each position gets a fresh solver. Medians for each
-number of tiles, with the share that was proved within the limits. Processor time, of which the worst is told,
+number of tiles, with the share that was proved within the limits; --chart draws the positions visited, each
+floe a dot. Processor time, of which the worst is told,
 too, is that of all threads; on a busy machine it tells more than the clock.
 """
 
@@ -14,10 +15,12 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from tabulate import tabulate
 
+from ppsolve.reports.shared.plots import inline_svg, plotting
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.pingouin import textform
@@ -27,7 +30,7 @@ from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.randomness import SplitMix64
 
-DEFAULT_TILES = {2: (24, 28, 32, 36), 3: (16, 20, 24), 4: (16, 20, 24)}
+DEFAULT_TILES = {2: (20, 24, 28, 30, 32, 34, 36), 3: (20, 24, 28, 32), 4: (20, 24, 28, 32)}
 NOISE = 150
 
 
@@ -60,6 +63,31 @@ def asked(solver: Solver, position: Position, limits: Limits) -> Sequence[Outcom
     return solver.guaranteed(position, limits=limits)
 
 
+def chart(visited: Mapping[tuple[int, int], Sequence[int]]) -> str:
+    """The positions visited against free tiles, for each number of players: dots, and a line of medians."""
+    with plotting():
+        from matplotlib.figure import Figure
+        from matplotlib.ticker import MaxNLocator
+
+        figure = Figure(figsize=(6.4, 3.2))
+        axes = figure.subplots()
+        for players, colour, mark in zip((2, 3, 4), ("#1b6ca8", "#c8553d", "#5a7d2a"), "os^", strict=True):
+            tiles = [number for among, number in visited if among == players]
+            if not tiles:
+                continue
+            dots = [(number, max(nodes, 1)) for number in tiles for nodes in visited[players, number]]
+            axes.scatter(*zip(*dots, strict=True), s=12, marker=mark, color=colour, alpha=0.45, linewidths=0)
+            medians = [max(statistics.median(visited[players, number]), 1) for number in tiles]
+            label = f"{players} players, {'margin' if players == 2 else 'guaranteed of all seats'}"
+            axes.plot(tiles, medians, color=colour, marker=mark, markersize=5, label=label)
+        axes.set_yscale("log")
+        axes.set_xlabel("free tiles")
+        axes.set_ylabel("positions visited")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.legend(frameon=False, fontsize=8)
+    return inline_svg(figure, "Positions visited against free tiles")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -71,10 +99,12 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, help="positions to visit for each question; default: no limit")
     parser.add_argument("--memory", type=int, default=1024, help="MiB")
     parser.add_argument("--threads", type=int)
+    parser.add_argument("--chart", type=Path, metavar="FILE", help="write an SVG of the positions visited")
     parser.add_argument("--show", action="store_true", help="each position in one line, with its values")
     options = parser.parse_args()
     limits = Limits(options.seconds, options.nodes)
     rows = []
+    visited: dict[tuple[int, int], list[int]] = {}
     for players in options.players:
         for tiles in options.tiles or DEFAULT_TILES[players]:
             nodes, seconds, processor, proved = [], [], [], []
@@ -91,6 +121,7 @@ def main() -> None:
                     values = " ".join(map(str, outcomes))
                     effort = f"{nodes[-1]:,} positions {seconds[-1]:.3f} s {processor[-1]:.3f} s"
                     print(f"{textform.dumps(position)} {values}  {effort}", flush=True)
+            visited[players, tiles] = nodes
             rows.append(
                 [
                     players,
@@ -105,6 +136,8 @@ def main() -> None:
             print(*rows[-1], flush=True)
     headers = ["players", "free tiles", "positions visited", "seconds", "processor", "worst", "proved"]
     print(tabulate(rows, headers, tablefmt="github", disable_numparse=True, colalign=["right"] * 7))
+    if options.chart:
+        options.chart.write_text(chart(visited), encoding="utf-8")
 
 
 if __name__ == "__main__":

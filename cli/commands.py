@@ -14,6 +14,7 @@ COMMANDS = {
     "advise": "Say what to play when the others' hands are hidden.",
     "analyze": "Find out what every player can be sure of, and more.",
     "bench": "Time the search on positions that are always the same.",
+    "board": "Write the analysis board: the exact solver in a browser.",
     "check": "Check a solution of a puzzle.",
     "daily": "The puzzle of the day.",
     "deal": "Deal at random: the same seed gives the same deal on every machine.",

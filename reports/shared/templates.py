@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 
@@ -18,3 +19,11 @@ def render(package: str, name: str, **content: Any) -> str:
         keep_trailing_newline=True,
     )
     return environment.get_template(name).render(content)
+
+
+def script_json(value: object) -> str:
+    """JSON that cannot end the script element it stands in, nor a line of it."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    for letter in "<>&\u2028\u2029":
+        text = text.replace(letter, f"\\u{ord(letter):04x}")
+    return text

@@ -2,6 +2,11 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** The part of the page with that id. */
+function part(id) {
+  return document.getElementById(id);
+}
+
 /** A new element with attributes and children; a child that is a string becomes text. */
 function element(tag, attributes = {}, ...children) {
   return furnished(document.createElement(tag), attributes, children);

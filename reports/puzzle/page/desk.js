@@ -92,11 +92,6 @@ class Desk {
   }
 }
 
-/** The part of the page with that id. */
-function part(id) {
-  return document.getElementById(id);
-}
-
 /** The stacks of a tray: every colour of these cards, with how many are left of it. */
 function stacksOf(cards, left) {
   const colours = [...COLOURS].filter((colour) => cards.includes(colour));

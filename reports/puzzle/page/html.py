@@ -20,7 +20,7 @@ from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
-from ppsolve.reports.shared.templates import render
+from ppsolve.reports.shared.templates import render, script_json
 from ppsolve.solver.errors import BadInput
 
 STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
@@ -55,7 +55,8 @@ class PageContent:
     """What a page tells beyond the task: the solution explained, what to answer, and what to share."""
 
     steps: tuple[Mapping[str, Any], ...]
-    """Every step of the solution: `technique` in words, `move`, `place`, `card`, `reason` and `drawing`."""
+    """Every step of the solution: `technique` in words, `move`, `place`, `card`, `reason`, `drawing`,
+    and `parts` of the reason where there are several."""
     book: Mapping[str, Any]
     """What the script needs to play along, as its kind makes it; may be empty."""
     share: str
@@ -92,7 +93,7 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         tools=TOOLS,
         style=Markup("".join(map(_file, STYLES))),
         script=Markup('"use strict";\n' + "\n".join(_scripts(puzzle for puzzle, _ in entries))),
-        puzzles=Markup(_script_json(document)),
+        puzzles=Markup(script_json(document)),
     )
 
 
@@ -109,14 +110,6 @@ def _scripts(puzzles: Iterable[Puzzle]) -> list[str]:
 
 def _file(name: str) -> str:
     return files("ppsolve.reports.puzzle.page").joinpath(name).read_text(encoding="utf-8")
-
-
-def _script_json(value: object) -> str:
-    """JSON that cannot end the script element it stands in, nor a line of it."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for letter in "<>&\u2028\u2029":
-        text = text.replace(letter, f"\\u{ord(letter):04x}")
-    return text
 
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
@@ -165,5 +158,6 @@ def _step(step: SolutionStep, technique: str) -> dict[str, Any]:
         "place": step.place,
         "card": step.move.colour,
         "reason": step.reason,
+        **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
         "drawing": step.drawn.to_dict(),
     }

@@ -1,4 +1,4 @@
-/* What a player can set for all puzzles on this device: the colours of the page, whether the time is seen. */
+/* What a player can set for all pages on this device: the colours, and where there is a clock whether it is seen. */
 
 const THEMES = ["auto", "light", "dark"];
 
@@ -7,6 +7,7 @@ function openSettings() {
   const memory = memoryOf("settings");
   const kept = memory.recall();
   const settings = { theme: THEMES.includes(kept.theme) ? kept.theme : "auto", clock: kept.clock !== false };
+  const clock = part("show-clock");
   const night = matchMedia("(prefers-color-scheme: dark)");
 
   function apply() {
@@ -14,7 +15,7 @@ function openSettings() {
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     document.body.classList.toggle("timeless", !settings.clock);
     part(`theme-${settings.theme}`).checked = true;
-    part("show-clock").checked = settings.clock;
+    if (clock) clock.checked = settings.clock;
   }
 
   function change(setting, value) {
@@ -24,7 +25,7 @@ function openSettings() {
   }
 
   for (const theme of THEMES) part(`theme-${theme}`).addEventListener("change", () => change("theme", theme));
-  part("show-clock").addEventListener("change", (event) => change("clock", event.target.checked));
+  clock?.addEventListener("change", () => change("clock", clock.checked));
   for (const button of document.querySelectorAll(".opens-settings")) {
     button.addEventListener("click", () => part("settings").showModal());
   }

@@ -46,6 +46,12 @@ public:
         if (memory_ == MAP_FAILED) throw std::bad_alloc();
         madvise(memory_, size_, MADV_HUGEPAGE);
         buckets_ = static_cast<Bucket*>(memory_);
+#elif defined(__wasm__)
+        // There are no exceptions, either: without memory there are no buckets.
+        constexpr std::size_t page = std::size_t{1} << 16;
+        const std::size_t before = __builtin_wasm_memory_grow(0, (size_ + page - 1) / page);
+        if (before == static_cast<std::size_t>(-1)) return;
+        buckets_ = reinterpret_cast<Bucket*>(before * page);
 #else
         std::size_t space = size_ + alignof(Bucket);
         memory_ = std::calloc(space, 1);
@@ -61,7 +67,7 @@ public:
         if (memory_ == nullptr) return;
 #ifdef __linux__
         munmap(memory_, size_);
-#else
+#else  // a page of WebAssembly never gives memory back, and then there is none to free
         std::free(memory_);
 #endif
     }

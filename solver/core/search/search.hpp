@@ -11,7 +11,6 @@
 #include <atomic>
 #include <concepts>
 #include <cstdint>
-#include <new>
 #include <ranges>
 #include <type_traits>
 #include <utility>
@@ -156,11 +155,8 @@ private:
         alone_until_ = nodes_ + check_every;
         if (!team_.places.try_take()) return;
         const bool joined = helpers_.start([this, &question = *question_] {
-            try {
-                Search(game_, table_, total_nodes_).help(question, *budget_);
-            } catch (const std::bad_alloc&) {
-            }
-            team_.places.leave();
+            const Places::Left place(team_.places);
+            Search(game_, table_, total_nodes_).help(question, *budget_);
         });
         if (joined) {
             question_->shared = true;

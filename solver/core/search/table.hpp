@@ -40,6 +40,9 @@ public:
 
     Team& team() { return team_; }
 
+    // Whether it remembers nothing.
+    bool none() const { return buckets_.none(); }
+
     void prefetch(const Key& key) const { buckets_.prefetch(key); }
 
     // Tell the table that so many entries were stored since it was last told, so that it can grow.

@@ -13,6 +13,7 @@
 
 #ifndef PPSOLVE_NO_THREADS
 #include <exception>
+#include <new>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -49,6 +50,18 @@ public:
         Places& places_;
     };
 
+    // A place that was taken before, and is left when this ends.
+    class Left {
+    public:
+        explicit Left(Places& places) : places_(places) {}
+        ~Left() { places_.leave(); }
+        Left(const Left&) = delete;
+        Left& operator=(const Left&) = delete;
+
+    private:
+        Places& places_;
+    };
+
     bool crowded() const { return free_.load(std::memory_order_relaxed) < 0; }
 
 private:
@@ -75,12 +88,17 @@ private:
 // The threads that have joined a question.
 class Helpers {
 public:
-    // Does some work in a thread of its own; false if no thread is to be had.
+    // Does some work in a thread of its own, which ends early if memory runs out; false if no thread is to be had.
     template <class Work>
     bool start([[maybe_unused]] Work work) {
 #ifndef PPSOLVE_NO_THREADS
         try {
-            threads_.emplace_back(std::move(work));
+            threads_.emplace_back([work = std::move(work)] {
+                try {
+                    work();
+                } catch (const std::bad_alloc&) {
+                }
+            });
             return true;
         } catch (const std::exception&) {
         }

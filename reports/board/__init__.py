@@ -1,0 +1,1 @@
+"""The analysis board: the exact solver in a browser."""

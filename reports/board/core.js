@@ -1,0 +1,83 @@
+/* The native core, compiled to WebAssembly: the same search as on the command line. Runs in a worker.
+
+   A question is {game, bytes, asked, seat}: the position as bytes, as solver/core/web_*.cpp reads them, and what
+   is asked about it, "guaranteed" of a seat or "margin". */
+
+class Core {
+  /** The core of a compiled module, with a table of so many MiB, or as many as are to be had. */
+  static async of(module, mebibytes) {
+    const core = new Core();
+    const instance = await WebAssembly.instantiate(module, core.imports(module));
+    core.exports = instance.exports;
+    core.exports._initialize?.();
+    core.mebibytes = core.exports.open_table(mebibytes);
+    if (!core.mebibytes) throw new Error("no memory for a table");
+    return core;
+  }
+
+  /** What the C library asks for: a clock. Of anything else it is told that there is none. */
+  imports(module) {
+    const wasi = {};
+    for (const { name } of WebAssembly.Module.imports(module)) wasi[name] = () => 52;
+    wasi.clock_time_get = (_clock, _precision, place) => {
+      const now = BigInt(Math.round(performance.now() * 1e6));
+      new DataView(this.exports.memory.buffer).setBigUint64(place, now, true);
+      return 0;
+    };
+    return { wasi_snapshot_preview1: wasi };
+  }
+
+  /** Positions visited so far. */
+  get nodes() {
+    return this.exports.nodes_visited();
+  }
+
+  /** Bounds of a value within those given, at the price of at most so many positions. */
+  narrow(question, low, high, most = Infinity) {
+    this.put(question.bytes);
+    const { game, asked, seat } = question;
+    const ask = this.exports[`${game}_${asked}`];
+    if (asked === "margin") ask(low, high, most);
+    else ask(seat, low, high, most);
+    const [least, greatest] = this.numbers(2);
+    return { low: least, high: greatest };
+  }
+
+  /** Best play of everybody that shows a value which is proved: moves as numbers. */
+  line(question, value) {
+    this.put(question.bytes);
+    const { game, asked, seat } = question;
+    const ask = this.exports[`${game}_${asked}_line`];
+    return this.numbers(asked === "margin" ? ask(value) : ask(seat, value));
+  }
+
+  /** Pingouin: what the fish to come of a seat are likely to be, in hundredths. */
+  guess({ bytes, seat }, depth, most) {
+    this.put(bytes);
+    return this.exports.pingouin_guess(seat, depth, most);
+  }
+
+  /** Penguin Party: take samples of what a player at the table sees, as bytes. */
+  see(bytes) {
+    const place = this.exports.party_sight_bytes(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+    this.exports.party_see();
+  }
+
+  /** The cards left in samples of what was seen: sample by sample one number for each of the moves. */
+  samples(moves, seed, first, count) {
+    const answer = new Int32Array(this.exports.memory.buffer, this.exports.answer_numbers(), moves.length);
+    answer.set(moves);
+    const [low, high] = [seed & 0xffffffffn, seed >> 32n].map((half) => Number(half) | 0);
+    const place = this.exports.party_samples(low, high, moves.length, first, count);
+    return new Uint8Array(this.exports.memory.buffer, place, moves.length * count).slice();
+  }
+
+  put(bytes) {
+    new Uint8Array(this.exports.memory.buffer, this.exports.position_bytes(), bytes.length).set(bytes);
+  }
+
+  numbers(count) {
+    return [...new Int32Array(this.exports.memory.buffer, this.exports.answer_numbers(), count)];
+  }
+}

@@ -1,0 +1,35 @@
+/* Opening what somebody pastes, drops or chooses: a position or a record. */
+
+/** `opened({game, position, moves})` is called with what was read. */
+function listenForFiles(opened) {
+  const read = (text) => {
+    try {
+      const found = readText(text);
+      part("opening").close();
+      opened(found);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      part("opening-text").value = text;
+      part("opening-said").textContent = error.message;
+      if (!part("opening").open) part("opening").showModal();
+    }
+  };
+  part("opening-read").addEventListener("click", () => read(part("opening-text").value));
+  part("opening-file").addEventListener("change", async (event) => {
+    const [file] = event.target.files;
+    if (file) read(await file.text());
+    event.target.value = "";
+  });
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", async (event) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    read(file ? await file.text() : event.dataTransfer.getData("text"));
+  });
+  return {
+    ask() {
+      part("opening-said").textContent = "";
+      part("opening").showModal();
+    },
+  };
+}

@@ -1,0 +1,328 @@
+/* The page: puts board, values, lines and set-up together, and gives keys and buttons their meaning. */
+
+/** The core, as bytes of a WebAssembly module. */
+function moduleBytes() {
+  return Uint8Array.from(atob(part("core").textContent), (letter) => letter.charCodeAt(0));
+}
+
+class BoardPage {
+  constructor(module) {
+    this.line = null;
+    this.setup = null;
+    this.table = null;
+    this.values = true;
+    this.task = null;
+    this.hint = "";
+    this.analyst = new Analyst(module, (study) => this.learned(study));
+    this.findings = new Findings((moves) => this.playAll(moves));
+    this.review = new Review({ went: (spot) => this.go(spot), asked: (judged) => this.pose(judged) });
+    this.opening = listenForFiles((found) => this.open(found));
+    this.saving = listenForSaving(() => this.line);
+    this.listen();
+  }
+
+  get game() {
+    return this.line.game;
+  }
+
+  get study() {
+    return this.analyst.study(this.game, this.line.position);
+  }
+
+  // What is open.
+
+  /** Open a first position and the moves played from there; stands at the end of them. */
+  open({ game, position, moves }) {
+    this.setup = null;
+    this.task = null;
+    this.seatTable(game);
+    this.line = new Line(game, position, moves);
+    this.review.open = moves.length > 0 && game.over(this.line.position);
+    this.say(moves.length ? `${counted(moves.length, "move")} opened.` : game.invitation);
+    this.show();
+  }
+
+  seatTable(game) {
+    if (this.table?.game === game) return;
+    this.table?.close();
+    const calls = {
+      played: (move) => this.play(move),
+      say: (text, tone) => this.say(text, tone),
+      tapped: (place) => this.tapInSetup(place),
+    };
+    this.table = game.table(calls);
+    this.table.game = game;
+    this.table.redraw = () => this.show();
+  }
+
+  /** Set a position up, from one that there is or from nothing. */
+  beginSetup(game, position = null) {
+    this.analyst.want(null);
+    this.analyst.wantLater([]);
+    this.seatTable(game);
+    this.setup = game.setup(() => this.showSetup());
+    this.setupGame = game;
+    if (position) this.setup.take(position);
+    this.showSetup();
+  }
+
+  /** Take a tap on the board, if a position is being set up. */
+  tapInSetup(place) {
+    if (!this.setup) return false;
+    const said = this.setup.press(place);
+    if (said) part("setup-said").textContent = said;
+    return true;
+  }
+
+  startFromSetup() {
+    try {
+      this.open({ game: this.setupGame, position: this.setup.position(), moves: [] });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      part("setup-said").textContent = error.message;
+    }
+  }
+
+  // Playing.
+
+  play(move) {
+    if (this.task) return this.answerTask(move);
+    this.line.play(move);
+    this.hint = "";
+    this.say(this.game.over(this.line.position) ? this.game.resultText(this.line.position) : "");
+    this.show();
+    return undefined;
+  }
+
+  playAll(moves) {
+    for (const move of moves) this.line.play(move);
+    this.show();
+  }
+
+  go(spot) {
+    this.line.go(spot);
+    this.task = null;
+    this.hint = "";
+    this.say("");
+    this.show();
+  }
+
+  /** Pose a decision as a task: one move alone keeps the value. */
+  pose(judged) {
+    this.go(judged.spot.parent);
+    this.task = judged;
+    const name = this.game.names(this.line.position)[judged.seat];
+    this.say(`${name} to move: ${this.game.taskText(judged.before.low)} One move does it.`, "hint");
+    this.show();
+  }
+
+  answerTask(move) {
+    const { best, before } = this.task;
+    if (best.includes(move)) {
+      this.task = null;
+      this.line.play(move);
+      this.say(`Right: ${move} it is.`, "right");
+    } else {
+      const worth = this.study.worth.get(move);
+      this.say(`${move} does not do it: then it is ${boundsText(worth)}, not ${boundsText(before)}. Try again, or go on by Undo.`, "wrong");
+    }
+    this.show();
+  }
+
+  // What is seen.
+
+  say(text, tone = "") {
+    part("message").className = `message ${tone}`;
+    part("said").textContent = text;
+  }
+
+  show() {
+    if (this.setup) return this.showSetup();
+    document.body.classList.remove("setting-up");
+    part("setting").hidden = true;
+    const { game, line } = this;
+    const { position } = line;
+    const seen = this.values && !this.task;
+    this.analyst.want(seen && !game.over(position) ? this.study : null);
+    this.analyst.wantLater(this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : []);
+    part("subheading").textContent = `${game.title}, ${game.rulesLine(position)}`;
+    part("undo").disabled = !line.here.parent;
+    part("redo").disabled = !line.here.next;
+    part("values").setAttribute("aria-pressed", this.values);
+    this.showFound();
+    const address = `#${line.address()}`;
+    if (decodeURI(location.hash) !== address) history.replaceState(null, "", encodeURI(address));
+    return undefined;
+  }
+
+  /** What may change while nothing is played: the values. */
+  showFound() {
+    const { game, line } = this;
+    const { position } = line;
+    const study = this.values && !this.task ? this.study : null;
+    this.table.show({
+      position,
+      marks: line.here.marks,
+      last: line.here.move,
+      study,
+      mayMove: !game.over(position),
+      backs: new Set(),
+      hint: this.hint,
+    });
+    this.showHands(study);
+    this.findings.show(game, study, this.analyst);
+    const studyOf = (one) => this.analyst.study(game, one);
+    const costs = new Map();
+    if (this.review.open) {
+      for (const { spot, cost } of judgedMoves(line, studyOf)) if (cost) costs.set(spot, cost);
+    }
+    showMoves(line, costs, (spot) => this.go(spot));
+    this.review.show(line, studyOf);
+  }
+
+  showHands(study) {
+    const { game, line } = this;
+    const { position } = line;
+    const items = game.names(position).map((name, seat) => {
+      const standing = game.standing(position, seat);
+      const sure = study ? [valueBadge(study.sure[seat], { label: `${name} is sure of ` })] : [];
+      return element(
+        "li",
+        { class: `hand ${standing === "to move" ? "to-move" : ""} ${standing === "out" ? "out" : ""}`, "data-seat": seat },
+        element("span", { class: `name seat-${seat}` }, name),
+        element("span", { class: "standing" }, standing),
+        game.handPicture(position, seat, false),
+        ...sure,
+      );
+    });
+    part("hands").replaceChildren(...items);
+  }
+
+  showSetup() {
+    const { setup, setupGame } = this;
+    document.body.classList.add("setting-up");
+    part("setting").hidden = false;
+    part("subheading").textContent = "Set up a position";
+    part("setup-game").value = setupGame.name;
+    fillSelect("setup-players", setupGame.playerNumbers.map((number) => [number, number]), setup.players);
+    part("setup-own").replaceChildren(...setup.ownFields());
+    part("setup-stacks").replaceChildren(...setup.stacks());
+    part("setup-seats").replaceChildren(...setup.seats());
+    fillSelect("setup-first", setup.names.slice(0, setup.players).map((name, seat) => [seat, name]), setup.first);
+    part("setup-said").textContent = setup.remark();
+    setup.showBoard(this.table);
+  }
+
+  /** Something was found out; drawn at most once a frame. */
+  learned(study) {
+    if (this.setup || this.waiting || !this.line) return;
+    if (study !== this.study && !this.review.open) return;
+    this.waiting = true;
+    requestAnimationFrame(() => {
+      this.waiting = false;
+      if (!this.setup) this.showFound();
+    });
+  }
+
+  // Buttons and keys.
+
+  listen() {
+    const commands = {
+      undo: () => this.go(this.line.here.parent ?? this.line.here),
+      redo: () => this.go(this.line.here.next ?? this.line.here),
+      values: () => {
+        this.values = !this.values;
+        this.show();
+      },
+      review: () => {
+        this.review.open = !this.review.open;
+        this.show();
+      },
+      setup: () => this.beginSetup(this.game, this.line.position),
+      save: () => this.saving.ask(),
+      help: () => part("rules").showModal(),
+      "setup-open": () => this.opening.ask(),
+      "setup-start": () => this.startFromSetup(),
+      "setup-deal": () => this.dealAtRandom(),
+      "setup-clear": () => {
+        this.setup.clear();
+        this.showSetup();
+      },
+    };
+    for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
+    part("setup-game").append(...BOARD_GAMES.map(({ name, title }) => element("option", { value: name }, title)));
+    part("setup-game").addEventListener("change", (event) => {
+      this.beginSetup(BOARD_GAMES.find(({ name }) => name === event.target.value));
+    });
+    part("setup-players").addEventListener("change", (event) => {
+      this.setup.setPlayers(Number(event.target.value));
+      this.showSetup();
+    });
+    part("setup-first").addEventListener("change", (event) => (this.setup.first = Number(event.target.value)));
+    document.addEventListener("keydown", (event) => {
+      if (document.querySelector("dialog[open]") || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+      const command = this.keyMeaning(event, commands);
+      if (!command) return;
+      event.preventDefault();
+      command();
+    });
+    addEventListener("hashchange", () => this.openAddress());
+  }
+
+  keyMeaning({ key, ctrlKey, metaKey, altKey, shiftKey }, commands) {
+    if (altKey || this.setup) return undefined;
+    if (ctrlKey || metaKey) {
+      if (key.toLowerCase() !== "z") return undefined;
+      return shiftKey ? commands.redo : commands.undo;
+    }
+    const { undo, redo, values, help } = commands;
+    return { u: undo, U: redo, v: values, "?": help }[key] ?? this.table.keyMeaning(key);
+  }
+
+  dealAtRandom() {
+    try {
+      this.setup.deal(seedFrom(part("setup-seed").value.trim()));
+      this.showSetup();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      part("setup-said").textContent = error.message;
+    }
+  }
+
+  /** Open what the address names; false if it names nothing. */
+  openAddress() {
+    const text = decodeURI(location.hash.slice(1));
+    if (!text || (this.line && !this.setup && text === this.line.address())) return text !== "";
+    try {
+      this.open(readText(text));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (this.line) this.say(error.message, "refused");
+      else {
+        this.beginSetup(BOARD_GAMES[0]);
+        part("setup-said").textContent = error.message;
+      }
+      return true;
+    }
+  }
+}
+
+function fillSelect(id, options, chosen) {
+  part(id).replaceChildren(...options.map(([value, text]) => element("option", { value }, `${text}`)));
+  part(id).value = `${chosen}`;
+}
+
+/** The page that is open. */
+let page;
+
+async function openPage() {
+  openSettings();
+  page = new BoardPage(await WebAssembly.compile(moduleBytes()));
+  if (page.openAddress()) return;
+  const { text } = JSON.parse(part("given").textContent);
+  if (text) page.open(readText(text));
+  else page.beginSetup(BOARD_GAMES[0]);
+}
+
+openPage();

@@ -1,0 +1,169 @@
+/* The pyramid on the board, with the cards of the player to move beside it, and what they are worth where. */
+
+/** The board of the puzzle pages, with values on its places. */
+class ValuedBoard extends Board {
+  dress(button, cell) {
+    const before = button.dataset.state;
+    super.dress(button, cell);
+    const worths = cell.worths ?? [];
+    const shown = JSON.stringify(worths);
+    if (before === button.dataset.state && button.dataset.worths === shown) return;
+    button.dataset.worths = shown;
+    const hollow = button.querySelector(".hollow");
+    if (!hollow) return;
+    hollow.querySelector(".worths")?.remove();
+    hollow.classList.toggle("valued", worths.length > 0);
+    if (!worths.length) return;
+    const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
+    hollow.append(worthsPicture(marked, PARTY.wants));
+    const words = worths.map(({ colour, bounds, best }) => {
+      const proved = isProved(bounds) ? "" : ", not proved";
+      return `${colourName(colour)} ${boundsText(bounds)}${proved}${best ? ", best" : ""}`;
+    });
+    button.setAttribute("aria-label", `${cell.label}, worth: ${words.join("; ")}`);
+  }
+}
+
+class PartyTable {
+  /** `tapped(place)` is told of every place that is tapped, and says whether that was all; `played(move)` is called
+      when somebody plays, `say(text, tone)` when there is something to say. */
+  constructor({ tapped, played, say }) {
+    this.played = played;
+    this.say = say;
+    this.chosen = "";
+    this.board = new ValuedBoard(part("board"), (place) => tapped(place) || this.press(place));
+  }
+
+  /** Show a position; `study` is null where no values are to be seen. */
+  show({ position, marks, last, study, mayMove, backs, hint }) {
+    this.position = position;
+    this.mayMove = mayMove;
+    const mover = position.toMove === null ? null : position.players[position.toMove];
+    const hidden = position.toMove !== null && backs.has(position.toMove);
+    if (!mover?.hand.includes(this.chosen) || !mayMove) this.chosen = "";
+    const view = growingCells({ rows: position.rows, turns: marks }, position.rules, this.chosen);
+    const best = study?.best ?? [];
+    for (const cell of view.cells) {
+      if (cell.kind !== "slot" || !study || hidden) continue;
+      const colours = this.chosen ? [this.chosen] : [...COLOURS];
+      cell.worths = colours
+        .map((colour) => ({ colour, move: colour + cell.place }))
+        .filter(({ move }) => study.worth.has(move))
+        .map(({ colour, move }) => ({ colour, bounds: study.worth.get(move), best: best.includes(move) }));
+    }
+    const roles = new Map();
+    if (last) roles.set(placeAfter(last), { role: "fresh", links: [] });
+    if (hint) roles.set(hint.slice(1), { role: "target", links: [], colours: hint[0] });
+    this.board.mark(roles);
+    const widest = Math.max(view.width, Math.min(position.rules.base, 7));
+    this.board.show(view, widest, Math.max(view.height, 4));
+    this.showTray(mover, hidden);
+  }
+
+  showTray(mover, hidden) {
+    const focused = document.activeElement?.dataset?.colour;
+    part("tray-title").textContent = mover ? `${mover.name} to move` : "The round is over";
+    const stacks = mover && !hidden ? stackColours(mover.hand) : [];
+    part("stacks").replaceChildren(...stacks.map(({ colour, count }) => this.stackButton(colour, count)));
+    if (focused) part("stacks").querySelector(`[data-colour=${focused}]`)?.focus();
+  }
+
+  stackButton(colour, count) {
+    const button = cardButton(colour, count, this.chosen === colour);
+    button.disabled = !this.mayMove || !placements(this.position).some((move) => move[0] === colour);
+    button.addEventListener("click", () => this.choose(colour));
+    return button;
+  }
+
+  choose(colour) {
+    this.chosen = this.chosen === colour ? "" : colour;
+    this.redraw();
+  }
+
+  /** A place was tapped. Without a chosen card the only one that fits is played. */
+  press(place) {
+    const { position } = this;
+    if (position.toMove === null || !this.mayMove) return;
+    const fitting = placements(position).filter((move) => move.slice(1) === place);
+    const move = this.chosen ? this.chosen + place : fitting.length === 1 ? fitting[0] : "";
+    if (move && fitting.includes(move)) this.played(move);
+    else if (!this.chosen && fitting.length) this.say(`Choose a card first: ${place} takes ${colourList(fitting.map((one) => one[0]), "or")}.`);
+    else this.refuse(place);
+  }
+
+  refuse(place) {
+    const { position, chosen } = this;
+    const open = openSlots(position.rows, position.rules).some(({ row, column }) => placeText(row, column) === place);
+    const mover = position.players[position.toMove].name;
+    if (chosen || !open) this.say(slotRefusal(position.rows, position.rules, chosen, place), "refused");
+    else this.say(`${mover} has no card that fits on ${place}.`, "refused");
+    this.board.refuse(place);
+  }
+
+  /** What a key means here, or undefined. */
+  keyMeaning(key) {
+    if (key.startsWith("Arrow")) return () => (this.board.hasFocus() ? this.board.step(key) : this.board.focus(this.board.current));
+    const colour = key.toUpperCase();
+    if (key.length !== 1 || !COLOURS.includes(colour)) return undefined;
+    return () => {
+      if (!this.mayMove || !this.position.players[this.position.toMove]?.hand.includes(colour)) return;
+      if (!this.board.hasFocus()) return this.choose(colour);
+      this.chosen = colour;
+      this.press(this.board.current);
+    };
+  }
+
+  close() {
+    this.board.clear();
+    this.board.floe.replaceChildren();
+  }
+}
+
+/** Every colour of a hand, with how many there are. */
+function stackColours(hand) {
+  return [...COLOURS].filter((colour) => hand.includes(colour)).map((colour) => ({ colour, count: countOf(hand, colour) }));
+}
+
+/** A card to be chosen, with how many there are. */
+function cardButton(colour, count, pressed) {
+  const label = `${colourName(colour)}, ${counted(count, "card")}`;
+  const attributes = { type: "button", class: "stack", "data-colour": colour, "aria-pressed": pressed, "aria-label": label };
+  return element("button", attributes, cardPicture(colour), element("span", { class: "count" }, `${count}`));
+}
+
+Object.assign(PARTY, {
+  table: (calls) => new PartyTable(calls),
+  marksAfter: (turns, move) => (turns === null ? {} : withTurn({ turns }, move)),
+  recordDeal: (position) => partyDocument(position),
+
+  /** The hand of a player beside the board: what they hold, and how they stand. */
+  handPicture(position, seat, back) {
+    const { hand } = position.players[seat];
+    if (!hand) return element("span", { class: "nothing" }, "no cards");
+    const cards = [...hand].map((card) => (back ? element("span", { class: "chip back", "aria-hidden": "true" }, "?") : chip(card)));
+    const words = back ? counted(hand.length, "hidden card") : colourList(hand, "and");
+    return element("span", { class: "chips", role: "img", "aria-label": words }, ...cards);
+  },
+
+  standing(position, seat) {
+    const player = position.players[seat];
+    if (position.toMove === seat) return "to move";
+    if (player.out) return "out";
+    return player.hand ? counted(player.hand.length, "card") : "done";
+  },
+
+  invitation: "Choose a card of the player to move, then a place.",
+  rulesLine: ({ rules }) => `${rulesText(rules)}, base ${rules.base}`,
+  taskText: (value) => `be left with at most ${counted(value, "card")}, whatever the others do.`,
+
+  marginText(value, first, second) {
+    if (!value) return `Margin: ${first} and ${second} come out even.`;
+    const points = counted(Math.abs(value), "point");
+    return `Margin: ${value > 0 ? first : second} comes out ${points} ahead with best play of both.`;
+  },
+
+  resultText(position) {
+    const left = position.players.map(({ name, hand }) => `${name} ${hand.length}`);
+    return `The round is over. Cards left: ${left.join(", ")}.`;
+  },
+});

@@ -1,0 +1,175 @@
+/* Positions of Pingouin read and written: one line of text, and JSON. They mirror solver/pingouin/textform.py,
+   jsonform.py and the checks of position.py and floe.py. */
+
+const FLOE_START = "pingouin:";
+const LINE_SCORE = /^(?:([^=]*)=)?([0-9]{1,4300})\.([0-9]{1,4300})(?:\+([0-9]))?$/;
+
+function checkFloePlayers(number) {
+  if (number >= 2 && number <= 4) return;
+  throw new Refusal("players", `${number} players, but the game is for 2 to 4`);
+}
+
+/** The position of a floe as rows of text; a Refusal says what is wrong. */
+function drawnFloe(rows, given, toMove) {
+  const { ice, penguins } = readFloeRows(rows);
+  checkFloePlayers(given.length);
+  for (const [seat, tiles] of penguins.entries()) {
+    if (seat < given.length || !tiles.length) continue;
+    const { row } = FLOE_PLACES[tiles[0]];
+    throw new Refusal(`rows[${row}]`, `a penguin ${SEAT_LETTERS[seat]}, but there are ${given.length} players`);
+  }
+  const players = given.map((player, seat) => ({ ...player, penguins: penguins[seat] }));
+  const names = players.map(({ name }) => name);
+  for (const [seat, player] of players.entries()) checkFloePlayer(names, seat, player);
+  return settledFloe(ice, players, toMove);
+}
+
+function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
+  const where = `players[${seat}]`;
+  checkName(names, seat);
+  for (const [field, number] of Object.entries({ fish, tiles, to_place: toPlace })) {
+    if (number < 0) throw new Refusal(`${where}.${field}`, `${number} is less than 0`);
+  }
+  const standing = penguins.length;
+  const most = `but a player has at most ${MOST_PENGUINS}`;
+  if (standing > MOST_PENGUINS) throw new Refusal("rows", `${standing} penguins ${SEAT_LETTERS[seat]}, ${most}`);
+  if (standing + toPlace > MOST_PENGUINS) {
+    const placed = standing ? ` and ${standing} on the floe` : "";
+    throw new Refusal(`${where}.to_place`, `${toPlace} to place${placed}, ${most}`);
+  }
+}
+
+function readFloeRows(rows) {
+  if (rows.length !== 8) throw new Refusal("rows", `${rows.length} rows, but a floe has 8`);
+  const ice = [];
+  const penguins = [[], [], [], []];
+  for (const [row, text] of rows.entries()) {
+    for (const { fish, seat } of readFloeRow(text, row, `rows[${row}]`)) {
+      if (seat !== null) penguins[seat].push(ice.length);
+      ice.push(fish);
+    }
+  }
+  return { ice, penguins };
+}
+
+function readFloeRow(text, row, where) {
+  const places = [];
+  for (const letter of text) {
+    if (letter === ".") places.push({ fish: 0, seat: null });
+    else if (/[0-9]/.test(letter)) {
+      if (!"123".includes(letter)) throw new Refusal(where, `${letter} fish on one tile; a tile has 1 to 3`);
+      places.push({ fish: Number(letter), seat: null });
+    } else if (SEAT_LETTERS.includes(letter.toUpperCase())) setPenguin(places, letter.toUpperCase(), where);
+    else throw new Refusal(where, `unknown letter ${quoted(letter)}; there are 1 2 3 . A B C D`);
+  }
+  const width = 7 + (row % 2);
+  if (places.length !== width) {
+    throw new Refusal(where, `${places.length} tiles, but row ${ROW_LETTERS[row]} has ${width}`);
+  }
+  return places;
+}
+
+function setPenguin(places, letter, where) {
+  const last = places.at(-1);
+  if (!last) throw new Refusal(where, `penguin ${letter} stands before the first tile; a penguin follows its tile`);
+  if (!last.fish) throw new Refusal(where, `penguin ${letter} stands on a hole`);
+  if (last.seat !== null) {
+    throw new Refusal(where, `penguins ${SEAT_LETTERS[last.seat]} and ${letter} stand on one tile`);
+  }
+  last.seat = SEAT_LETTERS.indexOf(letter);
+}
+
+function floeRows({ ice, players }) {
+  const rows = new Array(8).fill("");
+  for (const tile of FLOE_TILES) {
+    const seat = players.findIndex(({ penguins }) => penguins.includes(tile));
+    rows[FLOE_PLACES[tile].row] += (ice[tile] || ".") + (SEAT_LETTERS[seat] ?? "");
+  }
+  return rows;
+}
+
+// One line of text.
+
+function floeLine(position) {
+  const rows = floeRows(position).join("/");
+  const scores = position.players.map(({ name, fish, tiles, toPlace }, seat) => {
+    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodedName(name)}=`;
+    return `${called}${fish}.${tiles}${toPlace ? `+${toPlace}` : ""}`;
+  });
+  const plain = scores.every((score) => score === "0.0") && scores.length === seatsShown(rows);
+  return `${FLOE_START}${rows}:${plain ? "-" : scores.join(",")}:${position.toMove ?? "-"}`;
+}
+
+function floeFromLine(text) {
+  const fields = text.slice(FLOE_START.length).split(":");
+  if (fields.length !== 3) {
+    const what = `${fields.length + 1} fields separated by ':', but a line has 4: pingouin:rows:scores:seat`;
+    throw new Refusal("position", what);
+  }
+  const [rows, scores, seat] = fields;
+  const entries = scores === "-" ? new Array(seatsShown(rows)).fill("0.0") : scores.split(",");
+  checkFloePlayers(entries.length);
+  const players = entries.map(floePlayerFromLine);
+  if (seat !== "-" && !Object.keys(players).includes(seat)) {
+    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quoted(seat)}`);
+  }
+  const position = drawnFloe(rows.split("/"), players, seat === "-" ? 0 : Number(seat));
+  if (seat === "-" && position.toMove !== null) {
+    const mover = shownName(position.players[position.toMove].name);
+    throw new Refusal("to_move", `'-' says the game is over, but ${mover} can move`);
+  }
+  return position;
+}
+
+/** How many players a floe shows: as many as seats with penguins, and at least two. */
+function seatsShown(rows) {
+  const shown = [...SEAT_LETTERS].map((letter, seat) => (rows.toUpperCase().includes(letter) ? seat + 1 : 0));
+  return Math.max(2, ...shown);
+}
+
+function floePlayerFromLine(entry, seat) {
+  const where = `players[${seat}]`;
+  const match = LINE_SCORE.exec(entry);
+  if (!match) {
+    throw new Refusal(where, `expected [NAME=]FISH.TILES[+TO_PLACE], such as 12.5, not ${quoted(entry)}`);
+  }
+  const [, name, fish, tiles, toPlace] = match;
+  const called = name === undefined ? DEFAULT_NAMES[seat] : nameFrom(name, where);
+  return { name: called, fish: Number(fish), tiles: Number(tiles), toPlace: Number(toPlace ?? 0) };
+}
+
+// JSON.
+
+function floeDocument(position) {
+  return {
+    schema: "ppsolve.position/1",
+    game: "pingouin",
+    rows: floeRows(position),
+    players: position.players.map(({ name, fish, tiles, toPlace }) => ({
+      name,
+      fish,
+      tiles,
+      ...(toPlace ? { to_place: toPlace } : {}),
+    })),
+    ...(position.toMove === null ? {} : { to_move: position.players[position.toMove].name }),
+  };
+}
+
+function floeFromDocument(document) {
+  const fields = checkedFields(document, "", ["rows", "players"], ["schema", "game", "to_move"]);
+  checkPositionSchema(fields);
+  const entries = checkedType(fields.players, "list", "players");
+  checkFloePlayers(entries.length);
+  const players = entries.map((given, seat) => {
+    const where = `players[${seat}]`;
+    const found = checkedFields(given, where, ["name"], ["fish", "tiles", "to_place"]);
+    const name = checkedType(found.name, "string", `${where}.name`);
+    const [fish, tiles, toPlace] = ["fish", "tiles", "to_place"].map((key) =>
+      checkedType(fieldOr(found, key, 0), "whole", `${where}.${key}`),
+    );
+    return { name, fish, tiles, toPlace };
+  });
+  const names = players.map(({ name }) => name);
+  const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
+  return drawnFloe(stringsFrom(fields.rows, "rows"), players, toMove);
+}

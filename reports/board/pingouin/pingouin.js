@@ -1,0 +1,105 @@
+/* Pingouin as a game on the board: what the page asks of every game. Positions are those of floe.js. */
+
+const FISH_OF_A_FLOE = "1".repeat(30) + "2".repeat(20) + "3".repeat(10);
+const PENGUINS_EACH = { 2: 4, 3: 3, 4: 2 };
+const NOWHERE = 255;
+
+const PINGOUIN = {
+  name: "pingouin",
+  title: "Pingouin",
+  wants: "most",
+  noun: "fish",
+  roundWord: "game",
+  firstSlice: 2 ** 12,
+  mostPositions: 2 ** 22,
+  /** What comes before a position that is not proved is harder. */
+  reviewsWhileProved: true,
+
+  isLine: (text) => text.startsWith(FLOE_START),
+  fromLine: floeFromLine,
+  line: floeLine,
+  fromDocument: floeFromDocument,
+  document: floeDocument,
+
+  names: ({ players }) => players.map(({ name }) => name),
+  toMove: ({ toMove }) => toMove,
+  over: ({ toMove }) => toMove === null,
+  moves: floeMoves,
+  after: floeAfter,
+
+  /** Bounds of the fish that a player is sure of, without a search. */
+  bounds(position, seat) {
+    const low = holding(position, seat);
+    const { penguins, toPlace } = position.players[seat];
+    const done = position.toMove === null || (!penguins.length && !toPlace);
+    return { low, high: low + (done ? 0 : freeFish(position)) };
+  },
+
+  marginBounds(position) {
+    const [first, second] = [0, 1].map((seat) => PINGOUIN.bounds(position, seat));
+    return { low: first.low - second.high, high: first.high - second.low };
+  },
+
+  /** What was taken before and is not counted by the core. */
+  taken({ players }, asked, seat) {
+    return asked === "margin" ? players[0].fish - players[1].fish : players[seat].fish;
+  },
+
+  /** The position as solver/core/web_pingouin.cpp reads it. */
+  pack({ ice, players, toMove }) {
+    const seats = Array.from({ length: 4 }, (_, seat) => {
+      const { toPlace, penguins } = players[seat] ?? { toPlace: 0, penguins: [] };
+      return [toPlace, ...Array.from({ length: 4 }, (_, number) => penguins[number] ?? NOWHERE)];
+    });
+    return Uint8Array.from([players.length, toMove ?? 0, ...ice, ...seats.flat()]);
+  },
+
+  moveText(number) {
+    const [start, end] = [Math.floor(number / 256), number % 256];
+    return start === NOWHERE ? tileName(end) : `${tileName(start)}-${tileName(end)}`;
+  },
+
+  readMove(position, text, where) {
+    const move = text.trim().toLowerCase();
+    const tiles = move.split("-").map(tileNamed);
+    if (tiles.length > 2 || tiles.includes(undefined)) {
+      const expected = "expected two tiles such as c4-c7, or one to place a penguin on, such as c4";
+      throw new Refusal(where, `${quoted(text)} is not a move: ${expected}`);
+    }
+    if (floeMoves(position).includes(move)) return move;
+    const mover = shownName(position.players[position.toMove].name);
+    throw new Refusal(where, `${move} by ${mover} is not legal: ${whyNoFloeMove(position, tiles, mover)}`);
+  },
+
+  /** The floe of a seed, as `ppsolve deal --game pingouin --seed` gives it. */
+  deal(seed, number) {
+    const ice = [...new SplitMix64(seed).shuffled(FISH_OF_A_FLOE)].map(Number);
+    const players = Array.from({ length: number }, (_, seat) => ({
+      name: DEFAULT_NAMES[seat],
+      fish: 0,
+      tiles: 0,
+      toPlace: PENGUINS_EACH[number],
+      penguins: [],
+    }));
+    return settledFloe(ice, players, 0);
+  },
+};
+
+/** Why a move is not legal, in the words of the command line. */
+function whyNoFloeMove(position, tiles, mover) {
+  const { ice, players, toMove } = position;
+  const standing = standingOn(players);
+  const [end, start] = [tiles.at(-1), tiles.length > 1 ? tiles[0] : null];
+  const name = tileName(end);
+  if (isPlacing(position)) {
+    if (start !== null) return `penguins are being placed; name the tile alone, as in ${name}`;
+    if (standing.has(end)) return `a penguin stands on ${name}`;
+    return ice[end] ? `${name} has ${ice[end]} fish; penguins are placed on one` : `${name} is a hole`;
+  }
+  if (start === null) return "all penguins are placed; a move names the tile left and the tile reached";
+  if (!players[toMove].penguins.includes(start)) return `no penguin of ${mover} stands on ${tileName(start)}`;
+  const way = FLOE_RAYS[start].find((tilesOn) => tilesOn.includes(end));
+  if (!way) return `${name} does not lie in a straight line from ${tileName(start)}`;
+  const stop = way.find((tile) => !ice[tile] || standing.has(tile));
+  return ice[stop] ? `a penguin stands on ${tileName(stop)}` : `${tileName(stop)} is a hole`;
+}

@@ -1,0 +1,118 @@
+/* Setting up Pingouin: fish, holes and penguins are put on tiles. */
+
+const FLOE_BRUSHES = ["1", "2", "3", "."];
+
+class FloeSetup {
+  constructor(changed) {
+    this.changed = changed;
+    this.players = 2;
+    this.clear();
+  }
+
+  clear() {
+    this.names = [...DEFAULT_NAMES];
+    this.scores = Array.from({ length: 4 }, () => ({ fish: 0, tiles: 0 }));
+    this.toPlace = new Array(4).fill(PENGUINS_EACH[this.players]);
+    this.ice = new Array(60).fill(1);
+    this.penguins = [[], [], [], []];
+    this.first = 0;
+    this.brush = "2";
+  }
+
+  setPlayers(number) {
+    this.players = number;
+    this.first = Math.min(this.first, number - 1);
+    this.penguins = this.penguins.map((tiles, seat) => (seat < number ? tiles : []));
+    this.toPlace = this.penguins.map((tiles) => (tiles.length ? 0 : PENGUINS_EACH[number]));
+  }
+
+  take({ ice, players, toMove }) {
+    this.players = players.length;
+    this.clear();
+    this.ice = ice;
+    for (const [seat, { name, fish, tiles, toPlace, penguins }] of players.entries()) {
+      this.names[seat] = name;
+      this.scores[seat] = { fish, tiles };
+      this.toPlace[seat] = toPlace;
+      this.penguins[seat] = penguins;
+    }
+    this.first = toMove ?? 0;
+  }
+
+  deal(seed) {
+    this.take(PINGOUIN.deal(seed, this.players));
+  }
+
+  draft() {
+    const players = Array.from({ length: this.players }, (_, seat) => ({
+      name: this.names[seat],
+      ...this.scores[seat],
+      toPlace: this.toPlace[seat],
+      penguins: this.penguins[seat],
+    }));
+    return { ice: this.ice, players, toMove: this.first };
+  }
+
+  position() {
+    const draft = this.draft();
+    return drawnFloe(floeRows(draft), draft.players, this.first);
+  }
+
+  remark() {
+    return "";
+  }
+
+  ownFields() {
+    return [];
+  }
+
+  set(fields) {
+    Object.assign(this, fields);
+    this.changed();
+  }
+
+  /** What a tap puts on a tile: fish, a hole, or a penguin. */
+  stacks() {
+    const seats = Array.from({ length: this.players }, (_, seat) => SEAT_LETTERS[seat]);
+    return [...FLOE_BRUSHES, ...seats].map((brush) => {
+      const seat = SEAT_LETTERS.indexOf(brush);
+      const label = seat >= 0 ? `penguin of ${this.names[seat]}` : brush === "." ? "hole" : `${brush} fish`;
+      const picture = seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? "hole" : brush);
+      const button = element("button", { type: "button", class: "small brush", "aria-pressed": this.brush === brush, "aria-label": label, "data-brush": brush }, picture);
+      button.addEventListener("click", () => this.set({ brush }));
+      return button;
+    });
+  }
+
+  seats() {
+    return Array.from({ length: this.players }, (_, seat) => {
+      const name = element("input", { class: "seat-name", value: this.names[seat], maxlength: 40, "aria-label": `Name of player ${seat + 1}` });
+      name.addEventListener("change", () => this.set({ names: this.names.with(seat, name.value) }));
+      const place = element("input", { class: "seat-tokens", type: "number", min: 0, max: 4, value: this.toPlace[seat], "aria-label": `Penguins that ${this.names[seat]} has to place` });
+      place.addEventListener("change", () => this.set({ toPlace: this.toPlace.with(seat, Math.max(0, Math.floor(Number(place.value) || 0))) }));
+      return element("li", { class: "hand" }, name, element("span", { class: "seat-count" }, element("label", {}, "to place ", place)));
+    });
+  }
+
+  showBoard(table) {
+    table.showDraft(this.draft());
+  }
+
+  press(place) {
+    const tile = tileNamed(place);
+    const seat = SEAT_LETTERS.indexOf(this.brush);
+    const standing = this.penguins.findIndex((tiles) => tiles.includes(tile));
+    this.penguins = this.penguins.map((tiles) => tiles.filter((one) => one !== tile));
+    if (seat < 0) this.ice = this.ice.with(tile, this.brush === "." ? 0 : Number(this.brush));
+    else if (!this.ice[tile]) return "A penguin stands on ice: put fish there first.";
+    else if (standing !== seat) {
+      this.penguins[seat] = sortedTiles([...this.penguins[seat], tile]);
+      this.toPlace[seat] = Math.min(this.toPlace[seat], Math.max(0, MOST_PENGUINS - this.penguins[seat].length));
+    }
+    this.changed();
+    return "";
+  }
+}
+
+PINGOUIN.playerNumbers = [2, 3, 4];
+PINGOUIN.setup = (changed) => new FloeSetup(changed);

@@ -1,0 +1,165 @@
+/* The floe on the board: every tile is a button; a penguin is chosen, then where it slides to. */
+
+class FloeTable {
+  constructor({ tapped, played, say }) {
+    this.played = played;
+    this.say = say;
+    this.chosen = null;
+    this.current = 0;
+    this.home = part("board").querySelector(".cells");
+    this.press = this.press.bind(this);
+    part("board").classList.add("on-floe");
+    this.buttons = FLOE_TILES.map((tile) => {
+      const { row, column } = FLOE_PLACES[tile];
+      const button = element("button", { type: "button", "data-place": tileName(tile) });
+      button.style.setProperty("--x", column + (row % 2 ? 0 : 0.5));
+      button.style.setProperty("--row", row);
+      button.addEventListener("click", () => tapped(tileName(tile)) || this.press(tile));
+      button.addEventListener("focus", () => this.makeCurrent(tile));
+      return button;
+    });
+    this.home.replaceChildren(...this.buttons);
+    this.makeCurrent(0);
+  }
+
+  show({ position, last, study, mayMove, hint }) {
+    this.position = position;
+    this.mayMove = mayMove;
+    const mover = position.toMove === null ? null : position.players[position.toMove];
+    if (this.chosen !== null && (!mayMove || !mover?.penguins.includes(this.chosen))) this.chosen = null;
+    const moves = mayMove ? floeMoves(position) : [];
+    const placing = isPlacing(position);
+    const start = placing || this.chosen === null ? "" : `${tileName(this.chosen)}-`;
+    const best = study?.best ?? [];
+    const [from, to] = [last?.split("-")[0], last?.split("-").at(-1)];
+    for (const tile of FLOE_TILES) {
+      const name = tileName(tile);
+      const own = !placing && mayMove && mover?.penguins.includes(tile);
+      const reached = start || placing ? moves.includes(start + name) : false;
+      let worths = [];
+      if (study && (placing || start)) worths = study.worth.has(start + name) ? [{ bounds: study.worth.get(start + name), best: best.includes(start + name) }] : [];
+      else if (study && own) {
+        const its = [...study.worth].filter(([move]) => move.startsWith(`${name}-`));
+        if (its.length) worths = [{ bounds: bestOf(its.map(([, bounds]) => bounds), "most"), best: its.some(([move]) => best.includes(move)) }];
+      }
+      const hinted = hint && (hint.split("-").at(-1) === name || hint.split("-")[0] === name);
+      this.dress(tile, { worths, reached, own, chosen: tile === this.chosen, fresh: name === to, left: name === from && from !== to, hinted });
+    }
+    part("tray-title").textContent = mover ? `${mover.name} ${placing ? `places a penguin, ${mover.toPlace} to go` : "to move"}` : "The game is over";
+    part("stacks").replaceChildren();
+  }
+
+  /** The floe as it is set up. */
+  showDraft(position) {
+    for (const tile of FLOE_TILES) {
+      this.position = position;
+      this.dress(tile, { worths: [], reached: false, own: false });
+    }
+  }
+
+  dress(tile, { worths, reached, own, chosen, fresh, left, hinted }) {
+    const { ice, players } = this.position;
+    const seat = players.findIndex(({ penguins }) => penguins.includes(tile));
+    const button = this.buttons[tile];
+    const state = JSON.stringify([ice[tile], seat, worths, reached, own, chosen, fresh, left, hinted]);
+    if (button.dataset.state === state) return;
+    button.dataset.state = state;
+    const classes = ["tile", !ice[tile] && "hole", reached && "reached", chosen && "chosen", fresh && "fresh", left && "left", hinted && "target"];
+    button.className = classes.filter(Boolean).join(" ");
+    const fish = Array.from({ length: ice[tile] }, () => drawn("svg", { class: "fish", viewBox: "0 0 20 12", "aria-hidden": "true" }, drawn("use", { href: "#fish" })));
+    const inside = [element("span", { class: "place" }, tileName(tile))];
+    if (seat >= 0) inside.push(penguinPicture(seat), element("span", { class: "below" }, `${ice[tile]}`));
+    else if (ice[tile]) inside.push(element("span", { class: "shoal" }, ...fish));
+    if (worths.length) inside.push(element("span", { class: "worths" }, valueBadge(worths[0].bounds, { best: worths[0].best })));
+    button.replaceChildren(element("span", { class: "hex" }, ...inside));
+    button.setAttribute("aria-label", this.label(tile, seat, { worths, reached, own }));
+  }
+
+  label(tile, seat, { worths, reached, own }) {
+    const { ice, players } = this.position;
+    if (!ice[tile]) return `${tileName(tile)}, hole`;
+    const parts = [tileName(tile), `${ice[tile]} fish`];
+    if (seat >= 0) parts.push(`penguin of ${players[seat].name}${own ? ", to move" : ""}`);
+    if (reached) parts.push("can be reached");
+    for (const { bounds, best } of worths) parts.push(`worth ${boundsText(bounds)}${isProved(bounds) ? "" : ", not proved"}${best ? ", best" : ""}`);
+    return parts.join(", ");
+  }
+
+  press(tile) {
+    const { position } = this;
+    if (position.toMove === null || !this.mayMove) return;
+    const own = position.players[position.toMove].penguins.includes(tile);
+    if (!isPlacing(position) && own) {
+      this.chosen = this.chosen === tile ? null : tile;
+      this.redraw();
+      return;
+    }
+    const move = isPlacing(position) ? tileName(tile) : this.chosen === null ? "" : `${tileName(this.chosen)}-${tileName(tile)}`;
+    if (floeMoves(position).includes(move)) {
+      this.chosen = null;
+      this.played(move);
+      return;
+    }
+    const mover = position.players[position.toMove].name;
+    if (!move) this.say(`Choose a penguin of ${mover} first.`, "refused");
+    else this.say(`${capital(whyNoFloeMove(position, move.split("-").map(tileNamed), mover))}.`, "refused");
+  }
+
+  makeCurrent(tile) {
+    this.current = tile;
+    for (const [number, button] of this.buttons.entries()) button.tabIndex = number === tile ? 0 : -1;
+  }
+
+  keyMeaning(key) {
+    if (!key.startsWith("Arrow")) return undefined;
+    return () => {
+      if (!this.home.contains(document.activeElement)) return this.buttons[this.current].focus();
+      const { row, column } = FLOE_PLACES[this.current];
+      const [down, across] = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
+      const width = 7 + ((row + down) % 2);
+      const next = FLOE_NUMBERS.get(`${row + down} ${Math.min(column + across, width - 1)}`);
+      if (next !== undefined) this.buttons[next].focus();
+    };
+  }
+
+  close() {
+    part("board").classList.remove("on-floe");
+    this.home.replaceChildren();
+  }
+}
+
+/** A penguin of a seat, with its letter. */
+function penguinPicture(seat) {
+  const picture = drawn("svg", { class: `penguin penguin-${seat}`, viewBox: "0 0 60 70", "aria-hidden": "true" });
+  picture.append(drawn("use", { href: "#penguin", width: 60, height: 70, class: "body" }), drawn("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, SEAT_LETTERS[seat]));
+  return picture;
+}
+
+Object.assign(PINGOUIN, {
+  table: (calls) => new FloeTable(calls),
+  marksAfter: () => null,
+  recordDeal: floeDocument,
+
+  handPicture(position, seat) {
+    const { fish, tiles, toPlace, penguins } = position.players[seat];
+    const words = [`${fish} fish`, counted(tiles, "tile"), toPlace ? `${toPlace} to place` : "", `${penguins.length} on the floe`];
+    return element("span", { class: "chips holds" }, penguinPicture(seat), words.filter(Boolean).join(", "));
+  },
+
+  standing(position, seat) {
+    const { toPlace, penguins } = position.players[seat];
+    if (position.toMove === seat) return "to move";
+    return penguins.length || toPlace ? "" : "out";
+  },
+
+  invitation: "Choose a penguin of the player to move, then a tile; while penguins are placed, a tile with one fish.",
+  rulesLine: ({ players }) => `${players.length} players`,
+  taskText: (value) => `be sure of ${value} fish, whatever the others do.`,
+
+  marginText(value, first, second) {
+    if (!value) return `Margin: ${first} and ${second} come out even.`;
+    return `Margin: ${value > 0 ? first : second} comes out ${Math.abs(value)} fish ahead with best play of both.`;
+  },
+
+  resultText: (position) => `The game is over. Fish: ${position.players.map(({ name }, seat) => `${name} ${holding(position, seat)}`).join(", ")}.`,
+});

@@ -1,0 +1,234 @@
+/* What cannot be accepted, in the words of the command line: they mirror solver/errors.py, documents.py, names.py
+   and records.py. */
+
+const DEFAULT_NAMES = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank"];
+const LONGEST_QUOTE = 40;
+const LONGEST_NAME = 40;
+const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u;
+
+class Refusal extends Error {
+  constructor(where, what) {
+    super(where ? `${where}: ${what}` : what);
+    this.where = where;
+    this.what = what;
+  }
+
+  inside(outer) {
+    return new Refusal(this.where ? `${outer}: ${this.where}` : outer, this.what);
+  }
+}
+
+/** A value as a message quotes it. */
+function quoted(value) {
+  if (Array.isArray(value)) return "a list";
+  if (value === null) return "None";
+  if (typeof value === "object") return "an object";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "number") return `${value}`;
+  const cut = [...value].slice(0, LONGEST_QUOTE + 1).join("");
+  const mark = cut.includes("'") && !cut.includes('"') ? '"' : "'";
+  const text = mark + [...cut].map((letter) => escaped(letter, mark)).join("") + mark;
+  return text.length <= LONGEST_QUOTE + 2 ? text : `${text.slice(0, LONGEST_QUOTE)}...${mark}`;
+}
+
+function escaped(letter, mark) {
+  const code = letter.codePointAt(0);
+  if (letter === "\\" || letter === mark) return `\\${letter}`;
+  const named = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[letter];
+  if (named) return named;
+  if (code >= 32 && code < 127) return letter;
+  const digits = code.toString(16);
+  if (code < 256) return `\\x${digits.padStart(2, "0")}`;
+  return code < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
+}
+
+/** A name as it stands if that is short and printable, else quoted. */
+function shownName(name) {
+  const printable = !/[\p{C}\p{Zl}\p{Zp}]|[^\S ]/u.test(name);
+  return printable && [...name].length <= LONGEST_QUOTE ? name : quoted(name);
+}
+
+function parsedJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal("", `malformed JSON: ${error.message}`);
+  }
+}
+
+function isObject(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** A JSON object that has no other keys than these. */
+function checkedFields(given, where, required, optional) {
+  if (!isObject(given)) throw new Refusal(where, `expected an object, not ${quoted(given)}`);
+  const prefix = where ? `${where}.` : "";
+  const known = [...required, ...optional];
+  for (const key of Object.keys(given)) {
+    if (known.includes(key)) continue;
+    throw new Refusal(prefix + shownKey(key), `unknown key; there are ${known.join(", ")}`);
+  }
+  for (const key of required) {
+    if (!Object.hasOwn(given, key)) throw new Refusal(prefix + key, "is missing");
+  }
+  return given;
+}
+
+/** A field that may be left out. */
+function fieldOr(fields, key, otherwise) {
+  return Object.hasOwn(fields, key) ? fields[key] : otherwise;
+}
+
+function shownKey(key) {
+  return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quoted(key);
+}
+
+const TYPES = {
+  string: [(value) => typeof value === "string", "a string"],
+  whole: [(value) => Number.isInteger(value), "a whole number"],
+  boolean: [(value) => typeof value === "boolean", "true or false"],
+  list: [(value) => Array.isArray(value), "a list"],
+};
+
+function checkedType(given, type, where) {
+  const [holds, expected] = TYPES[type];
+  if (!holds(given)) throw new Refusal(where, `expected ${expected}, not ${quoted(given)}`);
+  return given;
+}
+
+function stringsFrom(given, where) {
+  return checkedType(given, "list", where).map((one, number) => checkedType(one, "string", `${where}[${number}]`));
+}
+
+/** Refuse the name of a seat if it cannot be shown, or is that of an earlier seat. */
+function checkName(names, seat) {
+  const where = `players[${seat}].name`;
+  const name = names[seat];
+  if (!name.trim()) throw new Refusal(where, "the name is empty");
+  for (const letter of name) {
+    if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(letter) || BIDI_CONTROLS.test(letter)) {
+      throw new Refusal(where, `control character ${quoted(letter)} in the name ${quoted(name)}`);
+    }
+  }
+  const length = [...name].length;
+  if (length > LONGEST_NAME) throw new Refusal(where, `${length} characters, but a name has at most ${LONGEST_NAME}`);
+  if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quoted(name)}`);
+}
+
+function seatNamed(names, given, where) {
+  if (names.includes(given)) return names.indexOf(given);
+  const alike = [...names.keys()].filter((seat) => names[seat].toLowerCase() === given.toLowerCase());
+  if (alike.length === 1) return alike[0];
+  if (alike.length) {
+    throw new Refusal(where, `${quoted(given)} may be ${alike.map((seat) => shownName(names[seat])).join(" or ")}`);
+  }
+  throw new Refusal(where, `no player is called ${quoted(given)}`);
+}
+
+function seatFrom(names, given, where) {
+  if (typeof given === "string") return seatNamed(names, given, where);
+  if (!Number.isInteger(given)) {
+    throw new Refusal(where, `expected a player's name or a seat, not ${quoted(given)}`);
+  }
+  if (given < 0 || given >= names.length) {
+    throw new Refusal(where, `seat ${quoted(given)}, but seats are 0 to ${names.length - 1}`);
+  }
+  return given;
+}
+
+/** A name as a one-line form holds it. */
+function encodedName(name) {
+  return encodeURIComponent(name).replace(/[~!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function nameFrom(encoded, where) {
+  try {
+    return decodeURIComponent(encoded.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
+  } catch {
+    throw new Refusal(`${where}.name`, "the percent-encoded name is not UTF-8");
+  }
+}
+
+/** The moves of a record as {player, move}; without a move a drop-out. */
+function readEntries(given) {
+  return checkedType(given, "list", "moves").map((one, number) => recordEntry(one, `moves[${number}]`));
+}
+
+function recordEntry(given, where) {
+  if (typeof given === "string") return { player: null, move: given };
+  if (!isObject(given)) throw new Refusal(where, `expected a move or an object, not ${quoted(given)}`);
+  const fields = checkedFields(given, where, [], ["player", "move", "out"]);
+  const has = (key) => Object.hasOwn(fields, key);
+  if (has("move") === has("out")) throw new Refusal(where, 'expected "move" or "out", and only one of them');
+  const player = has("player") ? checkedType(fields.player, "string", `${where}.player`) : null;
+  if (has("move")) return { player, move: checkedType(fields.move, "string", `${where}.move`) };
+  if (fields.out !== true) throw new Refusal(`${where}.out`, `expected true, not ${quoted(fields.out)}`);
+  if (player === null) throw new Refusal(`${where}.player`, "is missing");
+  return { player, move: null };
+}
+
+/** The moves of a record from its first position on, each checked; drop-outs follow from the rules. */
+function replayedMoves(game, position, entries) {
+  const moves = [];
+  for (const { player, move } of entries) {
+    const where = `move ${moves.length + 1}`;
+    const names = game.names(position);
+    const seat = player === null ? null : seatNamed(names, player, where);
+    if (move === null) continue;
+    const turn = game.toMove(position);
+    if (turn === null) {
+      const when = moves.length ? `after move ${moves.length}` : "before the first move";
+      throw new Refusal(where, `${quoted(move)}, but the ${game.roundWord} was over ${when}`);
+    }
+    if (seat !== null && seat !== turn) {
+      const next = `it is the turn of ${shownName(names[turn])}`;
+      throw new Refusal(where, `${shownName(names[seat])} moves out of turn; ${next}`);
+    }
+    const text = game.readMove(position, move, where);
+    moves.push(text);
+    position = game.after(position, text);
+  }
+  return moves;
+}
+
+/** What a text holds: a position in one line, the JSON of a position, or that of a record.
+    Comes back as {game, position, moves}. */
+function readText(text) {
+  const trimmed = text.trim();
+  if (!trimmed) throw new Refusal("", "there is nothing in it");
+  const lineGame = BOARD_GAMES.find((game) => game.isLine(trimmed));
+  if (lineGame) {
+    const [line, moves = ""] = trimmed.split(";");
+    const position = lineGame.fromLine(line);
+    const entries = moves.split(",").filter(Boolean).map((move) => ({ player: null, move }));
+    return { game: lineGame, position, moves: replayedMoves(lineGame, position, entries) };
+  }
+  return readDocument(parsedJson(trimmed));
+}
+
+function readDocument(document) {
+  if (isObject(document) && Object.hasOwn(document, "moves") && Object.hasOwn(document, "deal")) {
+    const fields = checkedFields(document, "", ["deal", "moves"], ["schema"]);
+    if (fieldOr(fields, "schema", "ppsolve.record/1") !== "ppsolve.record/1") {
+      throw new Refusal("schema", `expected 'ppsolve.record/1', not ${quoted(fields.schema)}`);
+    }
+    const entries = readEntries(fields.moves);
+    let start;
+    try {
+      start = readDocument(fields.deal);
+    } catch (error) {
+      throw error instanceof Refusal ? error.inside("deal") : error;
+    }
+    return { ...start, moves: replayedMoves(start.game, start.position, entries) };
+  }
+  const named = isObject(document) && Object.hasOwn(document, "game") ? document.game : BOARD_GAMES[0].name;
+  const game = BOARD_GAMES.find(({ name }) => name === named);
+  if (!game) {
+    const names = BOARD_GAMES.map(({ name }) => name).join(", ");
+    throw new Refusal("game", `unknown game ${quoted(named)}; there are ${names}`);
+  }
+  if (!isObject(document)) return { game, position: game.fromDocument(document), moves: [] };
+  const { game: _, ...fields } = document;
+  return { game, position: game.fromDocument(fields), moves: [] };
+}

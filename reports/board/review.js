@@ -1,0 +1,111 @@
+/* The review of a line: what everybody was sure of from move to move, what every move cost, and the turning point.
+   Counts as reports/review/judging.py does: what is not proved is counted nowhere. */
+
+/** What is known about every move of a line, in the order of the moves. */
+function judgedMoves(line, studyOf) {
+  const { game } = line;
+  return line.spots.slice(1).map((spot) => {
+    const before = studyOf(spot.parent.position);
+    const after = studyOf(spot.position);
+    const seat = game.toMove(spot.parent.position);
+    const known = before.sure[seat];
+    const found = meet(after.sure[seat], before.worth.get(spot.move));
+    const proved = isProved(known) && isProved(found);
+    const cost = proved ? Math.abs(found.low - known.low) : null;
+    return { spot, seat, before: known, after: found, cost, best: before.best };
+  });
+}
+
+/** The move that cost its player most, the first of them; null if none is known to have cost anything. */
+function turningPoint(judged) {
+  const costly = judged.filter(({ cost }) => cost > 0);
+  const most = Math.max(...costly.map(({ cost }) => cost));
+  return costly.find(({ cost }) => cost === most) ?? null;
+}
+
+class Review {
+  /** `went(spot)` is called to stand somewhere, `asked(judged)` to solve a decision. */
+  constructor({ went, asked }) {
+    this.went = went;
+    this.asked = asked;
+    this.open = false;
+  }
+
+  show(line, studyOf) {
+    part("review-panel").hidden = !this.open;
+    part("review").setAttribute("aria-pressed", this.open);
+    if (!this.open) return;
+    const judged = judgedMoves(line, studyOf);
+    const open = judged.filter(({ cost }) => cost === null).length;
+    const turning = turningPoint(judged);
+    part("review-said").textContent = this.summary(line, judged, open, turning);
+    part("curve").replaceChildren(this.curve(line, studyOf, turning));
+    const costly = judged.filter(({ cost }) => cost > 0);
+    part("decisions").replaceChildren(...costly.map((one) => this.decision(line, one, one === turning)));
+  }
+
+  summary(line, judged, open, turning) {
+    if (!judged.length) return "Nothing was played yet.";
+    if (open) return `${counted(open, "move")} of ${judged.length} not judged yet.`;
+    if (!turning) return "No move cost its player anything.";
+    return `${counted(judged.filter(({ cost }) => cost > 0).length, "move")} cost something.`;
+  }
+
+  decision(line, judged, turning) {
+    const { game } = line;
+    const { spot, seat, before, after, cost, best } = judged;
+    const name = game.names(spot.position)[seat];
+    const more = best.length > 6 ? ` and ${best.length - 6} more` : "";
+    const better = best.slice(0, 6).join(" ") + more;
+    const words = `${turning ? "Turning point: " : ""}move ${spot.depth}, ${name}: ${spot.move} cost ${counted(cost, game.noun)} (${boundsText(before)} → ${boundsText(after)}). Better: ${better}.`;
+    const go = element("button", { type: "button", class: "small" }, "Look");
+    go.addEventListener("click", () => this.went(spot.parent));
+    const buttons = [go];
+    if (best.length === 1) {
+      const solve = element("button", { type: "button", class: "small solve" }, "Solve");
+      solve.title = "One move alone keeps the value: find it";
+      solve.addEventListener("click", () => this.asked(judged));
+      buttons.push(solve);
+    }
+    return element("li", { class: turning ? "turning" : "" }, element("span", {}, capital(words)), ...buttons);
+  }
+
+  /** What everybody is sure of, from the start to the end; bounds that are not proved are drawn as bars. */
+  curve(line, studyOf, turning) {
+    const { game, spots } = line;
+    const studies = spots.map(({ position }) => studyOf(position));
+    const names = game.names(line.position);
+    const most = Math.max(1, ...studies.flatMap(({ sure }) => sure.map(({ high }) => high)));
+    const width = Math.max(spots.length - 1, 1);
+    const x = (number) => 24 + (number / width) * 270;
+    const y = (value) => 112 - (value / most) * 100;
+    const picture = drawn("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
+    picture.setAttribute("aria-label", `What everybody was sure of, move by move: ${names.join(", ")}`);
+    for (const value of new Set([0, Math.round(most / 2), most])) {
+      picture.append(drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }), drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`));
+    }
+    picture.append(drawn("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
+    if (turning) picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
+    for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y, names[seat]));
+    picture.addEventListener("click", (event) => {
+      const box = picture.getBoundingClientRect();
+      const across = ((event.clientX - box.left) / box.width) * 304;
+      const number = Math.round(((across - 24) / 270) * width);
+      this.went(spots[Math.min(Math.max(number, 0), spots.length - 1)]);
+    });
+    return picture;
+  }
+
+  track(studies, seat, x, y, name) {
+    const points = studies.map(({ sure }, number) => ({ number, ...sure[seat] }));
+    const parts = [];
+    const path = points.filter(isProved).map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
+    if (path.length) parts.push(drawn("path", { class: `track seat-${seat}`, d: path.join("") }));
+    for (const { number, low, high } of points) {
+      if (low < high) parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
+    }
+    const last = points.filter(isProved).at(-1);
+    if (last) parts.push(drawn("text", { x: Math.min(x(last.number), 290), y: y(last.low) - 4, class: `label seat-${seat}` }, name.slice(0, 8)));
+    return parts;
+  }
+}

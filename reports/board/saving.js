@@ -1,0 +1,35 @@
+/* Saving what was played: as a record, to copy or as a file. */
+
+function listenForSaving(line) {
+  part("saving-copy").addEventListener("click", async () => {
+    const area = part("saving-text");
+    try {
+      await navigator.clipboard.writeText(area.value);
+    } catch {
+      // No clipboard for pages without an origin, as some browsers treat files: the older way.
+      area.focus();
+      area.select();
+      document.execCommand("copy");
+    }
+    part("saving-copied").textContent = "Copied.";
+    setTimeout(() => (part("saving-copied").textContent = ""), 4000);
+  });
+  part("saving-file").addEventListener("click", () => {
+    const address = URL.createObjectURL(new Blob([part("saving-text").value], { type: "application/json" }));
+    element("a", { href: address, download: `${line().game.name}-record.json` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 10000);
+  });
+  return {
+    ask() {
+      part("saving-text").value = recordText(line().record());
+      part("saving").showModal();
+    },
+  };
+}
+
+/** A record with one move a line. */
+function recordText({ schema, deal, moves }) {
+  const lines = moves.map((move) => `    ${JSON.stringify(move)}`);
+  const list = lines.length ? `[\n${lines.join(",\n")}\n  ]` : "[]";
+  return `{\n  "schema": ${JSON.stringify(schema)},\n  "deal": ${JSON.stringify(deal)},\n  "moves": ${list}\n}\n`;
+}

@@ -1,0 +1,36 @@
+// The WebAssembly module for pages: what its games share. Built by tools/build_wasm.py.
+#include "web.hpp"
+
+#include <cstdlib>
+#include <optional>
+
+using namespace ppsolve;
+
+namespace {
+
+web::Desk the_desk;
+std::optional<search::Table> the_table;
+std::atomic<std::uint64_t> visited{0};
+constinit const std::atomic<bool> no_stop{false};
+
+}  // namespace
+
+web::Desk& web::desk() { return the_desk; }
+search::Table& web::table() { return *the_table; }
+std::atomic<std::uint64_t>& web::nodes() { return visited; }
+const std::atomic<bool>& web::never() { return no_stop; }
+
+PPSOLVE_EXPORT(position_bytes) std::uint8_t* position_bytes() { return the_desk.position.data(); }
+PPSOLVE_EXPORT(answer_numbers) std::int32_t* answer_numbers() { return the_desk.answer.data(); }
+
+// Makes the table, of so many MiB or, where they are not to be had, half as many, and so on; called once. Says how many
+// it has.
+PPSOLVE_EXPORT(open_table) int open_table(int mebibytes) {
+    for (; mebibytes > 0; mebibytes /= 2) {
+        the_table.emplace(static_cast<std::size_t>(mebibytes) << 20);
+        if (!the_table->none()) return mebibytes;
+    }
+    return 0;
+}
+
+PPSOLVE_EXPORT(nodes_visited) double nodes_visited() { return static_cast<double>(visited.load()); }

@@ -1,0 +1,185 @@
+// Penguin Party in the WebAssembly module.
+//
+// A position on the desk, byte by byte:
+//
+//     players, base, contiguous, pass, seat to move
+//     what an empty hand gives back to the first two seats
+//     six times: the cards of each of the five colours, and whether the player is out
+//     64 cells, row by row: 0 for an empty one, else the colour plus one
+//
+// A move in an answer is 256 times the colour plus the place; place 64 is left of the base.
+//
+// What a player at the table knows is longer, and has bytes of its own (Sight in sampling.hpp): after the position, in
+// which hidden cards are left out,
+//
+//     six times: hidden cards
+//     unseen cards of each colour
+//     the number of those who lack colours, and their seats
+//     the number of drawings in two bytes, and for each of them
+//         the number of hands in two bytes, and for each of them five counts, the last word in eight bytes, and the
+//         number of the drawing that follows in two
+//     the number of moves seen, and for each of them the seat, 64 cells, the colour and the place
+//     how the others play
+//
+// Numbers of several bytes begin with the lowest.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "party/guarantee.hpp"
+#include "party/margin.hpp"
+#include "party/position.hpp"
+#include "party/sampling.hpp"
+#include "web.hpp"
+
+using namespace ppsolve;
+using namespace ppsolve::party;
+
+namespace {
+
+struct Given {
+    Position position;
+    Credit credit;
+};
+
+class Bytes {
+public:
+    explicit Bytes(const std::uint8_t* next) : next_(next) {}
+
+    std::uint8_t one() { return *next_++; }
+    std::uint64_t number(int bytes) {
+        std::uint64_t sum = 0;
+        for (int byte = 0; byte < bytes; ++byte) sum |= std::uint64_t{one()} << (8 * byte);
+        return sum;
+    }
+    ColourCounts counts() {
+        ColourCounts counts{};
+        for (std::uint8_t& count : counts) count = one();
+        return counts;
+    }
+    Pyramid pyramid() {
+        Pyramid pyramid;
+        for (int place = 0; place < 64; ++place)
+            if (const int card = one()) pyramid.put(card - 1, static_cast<std::uint8_t>(place));
+        return pyramid;
+    }
+
+private:
+    const std::uint8_t* next_;
+};
+
+Given read_position(Bytes& bytes) {
+    Given given{};
+    Rules& rules = given.position.rules;
+    rules.players = bytes.one();
+    rules.base = bytes.one();
+    rules.contiguous = bytes.one() != 0;
+    rules.pass = bytes.one() != 0;
+    const int to_move = bytes.one();
+    for (std::uint8_t& credit : given.credit) credit = bytes.one();
+    Round& round = given.position.round;
+    for (int seat = 0; seat < most_players; ++seat) {
+        round.hands[static_cast<std::size_t>(seat)] = Hand(bytes.counts());
+        if (bytes.one()) round.out = static_cast<std::uint8_t>(round.out | 1u << seat);
+    }
+    round.pyramid = bytes.pyramid();
+    round.settle(rules, to_move);
+    return given;
+}
+
+Given given_position() {
+    Bytes bytes(web::desk().position.data());
+    return read_position(bytes);
+}
+
+Sight read_sight(Bytes bytes) {
+    const Position known = read_position(bytes).position;
+    Sight sight{known.rules, known.round, {}, {}, {}, {}, {}, Others::either};
+    for (int& hidden : sight.hidden) hidden = bytes.one();
+    sight.unseen = bytes.counts();
+    for (int drawers = bytes.one(); drawers > 0; --drawers) sight.drawers.push_back(bytes.one());
+    for (auto drawings = bytes.number(2); drawings > 0; --drawings) {
+        Drawing drawing;
+        for (auto hands = bytes.number(2); hands > 0; --hands) {
+            drawing.hands.push_back(bytes.counts());
+            drawing.last_words.push_back(bytes.number(8));
+            drawing.after.push_back(static_cast<int>(bytes.number(2)));
+        }
+        sight.drawings.push_back(std::move(drawing));
+    }
+    for (int moves = bytes.one(); moves > 0; --moves) {
+        auto& seen = sight.seen[bytes.one()];
+        const Pyramid before = bytes.pyramid();
+        const std::uint8_t colour = bytes.one();
+        seen.push_back({before, {colour, bytes.one()}});
+    }
+    sight.others = static_cast<Others>(bytes.one());
+    return sight;
+}
+
+std::vector<std::uint8_t> the_sight;
+std::optional<Sampler> the_sampler;
+std::vector<std::uint8_t> the_samples;
+
+std::int32_t number_of(Move move) { return 256 * move.colour + move.place; }
+
+void answer_bounds(search::Bounds found) {
+    web::desk().answer[0] = found.low;
+    web::desk().answer[1] = found.high;
+}
+
+// Writes a line and says how long it is.
+int answer_line(const std::vector<Move>& line) {
+    std::ranges::transform(line, web::desk().answer.begin(), number_of);
+    return static_cast<int>(line.size());
+}
+
+}  // namespace
+
+PPSOLVE_EXPORT(party_guaranteed) void party_guaranteed(int seat, int low, int high, double most) {
+    const Position position = given_position().position;
+    answer_bounds(web::narrowed(Guarantee(position.rules, seat), position, {low, high}, most));
+}
+
+PPSOLVE_EXPORT(party_guaranteed_line) int party_guaranteed_line(int seat, int value) {
+    const Position position = given_position().position;
+    return answer_line(web::best_line(Guarantee(position.rules, seat), position, value));
+}
+
+// The game's value is the first seat's score minus the second's; the margin is the opposite.
+PPSOLVE_EXPORT(party_margin) void party_margin(int low, int high, double most) {
+    const auto [position, credit] = given_position();
+    const search::Bounds found = web::narrowed(Margin(position.rules, credit), position, {-high, -low}, most);
+    answer_bounds({-found.high, -found.low});
+}
+
+PPSOLVE_EXPORT(party_margin_line) int party_margin_line(int value) {
+    const auto [position, credit] = given_position();
+    return answer_line(web::best_line(Margin(position.rules, credit), position, -value));
+}
+
+// Room for so many bytes that tell what a player knows.
+PPSOLVE_EXPORT(party_sight_bytes) std::uint8_t* party_sight_bytes(int size) {
+    the_sight.assign(static_cast<std::size_t>(size), 0);
+    return the_sight.data();
+}
+
+PPSOLVE_EXPORT(party_see) void party_see() { the_sampler.emplace(read_sight(Bytes(the_sight.data()))); }
+
+// The cards left to the player to move in some samples of a seed, given in two halves: sample by sample one byte for
+// each of the moves, which stand where answers do.
+PPSOLVE_EXPORT(party_samples)
+const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_high, int moves, int first, int count) {
+    std::vector<Move> wanted;
+    for (int number = 0; number < moves; ++number) {
+        const std::int32_t move = web::desk().answer[static_cast<std::size_t>(number)];
+        wanted.push_back({static_cast<std::uint8_t>(move / 256), static_cast<std::uint8_t>(move % 256)});
+    }
+    const std::uint64_t seed = std::uint64_t{seed_high} << 32 | seed_low;
+    the_samples =
+        the_sampler->cards_left(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
+    return the_samples.data();
+}

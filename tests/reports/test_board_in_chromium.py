@@ -1,0 +1,329 @@
+"""The analysis board in a real Chromium: its core agrees with the native one, it reads and deals as the
+command line does, and a round is set up, played, saved and reviewed."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from boards import asked_of_core, board, judged, play, saved_record, set_hand, slide, wait_for_proof
+from command import ppsolve
+from floes import small_floe
+from playing import cell
+from ppsolve.reports.board.given import document_text
+from ppsolve.solver import BadInput, Position, Solver, deal, textform
+from ppsolve.solver.documents import parse_json
+from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
+from ppsolve.solver.pingouin import dealing as floe_dealing
+from ppsolve.solver.pingouin import textform as floe_textform
+from ppsolve.solver.questions import OutcomeName, Question
+
+if TYPE_CHECKING:
+    from chromium import Opened
+
+pytestmark = pytest.mark.slow
+pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
+
+
+def played_on(rng: random.Random, position: Position, cards: int) -> Position:
+    """A position of a random round with at most so many cards in the hands of those who play on."""
+    while not position.over and sum(len(p.hand) for p in position.players if p.active) > cards:
+        position = position.after(rng.choice(position.moves()))
+    return position
+
+
+# The core.
+
+
+def asked_natively(position: AnyPosition, outcome: OutcomeName, seat: int) -> tuple[list[Any], list[int]]:
+    """A question for `asked_of_core`; and bounds and visited positions of the native core, its table new."""
+    from ppsolve.solver._core import FloeSearcher, Searcher, Table
+    from ppsolve.solver.party.native import native_round
+    from ppsolve.solver.pingouin.native import native_floe
+
+    low, high = game_of(position).bounds(position, Question(outcome, None if outcome == "margin" else seat))
+    limits = (2**62, 1e9, False)
+    table = Table(1 << 20)
+    if isinstance(position, Position):
+        searcher, native = Searcher(table, 0), native_round(position)
+        bonuses = [position.bonus(0), position.bonus(1)]
+        found = (
+            searcher.margin(native, *bonuses, low, high, *limits)
+            if outcome == "margin"
+            else searcher.guaranteed(native, seat, low, high, *limits)
+        )
+        question = [textform.dumps(position), outcome, seat, low, high]
+        return question, [*found[:2], searcher.nodes]
+    floe_searcher, floe = FloeSearcher(table, 0), native_floe(position)
+    found = (
+        floe_searcher.margin(floe, low, high, *limits)
+        if outcome == "margin"
+        else floe_searcher.guaranteed(floe, seat, low, high, *limits)
+    )
+    return [floe_textform.dumps(position), outcome, seat, low, high], [*found[:2], floe_searcher.nodes]
+
+
+@pytest.mark.native
+def test_the_core_in_the_page_finds_what_the_native_one_finds_and_visits_as_many_positions(
+    opened: Opened,
+) -> None:
+    rng = random.Random(18)
+    asked = []
+    for number in range(200):
+        players = 2 + number % 5
+        rules: dict[str, Any] = {} if number % 4 else {"stuck": "pass", "upper_rows": "contiguous"}
+        position = played_on(rng, deal(number, players, **rules), rng.randrange(18, 24))
+        margin = players == 2 and number % 3 == 0
+        asked.append(asked_natively(position, "margin" if margin else "guaranteed", rng.randrange(players)))
+    for number in range(40):
+        floe = small_floe(rng, 2 + number % 3, rng.randrange(10, 17))
+        margin = len(floe.players) == 2 and number % 2 == 0
+        asked.append(asked_natively(floe, "margin" if margin else "guaranteed", 0 if margin else 1))
+    questions, expected = zip(*asked, strict=True)
+    assert sum(nodes for *_, nodes in expected) > 200_000
+    assert asked_of_core(opened(board()), list(questions)) == list(expected)
+
+
+# What the page reads.
+
+REFUSED = (
+    "iello-2024:RGB/R.:RRGY,GPB",
+    "iello-2024:RGB/R.:RRGY:0",
+    "iello-2024:RGB/B.:RRGY,GPB:0",
+    "iello-2024:RGB/..B:RRGY,GPB:0",
+    "iello-2024:R.B:RRGY,GPB:0",
+    "iello-2024:RGBRGBRGB:RRGY,GPB:0",
+    "iello-2024:RGBRGBRG:RRGY,GPB:0",
+    "iello-2024:-:RRRRRRRR,GPB:0",
+    "iello-2024:RRRR:RRRR,GPB:0",
+    "iello-2024:-:RX,GPB:0",
+    "iello-2024:-:RQ,GPB:0",
+    "iello-2024:-:RG,?3:0",
+    "iello-2024:-:RG,GPB:2",
+    "iello-2024:-:RG,GPB:-",
+    "iello-2024:-:Bob=RG,GPB:0",
+    "iello-2024:-:=RG,GPB:0",
+    "iello-2024:-:%41%00=RG,GPB:0",
+    "iello-1999:-:RG,GPB:0",
+    "iello-2024,base=9:-:RG,GPB:0",
+    "iello-2024,base=x:-:RG,GPB:0",
+    "iello-2024,bases=3:-:RG,GPB:0",
+    "iello-2024,base=3,base=4:-:RG,GPB:0",
+    "iello-2024,deck=R1R2:-:RG,GPB:0",
+    "iello-2024,stuck=never:-:RG,GPB:0",
+    "iello-2024,base:-:RG,GPB:0",
+    "[]",
+    '"text"',
+    "{}",
+    '{"players": 3}',
+    '{"players": []}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B"}]}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "A", "hand": "G"}]}',
+    '{"players": [{"name": "A", "hand": "R", "tokens": -1}, {"name": "B", "hand": "G"}]}',
+    '{"players": [{"name": "A", "hand": "R", "tokens": "1"}, {"name": "B", "hand": "G"}]}',
+    '{"players": [{"name": "A", "hand": "R", "out": 1}, {"name": "B", "hand": "G"}]}',
+    '{"players": [{"name": "A", "hand": 7}, {"name": "B", "hand": "G"}]}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "to_move": "C"}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "to_move": 4}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "to_move": null}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "pyramid": ["RG", "R", "R"]}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "pyramid": "RG"}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "colour": 1}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "rules": 7}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "rules": {"deck": {"X": 1}}}',
+    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "schema": "other"}',
+    '{"game": "chess", "players": []}',
+    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]}, "moves": ["Ga1"]}',
+    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]}, "moves": ["Ra2"]}',
+    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]}, "moves": ["so"]}',
+    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]},'
+    ' "moves": ["Ra1", "Ga0", "Ga0"]}',
+    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]},'
+    ' "moves": [{"player": "B", "move": "Ga1"}]}',
+    '{"deal": {"players": [{"name": "A", "hand": "R"}]}, "moves": []}',
+    "pingouin:1A2:-:0",
+    "pingouin:1A2/3:0:-:0",
+    FLOE.replace(".......1B", ".......B1"),
+    FLOE.replace(".......1B", "........1B"),
+    FLOE.replace(".......1B", ".......4B"),
+    FLOE.replace(".......1B", ".......1E"),
+    FLOE.replace(".......1B", ".......1BA"),
+    FLOE.replace(":-:0", ":0.0,0.0+3:0"),
+    FLOE.replace(":-:0", ":0.0,x:0"),
+    FLOE.replace(":-:0", ":0.0:0"),
+    FLOE.replace(":-:0", ":-:3"),
+    FLOE.replace(":-:0", ":-:-"),
+)
+
+
+def complaint(text: str) -> str:
+    """What the command line says about a text that it refuses."""
+    with pytest.raises(BadInput) as refused:
+        from_line(text) if is_line(text) else document_text(parse_json(text))
+    return str(refused.value)
+
+
+def test_what_is_impossible_is_refused_in_the_words_of_the_command_line(opened: Opened) -> None:
+    page = opened(board())
+    script = """texts => texts.map((text) => {
+      try { readText(text); return ""; } catch (error) { return error.message; }
+    })"""
+    found = page.evaluate(script, list(REFUSED))
+    assert dict(zip(REFUSED, found, strict=True)) == {text: complaint(text) for text in REFUSED}
+
+
+def test_the_page_deals_reads_and_writes_as_the_command_line_does(opened: Opened) -> None:
+    rng = random.Random(7)
+    lines = [textform.dumps(deal(seed, 2 + seed % 5)) for seed in range(30)]
+    lines += [textform.dumps(deal(9, 4, "ffg-2007", stuck="pass", base=5, deck={"R": 9, "G": 12}))]
+    lines += [floe_textform.dumps(floe_dealing.deal(seed, 2 + seed % 3)) for seed in range(9)]
+    # Random play from each, by the page: the command line must find it legal and come to the same position.
+    script = """lines => lines.map((line) => {
+      const { game, position } = readText(line);
+      const moves = [];
+      let here = position;
+      while (!game.over(here)) {
+        const legal = game.moves(here);
+        moves.push([legal, legal[(7 * moves.length + 3) % legal.length]]);
+        here = game.after(here, moves.at(-1)[1]);
+      }
+      const again = readDocument(game.document(position));
+      return [game.line(again.position), moves, game.line(here)];
+    })"""
+    page = opened(board())
+    for line, (again, moves, end) in zip(lines, page.evaluate(script, lines), strict=True):
+        assert again == line
+        position = from_line(line)
+        for legal, move in moves:
+            assert [str(one) for one in position.moves()] == legal
+            position = position.play(move)
+        assert game_of(position).to_line(position) == end
+    dealt = page.evaluate(
+        """seeds => seeds.map((seed) => [
+          PARTY.line(PARTY.deal(BigInt(seed), rulesOf(2 + (seed % 5), "iello-2024"))),
+          PINGOUIN.line(PINGOUIN.deal(BigInt(seed), 2 + (seed % 3))),
+        ])""",
+        seeds := [rng.randrange(1000) for _ in range(20)],
+    )
+    assert dealt == [
+        [textform.dumps(deal(seed, 2 + seed % 5)), floe_textform.dumps(floe_dealing.deal(seed, 2 + seed % 3))]
+        for seed in seeds
+    ]
+
+
+# From set-up to a saved record.
+
+
+@SCREENS
+def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any) -> None:
+    page = opened(board(), **screen)
+    page.locator("#setup-base").select_option("3")
+    set_hand(page, "Alice", "RRGY")
+    assert page.locator("#setup-stacks [data-colour=R] .count").inner_text() == "5"
+    set_hand(page, "Bob", "RGPB")
+    page.locator("#setup-start").click()
+    position = from_line("iello-2024,base=3:-:RRGY,RGPB:0")
+    rng = random.Random(3)
+    with_cost = ["Ya1", "Ba2"]
+    while not position.over:
+        wait_for_proof(page)
+        sure = Solver(threads=1).guaranteed(position)
+        shown = page.locator("#hands .value").all_inner_texts()
+        assert shown == [str(outcome) for outcome in sure]
+        worth = Solver(threads=1).after_moves(position)
+        on_page = page.evaluate("[...page.study.worth].map(([move, {low, high}]) => [move, low, high])")
+        assert on_page == [[str(move), found.low, found.high] for move, found in worth.items()]
+        move = with_cost.pop(0) if with_cost else str(rng.choice(position.moves()))
+        play(page, move)
+        position = position.play(move)
+    page.locator("#review").click()
+    page.locator("#decisions .turning").wait_for()
+    costs = judged(page)
+    record = saved_record(page)
+    done = ppsolve("review", "-", "--json", stdin=json.dumps(record).encode())
+    assert done.returncode == 0, done.stderr
+    reviewed = json.loads(done.stdout)["rounds"][0]
+    assert costs == [(move["player"], move["move"], move["regret"]["cards"]) for move in reviewed["moves"]]
+    turning = reviewed["turning_point"]
+    words = f"Turning point: move {turning['number']}, {turning['player']}: {turning['move']}"
+    assert page.locator("#decisions .turning").inner_text().startswith(words)
+
+
+@SCREENS
+def test_a_game_of_pingouin_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any) -> None:
+    page = opened(board(), **screen)
+    page.locator("#setup-game").select_option("pingouin")
+    page.locator("#setup-open").click()
+    page.locator("#opening-text").fill(FLOE)
+    page.locator("#opening-read").click()
+    position = from_line(FLOE)
+    for move in ("b5-b2", "c4-c5", "g1-g4"):
+        wait_for_proof(page)
+        sure = Solver(threads=1).guaranteed(position)
+        assert page.locator("#hands .value").all_inner_texts() == [str(outcome) for outcome in sure]
+        slide(page, move)
+        position = position.play(move)
+    page.locator("#review").click()
+    page.locator("#review-said:has-text('cost')").wait_for()
+    costs = judged(page)
+    done = ppsolve("review", "-", "--json", stdin=json.dumps(saved_record(page)).encode())
+    assert done.returncode == 0, done.stderr
+    moves = json.loads(done.stdout)["rounds"][0]["moves"]
+    assert costs == [(move["player"], move["move"], move["regret"]["fish"]) for move in moves]
+
+
+# What the board does besides.
+
+
+def test_a_line_that_branches_is_kept_and_an_address_shares_it(opened: Opened) -> None:
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    for move in ("Ra1", "Ga2"):
+        play(page, move)
+    page.keyboard.press("u")
+    play(page, "Ba0")
+    steps = page.locator("#moves .step")
+    assert steps.all_inner_texts() == ["start", "Ra1", "Ba0", "Ga2"]
+    steps.nth(3).click()
+    assert page.locator("#moves [aria-current]").inner_text() == "Ga2"
+    address = page.evaluate("decodeURI(location.hash)")
+    assert address == "#iello-2024,base=3:-:RRGY,RGPB:0;Ra1,Ga2"
+    page.evaluate("location.hash = '#iello-2024,base=3:-:RRGY,RGPB:0;Ra1,Pa0'")
+    page.locator("#moves [aria-current]:has-text('Pa0')").wait_for()
+    page.evaluate("location.hash = '#iello-2024,base=3:-:RRGY,RGPB:0;Ra1,Pc4'")
+    page.locator("#said:has-text('not legal')").wait_for()
+
+
+def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -> None:
+    hard = textform.dumps(deal(5, 3))
+    page = opened(board(hard))
+    page.locator("#effort:has-text('Searching')").wait_for()
+    for move in [str(move) for move in deal(5, 3).moves()[:3]]:
+        page.evaluate("move => page.play(move)", move)
+        page.wait_for_timeout(50)
+        page.evaluate("page.line.back(); page.show()")
+    page.evaluate("page.analyst.worker.onerror(new Event('error'))")  # as when memory runs out
+    page.evaluate("text => page.open(readText(text))", "iello-2024,base=3:-:RRGY,RGPB:0")
+    wait_for_proof(page)
+    assert page.locator("#hands .value").first.inner_text() == "1"
+
+
+def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    play(page, "Ya1")
+    page.locator("#review").click()
+    page.locator("#decisions .solve").click()
+    assert page.locator("#hands .value").count() == 0
+    page.locator("#stacks [data-colour=G]").click()
+    cell(page, "a1").click()
+    page.locator("#said:has-text('Ga1 does not do it')").wait_for()
+    page.locator("#stacks [data-colour=R]").click()
+    cell(page, "a1").click()
+    page.locator("#said:has-text('Right')").wait_for()

@@ -1,0 +1,85 @@
+"""The analysis board in a browser: what somebody does there, and what it shows."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from playing import cell
+from ppsolve.reports.board.page import board_html
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+CORE = files("ppsolve.reports.board").joinpath("core.js").read_text(encoding="utf-8")
+
+
+@cache
+def board(given: str = "") -> str:
+    """The page of the board."""
+    return board_html(given)
+
+
+def asked_of_core(page: Page, questions: list[Any]) -> list[list[int]]:
+    """For each question, [line, asked, seat, low, high]: bounds and positions visited, by a new core."""
+    script = f"""async (questions) => {{
+      {CORE}
+      const module = await WebAssembly.compile(moduleBytes());
+      const found = [];
+      for (const [line, asked, seat, low, high] of questions) {{
+        const core = await Core.of(module, 1);
+        const game = BOARD_GAMES.find((one) => one.isLine(line));
+        const bytes = game.pack(game.fromLine(line));
+        const bounds = core.narrow({{ game: game.name, bytes, asked, seat }}, low, high);
+        found.push([bounds.low, bounds.high, core.nodes]);
+      }}
+      return found;
+    }}"""
+    found: list[list[int]] = page.evaluate(script, questions)
+    return found
+
+
+def wait_for_proof(page: Page) -> None:
+    """Wait until everything about the position is proved."""
+    page.get_by_text("Everything is proved").wait_for()
+
+
+def play(page: Page, move: str) -> None:
+    """Play a move of Penguin Party by clicks."""
+    page.locator(f"#stacks [data-colour={move[0]}]").click()
+    cell(page, move[1:]).click()
+    page.locator(f"#moves [aria-current]:has-text('{move}')").wait_for()
+
+
+def saved_record(page: Page) -> dict[str, Any]:
+    """The record that the board saves as a file."""
+    page.locator("#save").click()
+    with page.expect_download() as download:
+        page.locator("#saving-file").click()
+    page.keyboard.press("Escape")
+    document: dict[str, Any] = json.loads(download.value.path().read_text(encoding="utf-8"))
+    return document
+
+
+def set_hand(page: Page, name: str, cards: str) -> None:
+    """Give cards to a hand by clicks."""
+    page.get_by_label(f"Fill the hand of {name}").click()
+    for card in cards:
+        page.locator(f"#setup-stacks [data-colour={card}]").click()
+
+
+def slide(page: Page, move: str) -> None:
+    """Play a slide of Pingouin by clicks."""
+    start, end = move.split("-")
+    cell(page, start).click()
+    cell(page, end).click()
+    page.locator(f"#moves [aria-current]:has-text('{move}')").wait_for()
+
+
+def judged(page: Page) -> list[tuple[str, str, int]]:
+    """Who played which move, and what it cost, by the review on the page."""
+    script = """() => judgedMoves(page.line, (position) => page.analyst.study(page.game, position)).map(
+      ({ spot, seat, cost }) => [page.game.names(spot.position)[seat], spot.move, cost])"""
+    return [tuple(one) for one in page.evaluate(script)]
