@@ -87,6 +87,7 @@ class Analyst {
     this.later = [];
     this.current = null;
     this.silence = null;
+    this.held = false;
     this.answers = new Map();
     this.mebibytes = (navigator.deviceMemory ?? 8) <= 2 ? 64 : 256;
   }
@@ -112,6 +113,7 @@ class Analyst {
 
   /** The study that is to be worked on, and how far. */
   next() {
+    if (this.held) return undefined;
     const most = this.wanted?.game.mostPositions;
     if (this.wanted && !this.wanted.proved && this.wanted.effort < most) return { study: this.wanted, most };
     for (const study of this.later) {
@@ -145,6 +147,17 @@ class Analyst {
     return new Promise((resolve) => {
       this.answers.set(this.post(request), resolve);
     });
+  }
+
+  /** Study nothing while something is done that asks again and again; comes back with what it does. */
+  async hold(doing) {
+    this.held = true;
+    try {
+      return await doing();
+    } finally {
+      this.held = false;
+      this.turn();
+    }
   }
 
   post(request) {

@@ -13,6 +13,8 @@ class BoardPage {
     this.values = true;
     this.task = null;
     this.hint = "";
+    this.thinking = null;
+    this.opponents = new Opponents(() => this.show());
     this.analyst = new Analyst(module, (study) => this.learned(study));
     this.findings = new Findings((moves) => this.playAll(moves));
     this.review = new Review({ went: (spot) => this.go(spot), asked: (judged) => this.pose(judged) });
@@ -29,12 +31,20 @@ class BoardPage {
     return this.analyst.study(this.game, this.line.position);
   }
 
+  /** What may be seen of what is known about the position: nothing while a task is posed or cards are face down. */
+  get shownStudy() {
+    const backs = this.opponents.backs(this.game, this.line.position);
+    return this.values && !this.task && !backs.size ? this.study : null;
+  }
+
   // What is open.
 
   /** Open a first position and the moves played from there; stands at the end of them. */
   open({ game, position, moves }) {
     this.setup = null;
     this.task = null;
+    this.hint = "";
+    if (this.line?.game !== game || game.names(this.line.position).length !== game.names(position).length) this.opponents.clear();
     this.seatTable(game);
     this.line = new Line(game, position, moves);
     this.review.open = moves.length > 0 && game.over(this.line.position);
@@ -94,6 +104,34 @@ class BoardPage {
     return undefined;
   }
 
+  /** Let the engine move if it is its turn at the end of the line. */
+  async letEngineMove() {
+    const { game, line } = this;
+    const { here } = line;
+    if (this.thinking === here || here.next || this.task || !this.opponents.plays(game.toMove(here.position))) return;
+    this.thinking = here;
+    this.say(`${game.names(here.position)[game.toMove(here.position)]} is thinking.`);
+    const spots = line.spots;
+    const fair = this.opponents.mode(game.toMove(here.position)) === "fair";
+    const think = () => this.opponents.move(game, this.analyst, spots);
+    const move = await (fair ? this.analyst.hold(think) : think());
+    if (this.thinking !== here) return;
+    this.thinking = null;
+    if (this.line === line && line.here === here && !this.setup) this.play(move);
+  }
+
+  async giveHint() {
+    const { game, line } = this;
+    const { here } = line;
+    if (game.over(here.position) || this.opponents.plays(game.toMove(here.position))) return;
+    this.say("Thinking.");
+    const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.spots.slice(0, here.depth + 1)));
+    if (this.line !== line || line.here !== here) return;
+    this.hint = move;
+    this.say(text, "hint");
+    this.show();
+  }
+
   playAll(moves) {
     for (const move of moves) this.line.play(move);
     this.show();
@@ -142,14 +180,16 @@ class BoardPage {
     part("setting").hidden = true;
     const { game, line } = this;
     const { position } = line;
-    const seen = this.values && !this.task;
-    this.analyst.want(seen && !game.over(position) ? this.study : null);
+    this.analyst.want(this.shownStudy && !game.over(position) ? this.shownStudy : null);
     this.analyst.wantLater(this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : []);
     part("subheading").textContent = `${game.title}, ${game.rulesLine(position)}`;
     part("undo").disabled = !line.here.parent;
     part("redo").disabled = !line.here.next;
     part("values").setAttribute("aria-pressed", this.values);
+    part("values").disabled = this.opponents.backs(game, position).size > 0;
+    part("hint").disabled = game.over(position) || this.opponents.plays(game.toMove(position));
     this.showFound();
+    this.letEngineMove();
     const address = `#${line.address()}`;
     if (decodeURI(location.hash) !== address) history.replaceState(null, "", encodeURI(address));
     return undefined;
@@ -159,17 +199,18 @@ class BoardPage {
   showFound() {
     const { game, line } = this;
     const { position } = line;
-    const study = this.values && !this.task ? this.study : null;
+    const study = this.shownStudy;
+    const backs = this.opponents.backs(game, position);
     this.table.show({
       position,
       marks: line.here.marks,
       last: line.here.move,
       study,
-      mayMove: !game.over(position),
-      backs: new Set(),
+      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
+      backs,
       hint: this.hint,
     });
-    this.showHands(study);
+    this.showHands(study, backs);
     this.findings.show(game, study, this.analyst);
     const studyOf = (one) => this.analyst.study(game, one);
     const costs = new Map();
@@ -180,7 +221,7 @@ class BoardPage {
     this.review.show(line, studyOf);
   }
 
-  showHands(study) {
+  showHands(study, backs) {
     const { game, line } = this;
     const { position } = line;
     const items = game.names(position).map((name, seat) => {
@@ -189,9 +230,9 @@ class BoardPage {
       return element(
         "li",
         { class: `hand ${standing === "to move" ? "to-move" : ""} ${standing === "out" ? "out" : ""}`, "data-seat": seat },
-        element("span", { class: `name seat-${seat}` }, name),
+        element("span", { class: `name seat-${seat}` }, this.opponents.plays(seat) ? `${name} (${this.opponents.mode(seat) === "fair" ? "engine, fair" : "engine"})` : name),
         element("span", { class: "standing" }, standing),
-        game.handPicture(position, seat, false),
+        game.handPicture(position, seat, backs.has(seat)),
         ...sure,
       );
     });
@@ -239,6 +280,8 @@ class BoardPage {
         this.show();
       },
       setup: () => this.beginSetup(this.game, this.line.position),
+      hint: () => this.giveHint(),
+      seats: () => this.opponents.ask(this.game, this.line.position),
       save: () => this.saving.ask(),
       help: () => part("rules").showModal(),
       "setup-open": () => this.opening.ask(),
@@ -275,8 +318,8 @@ class BoardPage {
       if (key.toLowerCase() !== "z") return undefined;
       return shiftKey ? commands.redo : commands.undo;
     }
-    const { undo, redo, values, help } = commands;
-    return { u: undo, U: redo, v: values, "?": help }[key] ?? this.table.keyMeaning(key);
+    const { undo, redo, hint, values, help } = commands;
+    return { u: undo, U: redo, h: hint, v: values, "?": help }[key] ?? this.table.keyMeaning(key);
   }
 
   dealAtRandom() {
