@@ -178,11 +178,17 @@ class Analyst {
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
-      this.mebibytes = Math.max(16, this.mebibytes / 2);
-      this.restart();
+      this.fail();
     };
     this.ready = 0;
     this.worker.postMessage({ open: this.module, mebibytes: this.mebibytes });
+  }
+
+  /** Something went wrong, most likely memory: begin again with less of it, as often as it makes sense. */
+  fail() {
+    if (this.mebibytes < 2) return;
+    this.mebibytes /= 2;
+    this.restart();
   }
 
   /** End a worker that does not listen, and ask another. */
@@ -199,21 +205,18 @@ class Analyst {
   }
 
   hear(data) {
-    if (data.ready) {
-      this.ready = data.ready;
-      return;
-    }
+    if (data.failed) return this.fail();
+    if (data.ready) return (this.ready = data.ready);
     if (data.id === this.number) clearTimeout(this.silence);
     const resolve = this.answers.get(data.id);
     if (resolve) {
-      if (!data.done) return;
+      if (!data.done) return undefined;
       this.answers.delete(data.id);
       resolve(data);
-      this.turn();
-      return;
+      return this.turn();
     }
     const { current } = this;
-    if (!current || data.id !== current.id) return;
+    if (!current || data.id !== current.id) return undefined;
     const { study, places, before, most } = current;
     if (data.nodes !== undefined) study.nodes = before + data.nodes;
     if (data.number !== undefined) study.learn(places[data.number], data);
@@ -222,7 +225,7 @@ class Analyst {
       this.current = null;
       this.turn();
     }
-    this.changed(study);
+    return this.changed(study);
   }
 }
 

@@ -31,7 +31,13 @@ class Opponents {
     return seat !== null && this.mode(seat) !== "you";
   }
 
-  /** The seats whose cards are face down: those of the engine, or while nobody here plays none. */
+  /** What the page says about a seat that the engine plays. */
+  words(game, seat) {
+    if (!this.plays(seat)) return "";
+    return game.hidesHands ? `${this.mode(seat) === "fair" ? "fair" : "all-seeing"} engine` : "engine";
+  }
+
+  /** The seats whose cards are face down: those of the engine. */
   backs(game, position) {
     if (!this.faceDown || !game.hidesHands || game.over(position)) return new Set();
     return new Set(game.names(position).map((_, seat) => seat).filter((seat) => this.plays(seat)));

@@ -230,8 +230,8 @@ class BoardPage {
       return element(
         "li",
         { class: `hand ${standing === "to move" ? "to-move" : ""} ${standing === "out" ? "out" : ""}`, "data-seat": seat },
-        element("span", { class: `name seat-${seat}` }, this.opponents.plays(seat) ? `${name} (${this.opponents.mode(seat) === "fair" ? "engine, fair" : "engine"})` : name),
-        element("span", { class: "standing" }, standing),
+        element("span", { class: `name seat-${seat}` }, name),
+        element("span", { class: "standing" }, [this.opponents.words(game, seat), standing].filter(Boolean).join(" · ")),
         game.handPicture(position, seat, backs.has(seat)),
         ...sure,
       );

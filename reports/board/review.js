@@ -39,7 +39,7 @@ class Review {
     const open = judged.filter(({ cost }) => cost === null).length;
     const turning = turningPoint(judged);
     part("review-said").textContent = this.summary(line, judged, open, turning);
-    part("curve").replaceChildren(this.curve(line, studyOf, turning));
+    part("curve").replaceChildren(this.legend(line), this.curve(line, studyOf, turning));
     const costly = judged.filter(({ cost }) => cost > 0);
     part("decisions").replaceChildren(...costly.map((one) => this.decision(line, one, one === turning)));
   }
@@ -70,6 +70,16 @@ class Review {
     return element("li", { class: turning ? "turning" : "" }, element("span", {}, capital(words)), ...buttons);
   }
 
+  /** Whose track is which. */
+  legend(line) {
+    const items = line.game.names(line.position).map((name, seat) => {
+      const sample = drawn("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
+      sample.append(drawn("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
+      return element("span", {}, sample, name);
+    });
+    return element("p", { class: "legend" }, ...items);
+  }
+
   /** What everybody is sure of, from the start to the end; bounds that are not proved are drawn as bars. */
   curve(line, studyOf, turning) {
     const { game, spots } = line;
@@ -86,7 +96,7 @@ class Review {
     }
     picture.append(drawn("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
     if (turning) picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
-    for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y, names[seat]));
+    for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y));
     picture.addEventListener("click", (event) => {
       const box = picture.getBoundingClientRect();
       const across = ((event.clientX - box.left) / box.width) * 304;
@@ -96,7 +106,7 @@ class Review {
     return picture;
   }
 
-  track(studies, seat, x, y, name) {
+  track(studies, seat, x, y) {
     const points = studies.map(({ sure }, number) => ({ number, ...sure[seat] }));
     const parts = [];
     const path = points.filter(isProved).map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
@@ -104,8 +114,6 @@ class Review {
     for (const { number, low, high } of points) {
       if (low < high) parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
     }
-    const last = points.filter(isProved).at(-1);
-    if (last) parts.push(drawn("text", { x: Math.min(x(last.number), 290), y: y(last.low) - 4, class: `label seat-${seat}` }, name.slice(0, 8)));
     return parts;
   }
 }

@@ -17,6 +17,10 @@ from ppsolve.reports.board.given import document_text
 from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
+from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.advising import advise
+from ppsolve.solver.party.hidden_record import seen_by_mover
+from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform
 from ppsolve.solver.questions import OutcomeName, Question
@@ -309,10 +313,12 @@ def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -
         page.evaluate("move => page.play(move)", move)
         page.wait_for_timeout(50)
         page.evaluate("page.line.back(); page.show()")
-    page.evaluate("page.analyst.worker.onerror(new Event('error'))")  # as when memory runs out
+    page.evaluate("page.analyst.worker.postMessage({ work: 'search', tasks: [{}] })")  # something that fails
+    page.evaluate("page.analyst.mebibytes = 1 << 14; page.analyst.restart()")  # more memory than there is
     page.evaluate("text => page.open(readText(text))", "iello-2024,base=3:-:RRGY,RGPB:0")
     wait_for_proof(page)
     assert page.locator("#hands .value").first.inner_text() == "1"
+    assert 0 < page.evaluate("page.analyst.ready") < 1 << 12
 
 
 def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
@@ -327,3 +333,70 @@ def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
     page.locator("#stacks [data-colour=R]").click()
     cell(page, "a1").click()
     page.locator("#said:has-text('Right')").wait_for()
+
+
+def test_advice_on_the_page_is_that_of_the_command_line(opened: Opened) -> None:
+    """What is known of hidden hands included: who could not move, and what was seen."""
+    rng = random.Random(5)
+    asked, expected, told = [], [], False
+    for seed in range(8):
+        rules: dict[str, Any] = {"stuck": "pass"} if seed % 3 == 0 else {}
+        start = deal(seed, 2 + seed % 5, **rules)
+        positions = [start]
+        played: list[str] = []
+        while not positions[-1].over:
+            played.append(str(rng.choice(positions[-1].moves())))
+            positions.append(positions[-1].play(played[-1]))
+        choices = [number for number, one in enumerate(positions) if len(one.moves()) > 1]
+        number = choices[-1] if seed % 2 else rng.choice(choices)
+        moves, position = played[:number], positions[number]
+        record = {"deal": jsonform.to_dict(start), "moves": [*moves, str(position.moves()[0])]}
+        seen = seen_by_mover(round_from_dict(record), len(moves) + 1)
+        told |= any(seen.lacking)
+        advice = advise(seen, samples=1500, seed=seed)
+        asked.append([f"{textform.dumps(start)};{','.join(moves)}", seed])
+        expected.append([str(advice.advised), advice.moves[0].cards_left.mean, advice.samples])
+    assert told
+    script = """async (asked) => {
+      const found = [];
+      for (const [text, seed] of asked) {
+        const { game, position, moves } = readText(text);
+        const { spots } = new Line(game, position, moves);
+        const given = { samples: 1500, seed: BigInt(seed) };
+        const { move, mean, samples } = await page.analyst.hold(() => advise(page.analyst, spots, given));
+        found.push([move, mean, samples]);
+      }
+      return found;
+    }"""
+    page = opened(board())
+    found = page.evaluate(script, asked)
+    assert [[move, samples] for move, _, samples in found] == [[move, count] for move, _, count in expected]
+    assert [mean for _, mean, _ in found] == pytest.approx([mean for _, mean, _ in expected])
+
+
+@SCREENS
+def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
+    page = opened(board("iello-2024,base=4:-:RRGYP,RGPBB,GYYPB:0"), **screen)
+    page.locator("#seats").click()
+    page.locator("#seat-1").select_option("fair")
+    page.locator("#seat-2").select_option("seeing")
+    page.locator("#face-down").check()
+    page.keyboard.press("Escape")
+    assert page.locator("[data-seat='1'] .chip.back").count() == 5
+    assert page.locator("#hands .value").count() == 0
+    play(page, "Ra1")
+    page.locator("#tray-title:has-text('Alice to move')").wait_for()
+    assert page.locator("#moves .step").count() == 4
+    page.keyboard.press("h")
+    page.locator("#said:has-text('sees only this hand')").wait_for()
+    assert page.locator("#board .target").count() == 1
+
+
+def test_the_engine_plays_pingouin(opened: Opened) -> None:
+    page = opened(board(floe_textform.dumps(floe_dealing.deal(3, placed=True))))
+    page.locator("#seats").click()
+    page.locator("#seat-1").select_option("seeing")
+    page.keyboard.press("Escape")
+    slide(page, page.evaluate("page.game.moves(page.line.position)[0]"))
+    page.locator("#tray-title:has-text('Alice to move')").wait_for(timeout=15000)
+    assert page.locator("#moves .step").count() == 3

@@ -153,7 +153,10 @@ Object.assign(PARTY, {
   },
 
   invitation: "Choose a card of the player to move, then a place.",
-  rulesLine: ({ rules }) => `${rulesText(rules)}, base ${rules.base}`,
+  rulesLine({ rules }) {
+    const named = rulesText(rules).split(",").filter((word) => !word.startsWith("base="));
+    return [...named, `base ${rules.base}`].join(", ");
+  },
   taskText: (value) => `be left with at most ${counted(value, "card")}, whatever the others do.`,
 
   marginText(value, first, second) {
