@@ -40,7 +40,12 @@ class Opponents {
   /** The seats whose cards are face down: those of the engine. */
   backs(game, position) {
     if (!this.faceDown || !game.hidesHands || game.over(position)) return new Set();
-    return new Set(game.names(position).map((_, seat) => seat).filter((seat) => this.plays(seat)));
+    return new Set(
+      game
+        .names(position)
+        .map((_, seat) => seat)
+        .filter((seat) => this.plays(seat)),
+    );
   }
 
   ask(game, position) {

@@ -50,6 +50,7 @@ SCRIPTS: Final = (
     "opening.js",
     "saving.js",
     "opponents.js",
+    "setting.js",
     "page.js",
 )
 """In the order in which they build on one another."""

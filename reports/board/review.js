@@ -67,7 +67,12 @@ class Review {
       solve.addEventListener("click", () => this.asked(judged));
       buttons.push(solve);
     }
-    return element("li", { class: turning ? "turning" : "" }, element("span", {}, capital(words)), ...buttons);
+    return element(
+      "li",
+      { class: turning ? "turning" : "" },
+      element("span", {}, capital(words)),
+      ...buttons,
+    );
   }
 
   /** Whose track is which. */
@@ -92,10 +97,14 @@ class Review {
     const picture = drawn("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
     picture.setAttribute("aria-label", `What everybody was sure of, move by move: ${names.join(", ")}`);
     for (const value of new Set([0, Math.round(most / 2), most])) {
-      picture.append(drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }), drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`));
+      picture.append(
+        drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }),
+        drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`),
+      );
     }
     picture.append(drawn("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
-    if (turning) picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
+    if (turning)
+      picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
     for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y));
     picture.addEventListener("click", (event) => {
       const box = picture.getBoundingClientRect();
@@ -109,10 +118,13 @@ class Review {
   track(studies, seat, x, y) {
     const points = studies.map(({ sure }, number) => ({ number, ...sure[seat] }));
     const parts = [];
-    const path = points.filter(isProved).map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
+    const path = points
+      .filter(isProved)
+      .map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
     if (path.length) parts.push(drawn("path", { class: `track seat-${seat}`, d: path.join("") }));
     for (const { number, low, high } of points) {
-      if (low < high) parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
+      if (low < high)
+        parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
     }
     return parts;
   }

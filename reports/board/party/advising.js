@@ -20,7 +20,8 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
       const moves = running.map((move) => PARTY.moveNumber(move));
       const found = (await analyst.ask({ work: "sample", bytes, moves, seed, first: deals, count })).samples;
       for (const [number, move] of running.entries()) {
-        for (let place = number; place < found.length; place += running.length) left.get(move).push(found[place]);
+        for (let place = number; place < found.length; place += running.length)
+          left.get(move).push(found[place]);
       }
       deals += count;
       taken += count * running.length;
@@ -44,7 +45,10 @@ function stillRunning(running, left) {
   const ranked = [...running].sort((one, other) => sum(left.get(one)) - sum(left.get(other)));
   const half = Math.max(FINALISTS, Math.ceil(ranked.length / 2));
   const leader = left.get(ranked[0]);
-  return [...ranked.slice(0, half), ...ranked.slice(half).filter((move) => hardlyBehind(left.get(move), leader))];
+  return [
+    ...ranked.slice(0, half),
+    ...ranked.slice(half).filter((move) => hardlyBehind(left.get(move), leader)),
+  ];
 }
 
 /** Whether the cards more that a move leaves are at most one standard error. */
@@ -67,7 +71,8 @@ Object.assign(PARTY, {
     ["fair", "the engine, fair"],
     ["seeing", "the engine, all-seeing"],
   ],
-  modeWords: "A fair engine sees only its own hand and plays by the adviser's estimates. An all-seeing one knows every card and plays what is proved best.",
+  modeWords:
+    "A fair engine sees only its own hand and plays by the adviser's estimates. An all-seeing one knows every card and plays what is proved best.",
   hidesHands: true,
 
   /** A hint for the player to move: {move, text}. */

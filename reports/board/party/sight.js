@@ -46,7 +46,9 @@ class RoundSeen {
   giveTurn(seat) {
     while (this.turn !== seat) {
       const fitting = this.fitting;
-      this.lacking[this.turn] = [...COLOURS].filter((c) => fitting.includes(c) || this.lacking[this.turn].includes(c)).join("");
+      this.lacking[this.turn] = [...COLOURS]
+        .filter((c) => fitting.includes(c) || this.lacking[this.turn].includes(c))
+        .join("");
       if (this.rules.stuck === "out") this.seats[this.turn].out = true;
       this.nextTurn();
     }
@@ -81,7 +83,10 @@ function drawingsOf({ hidden, lacking, unseen }) {
     const key = `${turn}:${left}`;
     if (!known.has(key)) {
       const hands = handsWithout(hidden[seats[turn]], lacking[seats[turn]], left);
-      known.set(key, hands.reduce((sum, { dealt, rest }) => sum + dealt * ways(turn + 1, rest), 0n));
+      known.set(
+        key,
+        hands.reduce((sum, { dealt, rest }) => sum + dealt * ways(turn + 1, rest), 0n),
+      );
     }
     return known.get(key);
   };
@@ -138,11 +143,14 @@ function choose(many, few) {
 /** A sight as solver/core/web_party.cpp reads it. */
 function packedSight(sight) {
   const { position, seat, hidden, unseen, seen } = sight;
-  const players = position.players.map((player, number) => (number === seat ? player : { ...player, hand: "" }));
+  const players = position.players.map((player, number) =>
+    number === seat ? player : { ...player, hand: "" },
+  );
   const { seats, drawings } = drawingsOf(sight);
   const two = (number) => [number & 0xff, number >> 8];
   const eight = (word) => Array.from({ length: 8 }, (_, byte) => Number((word >> BigInt(8 * byte)) & 0xffn));
-  const hands = (drawing) => drawing.flatMap(({ hand, lastWord, after }) => [...hand, ...eight(lastWord), ...two(after)]);
+  const hands = (drawing) =>
+    drawing.flatMap(({ hand, lastWord, after }) => [...hand, ...eight(lastWord), ...two(after)]);
   const moves = seen.flatMap((one) => {
     const number = PARTY.moveNumber(one.move);
     return [one.seat, ...packedRows(one.before), Math.floor(number / 256), number % 256];

@@ -8,7 +8,8 @@ Object.assign(PINGOUIN, {
     ["you", "you"],
     ["seeing", "the engine"],
   ],
-  modeWords: "The engine plays what is proved best, and where nothing is proved what looks best a few moves ahead.",
+  modeWords:
+    "The engine plays what is proved best, and where nothing is proved what looks best a few moves ahead.",
   hidesHands: false,
 
   async hint(analyst, spots) {
@@ -24,7 +25,12 @@ Object.assign(PINGOUIN, {
     const moves = floeMoves(position);
     const ends = moves.map((move) => floeAfter(position, move));
     const questions = ends.map((end) => ({ bytes: PINGOUIN.pack(end), seat }));
-    const { guesses } = await analyst.ask({ work: "guess", questions, depth: GUESS_DEPTH, most: POSITIONS_FOR_A_GUESS });
+    const { guesses } = await analyst.ask({
+      work: "guess",
+      questions,
+      depth: GUESS_DEPTH,
+      most: POSITIONS_FOR_A_GUESS,
+    });
     const worth = guesses.map((guess, number) => guess + 100 * ends[number].players[seat].fish);
     return moves[worth.indexOf(Math.max(...worth))];
   },
