@@ -13,7 +13,7 @@ using namespace ppsolve;
 NB_MODULE(_core, module) {
     module.doc() = "The native core: the search, and the rules of the games at full speed.";
     nb::class_<search::Table>(module, "Table", "What was proved about positions; searchers may share one.")
-        .def(nb::init<std::size_t>(), nb::arg("memory"));
+        .def(nb::init<std::size_t, int>(), nb::arg("memory"), nb::arg("threads") = 1);
     bind_party(module);
     bind_pingouin(module);
 }

@@ -41,6 +41,20 @@ def test_core_tests_pass_under_sanitizers(source: Path, tmp_path: Path) -> None:
     assert not result.stdout.startswith("0 passed")
 
 
+@pytest.mark.slow
+@needs_compiler
+def test_the_core_can_be_built_without_threads() -> None:
+    source = TESTS / "test_toy_games.cpp"
+    subprocess.run(
+        [str(COMPILER), *WARNINGS, "-DPPSOLVE_NO_THREADS", "-fsyntax-only", str(source)], check=True
+    )
+
+
+def test_threads_are_started_in_one_place() -> None:
+    starting = [path.name for path in CORE.rglob("*.?pp") if "<thread>" in path.read_text(encoding="utf-8")]
+    assert starting == ["team.hpp"]
+
+
 def test_only_the_binding_knows_python() -> None:
     for path in filter(Path.is_file, CORE.rglob("*")):
         mentions = any(word in path.read_text(encoding="utf-8") for word in ("nanobind", "Python.h"))

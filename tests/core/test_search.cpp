@@ -44,21 +44,34 @@ Position random_case(std::mt19937_64& random, int most_cards) {
     return found;
 }
 
-// The base is not full yet, and nobody holds many cards.
-Position early_case(std::mt19937_64& random) {
+// Nobody holds many cards, and the base is not full yet, or it just is.
+Position early_case(std::mt19937_64& random, bool full_base) {
     const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
     Position found;
     found.rules = {static_cast<std::uint8_t>(2 + below(3)), static_cast<std::uint8_t>(3 + below(3)), false,
                    below(4) == 0};
-    const unsigned colours = 2 + below(4), width = 1 + below(found.rules.base - 1u);
+    const unsigned colours = 2 + below(4), width = full_base ? found.rules.base : 1 + below(found.rules.base - 1u);
     for (unsigned place = 0; place < width; ++place)
         found.round.pyramid.put(static_cast<int>(below(colours)), static_cast<std::uint8_t>(place));
     for (int seat = 0; seat < found.rules.players; ++seat) {
         std::array<std::uint8_t, colour_count> counts{};
-        for (unsigned card = below(seat == 0 ? 4 : 3); card > 0; --card) ++counts[below(colours)];
+        for (unsigned card = below(seat == 0 ? (full_base ? 6 : 4) : 3); card > 0; --card) ++counts[below(colours)];
         found.round.hands[static_cast<std::size_t>(seat)] = Hand(counts);
     }
     found.round.settle(found.rules, static_cast<int>(below(found.rules.players)));
+    return found;
+}
+
+// A deal of so many cards each, which a search takes some time for.
+Position long_case(std::mt19937_64& random, int cards) {
+    Position found;
+    found.rules = {2, 7, false, false};
+    for (int seat = 0; seat < 2; ++seat) {
+        std::array<std::uint8_t, colour_count> counts{};
+        for (int card = 0; card < cards; ++card) ++counts[random() % colour_count];
+        found.round.hands[static_cast<std::size_t>(seat)] = Hand(counts);
+    }
+    found.round.settle(found.rules, 0);
     return found;
 }
 
@@ -123,11 +136,13 @@ void values_are_those_of_trying_everything() {
     }
 }
 
-// What a position shows without a search must hold: at first sight, and at the closer look for every k.
+// What a position shows without a search must hold: at first sight, and at the closer look for every k. The closer
+// look must have something to say, too.
 void bounds_seen_without_a_search_hold() {
     std::mt19937_64 random(7);
-    for (int number = 0; number < 22000; ++number) {
-        const Position one = number % 11 ? early_case(random) : random_case(random, 7);
+    int closer_looks = 0;
+    for (int number = 0; number < 24000; ++number) {
+        const Position one = number % 12 ? early_case(random, number % 3 == 0) : random_case(random, 7);
         each_question(one, random, [&](const auto& game, int value, const auto&) {
             const auto start = game.start(one);
             CHECK(start.bounds.low <= value && value <= start.bounds.high);
@@ -135,9 +150,11 @@ void bounds_seen_without_a_search_hold() {
                 auto closer = start;
                 game.look_closer(closer, k);
                 CHECK(closer.bounds.low <= value && value <= closer.bounds.high);
+                closer_looks += closer.bounds != start.bounds;
             }
         });
     }
+    CHECK(closer_looks > 2000);
 }
 
 // Every move of a line keeps the value, and the line ends in it, whether the table is large or forgets everything.
@@ -218,6 +235,61 @@ void threads_that_share_a_table_find_the_same() {
     CHECK(other == expected);
 }
 
+// However many threads search a question together: they join at once here, so that they are at it in small positions.
+void threads_that_share_a_question_find_the_same() {
+    std::mt19937_64 random(10);
+    int helped = 0;
+    for (int number = 0; number < 32; ++number) {
+        const Position position = number % 4 ? random_case(random, 14) : long_case(random, 8);
+        const Guarantee game(position.rules, 0);
+        Table table(1 << 18);
+        std::atomic<std::uint64_t> nodes{0};
+        const std::atomic<bool> stop{false};
+        Search<Guarantee> search(game, table, nodes);
+        const Bounds expected = search.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop});
+        CHECK(nodes == search.nodes());
+        for (const int threads : {2, 4, 8}) {
+            Table shared(number % 2 ? 1 << 13 : 1 << 18, threads, 0);
+            nodes = 0;
+            Search<Guarantee> leader(game, shared, nodes);
+            CHECK(leader.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop}) == expected);
+            helped += nodes > leader.nodes();
+            // Where positions are counted, one thread is at work, and where it stops is always the same.
+            const std::uint64_t few = 1 + random() % 200;
+            Table one(1 << 18), more(1 << 18, threads, 0);
+            CHECK(searched(game, position, more, few) == searched(game, position, one, few));
+        }
+    }
+    CHECK(helped > 10);
+}
+
+// Threads that help leave when the question is given up, and all places are free again.
+void a_shared_question_can_be_given_up() {
+    std::mt19937_64 random(11);
+    int given_up = 0;
+    for (int number = 0; number < 5; ++number) {
+        const Position position = long_case(random, 14);
+        const Guarantee game(position.rules, 0);
+        Table table(1 << 18, 4, 0);
+        std::atomic<std::uint64_t> nodes{0};
+        std::atomic<bool> stop{false};
+        Search<Guarantee> search(game, table, nodes);
+        std::thread stopper([&] {
+            while (nodes < 10'000 && !stop) std::this_thread::yield();
+            stop = true;
+        });
+        const Bounds found = search.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop});
+        given_up += !found.met();
+        stop = true;
+        stopper.join();
+        const Bounds value = searched(game, position, table, 20'000);
+        CHECK(found.low <= value.high && value.low <= found.high);
+        for (int place = 0; place < 4; ++place) CHECK(table.team().places.try_take());
+        CHECK(!table.team().places.try_take());
+    }
+    CHECK(given_up > 2);
+}
+
 void mirroring_agrees_with_a_plain_loop() {
     std::mt19937_64 random(6);
     for (int width = 1; width <= widest_base; ++width) {
@@ -286,5 +358,7 @@ int main() {
     lines_lead_to_the_value();
     a_key_that_tells_too_little_is_caught();
     threads_that_share_a_table_find_the_same();
+    threads_that_share_a_question_find_the_same();
+    a_shared_question_can_be_given_up();
     return report();
 }

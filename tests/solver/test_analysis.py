@@ -219,6 +219,26 @@ def test_values_do_not_depend_on_threads_or_memory() -> None:
         assert others == [first] * 3
 
 
+@pytest.mark.native
+def test_values_do_not_depend_on_how_many_threads_share_a_question() -> None:
+    shared = 0
+    for seed in range(1, 9):
+        players, plies = (2, 4) if seed % 2 else (3, 9)
+        position = playout(deal(seed, players), random.Random(seed))[plies]
+        for limits in (Limits(), Limits(nodes=9_000)):
+            solvers = [Solver(MEMORY, threads) for threads in (1, 2, 4, 8)]
+            found = [solver.guaranteed(position, [0], limits)[0] for solver in solvers]
+            assert len({(outcome.low, outcome.high) for outcome in found}) == 1
+            visited = {solver.nodes for solver in solvers}
+            if limits.nodes is None:
+                shared += len(visited) > 1
+            else:  # where positions are counted one thread is at work
+                assert len(visited) == 1
+        if players == 2:
+            assert len({Solver(MEMORY, threads).margin(position).value for threads in (1, 8)}) == 1
+    assert shared > 0
+
+
 @pytest.mark.slow
 def test_one_solver_keeps_positions_under_different_rules_apart() -> None:
     shared = Solver(MEMORY)
@@ -389,6 +409,17 @@ def test_a_cancelled_analysis_comes_back_with_bounds() -> None:
     timer.join()
     assert analysis.status == "bounded"
     assert all(outcome.low <= outcome.high for outcome in analysis.outcomes)
+
+
+@pytest.mark.native
+def test_a_question_that_threads_share_can_be_cancelled() -> None:
+    solver = Solver(MEMORY, 4)
+    timer = threading.Timer(0.3, solver.cancel)
+    timer.start()
+    (outcome,) = solver.guaranteed(deal(1, players=3), [0])
+    timer.join()
+    assert not outcome.proved
+    assert outcome.low <= outcome.high
 
 
 def test_a_solver_does_one_thing_at_a_time() -> None:

@@ -30,6 +30,7 @@ def review_html(review: FloeReview) -> str:
         game=None,
         rounds=[_game(review, names, Markup)],
         explained=words.EXPLAINED,
+        table_explained="",
     )
 
 
@@ -47,6 +48,7 @@ def _game(review: FloeReview, names: list[str], markup: type[str]) -> dict[str, 
         "moves": [_move(review, move, markup, move.turn.number == turning) for move in judged.moves],
         "accuracy": accuracy_table(names, review.accuracies),
         "undecided": shared.undecided_text(review.accuracies),
+        "at_the_table": None,
     }
 
 

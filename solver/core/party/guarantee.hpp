@@ -12,6 +12,7 @@
 #include "position.hpp"
 #include "promise.hpp"
 #include "sure.hpp"
+#include "variety.hpp"
 
 namespace ppsolve::party {
 

@@ -13,6 +13,7 @@
 #include "position.hpp"
 #include "promise.hpp"
 #include "sure.hpp"
+#include "variety.hpp"
 
 namespace ppsolve::party {
 

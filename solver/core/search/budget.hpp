@@ -16,6 +16,8 @@ struct Budget {
     std::chrono::steady_clock::time_point deadline;
     const std::atomic<bool>* stop;  // may be set by another thread
 
+    // No limit of positions. What is asked for in pieces may have used up a little of none.
+    bool endless() const { return nodes >= endless_nodes / 4; }
     bool stopped() const { return stop->load(std::memory_order_relaxed); }
     bool spent(std::uint64_t visited) const {
         return visited >= nodes || stopped() || std::chrono::steady_clock::now() >= deadline;

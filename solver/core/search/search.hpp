@@ -19,6 +19,7 @@
 #include "key.hpp"
 #include "path.hpp"
 #include "table.hpp"
+#include "team.hpp"
 
 namespace ppsolve::search {
 
@@ -58,7 +59,7 @@ public:
     using Child = ChildOf<State>;
 
     Search(const Game& game, Table& table, std::atomic<std::uint64_t>& nodes)
-        : game_(game), table_(table), total_nodes_(nodes), path_(Game::deepest * Game::widest) {
+        : game_(game), table_(table), team_(table.team()), total_nodes_(nodes), path_(Game::deepest * Game::widest) {
         static_assert(Game::widest <= 256, "children are numbered by a byte");
     }
 
@@ -76,6 +77,7 @@ public:
         };
         known = narrowed(start.bounds);
         if (known.met()) return known;
+        const Places::Taken place(team_.places);
         budget_ = &budget;
         before_ = nodes_;
         const Key key = game_.key(start.state);
@@ -87,7 +89,7 @@ public:
                 limit_ = nodes_ + std::min(allowance, budget.nodes - std::min(budget.nodes, nodes_ - before_));
                 while (!known.met()) {
                     const int k = (from_below ? known.low : known.high - 1) - start.shift;
-                    const int bound = at_most(start.state, key, k, path_.start());
+                    const int bound = ask(start.state, key, k);
                     if (gave_up_) break;
                     known = narrowed(
                         shifted(bound <= k ? Bounds{unknown.low, bound} : Bounds{bound, unknown.high}, start.shift));
@@ -109,7 +111,62 @@ private:
 
     static Bounds shifted(Bounds bounds, int shift) { return {bounds.low + shift, bounds.high + shift}; }
 
+    // A question about the whole game, which several threads may search.
+    struct Question {
+        const State& start;
+        const Key key;
+        const int k;
+        std::atomic<bool> shared = false;
+        std::atomic<bool> over = false;  // answered, or given up by the thread that asked it
+        std::atomic<int> answer = unanswered;
+
+        static constexpr int unanswered = unknown.high;
+    };
+
     bool spent() const { return budget_->spent(nodes_ - before_); }
+
+    // The answer of at_most, whichever thread finds it.
+    int ask(const State& start, const Key& key, int k) {
+        Question question{start, key, k};
+        question_ = &question;
+        alone_until_ = budget_->endless() ? nodes_ + team_.alone_at_first : endless_nodes;
+        const int bound = at_most(start, key, k, path_.start());
+        question.over = true;
+        helpers_.wait();
+        if (!gave_up_ || question.answer == Question::unanswered) return bound;
+        gave_up_ = false;
+        return question.answer;
+    }
+
+    // Let a thread join that has nothing to do. Where positions are counted nobody joins, so that what is found
+    // within a limit does not depend on the threads.
+    void look_for_help() {
+        alone_until_ = nodes_ + check_every;
+        if (!team_.places.try_take()) return;
+        const bool joined = helpers_.start([this, &question = *question_] {
+            const Places::Left place(team_.places);
+            Search(game_, table_, total_nodes_).help(question, *budget_);
+        });
+        if (joined) {
+            question_->shared = true;
+        } else {
+            team_.places.leave();
+            alone_until_ = endless_nodes;
+        }
+    }
+
+    void help(Question& question, const Budget& budget) {
+        helping_ = true;
+        question_ = &question;
+        budget_ = &budget;
+        alone_until_ = limit_ = endless_nodes;
+        const int bound = at_most(question.start, question.key, question.k, path_.start());
+        if (!gave_up_) {
+            question.answer = bound;
+            question.over = true;
+        }
+        flush();
+    }
 
     void flush() {
         total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed);
@@ -125,9 +182,10 @@ private:
         const std::uint64_t nodes_before = nodes_;
         if (nodes_ - flushed_ >= check_every) {
             flush();
-            if (spent()) gave_up_ = true;
+            if (spent() || (helping_ && team_.places.crowded())) gave_up_ = true;
         }
-        if (nodes_ >= limit_) gave_up_ = true;
+        if (nodes_ >= alone_until_) look_for_help();
+        if (nodes_ >= limit_ || question_->over.load(std::memory_order_relaxed)) gave_up_ = true;
         if (gave_up_) return k;
 
         const bool minimiser = game_.minimiser_to_move(state);
@@ -179,14 +237,31 @@ private:
 
         for (int index = 0; index < unsettled; ++index)
             promise[order[index]] = game_.promise(state, children[order[index]], k);
+        const auto less = [&](int one, int other) {
+            return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
+        };
         for (int tried = 0; tried < unsettled; ++tried) {
             const auto first = order.begin() + tried, last = order.begin() + unsettled;
-            std::iter_swap(first, std::max_element(first, last, [&](int one, int other) {
-                               return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
-                           }));
+            std::iter_swap(first, std::max_element(first, last, less));
+            const bool shared = question_->shared.load(std::memory_order_relaxed);
+            if (shared && tried > 0) {
+                // All threads search the first child together, since it may be the only one that counts. The others
+                // they share out; and what they found out meanwhile is in the table.
+                const auto taken = [&](int index) { return team_.marks.has(children[index].key); };
+                if (const auto free = std::find_if_not(first, last, taken); free != last) std::iter_swap(first, free);
+                const Bounds here = table_.find(key, unknown);
+                if (here.high <= k || here.low > k) return here.high <= k ? here.high : here.low;
+                const Bounds found = shifted(table_.find(children[*first].key, unknown), children[*first].shift);
+                if (found.high <= k || found.low > k) {
+                    if (settles(found.high <= k ? found.high : found.low)) return answer();
+                    continue;
+                }
+            }
             const Child& child = children[*first];
             [[maybe_unused]] const std::uint64_t nodes_tried = nodes_;
+            if (shared) team_.marks.set(child.key);
             const int bound = at_most(child.state, child.key, k - child.shift, children + open) + child.shift;
+            if (shared) team_.marks.clear(child.key);
             if (gave_up_) return k;
             if constexpr (requires { game_.observe(state, child, k, bound, std::uint64_t{}); })
                 game_.observe(state, child, k, bound, nodes_ - nodes_tried);
@@ -197,6 +272,7 @@ private:
 
     const Game& game_;
     Table& table_;
+    Team& team_;
     std::atomic<std::uint64_t>& total_nodes_;
     Path<Child> path_;
     const Budget* budget_ = nullptr;
@@ -206,6 +282,10 @@ private:
     std::uint64_t stored_ = 0;  // entries, since the last flush
     std::uint64_t limit_ = 0;
     bool gave_up_ = false;
+    Question* question_ = nullptr;
+    std::uint64_t alone_until_ = 0;  // positions, before another thread may join
+    Helpers helpers_;
+    bool helping_ = false;
 };
 
 }  // namespace ppsolve::search

@@ -18,6 +18,7 @@
 
 #include "buckets.hpp"
 #include "key.hpp"
+#include "team.hpp"
 
 namespace ppsolve::search {
 
@@ -32,8 +33,12 @@ struct Bounds {
 
 class Table {
 public:
-    // Uses at most `bytes`, rounded down to a power of two; below one bucket the table remembers nothing.
-    explicit Table(std::size_t bytes) : buckets_(bytes) {}
+    // Uses at most `bytes`, rounded down to a power of two; below one bucket the table remembers nothing. So many
+    // threads work with it at a time, and help each other with what takes long.
+    explicit Table(std::size_t bytes, int threads = 1, std::uint64_t alone_at_first = 1 << 13)
+        : buckets_(bytes), team_{Places(threads), alone_at_first} {}
+
+    Team& team() { return team_; }
 
     // Whether it remembers nothing.
     bool none() const { return buckets_.none(); }
@@ -119,6 +124,7 @@ private:
     static constexpr std::uint64_t stored_bits = 0xffffff;
 
     Buckets<Bucket> buckets_;
+    Team team_;
 };
 
 }  // namespace ppsolve::search
