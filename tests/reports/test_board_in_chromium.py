@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -400,3 +401,54 @@ def test_the_engine_plays_pingouin(opened: Opened) -> None:
     slide(page, page.evaluate("page.game.moves(page.line.position)[0]"))
     page.locator("#tray-title:has-text('Alice to move')").wait_for(timeout=15000)
     assert page.locator("#moves .step").count() == 3
+
+
+@pytest.mark.parametrize("text", ["iello-2024:RGBPYRG/.GPPYR:RGYPB,RRGGB,YYPPB:0", FLOE])
+def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
+    page = opened(board(text))
+    for width, height in ((320, 640), (390, 844), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        for set_up in (False, True):
+            page.locator("#setup" if set_up else "#review").click()
+            sizes = page.evaluate(
+                "[document.documentElement.scrollWidth, part('board').getBoundingClientRect().toJSON()]"
+            )
+            assert sizes[0] <= width
+            assert sizes[1]["left"] >= 0
+            assert sizes[1]["right"] <= width
+        page.locator("#setup-back").click()
+
+
+def test_a_round_can_be_played_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("r")
+    page.locator("#moves [aria-current]:has-text('Ra1')").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("b")
+    page.locator("#moves [aria-current]:has-text('Ba2')").wait_for()
+    page.keyboard.press("u")
+    page.keyboard.press("v")
+    assert page.locator("#hands .value").count() == 0
+    page.keyboard.press("Shift+U")
+    assert page.locator("#moves [aria-current]").inner_text() == "Ba2"
+
+
+def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: Path) -> None:
+    position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
+    record: dict[str, Any] = {"deal": jsonform.to_dict(position), "moves": []}
+    while not position.over:
+        record["moves"].append(str(position.moves()[-1]))
+        position = position.after(position.moves()[-1])
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    page = opened(board())
+    page.locator("#setup-open").click()
+    page.locator("#opening-text").fill("iello-2024:-:RRRRRRRR,G:0")
+    page.locator("#opening-read").click()
+    assert page.locator("#opening-said").inner_text() == complaint("iello-2024:-:RRRRRRRR,G:0")
+    page.locator("#opening-file").set_input_files(path)
+    page.locator("#review-panel").wait_for()
+    assert page.locator("#moves .step").count() == len(record["moves"]) + 1
+    page.locator("#curve svg.curve").click(position={"x": 5, "y": 20})
+    assert page.locator("#moves [aria-current]").inner_text() == "start"

@@ -2,6 +2,11 @@
 
 /** The board of the puzzle pages, with values on its places. */
 class ValuedBoard extends Board {
+  show(view, columns, rows) {
+    super.show(view, columns, rows);
+    sizeGround(columns, rows);
+  }
+
   dress(button, cell) {
     const before = button.dataset.state;
     super.dress(button, cell);
@@ -124,6 +129,13 @@ class PartyTable {
     this.board.clear();
     this.board.floe.replaceChildren();
   }
+}
+
+/** Tell the ground how large the board on it is, in units: upright screens give it no more room than that. */
+function sizeGround(columns, rows) {
+  const ground = part("board").parentElement;
+  ground.style.setProperty("--columns", columns);
+  ground.style.setProperty("--rows", rows);
 }
 
 /** Every colour of a hand, with how many there are. */

@@ -18,6 +18,7 @@ class FloeTable {
       return button;
     });
     this.home.replaceChildren(...this.buttons);
+    sizeGround(8, 6);
     this.makeCurrent(0);
   }
 
