@@ -56,7 +56,7 @@ def make(recipe: Recipe) -> Made:
     seconds = time.process_time() - began
     puzzle = generated.puzzle
     assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
-    examination = kind_of(puzzle.task).verbs.examine(puzzle.task)
+    examination = kind_of(puzzle.task).verbs.examine(puzzle.task, recipe.generator)
     assert examination.level == recipe.level, (recipe.name, examination.level)
     prove_again(puzzle)
     facts = examination.facts

@@ -36,12 +36,14 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
     meaning = verbs.technique_text(step.technique)
     if as_json:
         document = step_dict(step)
-        shown = {"technique": ("technique",), "place": ("technique", "place"), "card": tuple(document)}[tell]
-        told = {key: document[key] for key in shown}
+        keys = {"technique": ["technique"], "place": ["technique", "expected", "place"], "card": [*document]}
+        told = {key: document[key] for key in keys[tell] if key in document}
         print_json({"schema": "ppsolve.hint/1", "meaning": meaning, **told})
         return
     lines = [f"Technique: {step.technique}. {meaning}"]
     if tell != "technique":
+        if step.expected:
+            lines.append(f"Expect: {' '.join(step.expected)}")
         lines.append(f"Place: {step.place}")
     if tell == "card":
         lines += [f"Card: {COLOUR_NAMES[step.move.colour]}, {step.move}", step.reason]

@@ -5,7 +5,7 @@ What the commands can do is to be had from here, in a line or two. It is loaded 
 >>> from ppsolve.puzzles import check_solution, make_puzzle
 >>> puzzle = make_puzzle("queue", "easy", seed=1)
 >>> puzzle.title, check_solution(puzzle, puzzle.solution).solved
-('Penguin queue-easy-1-g1 · easy', True)
+('Penguin queue-easy-1-g2 · easy', True)
 """
 
 from typing import TYPE_CHECKING

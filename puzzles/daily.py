@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kinds import WEEK
@@ -18,6 +18,9 @@ from ppsolve.puzzles.puzzle_json import date_of, from_dict, kind_from
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput
+
+SECOND_GENERATOR: Final = datetime.date(2026, 12, 1)
+"""The first day whose puzzle is made by version 2 of the generator."""
 
 
 def number_of(date: datetime.date) -> int:
@@ -38,7 +41,7 @@ def recipe_for(date: datetime.date, kind: str | None = None) -> Recipe:
     'pyramid-expert-319-g1'
     """
     usual, level = WEEK[date.weekday()]
-    return Recipe(kind or usual, level, number_of(date))
+    return Recipe(kind or usual, level, number_of(date), generator=1 if date < SECOND_GENERATOR else 2)
 
 
 def week_of(date: datetime.date) -> tuple[datetime.date, ...]:

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from ppsolve.puzzles.generators import GENERATOR, GENERATORS
 from ppsolve.puzzles.ids import full_id, task_of
 from ppsolve.puzzles.kinds import kind_named
 from ppsolve.puzzles.puzzle import Puzzle, prove
-from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
+from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
@@ -36,7 +37,9 @@ def generate(recipe: Recipe) -> Generated:
 def check_origin(puzzle: Puzzle) -> None:
     """Refuse a puzzle that says it was made from a recipe which gives another one."""
     recipe = puzzle.recipe
-    if recipe is not None and recipe.generator == GENERATOR and _first_accepted(recipe)[0] != puzzle.task:
+    if recipe is None or recipe.generator not in GENERATORS:
+        return
+    if _first_accepted(recipe)[0] != puzzle.task:
         raise BadInput("id", f"{recipe.name} is another puzzle")
 
 
@@ -56,10 +59,10 @@ def puzzle_of(text: str) -> Puzzle:
 
 def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     """The first candidate that is accepted, and how many were rejected for each reason before it."""
-    if recipe.generator != GENERATOR:
+    if recipe.generator not in GENERATORS:
         raise BadInput(
             f"puzzle {recipe.name}",
-            f"made by generator {recipe.generator}, but this is generator {GENERATOR}; use the permanent ID",
+            f"made by generator {recipe.generator}, but the latest here is {GENERATOR}; use the permanent ID",
         )
     verbs = kind_named(recipe.kind).verbs
     rejected: Counter[str] = Counter()

@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
+from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 

@@ -69,8 +69,9 @@ class Verbs(Generic[T]):
     """How many candidates generation may try."""
     candidate: Callable[[Recipe, SplitMix64], T | Rejected]
     """A sound task of the level asked for, made from the random numbers of the source, or why not."""
-    examine: Callable[[T], Examination]
-    """Solution, level and tags of a task that is proved sound; `BadInput` if it is not sound."""
+    examine: Callable[[T, int], Examination]
+    """Solution, level and tags of a task that is proved sound, as a version of the generator grades it;
+    `BadInput` if it is not sound."""
     steps: Callable[[T], tuple[SolutionStep, ...]]
     """The solution, every step with its technique and its reason."""
     next_step: Callable[[T, Sequence[str]], SolutionStep]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 
+from ppsolve.puzzles.generators import GENERATOR, GENERATORS
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.levels import Level
-from ppsolve.puzzles.recipe import GENERATOR, Recipe
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput
 
@@ -51,15 +52,14 @@ class Puzzle:
         return f"Penguin {name} · {self.level}"
 
 
-def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:
+def prove(task: Task, recipe: Recipe | None = None, generator: int = GENERATOR) -> Puzzle:
     """The puzzle that a task is, if it is sound and of the level asked for; `BadInput` says why it is not.
 
-    An earlier version of the generator may have graded in another way: the level that it gave stands.
+    It is graded as the version of the generator that made it grades, or as the given one if none did.
     """
-    found = kind_of(task).verbs.examine(task)
-    level = found.level
-    if recipe is not None and recipe.level != level:
-        if recipe.generator >= GENERATOR:
-            raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {level}")
-        level = recipe.level
-    return Puzzle(task, level, found.tags, found.solution, recipe)
+    if recipe is not None and recipe.generator in GENERATORS:
+        generator = recipe.generator
+    found = kind_of(task).verbs.examine(task, generator)
+    if recipe is not None and recipe.level != found.level:
+        raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {found.level}")
+    return Puzzle(task, found.level, found.tags, found.solution, recipe)

@@ -13,11 +13,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ppsolve.puzzles.generation import check_origin
+from ppsolve.puzzles.generators import GENERATORS
 from ppsolve.puzzles.ids import permanent_id, task_of
 from ppsolve.puzzles.kind import Kind
 from ppsolve.puzzles.kinds import kind_named, kind_of
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle, prove
-from ppsolve.puzzles.recipe import GENERATOR, Recipe, recipe_of
+from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.documents import (
     Source,
@@ -113,7 +114,9 @@ def from_dict(document: Any) -> Puzzle:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     task = keys.read(fields)
     recipe = _recipe(fields)
-    found = prove(task, recipe)
+    if "tags" in fields:
+        _check_known(strings_from(fields["tags"], "tags"), kind.tags)
+    found = _graded(task, recipe, fields)
     if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, recipe):
         raise BadInput("permanent_id", "is that of another puzzle")
     check_origin(found)
@@ -123,6 +126,21 @@ def from_dict(document: Any) -> Puzzle:
     if "solution" in fields:
         _check_solution(task, fields["solution"])
     return replace(found, date=_date(fields))
+
+
+def _graded(task: Task, recipe: Recipe | None, fields: dict[str, Any]) -> Puzzle:
+    """The puzzle that a task is. Where no recipe says which version of the generator graded it, it is the
+    latest whose level and tags are those that are given."""
+    found = prove(task, recipe)
+    if recipe is not None or _agrees(found, fields):
+        return found
+    earlier = (prove(task, None, generator) for generator in reversed(GENERATORS[:-1]))
+    return next((other for other in earlier if _agrees(other, fields)), found)
+
+
+def _agrees(puzzle: Puzzle, fields: dict[str, Any]) -> bool:
+    tags = fields.get("tags", puzzle.tags)
+    return fields.get("level", puzzle.level) == puzzle.level and sorted(tags) == sorted(puzzle.tags)
 
 
 def kind_from(document: Any) -> Kind[Task]:
@@ -176,15 +194,17 @@ def date_of(text: str, where: str) -> datetime.date:
     return date
 
 
-def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
-    if "tags" not in fields:
-        return
-    tags, known = strings_from(fields["tags"], "tags"), kind_of(puzzle.task).tags
+def _check_known(tags: tuple[str, ...], known: tuple[str, ...]) -> None:
     for tag in tags:
         if tag not in known:
             raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(known)}")
-    made_here = puzzle.recipe is None or puzzle.recipe.generator == GENERATOR
-    if made_here and sorted(tags) != sorted(puzzle.tags):
+
+
+def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
+    if "tags" not in fields:
+        return
+    made_here = puzzle.recipe is None or puzzle.recipe.generator in GENERATORS
+    if made_here and sorted(fields["tags"]) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 
 

@@ -6,14 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.shelves import hash_of
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
-
-GENERATOR: Final = 1
-"""The version of the generator. It is raised whenever some recipe would give another puzzle than before."""
 
 _NAME: Final = re.compile(
     r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"
@@ -26,7 +25,7 @@ class Recipe:
     """A puzzle to be made: the same recipe gives the same puzzle on every machine.
 
     >>> Recipe("pyramid", "hard", 7).name
-    'pyramid-hard-7-g1'
+    'pyramid-hard-7-g2'
     >>> recipe_of("pyramid-easy-3-base5-g1").base
     5
     """
@@ -67,17 +66,16 @@ class Recipe:
 
     def source(self, attempt: int) -> SplitMix64:
         """The random numbers of an attempt, unrelated to those of any other attempt or recipe."""
-        state = 0xCBF29CE484222325  # FNV-1a over the name and the number of the attempt
-        for byte in f"{self.name}#{attempt}".encode():
-            state = (state ^ byte) * 0x100000001B3 % 2**64
-        return SplitMix64(state)
+        return SplitMix64(hash_of(f"{self.name}#{attempt}"))
 
 
 def recipe_of(name: str) -> Recipe:
     """The recipe that a short ID names; `BadInput` if it is not one."""
     match = _NAME.fullmatch(name)
     if match is None:
-        raise BadInput(f"puzzle {quoted(name)}", f"expected a short ID such as {next(iter(KINDS))}-hard-7-g1")
+        raise BadInput(
+            f"puzzle {quoted(name)}", f"expected a short ID such as {next(iter(KINDS))}-hard-7-g{GENERATOR}"
+        )
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:
         return Recipe(

@@ -31,7 +31,11 @@ class SolutionStep:
     move: Placement
     """A card and where it goes."""
     reason: str
-    """A full sentence for people: why this card goes there."""
+    """Full sentences for people: why this card goes there."""
+    parts: tuple[str, ...] = ()
+    """The same in parts that can be read one by one, where there are several."""
+    expected: tuple[str, ...] = ()
+    """The moves that others are expected to make before it, where it is not the next move of all."""
     drawing: Drawing | None = field(default=None, compare=False)
     """What the reason speaks of, where it is known better than by its words."""
 

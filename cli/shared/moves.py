@@ -21,10 +21,12 @@ def step_dict(step: SolutionStep) -> dict[str, Any]:
     """A step as JSON values."""
     return {
         "technique": step.technique,
+        **({"expected": list(step.expected)} if step.expected else {}),
         "place": step.place,
         "card": step.move.colour,
         "move": str(step.move),
         "reason": step.reason,
+        **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
     }
 
 

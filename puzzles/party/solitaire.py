@@ -8,6 +8,7 @@ from typing import Any, Final
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.cards import COLOURS, counts
+from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
 
 SOLITAIRE_PLAYERS: Final = 2
@@ -18,6 +19,13 @@ def solitaire_rules(rules: Rules, base: int) -> Rules:
     """The rules without what only concerns players, so that equal puzzles have equal rules."""
     matter = {key: value for key, value in rules.overrides.items() if key in ("deck", "upper_rows")}
     return Rules.of(SOLITAIRE_PLAYERS, rules.edition, **matter, base=base)
+
+
+def with_plain_names(rows: Rows, more: str = "") -> str:
+    """Rows and what goes with them, colours called `A`, `B`, ... in the order in which they come."""
+    names = {EMPTY: EMPTY, "/": "/", "|": "|"}
+    text = f"{'/'.join(rows)}|{more}"
+    return "".join(names.setdefault(letter, "ABCDE"[len(names) - 3 : len(names) - 2]) for letter in text)
 
 
 def check_letters(where: str, cards: str) -> None:

@@ -9,13 +9,13 @@ from ppsolve.solver.view.layout import NARROWEST, wrap
 
 
 def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
-    """Every step with its number, move and technique, and below it the reason."""
+    """Every step with its number, move and technique, and below it the reason, part by part."""
     digits = len(str(len(steps)))
     indent = " " * (digits + 2)
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
         lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
-        lines.append(filled(step.reason, width, indent))
+        lines += [filled(part, width, indent) for part in step.parts or (step.reason,)]
     return "\n".join(lines)
 
 

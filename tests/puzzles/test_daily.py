@@ -3,17 +3,35 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles.daily import number_of, puzzle_of_day, read_published, recipe_for, week_of
+from ppsolve.puzzles.daily import (
+    SECOND_GENERATOR,
+    number_of,
+    puzzle_of_day,
+    read_published,
+    recipe_for,
+    week_of,
+)
+from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import permanent_id
-from ppsolve.puzzles.kinds import KINDS, WEEK
-from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.kinds import KINDS, WEEK, kind_named
+from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.pyramid.generation import shelf_of_puzzle
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue.sameness import SPOTS, fingerprint, shelf_of_task, was_published
+from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import FIRST_DAY, Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.shelves import SHELVES, WEEKS, shelf_of, spot_of
+from ppsolve.puzzles.solution import Rejected
+from ppsolve.solver.party.pyramid import mirrored
 from refusals import refusal
 
 MONDAY = datetime.date(2026, 11, 16)
@@ -112,10 +130,128 @@ GOLDEN = {
     "2026-11-21": "duel-hard-325-g1:0:iello-2024:PYPGBBGR:GYPB,RYYY,RYPP,RGGB:0",
     "2026-11-22": "pyramid-expert-326-g1:iello-2024,base=8:"
     ".P...P../.G..B.R/....../..B.Y/..../..Y/../.:RRRRRRGGGGGGYYYYYPPPPPBBBBBB",
-    "2028-02-29": "queue-easy-790-g1:iello-2024,base=4:RRB/.R:RRGRGR:2",
 }
 
 
 @pytest.mark.parametrize("day", GOLDEN)
 def test_a_day_keeps_its_puzzle(day: str) -> None:
     assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == GOLDEN[day]
+
+
+# Version 2 of the generator, from 2026-12-01 on.
+
+SECOND = {
+    "2026-12-01": "queue-easy-335-g2:iello-2024,base=4:BGR:RRRBGB:2",
+    "2026-12-02": "duel-medium-336-g2:2:iello-2024:PRRGGPY/P...PY:RYYPB,RRGBB:0",
+    "2026-12-03": "pyramid-medium-337-g2:iello-2024,base=6:.YR.P./...B./B.BG/B../../.:RGGGYYYYYYBBB",
+    "2026-12-04": "queue-hard-338-g2:iello-2024,base=6:PGRRGB/..R.B:PGRGPPRGRGPR:1",
+    "2026-12-05": "duel-hard-339-g2:3:iello-2024:RGGBPYB/..GPY./...Y.:RPPBBB,RRGGYB,RGYYPP:0",
+    "2026-12-06": "pyramid-expert-340-g2:iello-2024,base=8:"
+    "G..P.R../.Y...../....../..GG./.B../.../../.:RRRRRRGGGGYYYYYYPPPPPPBBBBBBB",
+    "2026-12-07": "pyramid-easy-341-g2:iello-2024,base=5:G..GP/GBY./.../.Y/Y:GYYBBBB",
+    "2028-02-29": "queue-easy-790-g2:iello-2024,base=5:RYRPB/.RPP:RYYYRP:2",
+}
+
+
+@pytest.mark.parametrize("day", SECOND)
+def test_a_day_of_the_second_generator_keeps_its_puzzle(day: str) -> None:
+    assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == SECOND[day]
+
+
+def test_the_second_generator_begins_with_december_2026() -> None:
+    assert recipe_for(datetime.date(2026, 11, 30)).name == "pyramid-easy-334-g1"
+    assert recipe_for(datetime.date(2026, 12, 1)).name == "queue-easy-335-g2"
+    assert recipe_for(datetime.date(2026, 12, 1), "duel").generator == 2
+
+
+def test_days_of_one_level_within_a_year_have_different_shelves() -> None:
+    last: dict[tuple[str, int], int] = {}
+    for number in range(1, 12 * 366):
+        date = FIRST_DAY + datetime.timedelta(number - 1)
+        key = WEEK[date.weekday()][1], shelf_of(number)
+        assert number - last.get(key, -366) > 365
+        last[key] = number
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_short_queue_stands_on_the_shelf_of_its_seed(level: Level) -> None:
+    for seed in range(335, 340):
+        task = generate(Recipe("queue", level, seed)).puzzle.task
+        assert isinstance(task, QueueTask)
+        assert shelf_of_task(task) == shelf_of(seed)
+        assert not was_published(task)
+
+
+def test_an_easy_pyramid_stands_on_the_shelf_of_its_seed() -> None:
+    for seed in range(335, 345):
+        puzzle = generate(Recipe("pyramid", "easy", seed)).puzzle
+        assert isinstance(puzzle.task, PyramidTask)
+        assert shelf_of_puzzle(puzzle.solution, puzzle.task.givens) == shelf_of(seed)
+
+
+def test_shelves_are_filled_evenly_even_if_texts_differ_little() -> None:
+    """The low bits of letters that stand in one column of the alphabet are alike."""
+    texts = ["/".join(rows) for rows in product(("aab", "aac", "aba", "abc", "acb"), repeat=5)]
+    for spots in (SHELVES, SPOTS):
+        numbers = Counter(spot_of(text, spots) for text in texts)
+        assert len(numbers) == spots
+        assert max(numbers.values()) < 2 * len(texts) / spots
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "level"), [("pyramid", "easy"), ("queue", "easy"), ("queue", "medium")])
+def test_every_shelf_has_puzzles(kind: str, level: Level) -> None:
+    """Once some shelves had none: no day may be left without a puzzle."""
+    seeds = {shelf_of(seed): seed for seed in range(335, 335 + 7 * WEEKS)}
+    assert len(seeds) == SHELVES
+    candidate = kind_named(kind).verbs.candidate
+    for seed in list(seeds.values())[:: 5 if kind == "pyramid" else 11]:
+        recipe = Recipe(kind, level, seed)
+        attempts = (candidate(recipe, recipe.source(attempt)) for attempt in range(200))
+        assert any(not isinstance(task, Rejected) for task in attempts), recipe.name
+
+
+RECOLOURED = str.maketrans("RGYPB", "GYPBR")
+
+
+def test_a_mirrored_or_recoloured_puzzle_stands_on_the_same_shelf_and_is_the_same() -> None:
+    for seed in (335, 336, 339, 341):
+        task = generate(Recipe("queue", "easy", seed)).puzzle.task
+        assert isinstance(task, QueueTask)
+        recoloured = tuple(row.translate(RECOLOURED) for row in task.pyramid)
+        for rows, queue in (
+            (mirrored(task.pyramid), task.queue),
+            (recoloured, task.queue.translate(RECOLOURED)),
+        ):
+            other = replace(task, pyramid=rows, queue=queue)
+            assert (fingerprint(other), shelf_of_task(other)) == (fingerprint(task), shelf_of_task(task))
+        assert fingerprint(replace(task, queue=task.queue[::-1] + "P")) != fingerprint(task)
+    puzzle = generate(Recipe("pyramid", "easy", 335)).puzzle
+    assert isinstance(puzzle.task, PyramidTask)
+    full, givens = puzzle.solution, puzzle.task.givens
+    shelf = shelf_of_puzzle(full, givens)
+    assert shelf_of_puzzle(mirrored(full), mirrored(givens)) == shelf
+    recoloured = [tuple(row.translate(RECOLOURED) for row in rows) for rows in (full, givens)]
+    assert shelf_of_puzzle(*recoloured) == shelf
+
+
+def test_the_short_queues_of_2026_are_known_to_the_second_generator() -> None:
+    for day in ("2026-01-05", "2026-03-03", "2026-07-22", "2026-11-26"):
+        task = puzzle_of_day(datetime.date.fromisoformat(day), "queue").task
+        assert isinstance(task, QueueTask)
+        assert was_published(task)
+
+
+@pytest.mark.slow
+def test_no_short_queue_is_one_of_the_days_before() -> None:
+    """Through the change of generators, when the table of 2026 matters."""
+    last: dict[str, int] = {}
+    for number in range(310, 370):
+        date = FIRST_DAY + datetime.timedelta(number - 1)
+        if WEEK[date.weekday()][1] != "easy":
+            continue
+        task = puzzle_of_day(date, "queue").task
+        assert isinstance(task, QueueTask)
+        if date >= SECOND_GENERATOR:
+            assert number - last.get(fingerprint(task), -366) > 365, date
+        last[fingerprint(task)] = number

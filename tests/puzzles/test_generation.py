@@ -26,7 +26,7 @@ from refusals import refusal
 def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> None:
     made = generate(Recipe(kind, level, 5))
     assert made.puzzle.level == level
-    assert kind_of(made.puzzle.task).verbs.examine(made.puzzle.task).level == level
+    assert kind_of(made.puzzle.task).verbs.examine(made.puzzle.task, 2).level == level
     assert made.puzzle.recipe == Recipe(kind, level, 5)
 
 
@@ -61,7 +61,7 @@ def test_a_puzzle_that_its_recipe_does_not_give_is_refused() -> None:
     check_origin(replace(puzzle, recipe=None))
     check_origin(replace(puzzle, recipe=Recipe("queue", "easy", 2, generator=9)))
     stolen = replace(puzzle, recipe=Recipe("queue", "easy", 2))
-    assert str(refusal(lambda: check_origin(stolen))) == "id: queue-easy-2-g1 is another puzzle"
+    assert str(refusal(lambda: check_origin(stolen))) == "id: queue-easy-2-g2 is another puzzle"
 
 
 def generating_like(
@@ -77,7 +77,7 @@ def test_attempts_that_run_out_are_told_with_their_reasons(monkeypatch: pytest.M
     hopeless = generating_like(KINDS["pyramid"], 10, lambda recipe, source: Rejected(next(reasons)))
     monkeypatch.setattr(generating, "kind_named", lambda name: hopeless)
     message = str(refusal(lambda: generate(Recipe("pyramid", "hard", 1))))
-    assert message == "puzzle pyramid-hard-1-g1: none found in 10 attempts: 7 too easy, 3 two solutions"
+    assert message == "puzzle pyramid-hard-1-g2: none found in 10 attempts: 7 too easy, 3 two solutions"
 
 
 def test_a_candidate_of_another_level_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,5 +92,5 @@ def test_a_candidate_of_another_level_is_not_trusted(monkeypatch: pytest.MonkeyP
 def test_another_generators_puzzle_cannot_be_made_again() -> None:
     message = str(refusal(lambda: generate(Recipe("queue", "easy", 1, generator=9))))
     assert message == (
-        "puzzle queue-easy-1-g9: made by generator 9, but this is generator 1; use the permanent ID"
+        "puzzle queue-easy-1-g9: made by generator 9, but the latest here is 2; use the permanent ID"
     )

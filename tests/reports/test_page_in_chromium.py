@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from duel_reasons import DuelReader
 from playing import (
     cell,
     click_in,
@@ -322,11 +323,11 @@ def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
 
 @pytest.mark.parametrize("name", [DUEL, HARSH_DUEL, THREE])
 def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Opened, name: str) -> None:
-    """Move by move to an end in which the player has as many cards as against the best defence, and none of
-    these fits any slot, as is said."""
+    """Move by move, everybody as well as they can, to an end in which it shows: the player has no more turns
+    and no card fits any slot, or holds too many cards of colours that never find a place again."""
     task = puzzle(name).task
     assert isinstance(task, DuelTask)
-    judge = DuelJudge(task)
+    judge, reader, dead_ends = DuelJudge(task), DuelReader(task), 0
     start = task.position
     wrong = [str(move) for move in start.placements() if not judge.keeps(start.after(move))]
     assert len(wrong) > 1
@@ -353,14 +354,41 @@ def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Ope
             position = next(after for _, after, _ in judge.options(position) if position_key(after) == key)
         assert turns == list(range(1, len(keys) + 1))
         player = position.players[task.seat]
-        assert len(player.hand) == judge.value(start.play(move)) > task.limit
-        assert position.over or player.out
-        accepted = {colour for slot in position.slots() for colour in slot.accepts}
-        assert accepted.isdisjoint(player.hand)
-        held = [COLOUR_NAMES[colour] for colour in dict.fromkeys(player.hand)]
-        assert lost.startswith(
-            f"No place takes {join_words(held, 'or')}. You are left with {len(player.hand)} "
-        )
+        left = judge.value(start.play(move))
+        assert left > task.limit
+        if position.over or player.out:
+            assert len(player.hand) == left
+            accepted = {colour for slot in position.slots() for colour in slot.accepts}
+            assert accepted.isdisjoint(player.hand)
+            held = [COLOUR_NAMES[colour] for colour in dict.fromkeys(player.hand)]
+            assert lost.startswith(f"No place takes {join_words(held, 'or')}. You are left with {left} ")
+        else:
+            dead = [colour for colour in dict.fromkeys(player.hand) if reader.is_dead(position, colour)]
+            assert task.limit < sum(card in dead for card in player.hand) <= left
+            names = join_words([COLOUR_NAMES[colour] for colour in dead]).capitalize()
+            has = "has" if len(dead) == 1 else "have"
+            assert lost.startswith(f"{names} {has} no place any more. You are sure to be left with {left} ")
+            dead_ends += 1
+    assert dead_ends
+
+
+@pytest.mark.parametrize("name", [DUEL, THREE])
+def test_a_hint_after_ones_own_move_explains_the_next_one(opened: Opened, name: str) -> None:
+    """Also where one has gone another way than the solution that is stored, and done right."""
+    page = opened(name)
+    book = page_content(puzzle(name)).book
+    told = set()
+    for _ in range(20):
+        key = page.evaluate("positionKey(play.position)")
+        if page.evaluate("play.solved"):
+            break
+        for _ in range(3):
+            page.locator("#hint").click()
+        assert book["steps"][key]["reason"] in said(page)
+        told.add(key)
+        page.evaluate("move => play.attempt(move, move.slice(1))", book["good"][key][-1])
+    assert is_solved(page)
+    assert len(told) > 1
 
 
 def test_a_refutation_is_seen_move_by_move(opened: Opened) -> None:

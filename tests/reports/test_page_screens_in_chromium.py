@@ -167,6 +167,25 @@ def test_a_chain_is_numbered_and_colours_that_are_out_are_struck(opened: Opened)
     assert page.locator("#board .struck, #board .link, #board .because").count() == 0
 
 
+TRIED = "pyramid:iello-2024,base=4:Y.R./.../R./P:RRYPPP"
+
+
+def test_a_trial_is_drawn_from_what_is_tried_to_what_is_contradicted(opened: Opened) -> None:
+    page = opened(TRIED)
+    for _ in range(40):
+        if said(page).startswith("If b3 were not purple, then b2 and a2 are purple, but nothing red could"):
+            break
+        page.locator("#hint").click()
+    assert {place: cell(page, place).locator(".link").inner_text() for place in ("b3", "b2", "a2")} == {
+        "b3": "1",
+        "b2": "2",
+        "a2": "3",
+    }
+    assert cell(page, "b3").locator(".chip").all_inner_texts() == ["R", "Y"]
+    assert "clash" in (cell(page, "c1").get_attribute("class") or "")
+    assert page.locator("#board .struck").count() == 0
+
+
 def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened) -> None:
     name = "pyramid-medium-1003-g1"
     steps = page_content(sample(name)).steps

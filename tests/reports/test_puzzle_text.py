@@ -55,7 +55,7 @@ def picture(text: str) -> str:
 def test_a_pyramid_to_fill() -> None:
     assert puzzle_text(SMALL, width=66) == picture(
         """
-        Penguin pyramid-easy-3-base4-g1 · easy
+        Penguin pyramid-easy-3-base4-g2 · easy
 
         Fill the pyramid with the 6 cards listed: every card above the
         base row has the colour of at least one of the two cards below it.
@@ -80,7 +80,7 @@ def test_a_pyramid_to_fill() -> None:
 def test_a_filled_pyramid() -> None:
     assert solution_text(SMALL) == picture(
         """
-        Penguin pyramid-easy-3-base4-g1 · easy: the solution
+        Penguin pyramid-easy-3-base4-g2 · easy: the solution
 
         d            [B]
         c         [B]   [R]

@@ -33,14 +33,14 @@ def test_a_daily_pyramid() -> None:
     ❤️⬜⬜⬜⬜🍀⬜💧
     28 cards to place
     ❤️6 🍀6 ⭐5 🍇5 💧6
-    pyramid-expert-7-g1
+    pyramid-expert-7-g2
     """
     assert plain(share_text(LARGE)) == "Penguin pyramid #123 · expert\n" + dedent(expected).strip("\n")
 
 
 def test_a_queue_in_its_order() -> None:
     assert share_text(QUEUE).splitlines() == [
-        "Penguin queue-medium-11-g1 · medium",
+        "Penguin queue-medium-11-g2 · medium",
         f"{HEART}🍀",
         "11 cards to place, any of the first 2, base of 5",
         f"💧{HEART}💧{HEART}💧🍀⭐{HEART}⭐⭐💧",

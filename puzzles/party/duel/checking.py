@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.party.duel.words import at_most, end_of, failure, name_of
+from ppsolve.puzzles.party.duel.words import Voice, at_most, end_of, name_of
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
@@ -66,6 +67,7 @@ def first_mistake(judge: DuelJudge, moves: Sequence[Placement]) -> Mistake | Non
         except BadInput as error:
             return Mistake(step, f"step {step}: {move} cannot be played: {error.what}.")
         if position.to_move == judge.seat and not judge.keeps(after):
-            return Mistake(step, f"step {step}: {move} fails: {failure(judge, position, move)}.")
+            why = refutation_text(refute(judge, position, move), Voice.of(position))
+            return Mistake(step, f"step {step}: {move} fails: {why}.")
         position = after
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from ppsolve.puzzles.party.duel.checking import first_mistake, read_moves
@@ -10,13 +11,15 @@ from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.grading import is_only_move
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, play_out
+from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.party.duel.words import at_most, cards, end_of, failure, name_of
+from ppsolve.puzzles.party.duel.words import Voice, at_most, cards, end_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes
+from ppsolve.solver.view.words import join_words
 
 DuelTechnique = Literal["only-move", "free-choice", "forced", "defence"]
 
@@ -27,7 +30,7 @@ _TEXTS: Final[dict[DuelTechnique, str]] = {
     "defence": "It is another player's turn: expect the move that asks most of you.",
 }
 
-MOST_REFUTATIONS: Final = 4
+MOST_REFUTATIONS: Final = 3
 """How many failing moves a reason names with what happens after them."""
 
 
@@ -39,11 +42,13 @@ def technique_text(technique: str) -> str:
 def steps(task: DuelTask) -> tuple[SolutionStep, ...]:
     """The one first move and best play after it, each move with its reason."""
     judge = DuelJudge(task)
-    return tuple(_step(judge, turn) for turn in prove_solution(judge))
+    voice = Voice.of(task.position)
+    return tuple(explain(judge, turn, voice) for turn in prove_solution(judge))
 
 
 def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
-    """The best move after what has been played, of whoever is to move.
+    """The best next move of the player after what has been played; where others are to move, after their
+    best answers.
 
     `BadInput` if a move cannot be read or played, if the player has gone wrong, or if nothing is left.
     """
@@ -56,54 +61,79 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
     position = task.position
     for move in moves:
         position = position.after(move)
+    answers: list[DuelTurn] = []
+    for turn in play_out(judge, position):
+        if judge.settled(turn.position):
+            break
+        if turn.seat == judge.seat:
+            step = explain(judge, turn, Voice.of(position))
+            return after_answers(step, answers, Voice.of(position)) if answers else step
+        answers.append(turn)
     if position.over:
         raise BadInput("moves", f"the round is over: {end_of(judge, position)}")
-    return _step(judge, next(play_out(judge, position)))
+    raise BadInput("moves", f"no more turns to come: {end_of(judge, position)}")
 
 
-def _step(judge: DuelJudge, turn: DuelTurn) -> SolutionStep:
+def after_answers(step: SolutionStep, answers: Sequence[DuelTurn], voice: Voice) -> SolutionStep:
+    """A step that comes after answers of the others."""
+    told = ", ".join(f"{voice.name(turn.seat)} {turn.move}" for turn in answers)
+    return replace(
+        step,
+        reason=f"Expect {told}. {step.reason}",
+        expected=tuple(str(turn.move) for turn in answers),
+    )
+
+
+def explain(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> SolutionStep:
+    """The step that a turn is, with its technique and its reason."""
+    name = voice.name(turn.seat)
     if turn.seat != judge.seat:
-        return SolutionStep("defence", turn.move, _why_defence(judge, turn))
+        return SolutionStep("defence", turn.move, _why_defence(judge, turn, voice))
     position = turn.position
-    name = name_of(position)
     if len(position.placements()) == 1:
-        return SolutionStep("forced", turn.move, f"{turn.move} is the only move {name} has.")
+        has = voice.says(turn.seat, "has", "have")
+        return SolutionStep("forced", turn.move, f"{turn.move} is the only move {has}.")
     good = judge.good_moves(position)
     if not is_only_move(judge, position):
-        return SolutionStep("free-choice", turn.move, _why_free(judge, turn, good))
+        return SolutionStep("free-choice", turn.move, _why_free(judge, turn, good, name))
     same = " or ".join(str(move) for move in good if move != turn.move)
     only = f"{turn.move} (or {same}, which comes to the same)" if same else str(turn.move)
     keeps = f"Only {only} keeps {name} at {at_most(judge.task.limit)}."
-    return SolutionStep("only-move", turn.move, " ".join([keeps, *_why_not(judge, position)]))
+    return SolutionStep("only-move", turn.move, " ".join([keeps, *_why_not(judge, position, voice)]))
 
 
-def _why_not(judge: DuelJudge, position: Position) -> list[str]:
+def _why_not(judge: DuelJudge, position: Position, voice: Voice) -> list[str]:
     """What happens after the moves that fail, one sentence each, and how many more there are."""
     failing = [moves[0] for moves in move_classes(position) if not judge.keeps(position.after(moves[0]))]
-    sentences = [f"After {move}, {failure(judge, position, move)}." for move in failing[:MOST_REFUTATIONS]]
-    left = len(failing) - len(sentences)
+    alike: dict[str, list[str]] = {}
+    for move in failing:
+        alike.setdefault(refutation_text(refute(judge, position, move), voice), []).append(str(move))
+    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
+    sentences = [f"After {join_words(alike[text], 'or')}, {text}." for text in alike if text in told]
+    left = len(failing) - sum(len(alike[text]) for text in told)
     if left:
         sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
     return sentences
 
 
-def _why_free(judge: DuelJudge, turn: DuelTurn, good: Sequence[Placement]) -> str:
-    name, most = name_of(turn.position), at_most(judge.task.limit)
+def _why_free(judge: DuelJudge, turn: DuelTurn, good: Sequence[Placement], name: str) -> str:
+    most = at_most(judge.task.limit)
     number = len(turn.position.placements())
     if len(good) == number:
         return f"Every move keeps {name} at {most}."
     return f"{len(good)} of {number} moves keep {name} at {most}: {', '.join(map(str, good))}."
 
 
-def _why_defence(judge: DuelJudge, turn: DuelTurn) -> str:
-    name, player = name_of(turn.position), name_of(judge.task.position)
+def _why_defence(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> str:
+    name, player = voice.name(turn.seat), voice.name(judge.seat)
     if len(turn.position.placements()) == 1:
         return f"{turn.move} is the only move {name} has."
     if judge.settled(turn.position):
-        return f"{player} has no more turns: any move of {name} will do."
+        return f"{voice.says(judge.seat, 'has', 'have')} no more turns: any move of {name} will do."
     value = judge.value(turn.position)
     if any(option.value < value for option in judge.options(turn.position)):
         return f"{name} sees to it that {player} cannot be sure to end with fewer than {cards(value)}."
     if turn.after.to_move == judge.seat and is_only_move(judge, turn.after):
         return f"{name} cannot do more harm, but leaves {player} just one good move."
-    return f"{name} cannot do more harm: {player} is sure to end with {at_most(value)} after any move."
+    sure = voice.says(judge.seat, "is", "are")
+    return f"{name} cannot do more harm: {sure} sure to end with {at_most(value)} after any move."

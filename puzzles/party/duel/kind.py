@@ -7,6 +7,7 @@ from typing import Final, get_args
 from ppsolve.puzzles.kind import Kind, Verbs
 from ppsolve.puzzles.party.duel.fields import ID, JSON
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
+from ppsolve.puzzles.solution import Examination
 
 
 def _load_verbs() -> Verbs[DuelTask]:
@@ -16,7 +17,10 @@ def _load_verbs() -> Verbs[DuelTask]:
     from ppsolve.puzzles.party.duel.explanation import next_step, steps, technique_text
     from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
 
-    return Verbs(ATTEMPTS, candidate, examine, steps, next_step, check, technique_text, book_values)
+    def graded(task: DuelTask, _generator: int) -> Examination:
+        return examine(task)  # all versions grade alike
+
+    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
 
 
 DUEL: Final = Kind(

@@ -46,8 +46,13 @@ def plainly_lost(position: Position, seat: int, limit: int) -> bool:
     player = position.players[seat]
     if position.over or not player.active:
         return len(player.hand) > limit
+    return len(dead_cards(position, seat)) > limit
+
+
+def dead_cards(position: Position, seat: int) -> str:
+    """The cards in a hand whose colours never find a place again."""
     lives = colour_lives(position)
-    return sum(lives[card] == "dead" for card in player.hand) > limit
+    return "".join(card for card in position.players[seat].hand if lives[card] == "dead")
 
 
 def turns_until_plain(line: tuple[DuelTurn, ...], limit: int) -> int:

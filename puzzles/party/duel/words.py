@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.solver.errors import shown
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import Placement
 
 
 def cards(number: int) -> str:
@@ -27,18 +28,27 @@ def name_of(position: Position) -> str:
     return shown(position.mover.name)
 
 
-def failure(judge: DuelJudge, position: Position, move: Placement) -> str:
-    """What happens after a move of the player that fails: `Bob answers Bb1 and Alice is left with 3`."""
-    after = position.after(move)
-    replies: list[str] = []
-    # A player who is out needs no more answers, though the others may go on placing cards.
-    while not judge.settled(after) and after.to_move != judge.seat:
-        reply = judge.defence(after)
-        replies.append(f"{name_of(after)} {'' if replies else 'answers '}{reply.move}")
-        after = reply.after
-    ends = "is out" if after.players[judge.seat].out else "is left"
-    left = f"{name_of(position)} {ends} with {cards(judge.value(after))}"
-    return f"{', '.join(replies)} and {left}" if replies else left
+@dataclass(frozen=True)
+class Voice:
+    """How players are spoken of: all by their names, or one of them as `you`."""
+
+    names: tuple[str, ...]
+    you: int | None = None
+    """The seat of the player who is spoken to."""
+
+    @staticmethod
+    def of(position: Position, you: int | None = None) -> Voice:
+        return Voice(tuple(shown(player.name) for player in position.players), you)
+
+    def is_you(self, seat: int) -> bool:
+        return seat == self.you
+
+    def name(self, seat: int) -> str:
+        return "you" if self.is_you(seat) else self.names[seat]
+
+    def says(self, seat: int, verb: str, verb_for_you: str) -> str:
+        """A player and what they do: `Alice is left`, `you are left`."""
+        return f"{self.name(seat)} {verb_for_you if self.is_you(seat) else verb}"
 
 
 def end_of(judge: DuelJudge, position: Position) -> str:

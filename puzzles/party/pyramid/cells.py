@@ -38,6 +38,8 @@ class Shape:
     ground: int
     upper: int
     cells: tuple[int, ...]
+    spans: dict[int, tuple[int, ...]]
+    """For each cell, the cells that lie beneath it, row by row from the base; itself in its own row."""
 
     def name(self, cell: int) -> str:
         """The cell as people call it: `b2`."""
@@ -49,8 +51,7 @@ class Shape:
 
     def span(self, cell: int, row: int) -> int:
         """The cells of a lower row that lie beneath a cell."""
-        own, column = divmod(cell, self.base)
-        return ((1 << own - row + 1) - 1) << (row * self.base + column)
+        return self.spans[cell][row]
 
 
 @cache
@@ -59,7 +60,11 @@ def shape(base: int) -> Shape:
     cells = tuple(row * base + column for row in range(base) for column in range(base - row))
     every = sum(1 << cell for cell in cells)
     ground = (1 << base) - 1
-    return Shape(base, every, ground, every & ~ground, cells)
+    spans = {}
+    for cell in cells:
+        own, column = divmod(cell, base)
+        spans[cell] = tuple(((1 << own - row + 1) - 1) << (row * base + column) for row in range(own + 1))
+    return Shape(base, every, ground, every & ~ground, cells, spans)
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,12 @@ def with_known(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
     """The marks with one cell known: its other colours are struck."""
     bit = 1 << cell
     return as_marks([mask | bit if own == colour else mask & ~bit for own, mask in enumerate(marks)])
+
+
+def without_colour(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
+    """The marks with one colour of one cell struck."""
+    bit = 1 << cell
+    return as_marks([mask & ~bit if own == colour else mask for own, mask in enumerate(marks)])
 
 
 def without(marks: PencilMarks, struck: PencilMarks) -> PencilMarks:

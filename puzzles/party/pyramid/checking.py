@@ -14,9 +14,10 @@ from ppsolve.puzzles.party.pyramid.cells import (
     plan_of,
     with_known,
 )
-from ppsolve.puzzles.party.pyramid.deductions import View
-from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, refute
+from ppsolve.puzzles.party.pyramid.claims import Assumed
+from ppsolve.puzzles.party.pyramid.reasons import refutation_text
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.trials import HARD, LONG, refute
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
 from ppsolve.puzzles.party.pyramid.words import colour_name
 from ppsolve.puzzles.solution import Finding
@@ -113,7 +114,6 @@ def _why_unmatched(plan: Plan, marks: PencilMarks) -> str | None:
 
 def _why_impossible(plan: Plan, marks: PencilMarks, cell: int, colour: int) -> str:
     """Why the pyramid cannot be filled with this card: the consequences, when they are easy to follow."""
-    refutation = refute(View(plan, marks), cell, colour, UP_TO["counting"])
-    if refutation is None:
-        return f"with {colour_name(colour)} there the pyramid cannot be filled"
-    return f"with {colour_name(colour)} there the pyramid cannot be filled, because {refutation.text}"
+    failure = f"with {colour_name(colour)} there the pyramid cannot be filled"
+    why = refute(plan, marks, Assumed(cell, colour, other=False), HARD, below=LONG)
+    return failure if why is None else f"{failure}: {refutation_text(plan, marks, why[0])}"

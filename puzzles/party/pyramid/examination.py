@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ppsolve.puzzles.party.pyramid.cells import plan_of, rows_of
-from ppsolve.puzzles.party.pyramid.explanation import steps
-from ppsolve.puzzles.party.pyramid.grading import level_of
-from ppsolve.puzzles.party.pyramid.tags import tags_of
+from ppsolve.puzzles.generators import GENERATOR
+from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.party.pyramid.cells import marks_of, plan_of, rows_of
+from ppsolve.puzzles.party.pyramid.first_grading.needed import techniques_needed
+from ppsolve.puzzles.party.pyramid.grading import FIRST_LEVEL_OF, grade
+from ppsolve.puzzles.party.pyramid.tags import first_tags_of, tags_of
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.pyramid.techniques import TECHNIQUES
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
 from ppsolve.puzzles.solution import Examination
 
 
-def examine(task: PyramidTask) -> Examination:
-    """The level, tags and solution of a puzzle with exactly one solution; `BadInput` if it has not."""
+def examine(task: PyramidTask, generator: int = GENERATOR) -> Examination:
+    """The level, tags and solution of a puzzle with exactly one solution, as a version of the generator
+    grades it; `BadInput` if there is another number of solutions."""
     plan = plan_of(task)
     solution = rows_of(plan, only_solution(task))
-    used = Counter(step.technique for step in steps(task))
-    techniques = [technique for technique in TECHNIQUES if used[technique]]
+    marks = marks_of(plan, task.givens)
     cells = len(plan.shape.cells)
     facts = {"cells": cells, "clues": cells - len(task.cards), "steps": len(task.cards)}
-    facts |= {technique: used[technique] for technique in techniques}
-    return Examination(level_of(techniques), tags_of(task, techniques), solution, facts)
+    if generator == 1:
+        techniques = list(techniques_needed(plan, marks))
+        level = max((FIRST_LEVEL_OF[technique] for technique in techniques), key=LEVELS.index)
+        return Examination(level, first_tags_of(task, techniques), solution, facts)
+    level = grade(plan, marks, generator)
+    return Examination(level, tags_of(task, plan, marks, level), solution, facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -17,13 +18,14 @@ from ppsolve.puzzles.party.pyramid.cells import (
     union,
     with_known,
 )
-from ppsolve.puzzles.party.pyramid.grading import grade
+from ppsolve.puzzles.party.pyramid.grading import grade, strike
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS
+from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.shelves import SHELVES, shelf_of, spot_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.pyramid import EMPTY, Rows
+from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
@@ -43,8 +45,8 @@ CHANGES: Final = 1000
 def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     """One attempt at the recipe: a puzzle of exactly its level, or why there is none.
 
-    It has one solution: what the techniques of a level leave is certain, and for experts every other
-    colour of every cell left open has been tried out. No given can be spared, except on the easy level.
+    It has one solution, for what the techniques of a level leave is certain. No given can be spared, except
+    on the easy level.
     """
     base = recipe.base or BASE_OF[recipe.level]
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
@@ -53,49 +55,95 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
     order = [ord(letter) for letter in source.shuffled("".join(map(chr, plan.shape.cells)))]
-    opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level)
+    opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level, recipe.generator)
     if recipe.level == "easy":
-        del opened[len(opened) - len(order) // SPARE :]
+        spared = len(order) // SPARE
+        if _is_shelved(recipe):
+            opened = _for_the_shelf(rows, opened, spared, shelf_of(recipe.seed))
+            if not opened:
+                return Rejected("another shelf")
+        else:
+            del opened[len(opened) - spared :]
     if len(opened) * OPEN < len(order):
         return Rejected("too few cells to fill")
-    givens = tuple(
-        "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
-        for row, cards in enumerate(rows)
-    )
-    if grade(plan, marks_of(plan, givens)) != recipe.level:
+    givens = _with_open_cells(rows, opened)
+    if grade(plan, marks_of(plan, givens), recipe.generator) != recipe.level:
         return Rejected("too easy")
     return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
 
 
-def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Level) -> list[int]:
-    """The cells that can be left open one after the other, tried in this order, so that the level's
-    techniques still solve the puzzle (for experts: so that there is still one solution).
+def _is_shelved(recipe: Recipe) -> bool:
+    """Whether the seed says on which shelf the puzzle stands: of small ones, some would be the same."""
+    return recipe.generator > 1 and recipe.level == "easy" and recipe.base is None
 
-    No further cell could be left open: with fewer cards given no technique finds more.
+
+def shelf_of_puzzle(solution: Rows, givens: Rows) -> int:
+    """The shelf of a puzzle; mirrored and recoloured ones have the same."""
+    sides = (solution, givens), (mirrored(solution), mirrored(givens))
+    return spot_of(min(with_plain_names(full) + _holes(given) for full, given in sides), SHELVES)
+
+
+def _holes(givens: Rows) -> str:
+    """Which cells are given, whatever their colours."""
+    return "/".join("".join(EMPTY if card == EMPTY else "x" for card in row) for row in givens)
+
+
+def _for_the_shelf(rows: Rows, opened: list[int], spared: int, shelf: int) -> list[int]:
+    """The cells to leave open when so many of those that could be are given after all, so that the puzzle
+    stands on a shelf; none if it never does."""
+    for given in combinations(opened[::-1], spared):
+        left = [cell for cell in opened if cell not in given]
+        if shelf_of_puzzle(rows, _with_open_cells(rows, left)) == shelf:
+            return left
+    return []
+
+
+def _with_open_cells(rows: Rows, opened: list[int]) -> Rows:
+    """A full pyramid with some cells left open."""
+    base = len(rows)
+    return tuple(
+        "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
+        for row, cards in enumerate(rows)
+    )
+
+
+def cells_to_open(
+    plan: Plan, solution: PencilMarks, order: list[int], level: Level, generator: int
+) -> list[int]:
+    """The cells that can be left open one after the other, tried in this order, so that the level's
+    techniques still solve the puzzle (for experts: all up to `contradiction`).
+
+    No further cell could be left open: with fewer cards given no technique finds more. Version 1 of the
+    generator let experts have any pyramid with one solution.
     """
     colours = [colour for colour, total in enumerate(plan.totals) if total]
     marks, opened = solution, []
     for cell in order:
         after = union(marks, only(1 << cell, colours))
-        if _still_follows(plan, after, cell, solution, level):
+        if _still_follows(plan, after, cell, solution, level, generator):
             marks = after
             opened.append(cell)
     return opened
 
 
-def _still_follows(plan: Plan, opened: PencilMarks, cell: int, solution: PencilMarks, level: Level) -> bool:
+def _still_follows(
+    plan: Plan, opened: PencilMarks, cell: int, solution: PencilMarks, level: Level, generator: int
+) -> bool:
     """Whether the card of a cell can be found when it is not given; then so can all the others."""
     for easier in LEVELS[: min(LEVELS.index(level) + 1, 2)]:
-        left = striking.strike(plan, opened, easier)
+        left = strike(plan, opened, easier)
         if left is not None and known_cells(left) >> cell & 1:
             return True
-    if level == "hard":
-        left = striking.by_contradiction(plan, opened, goal=1 << cell)
-        return left is not None and bool(known_cells(left) >> cell & 1)
-    if level == "expert":
+    if generator == 1 and level == "expert":
         others = [colour for colour in colours_at(opened, cell) if not solution[colour] >> cell & 1]
         return all(striking.impossible(plan, with_known(opened, cell, colour)) for colour in others)
-    return False
+    if level == "expert" or (generator == 1 and level == "hard"):
+        left = striking.by_contradiction(plan, opened, goal=1 << cell)
+    elif level == "hard":
+        left = striking.by_regions(plan, opened)
+    else:
+        return False
+    return left is not None and bool(known_cells(left) >> cell & 1)
 
 
 def full_pyramid(base: int, deck: Counts, source: SplitMix64) -> Rows | None:

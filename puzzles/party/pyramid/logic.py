@@ -1,59 +1,60 @@
-"""Solving as a careful person does: the easiest technique first, every card with its reason."""
+"""Solving as a careful person does: one card after the other, each for the easiest reason there is.
+
+After every card the reasons are looked for anew, from the cards on the table alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from ppsolve.puzzles.party.pyramid import striking
-from ppsolve.puzzles.party.pyramid.cells import (
-    PencilMarks,
-    Plan,
-    cells_of,
-    known_cells,
-    placement,
-    with_known,
+from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at, known_cells
+from ppsolve.puzzles.party.pyramid.claims import KNOWN, Argument
+from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
+from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
+from ppsolve.puzzles.party.pyramid.trials import HARD, SLACK, Wording, argued, arguments_by_trial, shortest
+
+EASIER: Final[tuple[Techniques, ...]] = (
+    frozenset(),
+    frozenset({"matching"}),
+    frozenset({"matching", "counting"}),
+    frozenset({"matching", "counting", "sharing"}),
+    HARD,
 )
-from ppsolve.puzzles.party.pyramid.reasoning import Reasoning
-from ppsolve.puzzles.party.pyramid.reasons import explain_cell
-from ppsolve.puzzles.party.pyramid.techniques import TECHNIQUES
-from ppsolve.puzzles.party.pyramid.words import colour_and_letter, either
-from ppsolve.puzzles.solution import SolutionStep
+"""The techniques beyond the easy ones that are tried, set by set; after them comes trying out."""
 
 
-def steps_from(plan: Plan, marks: PencilMarks) -> Iterator[SolutionStep]:
-    """Every card that is not known yet, in the order in which it can be found, and why.
+def next_argument(plan: Plan, marks: PencilMarks, solution: PencilMarks, tell: Wording) -> Argument:
+    """The easiest reason for a card that is not known yet, of several the shortest in words.
 
-    The puzzle is sound: it has exactly one solution.
+    The solution is the only one.
     """
-    reasoning = Reasoning(plan, marks)
-    placed = known_cells(marks)
-    while placed != plan.shape.every:
-        if not reasoning.advance(TECHNIQUES):
-            step, reasoning = _guess(reasoning)
-            yield step
-            placed |= 1 << step.move.row * plan.shape.base + step.move.column
-        fresh = cells_of(known_cells(reasoning.marks) & ~placed)
-        placed = known_cells(reasoning.marks)
-        for why in sorted((explain_cell(reasoning, cell) for cell in fresh), key=lambda why: why.order):
-            why = explain_cell(reasoning, why.cell)  # an earlier one of these may have told some of it
-            yield why.step
-            reasoning.tell(why.cell, why.numbers)
+    open_cells = plan.shape.every & ~known_cells(marks)
+    for rules in EASIER:
+        found = list(_conclusions(Derivation(plan, marks, rules), open_cells))
+        if found:
+            return shortest(found, tell)
+    found = arguments_by_trial(plan, marks, solution, open_cells, tell)
+    return shortest(found, tell) if found else _guess(marks, solution, open_cells)
 
 
-def _guess(reasoning: Reasoning) -> tuple[SolutionStep, Reasoning]:
-    """The step that nothing but trying finds: a cell with few colours left."""
-    unknown = cells_of(reasoning.plan.shape.every & ~known_cells(reasoning.marks))
-    cell = min(unknown, key=lambda one: len(reasoning.view.at(one)))
-    colours = reasoning.view.at(cell)
-    colour = next(
-        one
-        for one in colours
-        if not striking.impossible(reasoning.plan, with_known(reasoning.marks, cell, one))
-    )
-    name = reasoning.plan.shape.name(cell)
-    reason = (
-        f"Here one has to try: {name} can be {either(colours)}, and only with {colour_and_letter(colour)} "
-        "can the pyramid be filled."
-    )
-    after = Reasoning(reasoning.plan, with_known(reasoning.marks, cell, colour))
-    return SolutionStep("guess", placement(reasoning.plan, cell, colour), reason), after
+def _conclusions(derivation: Derivation, open_cells: int) -> Iterator[Argument]:
+    """The cheapest arguments for open cells, none of which takes another open cell to be known before."""
+    most = ENDLESS
+    wanted = open_cells
+    while (cell := derivation.first_known(wanted)) is not None:
+        wanted &= ~(1 << cell)
+        cost = derivation.cost_of([(cell, KNOWN)])
+        if cost > most:
+            return
+        most = min(most, cost + SLACK)
+        argument = argued(derivation, cell)
+        premises = {mark for used in argument.links for mark in used.link.premises_for(set(used.used))}
+        if not any(own == KNOWN and open_cells >> other & 1 for other, own in premises):
+            yield argument
+
+
+def _guess(marks: PencilMarks, solution: PencilMarks, open_cells: int) -> Argument:
+    """The card that nothing but trying finds: in a cell with few colours left."""
+    cell = min(cells_of(open_cells), key=lambda one: len(colours_at(marks, one)))
+    return Argument(cell, colours_at(solution, cell)[0], ())

@@ -1,142 +1,307 @@
-"""Why a cell is known: the few deductions that show it, in sentences."""
+"""Arguments in words: true at the moment they are given, and as short as they can be."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid.cells import cells_of, colours_at, placement
-from ppsolve.puzzles.party.pyramid.deductions import ALL, EACH_ROW, Deduction, colours_except
-from ppsolve.puzzles.party.pyramid.reasoning import Reasoning
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
+from ppsolve.puzzles.drawing import Drawing, drawing_of_words
+from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, colours_at
+from ppsolve.puzzles.party.pyramid.claims import (
+    KNOWN,
+    Argument,
+    Below,
+    Counted,
+    FailedTrial,
+    HeldUp,
+    Needing,
+    Refuted,
+    Shared,
+    Spanned,
+    UsedLink,
+    UsedUp,
+)
+from ppsolve.puzzles.party.pyramid.telling import in_order
+from ppsolve.puzzles.party.pyramid.trial_words import TrialWords
+from ppsolve.puzzles.party.pyramid.trials import LONGEST, notes_of
 from ppsolve.puzzles.party.pyramid.words import (
+    are,
     colour_and_letter,
     colour_name,
     either,
     list_or_nothing,
     sentence,
 )
-from ppsolve.puzzles.solution import SolutionStep
 
-TOO_MANY: Final = f"would take more cards of that colour than there are, {EACH_ROW}"
-ASSUMING: Final[tuple[PyramidTechnique, ...]] = ("contradiction", "deeper")
-MOST_ASSUMED: Final = 2
-"""Up to so many assumptions that a reason rests on are told with all their consequences."""
+MANY: Final = 3
+"""From so many on, cells that are held up one after the other are told together."""
 
 
-@dataclass(frozen=True)
-class CellReason:
-    """The deductions that leave one colour for a cell, by number: those about the cell itself, and those
-    that they rest on and that nobody has been told yet."""
+def reason_parts(plan: Plan, marks: PencilMarks, given: int, argument: Argument) -> tuple[str, ...]:
+    """Why a card goes where it goes, in parts that can be read one by one: what is to be noted first, then
+    the reason itself. `given` are the cells that were filled from the start."""
+    return _ReasonWords(plan, marks, given).parts(argument)
 
-    reasoning: Reasoning
-    cell: int
-    direct: list[int]
-    before: list[int]
 
-    @property
-    def numbers(self) -> list[int]:
-        return sorted({*self.direct, *self.before})
+def reason_drawing(plan: Plan, marks: PencilMarks, argument: Argument, parts: Sequence[str]) -> Drawing:
+    """What a reason speaks of: its places, the colours that are out, the chain of a trial and its end."""
+    return _ReasonWords(plan, marks, 0).drawing(argument, parts)
 
-    @cached_property
-    def technique(self) -> PyramidTechnique:
-        """The hardest technique in it."""
-        return hardest([self.reasoning.deductions[number].technique for number in self.numbers])
 
-    @property
-    def order(self) -> tuple[int, int, int]:
-        """The easiest and shortest explanations first."""
-        return TECHNIQUES.index(self.technique), len(self.numbers), self.cell
+def refutation_text(plan: Plan, marks: PencilMarks, refutation: FailedTrial) -> str:
+    """What follows from an assumption, up to where it fails, as a clause."""
+    return TrialWords(plan, marks, 0).consequences(refutation)
 
-    @property
-    def step(self) -> SolutionStep:
-        plan = self.reasoning.plan
-        colour = colours_at(self.reasoning.marks, self.cell)[0]
-        deductions = self.reasoning.deductions
-        clauses = _clauses([deductions[number] for number in self.direct], self.reasoning)
-        so = f"{plan.shape.name(self.cell)} must be {colour_and_letter(colour)}"
-        last = f"{clauses[0]}, so {so}" if len(clauses) == 1 else f"{'; '.join(clauses)}: so {so}"
-        sentences = [
-            *_sentences(
-                [deductions[number] for number in self.before], self.reasoning, LEVEL_OF[self.technique]
-            ),
-            sentence(last),
+
+class _ReasonWords(TrialWords):
+    """The words for arguments from the cards on the table."""
+
+    def parts(self, argument: Argument) -> tuple[str, ...]:
+        so = f"{self.name(argument.cell)} must be {colour_and_letter(argument.colour)}"
+        notes = [self.note(note, argument.cell) for note in notes_of(argument)]
+        if argument.otherwise is not None:
+            return (*notes, f"{self.trial(argument.otherwise)} So {so}.")
+        if not argument.links:
+            tried = either(colours_at(self.marks, argument.cell))
+            return (
+                f"Here one has to try: {self.name(argument.cell)} can be {tried}, and only with "
+                f"{colour_and_letter(argument.colour)} can the pyramid be filled.",
+            )
+        links = [used for used in argument.links if not isinstance(used.link.claim, Refuted)]
+        direct = [used for used in links if any(cell == argument.cell for cell, _ in used.used)]
+        before = [used for used in links if used not in direct]
+        shown = self.worth_telling(in_order(before), links)
+        told = self.sentences(shown, links)
+        clauses = self.direct_clauses(argument.cell, argument.colour, direct, links, shown)
+        if len(clauses) > 1:
+            told.append(sentence(f"{'; '.join(clauses)}: so {so}"))
+        else:
+            told.append(sentence(f"{clauses[0]}, so {so}") if clauses else f"So {so}.")
+        return (*notes, *in_parts(told))
+
+    def drawing(self, argument: Argument, parts: Sequence[str]) -> Drawing:
+        place = self.name(argument.cell)
+        shown = dict(drawing_of_words(place, " ".join(parts)).marks)
+        struck: dict[str, str] = {}
+        for used in argument.links:
+            for cell in {cell for cell, _ in used.used if cell != argument.cell}:
+                gone = {colour for own, colour in used.used if own == cell and colour != KNOWN}
+                if self.name(cell) in shown:
+                    struck[self.name(cell)] = self.letters(gone)
+        if argument.otherwise is None:
+            out = set(colours_at(self.marks, argument.cell)) - {argument.colour}
+            struck[place] = self.letters(colour for colour in out if self.left(colour))
+            return Drawing(shown, {where: gone for where, gone in struck.items() if gone})
+        chain, end = self.followed(argument.otherwise)
+        clash = [where for where in drawing_of_words("", end).marks if where]
+        if len(clash) == 1 and clash[0] != place:
+            shown[clash[0]] = "clash"
+        return Drawing(shown, struck, tuple(chain.links))
+
+    def sentences(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[str]:
+        """The links one by one, but counts in a row together, and what is held up in a row if it is much."""
+        told = []
+        for kind, group in groupby(links, key=lambda used: type(used.link.claim)):
+            together = list(group)
+            if kind is Needing and len(together) > 1:
+                told.append(self.counts(together))
+            elif kind is HeldUp and len(together) >= MANY:
+                told.append(self.matches(together))
+            else:
+                told += [self.sentence_of(used, among, links[: links.index(used)]) for used in together]
+        return told
+
+    def counts(self, links: Sequence[UsedLink]) -> str:
+        """Counts in a row as one sentence."""
+        marks = [mark for used in links for mark in used.used]
+        few = [
+            f"{colour_name(colour)} at {self.names(sorted(cell for cell, _ in own), 'or')}"
+            for colour, own in groupby(marks, key=lambda mark: mark[1])
         ]
-        return SolutionStep(self.technique, placement(plan, self.cell, colour), " ".join(sentences))
+        return (
+            "A card needs its colour in every row beneath it, and there are too few cards for "
+            f"{list_or_nothing(few)}."
+        )
 
-
-def explain_cell(reasoning: Reasoning, cell: int) -> CellReason:
-    """The easiest explanation that the reasoning offers for a cell that it has made known."""
-    colour = colours_at(reasoning.marks, cell)[0]
-    gone = [other for other in colours_except(colour) if (cell, other) in reasoning.struck_by]
-    about = [
-        number
-        for number, deduction in enumerate(reasoning.deductions)
-        if any(deduction.rules_out[other] >> cell & 1 for other in gone)
-    ]
-    alone = {number: _explain_by(reasoning, cell, [number]) for number in about}
-
-    def ruling_out(colours: list[int]) -> list[int]:
-        """The deductions that strike all these colours here, the easiest first."""
-        fitting = [
-            number
-            for number in about
-            if all(reasoning.deductions[number].rules_out[other] >> cell & 1 for other in colours)
+    def matches(self, links: Sequence[UsedLink]) -> str:
+        """What is held up, one cell after the other, as one sentence."""
+        upper = [used.link.claim.cell for used in links if isinstance(used.link.claim, HeldUp)]
+        gone = [
+            (cell, tuple(sorted(colour for own, colour in used.used if own == cell)))
+            for used in links
+            for cell in {cell for cell, _ in used.used}
         ]
-        return sorted(fitting, key=lambda number: (alone[number].order, number))
+        follows = []
+        for colours, group in groupby(gone, key=lambda one: one[1]):
+            cells = [cell for cell, _ in group]
+            follows.append(f"{self.names(cells)} {are(len(cells))} not {either(colours)}")
+        return (
+            f"Each of {self.names(dict.fromkeys(upper))} cannot match one of the two cards below it, "
+            f"so it matches the other: {list_or_nothing(follows)}."
+        )
 
-    together = _explain_by(reasoning, cell, sorted({ruling_out([other])[0] for other in gone}))
-    return min([together, *(alone[number] for number in ruling_out(gone)[:1])], key=lambda why: why.order)
+    def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
+        """A link as a sentence with its reason and what follows."""
+        cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
+        because = self.because(used, among, told)
+        follows = []
+        for cell in cells:
+            gone = sorted(colour for own, colour in used.used if own == cell)
+            follows.append(f"{self.name(cell)} is not {either(gone)}")
+        return sentence(f"{because}, so {list_or_nothing(follows)}")
+
+    def direct_clauses(
+        self,
+        cell: int,
+        colour: int,
+        direct: Sequence[UsedLink],
+        among: Sequence[UsedLink],
+        told: Sequence[UsedLink],
+    ) -> list[str]:
+        """The reasons about the cell itself; those of the same kind in one clause."""
+        spent = [used.link.claim for used in direct if isinstance(used.link.claim, UsedUp)]
+        needs = [used.link.claim for used in direct if isinstance(used.link.claim, Needing)]
+        others = [used for used in direct if not isinstance(used.link.claim, UsedUp | Needing)]
+        clauses = [self.because(used, among, told) for used in others]
+        if spent and all(self.left(other) == 0 for other in range(5) if other != colour):
+            number = self.left(colour)
+            name = colour_name(colour)
+            rest = f"the last card is {name}" if number == 1 else f"the {number} cards left are all {name}"
+            return [rest]
+        if spent:
+            clauses.append(self.spent([claim.colour for claim in spent]))
+        clauses += self.needs(needs)
+        if len(clauses) == 2 and spent and not needs:
+            return [" and ".join([f"{clauses[0]},", clauses[1]])]
+        return clauses
+
+    def spent(self, colours: Sequence[int]) -> str:
+        """`all 4 red cards (2 given, 2 placed) are used`."""
+        none = [colour for colour in colours if not self.plan.totals[colour]]
+        some = [colour for colour in colours if self.plan.totals[colour]]
+        clauses = [f"there is no {either(none)} card"] if none else []
+        if some:
+            number = sum(self.plan.totals[colour] for colour in some)
+            clauses.append(
+                f"{list_or_nothing([self.all_cards(colour) for colour in some])} {are(number)} used"
+            )
+        return list_or_nothing(clauses)
+
+    def all_cards(self, colour: int) -> str:
+        """`all 4 red cards (2 given, 2 placed)`."""
+        total, name = self.plan.totals[colour], colour_name(colour)
+        given = sum(self.given >> cell & 1 for cell in self.placed(colour))
+        number = {1: f"the only {name} card", 2: f"both {name} cards"}.get(total, f"all {total} {name} cards")
+        where = [f"{count} {how}" for count, how in ((given, "given"), (total - given, "placed")) if count]
+        return f"{number} ({', '.join(where)})" if len(where) > 1 else number
+
+    def needs(self, needs: Sequence[Needing]) -> list[str]:
+        """Where cards would be too many: of one colour row by row, of several at once."""
+        if len(needs) == 1:
+            (claim,) = needs
+            name = colour_name(claim.colour)
+            rows, total = self.row_counts(claim.rows), self.plan.totals[claim.colour]
+            where = self.name(claim.cell)
+            return [
+                f"{name} at {where} would take {claim.number} {name} cards ({rows}), but there are {total}"
+            ]
+        if not needs:
+            return []
+        many = [f"{colour_name(claim.colour)} {claim.number}" for claim in needs[1:]]
+        totals = [self.plan.totals[claim.colour] for claim in needs]
+        there = (
+            f"{totals[0]} of each" if len(set(totals)) == 1 else list_or_nothing([str(one) for one in totals])
+        )
+        first = (
+            f"{colour_name(needs[0].colour)} at {self.name(needs[0].cell)} would take {needs[0].number} cards"
+        )
+        return [
+            f"{list_or_nothing([first, *many])} (one in each row beneath every card), but there are {there}"
+        ]
+
+    def because(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
+        match used.link.claim:
+            case Below(cell, left, right, known):
+                one, other = self.on_table(left), self.on_table(right)
+                if known and one is not None and other is not None:
+                    if one == other:
+                        return f"{self.name(cell)} rests on two {colour_name(one)} cards"
+                    return (
+                        f"{self.name(cell)} rests on {self.name(left)} ({colour_name(one)}) "
+                        f"and {self.name(right)} ({colour_name(other)})"
+                    )
+                return self.none_below(used, among)
+            case HeldUp() as claim:
+                return self.held_up(claim, told)
+            case UsedUp(colour):
+                return self.spent([colour])
+            case Counted(colour, cells):
+                return f"{self.few(cells)} can take {self.cards_left(colour)}"
+            case Shared(colours, cells):
+                here = [cell for cell in cells if self.on_table(cell) is None]
+                left = sum(self.left(colour) for colour in colours)
+                return (
+                    f"{self.few(here, '')} can only be {either(list(colours))}, "
+                    f"and {left} such {'card is' if left == 1 else 'cards are'} left"
+                )
+            case Spanned(cell, colour, target):
+                name, where = colour_name(colour), self.name(target)
+                return (
+                    f"{self.name(cell)} is {name} and needs {name} in row {where[0]} beneath it, "
+                    f"where only {where} can be"
+                )
+            case Needing() as claim:
+                return self.needs([claim])[0]
+            case claim:
+                raise AssertionError(claim)
+
+    def held_up(self, claim: HeldUp, told: Sequence[UsedLink]) -> str:
+        own = either(list(claim.colours))
+        unlike, other = self.name(claim.unlike), self.on_table(claim.unlike)
+        rests = (
+            f"{self.name(claim.cell)} is {own} and rests on {self.names(self.plan.shape.below(claim.cell))}"
+        )
+        if other is not None:
+            return f"{rests}, but {unlike} is {colour_name(other)}"
+        said = {mark for used in told for mark in used.used}
+        if all((claim.unlike, colour) in said for colour in claim.colours):
+            return rests  # what it cannot be was said just before
+        return f"{rests}, but {unlike} cannot be {own}"
+
+    def none_below(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
+        """`neither a1 nor a2 can be red`, or of more cells farther below."""
+        by_mark = {mark: one for one in among for mark in one.used}
+        frontiers: dict[tuple[int, ...], list[int]] = {}
+        for _, colour in sorted(used.used):
+            found: dict[int, None] = {}
+            pending = list(self.plan.shape.below(next(iter(used.used))[0]))
+            while pending:
+                cell = pending.pop(0)
+                lower = by_mark.get((cell, colour))
+                if lower is not None and isinstance(lower.link.claim, Below) and not lower.link.claim.known:
+                    pending += self.plan.shape.below(cell)
+                else:
+                    found[cell] = None
+            frontiers.setdefault(tuple(sorted(found)), []).append(colour)
+        return list_or_nothing(
+            [f"{self.neither(cells)} can be {either(colours)}" for cells, colours in frontiers.items()]
+        )
+
+    def neither(self, cells: Sequence[int]) -> str:
+        if len(cells) == 1:
+            return f"not even {self.name(cells[0])}"
+        if len(cells) == 2:
+            return f"neither {self.name(cells[0])} nor {self.name(cells[1])}"
+        return f"none of {self.names(cells)}"
 
 
-def _explain_by(reasoning: Reasoning, cell: int, direct: list[int]) -> CellReason:
-    before: set[int] = set()
-    for number in direct:
-        before.update(reasoning.trace(reasoning.deductions[number].premises)[0])
-    return CellReason(reasoning, cell, direct, sorted(before.difference(direct)))
-
-
-def _clauses(direct: list[Deduction], reasoning: Reasoning) -> list[str]:
-    """The reasons about the cell itself; those of the same kind in one clause."""
-    takes = [deduction.takes for deduction in direct if deduction.takes]
-    spent = [deduction for deduction in direct if deduction.technique == "used-up"]
-    clauses = [
-        deduction.because
-        for deduction in direct
-        if not (deduction in spent and len(spent) > 1) and not (deduction.takes and len(takes) > 1)
-    ]
-    if len(spent) > 1:
-        colours = [colour for one in spent for colour in ALL if one.rules_out[colour]]
-        clauses.append(f"all {list_or_nothing([colour_name(colour) for colour in colours])} cards are placed")
-    if len(takes) > 1:
-        colours = [colour for _, colour in takes]
-        where = reasoning.plan.shape.name(takes[0][0])
-        clauses.append(f"{either(colours)} at {where} {TOO_MANY}")
-    return clauses
-
-
-def _sentences(before: list[Deduction], reasoning: Reasoning, level: Level) -> list[str]:
-    """What the reasons rest on, without what is easier than the step as a whole: who gets that far sees it.
-
-    Where cards would be too many is told at once, and so are assumptions if there are many.
-    """
-    places = []
-    for colour in ALL:
-        cells = sum(1 << one.takes[0] for one in before if one.takes and one.takes[1] == colour)
-        if cells:
-            where = list_or_nothing([reasoning.plan.shape.name(cell) for cell in cells_of(cells)], "or")
-            places.append(f"{colour_name(colour)} at {where}")
-    sentences = [sentence(f"{', or '.join(places)} {TOO_MANY}")] if places else []
-    assumed = [one for one in before if one.technique in ASSUMING]
-    sentences += [
-        sentence(f"{one.because}, so {one.so}")
-        for one in before
-        if not one.takes
-        and LEVELS.index(LEVEL_OF[one.technique]) >= min(LEVELS.index(level), LEVELS.index("hard"))
-        and (one not in assumed or len(assumed) <= MOST_ASSUMED)
-    ]
-    if len(assumed) > MOST_ASSUMED:
-        sentences.append(sentence(f"trying it out shows that {list_or_nothing([one.so for one in assumed])}"))
-    return sentences
+def in_parts(sentences: Sequence[str]) -> list[str]:
+    """Sentences in as few parts as possible that are not too long."""
+    parts: list[str] = []
+    for one in sentences:
+        if parts and len(parts[-1]) + len(one) < LONGEST:
+            parts[-1] += f" {one}"
+        else:
+            parts.append(one)
+    return parts

@@ -6,10 +6,11 @@ row beneath it, its span holds red at least once. Spans without a common possibl
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
-from ppsolve.puzzles.party.pyramid.cells import Plan, cells_of
+from ppsolve.puzzles.party.pyramid.cells import Plan, Shape, cells_of
 
 HOPELESS: Final = 99
 """More cards than any colour has: what a card needs that has nothing to rest on."""
@@ -24,21 +25,24 @@ class Needs:
         self.spans: list[list[int]] = [[] for _ in range(plan.shape.base)]
         """For each row, the sets of cells that hold the colour at least once."""
         for cell in cells_of(placed):
-            for row in range(cell // plan.shape.base + 1):
-                self.spans[row].append(plan.shape.span(cell, row) & possible)
+            for row, span in enumerate(plan.shape.spans[cell]):
+                self.spans[row].append(span & possible)
         for spans in self.spans:
             spans.sort(key=int.bit_length)
         self.rows = [pack(spans) for spans in self.spans]
         self.number = sum(self.rows)
         """How many cards of the colour there must be at least."""
 
-    def with_card(self, cell: int) -> int:
-        """How many there must be if this cell has the colour, too."""
-        number = self.number
-        for row in range(cell // self.shape.base + 1):
-            span = self.shape.span(cell, row) & self.possible
+    def takes_more_than(self, total: int, cell: int) -> bool:
+        """Whether there must be more cards than so many if this cell has the colour, too. Each row beneath it
+        takes one more at most."""
+        spans = self.shape.spans[cell]
+        number, row = self.number, len(spans)
+        while row and number <= total < number + row:
+            row -= 1
+            span = spans[row] & self.possible
             number += pack(sorted([*self.spans[row], span], key=int.bit_length)) - self.rows[row]
-        return number
+        return number > total
 
     def forced(self) -> Iterator[int]:
         """The cells that are the only possible ones of a span."""
@@ -50,7 +54,7 @@ class Needs:
     def too_many(self, total: int) -> Iterator[int]:
         """The possible cells whose card would need more than there are in all."""
         for cell in cells_of(self.possible):
-            if self.number + cell // self.shape.base + 1 > total and self.with_card(cell) > total:
+            if self.takes_more_than(total, cell):
                 yield cell
 
 
@@ -68,3 +72,47 @@ def pack(spans: list[int]) -> int:
             number += 1
             taken = (1 << span.bit_length()) - 1
     return number
+
+
+class OwnSpan(NamedTuple):
+    """The cells of a row beneath a card, or the card itself, that can have its colour."""
+
+    cells: int
+    owner: int
+    row: int
+
+
+class Packing(NamedTuple):
+    """Spans of which no two have a cell in common: each holds a card of the colour of its own."""
+
+    spans: tuple[OwnSpan, ...]
+
+    @property
+    def number(self) -> int:
+        """How many cards there must be at least."""
+        return len(self.spans)
+
+    @property
+    def rows(self) -> tuple[tuple[int, int], ...]:
+        """The rows that hold cards for certain, and how many at least."""
+        return tuple(sorted(Counter(span.row for span in self.spans).items()))
+
+
+def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
+    """As many spans as possible of these cards of one colour, given the cells that can have it; none if some
+    card has nothing to rest on."""
+    chosen: list[OwnSpan] = []
+    for row in range(shape.base):
+        spans = [
+            OwnSpan(shape.span(owner, row) & possible, owner, row)
+            for owner in owners
+            if owner // shape.base >= row
+        ]
+        taken = 0
+        for span in sorted(spans, key=lambda one: (one.cells.bit_length(), one.owner)):
+            if not span.cells:
+                return Packing(())
+            if not span.cells & taken:
+                chosen.append(span)
+                taken = (1 << span.cells.bit_length()) - 1
+    return Packing(tuple(chosen))

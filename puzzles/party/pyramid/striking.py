@@ -1,7 +1,8 @@
-"""What is left when the techniques of a level are applied until nothing changes, without explanations.
+"""What is left when techniques are applied until nothing changes, without explanations.
 
-The same rules as in `deductions` and `logic`, which give reasons but take their time. Here each rule
-treats all cells together; making and grading a puzzle applies them many thousand times.
+The same rules as in `derivation`, which gives reasons but takes its time. Here each rule treats all cells
+together; making and grading a puzzle applies them many thousand times. Counts and regions can be left out, to
+see whether a puzzle needs them.
 
 Every function gives back the marks that are left, or `None` when there is no way to fill the pyramid.
 """
@@ -11,7 +12,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
@@ -20,22 +20,12 @@ from ppsolve.puzzles.party.pyramid.cells import (
     colours_at,
     known_cells,
     with_known,
+    without_colour,
 )
 from ppsolve.puzzles.party.pyramid.regions import Needs
 
 SHARED: Final = tuple(group for size in (2, 3) for group in combinations(range(5), size))
 """The sets of colours that `sharing` looks at. One colour is `used-up`, four are `counting`."""
-
-
-def strike(plan: Plan, marks: PencilMarks, level: Level) -> PencilMarks | None:
-    """What is left by the techniques up to a level; for `expert` those up to `deeper`."""
-    if level == "easy":
-        return by_known_cards(plan, marks)
-    if level == "medium":
-        return by_marks(plan, marks)
-    if level == "hard":
-        return by_contradiction(plan, marks)
-    return by_deeper(plan, marks)
 
 
 def is_solved(plan: Plan, marks: PencilMarks | None) -> bool:
@@ -73,8 +63,8 @@ def by_known_cards(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
         marks = result
 
 
-def by_marks(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
-    """The easy techniques, `matching` and `counting`."""
+def by_marks(plan: Plan, marks: PencilMarks, *, counts: bool = True) -> PencilMarks | None:
+    """The easy techniques, `matching` and, with `counts`, `counting`."""
     left, right, upper, ground = plan.shape.base, plan.shape.base - 1, plan.shape.upper, plan.shape.ground
     every, totals = plan.shape.every, plan.totals
     while True:
@@ -93,7 +83,7 @@ def by_marks(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
             number = mask.bit_count()
             if number < total:
                 return None
-            must = mask if number == total else 0
+            must = mask if number == total and counts else 0
             forced.append(must)
             doubly |= everywhere & must
             everywhere |= must
@@ -117,16 +107,20 @@ def _leave_forced(after: list[int], forced: list[int], everywhere: int, doubly: 
     return as_marks(after)
 
 
-def by_regions(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
-    """The medium techniques, `sharing` and `region`."""
+def by_regions(
+    plan: Plan, marks: PencilMarks, *, counts: bool = True, regions: bool = True
+) -> PencilMarks | None:
+    """The medium techniques, `sharing` and `region`; without `counts` neither `counting` nor `sharing`."""
     while True:
-        settled = by_marks(plan, marks)
+        settled = by_marks(plan, marks, counts=counts)
         if settled is None or known_cells(settled) == plan.shape.every:
             return settled
-        shared = _sharing(plan, settled)
+        shared = _sharing(plan, settled) if counts else settled
         if shared is None:
             return None
         if shared == settled:
+            if not regions:
+                return settled
             shared = _region(plan, settled)
             if shared is None or shared == settled:
                 return shared
@@ -165,9 +159,11 @@ def _region(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     return as_marks(after)
 
 
-def by_contradiction(plan: Plan, marks: PencilMarks, goal: int = 0) -> PencilMarks | None:
+def by_contradiction(
+    plan: Plan, marks: PencilMarks, goal: int = 0, *, counts: bool = True, regions: bool = True
+) -> PencilMarks | None:
     """All techniques up to `contradiction`; it may stop early once the cells of `goal` are all known."""
-    settled = by_regions(plan, marks)
+    settled = by_regions(plan, marks, counts=counts, regions=regions)
     while settled is not None:
         single = known_cells(settled)
         if single == plan.shape.every or (goal and not goal & ~single):
@@ -177,13 +173,13 @@ def by_contradiction(plan: Plan, marks: PencilMarks, goal: int = 0) -> PencilMar
             for colour in colours_at(settled, cell):
                 if not settled[colour] >> cell & 1:
                     continue
-                if by_marks(plan, with_known(settled, cell, colour)) is None:
-                    settled = by_marks(plan, _without_colour(settled, cell, colour))
+                if by_marks(plan, with_known(settled, cell, colour), counts=counts) is None:
+                    settled = by_marks(plan, without_colour(settled, cell, colour), counts=counts)
                     if settled is None:
                         return None
         if settled == before:
             return settled
-        settled = by_regions(plan, settled)
+        settled = by_regions(plan, settled, counts=counts, regions=regions)
     return None
 
 
@@ -191,7 +187,7 @@ def by_deeper(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     """All techniques up to `deeper`."""
     settled = by_contradiction(plan, marks)
     while settled is not None and (pair := deeper_pair(plan, settled)):
-        settled = by_contradiction(plan, _without_colour(settled, *pair))
+        settled = by_contradiction(plan, without_colour(settled, *pair))
     return settled
 
 
@@ -217,7 +213,3 @@ def impossible(plan: Plan, marks: PencilMarks) -> bool:
         return False
     cell = min(cells_of(unknown), key=lambda one: len(colours_at(settled, one)))
     return all(impossible(plan, with_known(settled, cell, colour)) for colour in colours_at(settled, cell))
-
-
-def _without_colour(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
-    return as_marks([mask & ~(1 << cell) if own == colour else mask for own, mask in enumerate(marks)])

@@ -35,7 +35,7 @@ LEVEL_OF: Final[dict[PyramidTechnique, Level]] = {
     "counting": "medium",
     "sharing": "hard",
     "region": "hard",
-    "contradiction": "hard",
+    "contradiction": "expert",
     "deeper": "expert",
     "guess": "expert",
 }
@@ -49,9 +49,8 @@ MEANING: Final[dict[PyramidTechnique, str]] = {
     "sharing": "Cells that can only get two or three colours use up the cards of these colours.",
     "region": "A card needs its colour in every row beneath it, within its span, down to the base; so many "
     "cards there must be, and where only one cell of a span can have the colour, it does.",
-    "contradiction": "A colour in a cell leads to an impossible pyramid by easy and medium techniques alone.",
-    "deeper": "A colour in a cell leads to an impossible pyramid, but only by hard techniques, or by "
-    "another such assumption within.",
+    "contradiction": "Try it out: a colour in a cell, or any but one, leads to an impossible pyramid.",
+    "deeper": "Try it out, several times: what one trial rules out is needed for the next.",
     "guess": "Nothing else helps: a colour must be tried.",
 }
 

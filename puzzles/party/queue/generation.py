@@ -3,7 +3,7 @@ two cards of the queue until there are few winning lines and they are of the lev
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
@@ -18,9 +18,11 @@ from ppsolve.puzzles.party.queue.grading import (
     level_of,
 )
 from ppsolve.puzzles.party.queue.play import start
+from ppsolve.puzzles.party.queue.sameness import SPOTS, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import WinningLine, winning_lines
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.shelves import shelf_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
@@ -37,6 +39,8 @@ PLAYS: Final = 40
 """How many times a pyramid is played out until one comes to its end."""
 MOST_POSITIONS: Final = 2_000
 """How many positions a candidate may have: far fewer than a puzzle may, for the sake of speed."""
+PLACED: Final = 40 * SPOTS
+"""How many plays are tried to find one for a shelf."""
 LONGEST_RUN: Final = 3
 """How many equal cards may follow each other in a queue."""
 
@@ -65,7 +69,8 @@ DIMENSIONS: Final[dict[Level, Dimensions]] = {
 
 def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
     """A sound task of the level asked for, or why this attempt did not come to one."""
-    task = _random_task(recipe, source)
+    shelf = shelf_of(recipe.seed) if _is_shelved(recipe) else None
+    task = _random_task(recipe, source, shelf)
     if task is None:
         return Rejected("no winning line")
     fault = _fault(task, recipe.level)
@@ -78,6 +83,8 @@ def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
         in_vain = 0 if other is None or other.size < fault.size else in_vain + 1
         if other is None or other.size <= fault.size:
             task, fault = changed, other
+    if fault is None and shelf is not None and was_published(task):
+        return Rejected("a puzzle of an earlier day")
     return task if fault is None else Rejected(fault.reason)
 
 
@@ -128,10 +135,27 @@ def _exchange(task: QueueTask, source: SplitMix64) -> QueueTask:
     return QueueTask(task.rules, task.pyramid, "".join(cards), task.window)
 
 
-def _random_task(recipe: Recipe, source: SplitMix64) -> QueueTask | None:
+def _is_shelved(recipe: Recipe) -> bool:
+    """Whether the seed says on which shelf the queue stands: short ones would often be the same."""
+    return recipe.generator > 1 and recipe.level in ("easy", "medium") and recipe.base is None
+
+
+def _random_task(recipe: Recipe, source: SplitMix64, shelf: int | None) -> QueueTask | None:
+    """A task that can be won, and that stands on the shelf if one is given; nothing if none was found."""
+    if shelf is None:
+        return _played_task(recipe, source, DIMENSIONS[recipe.level])
+    base, window = 4 + shelf % 4 // 2, 1 + shelf % 2
+    dimensions = replace(DIMENSIONS[recipe.level], bases=(base, base), windows=(window, window))
+    for _ in range(PLACED):
+        task = _played_task(recipe, source, dimensions)
+        if task is not None and shelf_of_task(task) == shelf:
+            return task
+    return None
+
+
+def _played_task(recipe: Recipe, source: SplitMix64, dimensions: Dimensions) -> QueueTask | None:
     """A task that can be won: the first cards of a random play laid, the others in the queue; nothing if
     every play got stuck before its end."""
-    dimensions = DIMENSIONS[recipe.level]
     rules = Rules.of(2, base=recipe.base or _draw(dimensions.bases, source))
     window, colours = _draw(dimensions.windows, source), _draw(dimensions.colours, source)
     cells = rules.base * (rules.base + 1) // 2 - _draw(dimensions.spare, source)

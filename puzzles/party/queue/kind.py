@@ -7,6 +7,7 @@ from typing import Final, get_args
 from ppsolve.puzzles.kind import Kind, Verbs
 from ppsolve.puzzles.party.queue.fields import ID, JSON
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
+from ppsolve.puzzles.solution import Examination
 
 
 def _load_verbs() -> Verbs[QueueTask]:
@@ -16,7 +17,10 @@ def _load_verbs() -> Verbs[QueueTask]:
     from ppsolve.puzzles.party.queue.explanation import next_step, steps, technique_text
     from ppsolve.puzzles.party.queue.generation import ATTEMPTS, candidate
 
-    return Verbs(ATTEMPTS, candidate, examine, steps, next_step, check, technique_text, make_book)
+    def graded(task: QueueTask, _generator: int) -> Examination:
+        return examine(task)  # all versions grade alike
+
+    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
 
 
 QUEUE: Final = Kind(

@@ -55,7 +55,8 @@ class PageContent:
     """What a page tells beyond the task: the solution explained, what to answer, and what to share."""
 
     steps: tuple[Mapping[str, Any], ...]
-    """Every step of the solution: `technique` in words, `move`, `place`, `card`, `reason` and `drawing`."""
+    """Every step of the solution: `technique` in words, `move`, `place`, `card`, `reason`, `drawing`,
+    and `parts` of the reason where there are several."""
     book: Mapping[str, Any]
     """What the script needs to play along, as its kind makes it; may be empty."""
     share: str
@@ -157,5 +158,6 @@ def _step(step: SolutionStep, technique: str) -> dict[str, Any]:
         "place": step.place,
         "card": step.move.colour,
         "reason": step.reason,
+        **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
         "drawing": step.drawn.to_dict(),
     }

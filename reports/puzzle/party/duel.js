@@ -4,7 +4,7 @@
 
 function duelGame(puzzle, known) {
   const { rules, players, rows: startRows, toMove: seat, limit } = puzzle.task;
-  const { replies, good, why = {} } = known.book;
+  const { replies, good, why, steps } = known.book;
   const start = { ...settled(rules, players, startRows, seat), turns: {} };
   const mine = ({ players: all }) => all[seat];
   const stepAt = new Map();
@@ -162,7 +162,7 @@ function duelGame(puzzle, known) {
       if (right < moves.length) return mistakeHint(moves, positions, right);
       const position = positions.at(-1);
       const id = positionKey(position);
-      const step = stepAt.get(id) ?? plainStep(good[id]);
+      const step = stepAt.get(id) ?? steps[id] ?? plainStep(good[id]);
       return { id, stages: hintStages(step, cardFirst(step)), move: step.move };
     },
   };

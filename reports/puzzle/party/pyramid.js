@@ -198,9 +198,7 @@ function pyramidGame(puzzle, known) {
       const ahead = cardsAhead(position, number);
       const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
       const [first, ...others] = reasonParts(step);
-      const struck = { [step.place]: without(COLOURS, step.card) };
-      const drawn = { ...step, drawing: { struck, ...step.drawing } };
-      return { id: step.move, stages: hintStages(drawn, [aside + first, ...others]), move: step.move };
+      return { id: step.move, stages: hintStages(step, [aside + first, ...others]), move: step.move };
     },
   };
 }

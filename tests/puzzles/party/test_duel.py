@@ -162,7 +162,11 @@ def test_the_book_of_the_solution_knows_one_first_move() -> None:
 
 def test_the_book_is_json_and_names_positions_by_rows_hands_and_seat() -> None:
     opened = make_book(SWEEP)
-    assert json.loads(json.dumps(opened.to_dict())) == {"replies": opened.replies, "good": opened.good}
+    assert json.loads(json.dumps(opened.to_dict())) == {
+        "replies": opened.replies,
+        "good": opened.good,
+        "why": opened.why,
+    }
     assert opened.good["RYGYPRB/YGG..R/.G...|RRP,RGP|0"] == ["Rb5"]
     assert opened.replies["RYGYPRB/YGG.PR/.G...|RR,RGP|1"] == "Pc5"
 
@@ -233,6 +237,12 @@ def test_a_duel_that_was_tampered_with_is_not_explained(ask) -> None:  # type: i
     assert "2 first moves work" in str(refusal(lambda: ask(replace(SWEEP, limit=1), ["Rb5"])))
 
 
+WRONG_FIRST = (
+    "step 1: Pb4 fails: Bob answers Pb5, Alice Rc5; "
+    "then red has no place any more, so Alice is left with 1 card."
+)
+
+
 # Steps.
 
 
@@ -283,16 +293,40 @@ def test_a_failure_is_plain_when_the_player_is_out_or_holds_too_many_dead_cards(
 
 def test_the_first_step_says_what_happens_after_the_moves_that_fail() -> None:
     assert steps(SWEEP)[0].reason == (
-        "Only Rb5 keeps Alice at 0 cards. After Pb4, Bob answers Pb5 and Alice is left with 1 card. "
-        "After Pb5, Bob answers Pc5 and Alice is out with 2 cards."
+        "Only Rb5 keeps Alice at 0 cards. "
+        "After Pb4, Bob answers Pb5, Alice Rc5; then red has no place any more, "
+        "so Alice is left with 1 card. "
+        "After Pb5, Bob answers Pc5; then no place takes red, so Alice is out with 2 cards."
     )
 
 
 def test_the_next_step_follows_the_solution() -> None:
     for task in DUELS:
         told = steps(task)
-        for number in range(len(told)):
-            assert next_step(task, [str(step.move) for step in told[:number]]) == told[number]
+        position = task.position
+        for number, step in enumerate(told):
+            so_far = [str(one.move) for one in told[:number]]
+            if position.to_move == task.seat:
+                assert next_step(task, so_far) == step
+            position = position.play(step.move)
+
+
+def test_after_ones_own_move_the_next_step_is_ones_own_again() -> None:
+    found = 0
+    for task in DUELS:
+        for step in steps(task)[:1]:
+            after = task.position.play(step.move)
+            following = next_step(task, [str(step.move)])
+            assert bool(following.expected) == (after.to_move != task.seat)
+            for move in following.expected:
+                assert after.to_move != task.seat
+                assert fewest(after.play(move), task.seat) == fewest(after, task.seat), "the best defence"
+                after = after.play(move)
+            assert after.to_move == task.seat
+            assert fewest(after.play(following.move), task.seat) <= task.limit
+            assert following.reason.startswith("Expect ") == bool(following.expected)
+            found += bool(following.expected)
+    assert found
 
 
 def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
@@ -301,13 +335,13 @@ def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
         for reply in task.position.play(first).placements():
             so_far = [first, str(reply)]
             step = next_step(task, so_far)
-            after = played(task.position, *so_far, str(step.move))
+            after = played(task.position, *so_far, *step.expected, str(step.move))
             assert fewest(after, task.seat) <= task.limit
 
 
 def test_after_a_mistake_the_next_step_is_to_take_it_back() -> None:
     refused = refusal(lambda: next_step(SWEEP, ["Pb4", "Pb5"]))
-    assert "step 1: Pb4 fails: Bob answers Pb5 and Alice is left with 1 card." in str(refused)
+    assert WRONG_FIRST in str(refused)
     assert "Take back from step 1 on." in str(refused)
 
 
@@ -341,7 +375,7 @@ def test_every_move_that_works_is_accepted_and_every_other_is_not() -> None:
 
 
 def test_a_wrong_move_is_told_with_its_refutation() -> None:
-    assert check(SWEEP, ["Pb4"]).text == ("step 1: Pb4 fails: Bob answers Pb5 and Alice is left with 1 card.")
+    assert check(SWEEP, ["Pb4"]).text == (WRONG_FIRST)
 
 
 def test_a_later_wrong_move_is_found() -> None:

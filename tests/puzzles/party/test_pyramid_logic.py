@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
 
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid import logic
+from ppsolve.puzzles.party.pyramid import explanation, logic
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
     cells_of,
     colours_at,
+    known_cells,
     marks_of,
     plan_of,
     shape,
     union,
+    with_known,
     without,
+    without_colour,
 )
-from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
-from ppsolve.puzzles.party.pyramid.deductions import FIND, View
+from ppsolve.puzzles.party.pyramid.claims import KNOWN, Assumed
+from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
 from ppsolve.puzzles.party.pyramid.examination import examine
 from ppsolve.puzzles.party.pyramid.explanation import steps, technique_text
+from ppsolve.puzzles.party.pyramid.first_grading.deductions import FIND, View, dead_end, hard_dead_end
+from ppsolve.puzzles.party.pyramid.first_grading.reasoning import UP_TO, Reasoning
 from ppsolve.puzzles.party.pyramid.generation import full_pyramid
-from ppsolve.puzzles.party.pyramid.grading import grade
-from ppsolve.puzzles.party.pyramid.reasoning import UP_TO, Reasoning
-from ppsolve.puzzles.party.pyramid.striking import impossible, is_solved, strike
+from ppsolve.puzzles.party.pyramid.grading import FIRST_LEVEL_OF, grade, strike
+from ppsolve.puzzles.party.pyramid.logic import EASIER
+from ppsolve.puzzles.party.pyramid.striking import by_known_cards, by_marks, by_regions, impossible, is_solved
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
+from ppsolve.puzzles.party.pyramid.telling import Chain
+from ppsolve.puzzles.party.pyramid.trials import HARD, refute
+from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
@@ -148,7 +156,56 @@ def test_reasoning_step_by_step_leaves_what_the_quick_way_leaves(level: Level) -
             reasoning = Reasoning(plan, marks)
             while reasoning.advance(UP_TO[LAST_OF[level]]):
                 assert dead_end(reasoning.view) is None
-            assert reasoning.marks == strike(plan, marks, level)
+            assert reasoning.marks == strike(plan, marks, level, generator=1)
+
+
+QUICK = ((EASIER[0], by_known_cards), (EASIER[2], by_marks), (HARD, by_regions))
+"""Techniques that need no assumption, and the quick way to apply them."""
+
+
+@pytest.mark.parametrize(("rules", "quickly"), QUICK)
+def test_conclusions_are_sound_and_leave_what_the_quick_way_leaves(
+    rules: Techniques, quickly: Callable[[Plan, PencilMarks], PencilMarks | None]
+) -> None:
+    for base, number, thin in ((4, 12, 2), (5, 8, 2), (7, 2, 3)):
+        for plan, marks, filling in states(base, number, thin):
+            derivation = Derivation(plan, marks, rules)
+            assert derivation.fails() is None
+            for link in derivation.links:
+                assert not any(filling[colour] >> cell & 1 for cell, colour in link.strikes), link
+            assert tuple(derivation.marks) == quickly(plan, marks)
+
+
+def test_what_is_refuted_has_no_solution_and_what_the_quick_way_refutes_is_refuted() -> None:
+    refuted = 0
+    for plan, marks, _ in states(4, 14, 2):
+        for cell in cells_of(plan.shape.every):
+            for colour in colours_at(marks, cell):
+                for other in (False, True):
+                    assumed = Assumed(cell, colour, other)
+                    tried = without_colour(marks, cell, colour) if other else with_known(marks, cell, colour)
+                    why = refute(plan, marks, assumed, HARD)
+                    assert (why is None) == (by_regions(plan, tried) is not None)
+                    if why is not None:
+                        refuted += 1
+                        assert not fillings(plan, tried)
+    assert refuted > 100
+
+
+def test_a_part_of_an_argument_that_is_not_used_is_left_out() -> None:
+    """Every link of an argument has a consequence in it, or is about the cell."""
+    task = EXAMPLES["deeper"]
+    plan = plan_of(task)
+    marks, solution = marks_of(plan, task.givens), only_solution(task)
+    for step in steps(task):
+        argument = logic.next_argument(plan, marks, solution, lambda _: ("",))
+        for used in argument.links:
+            later = [mark for other in argument.links for mark in other.link.premises_for(set(other.used))]
+            cells = {cell for cell, colour in later if colour == KNOWN}
+            assert any(mark in later or mark[0] in cells or mark[0] == argument.cell for mark in used.used)
+        marks = with_known(
+            marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour)
+        )
 
 
 EXAMPLES: dict[PyramidTechnique, PyramidTask] = {
@@ -166,16 +223,39 @@ EXAMPLES: dict[PyramidTechnique, PyramidTask] = {
 @pytest.mark.parametrize("technique", EXAMPLES)
 def test_the_level_is_that_of_the_hardest_technique_needed(technique: PyramidTechnique) -> None:
     task = EXAMPLES[technique]
-    assert hardest([step.technique for step in steps(task)]) == technique  # type: ignore[misc]
+    told: list[PyramidTechnique] = [step.technique for step in steps(task)]  # type: ignore[misc]
+    assert LEVEL_OF[hardest(told)] == LEVEL_OF[technique]
+    if technique in ("matching", "counting", "region", "contradiction"):
+        assert hardest(told) == technique
     assert examine(task).level == LEVEL_OF[technique]
+    assert examine(task, generator=1).level == FIRST_LEVEL_OF[technique]
     plan = plan_of(task)
     marks = marks_of(plan, task.givens)
     assert grade(plan, marks) == LEVEL_OF[technique]
+    assert grade(plan, marks, generator=1) == FIRST_LEVEL_OF[technique]
     easier = UP_TO[technique][:-1]
     reasoning = Reasoning(plan, marks)
     while reasoning.advance(easier):
         pass
     assert not is_solved(plan, reasoning.marks)
+
+
+def test_where_a_card_can_be_found_by_an_easy_technique_it_is() -> None:
+    for task in EXAMPLES.values():
+        plan = plan_of(task)
+        marks = marks_of(plan, task.givens)
+        for step in steps(task):
+            easy = by_known_cards(plan, marks)
+            assert easy is not None
+            if known_cells(easy) != known_cells(marks):
+                assert LEVEL_OF[step.technique] == "easy"  # type: ignore[index]
+            medium = by_marks(plan, marks)
+            assert medium is not None
+            if known_cells(medium) != known_cells(marks):
+                assert LEVEL_OF[step.technique] in ("easy", "medium")  # type: ignore[index]
+            marks = with_known(
+                marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour)
+            )
 
 
 def mirrored(rows: Rows) -> Rows:
@@ -215,17 +295,21 @@ def test_reasons_read_as_people_speak() -> None:
     assert reasons["c2"] == "d1 is purple and rests on c1 and c2, but c1 is green, so c2 must be purple (P)."
     reasons = {step.place: step.reason for step in steps(EXAMPLES["used-up"])}
     assert reasons["b2"] == (
-        "b2 rests on a2 (red) and a3 (green); all 4 green cards are placed: so b2 must be red (R)."
+        "b2 rests on a2 (red) and a3 (green), and all 4 green cards (3 given, 1 placed) are used, "
+        "so b2 must be red (R)."
     )
     reasons = {step.place: step.reason for step in steps(EXAMPLES["contradiction"])}
-    assert "if b1 were red, then a2 must be red, then b2 must be red, and there would be 5" in reasons["b1"]
+    assert reasons["b3"] == (
+        "If b3 were not purple, then b2 and a2 are purple, but nothing red could lie below c1 (red). "
+        "So b3 must be purple (P)."
+    )
 
 
 def test_where_nothing_helps_a_step_says_that_one_has_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
     task = EXAMPLES["deeper"]
-    plan = plan_of(task)
-    monkeypatch.setattr(logic, "TECHNIQUES", UP_TO["counting"])
-    found = list(logic.steps_from(plan, marks_of(plan, task.givens)))
+    monkeypatch.setattr(logic, "EASIER", EASIER[:3])
+    monkeypatch.setattr(logic, "arguments_by_trial", lambda *_: [])
+    found = explanation.steps.__wrapped__(task)
     tried = [step for step in found if step.technique == "guess"]
     assert tried
     assert tried[0].reason.startswith(f"Here one has to try: {tried[0].place} can be ")
@@ -238,3 +322,14 @@ def test_every_technique_has_a_level_and_a_meaning_and_they_go_from_easy_to_hard
     order = [LEVELS.index(LEVEL_OF[technique]) for technique in TECHNIQUES]
     assert order == sorted(order)
     assert all(technique_text(technique).endswith(".") for technique in TECHNIQUES)
+
+
+def test_counts_of_a_colour_are_told_together_only_where_nothing_lies_between() -> None:
+    """The count of another colour may be needed for the next one."""
+    chain = Chain()
+    for colour, place in (("red", "c1"), ("red", "b2"), ("blue", "b2"), ("red", "a3")):
+        chain.too_few(colour, place)
+    chain.add("a1", "red")
+    assert chain.text == (
+        "there are too few red cards for b2 or c1, too few blue for b2, too few red for a3, a1 is red"
+    )

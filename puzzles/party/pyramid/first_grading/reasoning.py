@@ -16,10 +16,15 @@ from ppsolve.puzzles.party.pyramid.cells import (
     with_known,
     without,
 )
-from ppsolve.puzzles.party.pyramid.dead_ends import dead_end, hard_dead_end
-from ppsolve.puzzles.party.pyramid.deductions import ALL, FIND, Deduction, View
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique
-from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
+from ppsolve.puzzles.party.pyramid.first_grading.deductions import (
+    ALL,
+    FIND,
+    Deduction,
+    View,
+    dead_end,
+    hard_dead_end,
+)
+from ppsolve.puzzles.party.pyramid.techniques import TECHNIQUES, PyramidTechnique
 
 UP_TO: Final = {name: TECHNIQUES[: TECHNIQUES.index(name) + 1] for name in TECHNIQUES}
 """The techniques from the easiest up to each one."""
@@ -96,55 +101,38 @@ class Reasoning:
 
 
 class Refutation(NamedTuple):
-    """The consequences that lead from an assumption to a dead end."""
+    """How many consequences lead from an assumption to a dead end, the dead end included, and on what they
+    rest."""
 
-    chain: list[str]
+    length: int
     premises: PencilMarks
-
-    @property
-    def text(self) -> str:
-        """The consequences as one clause."""
-        *steps, end = self.chain
-        return f"{', then '.join(steps)}, and {end}" if steps else end
 
 
 def refute(view: View, cell: int, colour: int, techniques: tuple[PyramidTechnique, ...]) -> Refutation | None:
-    """Why a colour in a cell leads to a dead end by these techniques, or `None` if it does not."""
+    """How a colour in a cell leads to a dead end by these techniques, or `None` if it does not."""
     reasoning = Reasoning(view.plan, with_known(view.marks, cell, colour))
-    hard = any(LEVEL_OF[technique] == "hard" for technique in techniques)
+    hard = "region" in techniques
     while True:
         end = dead_end(reasoning.view) or (hard_dead_end(reasoning.view) if hard else None)
         if end:
-            numbers, outset = reasoning.trace(end.premises)
-            steps = _consequences(view, [reasoning.deductions[number] for number in numbers])
-            return Refutation([*steps, end.because], without(outset, view.marks))
+            numbers, outset = reasoning.trace(end)
+            length = _consequences([reasoning.deductions[number] for number in numbers]) + 1
+            return Refutation(length, without(outset, view.marks))
         if not reasoning.advance(techniques, careful=False):
             return None
 
 
-def _consequences(view: View, deductions: list[Deduction]) -> Iterator[str]:
-    """The conclusions as clauses; where a colour would take too many cards, cells in a row together."""
+def _consequences(deductions: list[Deduction]) -> int:
+    """How many there are; where a colour would take too many cards, cells in a row count as one."""
+    number = 0
     for colour, group in groupby(deductions, key=lambda one: one.takes[1] if one.takes else None):
-        together = list(group)
-        if colour is not None and len(together) > 1:
-            cells = [view.name(one.takes[0]) for one in together if one.takes]
-            yield f"{list_or_nothing(cells)} are not {colour_name(colour)}"
-            continue
-        for one in together:
-            if one.so:
-                within = one.technique == "contradiction"
-                yield f"{one.so} (that would fail in turn)" if within else one.so
+        number += 1 if colour is not None else sum(not one.leaves_nothing for one in group)
+    return number
 
 
-def _refutation(view: View, technique: PyramidTechnique, pair: tuple[int, int], why: Refutation) -> Deduction:
+def _refutation(technique: PyramidTechnique, pair: tuple[int, int], why: Refutation) -> Deduction:
     cell, colour = pair
-    return Deduction(
-        technique,
-        f"if {view.name(cell)} were {colour_name(colour)}, then {why.text}",
-        f"{view.name(cell)} is not {colour_name(colour)}",
-        only(1 << cell, [colour]),
-        why.premises,
-    )
+    return Deduction(technique, only(1 << cell, [colour]), why.premises)
 
 
 def _contradiction(reasoning: Reasoning, careful: bool) -> Iterator[Deduction]:
@@ -160,11 +148,11 @@ def _contradiction(reasoning: Reasoning, careful: bool) -> Iterator[Deduction]:
                 continue
             why = refute(view, cell, colour, UP_TO["counting"])
             assert why is not None
-            deduction = _refutation(view, "contradiction", (cell, colour), why)
+            deduction = _refutation("contradiction", (cell, colour), why)
             if not careful:
                 yield deduction
                 return
-            effort = len(why.chain) + len(reasoning.trace(why.premises)[0])
+            effort = why.length + len(reasoning.trace(why.premises)[0])
             found.append((len(view.at(cell)) > 2, effort, deduction))
     if found:
         yield min(found, key=lambda each: each[:2])[2]
@@ -177,4 +165,4 @@ def _deeper(reasoning: Reasoning) -> Iterator[Deduction]:
         view = reasoning.view
         why = refute(view, *pair, UP_TO["region"]) or refute(view, *pair, UP_TO["contradiction"])
         assert why is not None
-        yield _refutation(view, "deeper", pair, why)
+        yield _refutation("deeper", pair, why)
