@@ -145,7 +145,7 @@ class Analyst {
   ask(request) {
     this.current = null;
     return new Promise((resolve) => {
-      this.answers.set(this.post(request), resolve);
+      this.answers.set(this.post(request), { request, resolve });
     });
   }
 
@@ -163,8 +163,7 @@ class Analyst {
   post(request) {
     this.number += 1;
     if (!this.worker) this.begin();
-    this.asked = { id: this.number, ...request };
-    this.worker.postMessage(this.asked);
+    this.worker.postMessage({ id: this.number, ...request });
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.restart(), this.ready ? PATIENCE : 40 * PATIENCE);
     return this.number;
@@ -195,24 +194,20 @@ class Analyst {
   restart() {
     this.worker.terminate();
     this.begin();
-    const { id } = this.asked;
-    if (this.answers.has(id)) {
-      this.worker.postMessage(this.asked);
-      return;
-    }
+    for (const [id, { request }] of this.answers) this.worker.postMessage({ id, ...request });
     this.current = null;
-    this.turn();
+    if (!this.answers.size) this.turn();
   }
 
   hear(data) {
     if (data.failed) return this.fail();
     if (data.ready) return (this.ready = data.ready);
     if (data.id === this.number) clearTimeout(this.silence);
-    const resolve = this.answers.get(data.id);
-    if (resolve) {
+    const asked = this.answers.get(data.id);
+    if (asked) {
       if (!data.done) return undefined;
       this.answers.delete(data.id);
-      resolve(data);
+      asked.resolve(data);
       return this.turn();
     }
     const { current } = this;

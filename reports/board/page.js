@@ -157,10 +157,8 @@ class BoardPage {
       this.say(`Right: ${move} it is.`, "right");
     } else {
       const worth = this.study.worth.get(move);
-      this.say(
-        `${move} does not do it: then it is ${boundsText(worth)}, not ${boundsText(before)}. Try again, or go on by Undo.`,
-        "wrong",
-      );
+      const instead = `then it is ${boundsText(worth)}, not ${boundsText(before)}`;
+      this.say(`${move} does not do it: ${instead}. Try again, or go on by Undo.`, "wrong");
     }
     this.show();
   }

@@ -57,7 +57,9 @@ class Review {
     const name = game.names(spot.position)[seat];
     const more = best.length > 6 ? ` and ${best.length - 6} more` : "";
     const better = best.slice(0, 6).join(" ") + more;
-    const words = `${turning ? "Turning point: " : ""}move ${spot.depth}, ${name}: ${spot.move} cost ${counted(cost, game.noun)} (${boundsText(before)} → ${boundsText(after)}). Better: ${better}.`;
+    const which = `${turning ? "Turning point: " : ""}move ${spot.depth}, ${name}: ${spot.move}`;
+    const paid = `cost ${game.amount(cost)} (${boundsText(before)} → ${boundsText(after)})`;
+    const words = `${which} ${paid}. Better: ${better}.`;
     const go = element("button", { type: "button", class: "small" }, "Look");
     go.addEventListener("click", () => this.went(spot.parent));
     const buttons = [go];

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -452,3 +453,22 @@ def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: P
     assert page.locator("#moves .step").count() == len(record["moves"]) + 1
     page.locator("#curve svg.curve").click(position={"x": 5, "y": 20})
     assert page.locator("#moves [aria-current]").inner_text() == "start"
+
+
+def test_a_random_deal_is_that_of_its_seed_for_those_who_play(opened: Opened) -> None:
+    page = opened(board())
+    page.locator("#setup-deal").click()
+    page.locator("#setup-players").select_option("5")
+    page.get_by_label("Name of player 2").fill("Zoë")
+    page.locator("#setup-seed").fill("7")
+    page.locator("#setup-deal").click()
+    page.locator("#setup-start").click()
+    first, second, *others = deal(7, 5).players
+    expected = textform.dumps(replace(deal(7, 5), players=(first, replace(second, name="Zoë"), *others)))
+    assert page.evaluate("page.line.address()") == expected
+    page.locator("#setup").click()
+    page.locator("#setup-seed").fill("-1")
+    page.locator("#setup-deal").click()
+    assert page.locator("#setup-said").inner_text().startswith("seed: '-1' is not from 0 to 2^64 - 1")
+    page.locator("#setup-back").click()
+    assert page.evaluate("page.line.address()") == expected

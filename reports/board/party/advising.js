@@ -72,15 +72,15 @@ Object.assign(PARTY, {
     ["seeing", "the engine, all-seeing"],
   ],
   modeWords:
-    "A fair engine sees only its own hand and plays by the adviser's estimates. An all-seeing one knows every card and plays what is proved best.",
+    "A fair engine sees only its own hand and plays by the adviser's estimates. " +
+    "An all-seeing one knows every card and plays what is proved best.",
   hidesHands: true,
 
   /** A hint for the player to move: {move, text}. */
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
-    const expected = mean.toFixed(1);
-    const text = `${move}: about ${expected} cards left, as estimated from ${samples.toLocaleString("en")} rounds played in thought by somebody who sees only this hand.`;
-    return { move, text };
+    const thought = `${samples.toLocaleString("en")} rounds played in thought by somebody who sees only this hand`;
+    return { move, text: `${move}: about ${mean.toFixed(1)} cards left, as estimated from ${thought}.` };
   },
 
   async fairMove(analyst, spots) {

@@ -6,7 +6,7 @@ const PARTY = {
   name: "party",
   title: "Penguin Party",
   wants: "fewest",
-  noun: "card",
+  amount: (number) => counted(number, "card"),
   roundWord: "round",
   /** Positions that a question may cost in the first round, and before it is left alone. */
   firstSlice: 2 ** 17,
@@ -24,9 +24,6 @@ const PARTY = {
   over: ({ toMove }) => toMove === null,
   moves: placements,
   after: playedOn,
-
-  /** What a player has at the end if it is now. */
-  result: ({ players }, seat) => players[seat].hand.length,
 
   /** Bounds of what a player is sure of, without a search. */
   bounds(position, seat) {

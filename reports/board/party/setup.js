@@ -41,8 +41,8 @@ class PartySetup {
     this.clear();
     this.players = players.length;
     this.edition = rules.edition;
-    this.overrides = overridesOf(rules);
-    this.base = rules.base;
+    const { base = null, ...overrides } = overridesOf(rules);
+    Object.assign(this, { base, overrides });
     for (const [seat, player] of players.entries()) {
       this.names[seat] = player.name;
       this.hands[seat] = player.hand;
@@ -53,8 +53,11 @@ class PartySetup {
     this.first = toMove ?? 0;
   }
 
+  /** The deal of a seed; who plays, and with how many points, stays. */
   deal(seed) {
+    const { names, tokens } = this;
     this.take(PARTY.deal(seed, this.rules));
+    Object.assign(this, { names, tokens });
   }
 
   /** The position as it is set up; a Refusal says what is wrong. */

@@ -161,7 +161,6 @@ function cardButton(colour, count, pressed) {
 Object.assign(PARTY, {
   table: (calls) => new PartyTable(calls),
   marksAfter: (turns, move) => (turns === null ? {} : withTurn({ turns }, move)),
-  recordDeal: (position) => partyDocument(position),
 
   /** The hand of a player beside the board: what they hold, and how they stand. */
   handPicture(position, seat, back) {
@@ -188,7 +187,8 @@ Object.assign(PARTY, {
       .filter((word) => !word.startsWith("base="));
     return [...named, `base ${rules.base}`].join(", ");
   },
-  taskText: (value) => `be left with at most ${counted(value, "card")}, whatever the others do.`,
+  taskText: (value) =>
+    `be left with ${value ? "at most " : ""}${counted(value, "card")}, whatever the others do.`,
 
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;

@@ -40,7 +40,9 @@ class FloeSetup {
   }
 
   deal(seed) {
+    const { names } = this;
     this.take(PINGOUIN.deal(seed, this.players));
+    this.names = names;
   }
 
   draft() {

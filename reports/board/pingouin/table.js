@@ -175,7 +175,6 @@ function penguinPicture(seat) {
 Object.assign(PINGOUIN, {
   table: (calls) => new FloeTable(calls),
   marksAfter: () => null,
-  recordDeal: floeDocument,
 
   handPicture(position, seat) {
     const { fish, tiles, toPlace, penguins } = position.players[seat];
@@ -204,6 +203,8 @@ Object.assign(PINGOUIN, {
     return `Margin: ${value > 0 ? first : second} comes out ${Math.abs(value)} fish ahead with best play of both.`;
   },
 
-  resultText: (position) =>
-    `The game is over. Fish: ${position.players.map(({ name }, seat) => `${name} ${holding(position, seat)}`).join(", ")}.`,
+  resultText(position) {
+    const fish = position.players.map(({ name }, seat) => `${name} ${holding(position, seat)}`);
+    return `The game is over. Fish: ${fish.join(", ")}.`;
+  },
 });
