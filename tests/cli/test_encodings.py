@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from command import Finished, ppsolve_process
+from command import Finished, ppsolve, ppsolve_process
 
 pytestmark = pytest.mark.slow
 
@@ -23,8 +23,8 @@ def decoded(printed: bytes, encoding: str) -> str:
     return printed.decode("utf-8" if encoding == "ascii" else encoding)
 
 
-def run(encoding: str, *arguments: str, stdin: bytes = b"") -> Finished:
-    result = ppsolve_process(*arguments, stdin=stdin, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+def run(encoding: str, *arguments: str) -> Finished:
+    result = ppsolve(*arguments, encoding=encoding)
     assert b"Traceback" not in result.stderr, result.stderr
     assert result.returncode in (0, 3), result.stderr
     return result
@@ -45,6 +45,14 @@ def test_text_is_written_in_any_encoding(encoding: str, arguments: tuple[str, ..
     printed = run(encoding, *arguments).stdout
     assert printed
     assert ("?" in decoded(printed, encoding)) == (encoding in ("cp437", "cp1252"))
+
+
+@each_encoding
+def test_a_process_writes_what_is_written_without_one(encoding: str) -> None:
+    """So that the other tests can do without: what they would wait for is what a process imports."""
+    process = ppsolve_process("show", KOREAN, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert process.returncode == 0, process.stderr
+    assert process.stdout == run(encoding, "show", KOREAN).stdout
 
 
 @each_encoding

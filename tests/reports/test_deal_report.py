@@ -34,6 +34,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
 
 
+@cache
 def small(threads: int = 1, limits: Limits | None = None) -> DealReport:
     return report_on(textform.loads(SMALL), limits or Limits(), Solver(threads=threads))
 
@@ -361,7 +362,7 @@ def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     assert text.startswith("#")
     documents = [json.loads(line) for line in output("report", *given, "--json").splitlines()]
     assert len(documents) == 3
-    assert documents[2]["position"] == json.loads(output("report", SMALL, "--json"))["position"]
+    assert documents[2]["position"] == small().to_dict()["position"]
     target = tmp_path / "reports.html"
     assert output("report", *given, "--html", str(target)) == ""
     page = target.read_text(encoding="utf-8")
@@ -388,7 +389,7 @@ def test_no_position_is_replaced_by_the_page_of_several(tmp_path: Path) -> None:
 
 
 def test_a_limit_that_was_reached_is_told() -> None:
-    result = ppsolve("report", str(EXAMPLES / "five-players.json"), "--nodes", "10", "--threads", "1")
+    result = ppsolve("report", SMALL, "--nodes", "10", "--threads", "1")
     assert result.returncode == 3
     assert b"Not everything could be proved." in result.stderr
 

@@ -138,8 +138,9 @@ def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[Solved
 def test_one_deal_is_told_as_one(settings: Settings, deals: list[SolvedDeal]) -> None:
     one = Summary(settings, deals[5:])
     assert survey_text(one).startswith("1 deal of 2 players")
-    assert "<h2>2 players: 1 deal</h2>" in survey_html([one], {})
-    assert " 1 deals" not in survey_html([one], {})
+    page = survey_html([one], {})
+    assert "<h2>2 players: 1 deal</h2>" in page
+    assert " 1 deals" not in page
 
 
 def test_ranks_that_are_equal_are_shared() -> None:

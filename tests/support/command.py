@@ -18,9 +18,9 @@ class _StandardInput(io.BytesIO):
     name = "<stdin>"
 
 
-def ppsolve(*arguments: str, stdin: bytes = b"", **environment: str) -> Finished:
+def ppsolve(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8", **environment: str) -> Finished:
     """What `ppsolve ARGUMENTS` does, without a process of its own: what it imports is imported once."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding, write_through=True) for _ in range(2))
     code: object = 0
     with (
         patch.object(sys, "argv", ["ppsolve", *arguments]),
