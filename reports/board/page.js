@@ -219,19 +219,16 @@ class BoardPage {
     const { position } = line;
     const items = game.names(position).map((name, seat) => {
       const standing = game.standing(position, seat);
+      const engine = this.opponents.words(game, seat);
       const sure = study ? [valueBadge(study.sure[seat], { label: `${name} is sure of ` })] : [];
       return element(
         "li",
         {
-          class: `hand ${standing === "to move" ? "to-move" : ""} ${standing === "out" ? "out" : ""}`,
+          class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
           "data-seat": seat,
         },
         element("span", { class: `name seat-${seat}` }, name),
-        element(
-          "span",
-          { class: "standing" },
-          [this.opponents.words(game, seat), standing].filter(Boolean).join(" · "),
-        ),
+        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
         game.handPicture(position, seat, backs.has(seat)),
         ...sure,
       );

@@ -192,7 +192,7 @@ class PartySetup {
       "li",
       { class: `hand${this.target === seat ? " to-move" : ""}` },
       name,
-      element("span", { class: "seat-count" }, tokens, choose),
+      element("span", { class: "seat-count" }, element("label", {}, "points ", tokens), choose),
       element("span", { class: "chips" }, ...cards),
     );
   }
