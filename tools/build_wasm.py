@@ -34,6 +34,7 @@ def build(target: Path) -> None:
     sources = [f"solver/core/{name}" for name in SOURCES]
     command = [sys.executable, "-m", "ziglang", "c++", *OPTIONS, *sources, "-o", str(target)]
     subprocess.run(command, cwd=ROOT, check=True)
+    target.chmod(0o644)
 
 
 if __name__ == "__main__":
