@@ -9,6 +9,7 @@ __all__ = [
     "DealReport",
     "Review",
     "Summary",
+    "board_page",
     "load_record",
     "load_survey",
     "puzzle_page",
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.review.reviewers import review_dict, review_html, review_text
     from ppsolve.reports.schemas import schema
     from ppsolve.reports.shortcuts import (
+        board_page,
         load_record,
         load_survey,
         puzzle_page,
@@ -73,6 +75,7 @@ else:
             "review.reviewers": ("review_dict", "review_html", "review_text"),
             "schemas": ("schema",),
             "shortcuts": (
+                "board_page",
                 "load_record",
                 "load_survey",
                 "puzzle_page",

@@ -1,4 +1,4 @@
-"""What the commands `report`, `review`, `survey`, `page` and `puzzle` can do, in one call each."""
+"""What the commands `report`, `review`, `survey`, `page`, `puzzle` and `board` can do, in one call each."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.review.reviewers import AnyRecord, AnyReview, record_of, review
 from ppsolve.solver import Limits, Position, Solver
 from ppsolve.solver.documents import Source, only_one, read_documents
+from ppsolve.solver.games import AnyPosition
 
 if TYPE_CHECKING:
     from ppsolve.reports.deal.report import DealReport
@@ -72,6 +73,14 @@ def load_survey(path: str | os.PathLike[str]) -> Summary:
 
     with Store.reading(Path(path)) as store:
         return Summary(store.settings, store.deals())
+
+
+def board_page(position: AnyPosition | None = None) -> str:
+    """The analysis board, open with a position if one is given: one HTML file that needs nothing else."""
+    from ppsolve.reports.board.given import position_text
+    from ppsolve.reports.board.page import board_html
+
+    return board_html("" if position is None else position_text(position))
 
 
 def puzzle_page(*puzzles: Puzzle) -> str:

@@ -87,6 +87,7 @@ class Analyst {
     this.later = [];
     this.current = null;
     this.silence = null;
+    this.held = false;
     this.answers = new Map();
     this.mebibytes = (navigator.deviceMemory ?? 8) <= 2 ? 64 : 256;
   }
@@ -112,6 +113,7 @@ class Analyst {
 
   /** The study that is to be worked on, and how far. */
   next() {
+    if (this.held) return undefined;
     const most = this.wanted?.game.mostPositions;
     if (this.wanted && !this.wanted.proved && this.wanted.effort < most) return { study: this.wanted, most };
     for (const study of this.later) {
@@ -143,15 +145,25 @@ class Analyst {
   ask(request) {
     this.current = null;
     return new Promise((resolve) => {
-      this.answers.set(this.post(request), resolve);
+      this.answers.set(this.post(request), { request, resolve });
     });
+  }
+
+  /** Study nothing while something is done that asks again and again; comes back with what it does. */
+  async hold(doing) {
+    this.held = true;
+    try {
+      return await doing();
+    } finally {
+      this.held = false;
+      this.turn();
+    }
   }
 
   post(request) {
     this.number += 1;
     if (!this.worker) this.begin();
-    this.asked = { id: this.number, ...request };
-    this.worker.postMessage(this.asked);
+    this.worker.postMessage({ id: this.number, ...request });
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.restart(), this.ready ? PATIENCE : 40 * PATIENCE);
     return this.number;
@@ -165,42 +177,41 @@ class Analyst {
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
-      this.mebibytes = Math.max(16, this.mebibytes / 2);
-      this.restart();
+      this.fail();
     };
     this.ready = 0;
     this.worker.postMessage({ open: this.module, mebibytes: this.mebibytes });
+  }
+
+  /** Something went wrong, most likely memory: begin again with less of it, as often as it makes sense. */
+  fail() {
+    if (this.mebibytes < 2) return;
+    this.mebibytes /= 2;
+    this.restart();
   }
 
   /** End a worker that does not listen, and ask another. */
   restart() {
     this.worker.terminate();
     this.begin();
-    const { id } = this.asked;
-    if (this.answers.has(id)) {
-      this.worker.postMessage(this.asked);
-      return;
-    }
+    for (const [id, { request }] of this.answers) this.worker.postMessage({ id, ...request });
     this.current = null;
-    this.turn();
+    if (!this.answers.size) this.turn();
   }
 
   hear(data) {
-    if (data.ready) {
-      this.ready = data.ready;
-      return;
-    }
+    if (data.failed) return this.fail();
+    if (data.ready) return (this.ready = data.ready);
     if (data.id === this.number) clearTimeout(this.silence);
-    const resolve = this.answers.get(data.id);
-    if (resolve) {
-      if (!data.done) return;
+    const asked = this.answers.get(data.id);
+    if (asked) {
+      if (!data.done) return undefined;
       this.answers.delete(data.id);
-      resolve(data);
-      this.turn();
-      return;
+      asked.resolve(data);
+      return this.turn();
     }
     const { current } = this;
-    if (!current || data.id !== current.id) return;
+    if (!current || data.id !== current.id) return undefined;
     const { study, places, before, most } = current;
     if (data.nodes !== undefined) study.nodes = before + data.nodes;
     if (data.number !== undefined) study.learn(places[data.number], data);
@@ -209,7 +220,7 @@ class Analyst {
       this.current = null;
       this.turn();
     }
-    this.changed(study);
+    return this.changed(study);
   }
 }
 

@@ -53,20 +53,10 @@ class Line {
     if (this.here.parent) this.here = this.here.parent;
   }
 
-  on() {
-    if (this.here.next) this.here = this.here.next;
-  }
-
   /** Stand at a spot; the line leads through it from now on. */
   go(spot) {
     this.here = spot;
     for (let one = spot; one.parent; one = one.parent) one.parent.next = one;
-  }
-
-  /** Forget what follows here. */
-  cut() {
-    this.here.children = [];
-    this.here.next = null;
   }
 
   /** The line as a record that `ppsolve review` reads. */
@@ -77,7 +67,7 @@ class Line {
       const seat = game.toMove(parent.position);
       return { player: game.names(parent.position)[seat], move };
     });
-    return { schema: "ppsolve.record/1", deal: game.recordDeal(spots[0].position), moves };
+    return { schema: "ppsolve.record/1", deal: game.document(spots[0].position), moves };
   }
 
   /** The line as it stands in an address: the first position, and the moves up to here. */

@@ -8,15 +8,22 @@ function moduleBytes() {
 class BoardPage {
   constructor(module) {
     this.line = null;
-    this.setup = null;
     this.table = null;
     this.values = true;
     this.task = null;
     this.hint = "";
+    this.thinking = null;
+    this.opponents = new Opponents(() => this.show());
     this.analyst = new Analyst(module, (study) => this.learned(study));
     this.findings = new Findings((moves) => this.playAll(moves));
     this.review = new Review({ went: (spot) => this.go(spot), asked: (judged) => this.pose(judged) });
     this.opening = listenForFiles((found) => this.open(found));
+    this.setup = new SetupPanel({
+      started: (found) => this.open(found),
+      left: () => this.leaveSetup(),
+      asked: () => this.opening.ask(),
+      tableOf: (game) => this.seatTable(game),
+    });
     this.saving = listenForSaving(() => this.line);
     this.listen();
   }
@@ -29,12 +36,21 @@ class BoardPage {
     return this.analyst.study(this.game, this.line.position);
   }
 
+  /** What may be seen of what is known about the position: nothing while a task is posed or cards are face down. */
+  get shownStudy() {
+    const backs = this.opponents.backs(this.game, this.line.position);
+    return this.values && !this.task && !backs.size ? this.study : null;
+  }
+
   // What is open.
 
   /** Open a first position and the moves played from there; stands at the end of them. */
   open({ game, position, moves }) {
-    this.setup = null;
+    this.setup.end();
     this.task = null;
+    this.hint = "";
+    const seats = this.line && game.names(this.line.position).length;
+    if (this.line?.game !== game || seats !== game.names(position).length) this.opponents.clear();
     this.seatTable(game);
     this.line = new Line(game, position, moves);
     this.review.open = moves.length > 0 && game.over(this.line.position);
@@ -42,45 +58,31 @@ class BoardPage {
     this.show();
   }
 
+  /** The table of a game; that of another one goes. */
   seatTable(game) {
-    if (this.table?.game === game) return;
+    if (this.table?.game === game) return this.table;
     this.table?.close();
-    const calls = {
+    this.table = game.table({
       played: (move) => this.play(move),
       say: (text, tone) => this.say(text, tone),
-      tapped: (place) => this.tapInSetup(place),
-    };
-    this.table = game.table(calls);
+      tapped: (place) => this.setup.tap(place),
+      redraw: () => this.show(),
+    });
     this.table.game = game;
-    this.table.redraw = () => this.show();
+    return this.table;
   }
 
   /** Set a position up, from one that there is or from nothing. */
   beginSetup(game, position = null) {
     this.analyst.want(null);
     this.analyst.wantLater([]);
-    this.seatTable(game);
-    this.setup = game.setup(() => this.showSetup());
-    this.setupGame = game;
-    if (position) this.setup.take(position);
-    this.showSetup();
+    this.setup.begin(game, position, this.line !== null);
   }
 
-  /** Take a tap on the board, if a position is being set up. */
-  tapInSetup(place) {
-    if (!this.setup) return false;
-    const said = this.setup.press(place);
-    if (said) part("setup-said").textContent = said;
-    return true;
-  }
-
-  startFromSetup() {
-    try {
-      this.open({ game: this.setupGame, position: this.setup.position(), moves: [] });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      part("setup-said").textContent = error.message;
-    }
+  leaveSetup() {
+    this.setup.end();
+    this.seatTable(this.game);
+    this.show();
   }
 
   // Playing.
@@ -92,6 +94,37 @@ class BoardPage {
     this.say(this.game.over(this.line.position) ? this.game.resultText(this.line.position) : "");
     this.show();
     return undefined;
+  }
+
+  /** Let the engine move if it is its turn at the end of the line. */
+  async letEngineMove() {
+    const { game, line } = this;
+    const { here } = line;
+    if (this.thinking === here || here.next || this.task || !this.opponents.plays(game.toMove(here.position)))
+      return;
+    this.thinking = here;
+    this.say(`${game.names(here.position)[game.toMove(here.position)]} is thinking.`);
+    const spots = line.spots;
+    const fair = this.opponents.mode(game.toMove(here.position)) === "fair";
+    const think = () => this.opponents.move(game, this.analyst, spots);
+    const move = await (fair ? this.analyst.hold(think) : think());
+    if (this.thinking !== here) return;
+    this.thinking = null;
+    if (this.line === line && line.here === here && !this.setup.open) this.play(move);
+  }
+
+  async giveHint() {
+    const { game, line } = this;
+    const { here } = line;
+    if (game.over(here.position) || this.opponents.plays(game.toMove(here.position))) return;
+    this.say("Thinking.");
+    const { move, text } = await this.analyst.hold(() =>
+      game.hint(this.analyst, line.spots.slice(0, here.depth + 1)),
+    );
+    if (this.line !== line || line.here !== here) return;
+    this.hint = move;
+    this.say(text, "hint");
+    this.show();
   }
 
   playAll(moves) {
@@ -124,7 +157,8 @@ class BoardPage {
       this.say(`Right: ${move} it is.`, "right");
     } else {
       const worth = this.study.worth.get(move);
-      this.say(`${move} does not do it: then it is ${boundsText(worth)}, not ${boundsText(before)}. Try again, or go on by Undo.`, "wrong");
+      const instead = `then it is ${boundsText(worth)}, not ${boundsText(before)}`;
+      this.say(`${move} does not do it: ${instead}. Try again, or go on by Undo.`, "wrong");
     }
     this.show();
   }
@@ -137,39 +171,39 @@ class BoardPage {
   }
 
   show() {
-    if (this.setup) return this.showSetup();
-    document.body.classList.remove("setting-up");
-    part("setting").hidden = true;
     const { game, line } = this;
     const { position } = line;
-    const seen = this.values && !this.task;
-    this.analyst.want(seen && !game.over(position) ? this.study : null);
-    this.analyst.wantLater(this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : []);
+    this.analyst.want(this.shownStudy && !game.over(position) ? this.shownStudy : null);
+    this.analyst.wantLater(
+      this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : [],
+    );
     part("subheading").textContent = `${game.title}, ${game.rulesLine(position)}`;
     part("undo").disabled = !line.here.parent;
     part("redo").disabled = !line.here.next;
     part("values").setAttribute("aria-pressed", this.values);
+    part("values").disabled = this.opponents.backs(game, position).size > 0;
+    part("hint").disabled = game.over(position) || this.opponents.plays(game.toMove(position));
     this.showFound();
-    const address = `#${line.address()}`;
-    if (decodeURI(location.hash) !== address) history.replaceState(null, "", encodeURI(address));
-    return undefined;
+    this.letEngineMove();
+    if (addressText() !== line.address()) history.replaceState(null, "", encodeURI(`#${line.address()}`));
   }
 
   /** What may change while nothing is played: the values. */
   showFound() {
     const { game, line } = this;
     const { position } = line;
-    const study = this.values && !this.task ? this.study : null;
+    const study = this.shownStudy;
+    const backs = this.opponents.backs(game, position);
     this.table.show({
       position,
       marks: line.here.marks,
       last: line.here.move,
       study,
-      mayMove: !game.over(position),
-      backs: new Set(),
+      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
+      backs,
       hint: this.hint,
     });
-    this.showHands(study);
+    this.showHands(study, backs);
     this.findings.show(game, study, this.analyst);
     const studyOf = (one) => this.analyst.study(game, one);
     const costs = new Map();
@@ -180,47 +214,36 @@ class BoardPage {
     this.review.show(line, studyOf);
   }
 
-  showHands(study) {
+  showHands(study, backs) {
     const { game, line } = this;
     const { position } = line;
     const items = game.names(position).map((name, seat) => {
       const standing = game.standing(position, seat);
+      const engine = this.opponents.words(game, seat);
       const sure = study ? [valueBadge(study.sure[seat], { label: `${name} is sure of ` })] : [];
       return element(
         "li",
-        { class: `hand ${standing === "to move" ? "to-move" : ""} ${standing === "out" ? "out" : ""}`, "data-seat": seat },
+        {
+          class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
+          "data-seat": seat,
+        },
         element("span", { class: `name seat-${seat}` }, name),
-        element("span", { class: "standing" }, standing),
-        game.handPicture(position, seat, false),
+        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
+        game.handPicture(position, seat, backs.has(seat)),
         ...sure,
       );
     });
     part("hands").replaceChildren(...items);
   }
 
-  showSetup() {
-    const { setup, setupGame } = this;
-    document.body.classList.add("setting-up");
-    part("setting").hidden = false;
-    part("subheading").textContent = "Set up a position";
-    part("setup-game").value = setupGame.name;
-    fillSelect("setup-players", setupGame.playerNumbers.map((number) => [number, number]), setup.players);
-    part("setup-own").replaceChildren(...setup.ownFields());
-    part("setup-stacks").replaceChildren(...setup.stacks());
-    part("setup-seats").replaceChildren(...setup.seats());
-    fillSelect("setup-first", setup.names.slice(0, setup.players).map((name, seat) => [seat, name]), setup.first);
-    part("setup-said").textContent = setup.remark();
-    setup.showBoard(this.table);
-  }
-
   /** Something was found out; drawn at most once a frame. */
   learned(study) {
-    if (this.setup || this.waiting || !this.line) return;
+    if (this.setup.open || this.waiting || !this.line) return;
     if (study !== this.study && !this.review.open) return;
     this.waiting = true;
     requestAnimationFrame(() => {
       this.waiting = false;
-      if (!this.setup) this.showFound();
+      if (!this.setup.open) this.showFound();
     });
   }
 
@@ -239,28 +262,15 @@ class BoardPage {
         this.show();
       },
       setup: () => this.beginSetup(this.game, this.line.position),
+      hint: () => this.giveHint(),
+      seats: () => this.opponents.ask(this.game, this.line.position),
       save: () => this.saving.ask(),
       help: () => part("rules").showModal(),
-      "setup-open": () => this.opening.ask(),
-      "setup-start": () => this.startFromSetup(),
-      "setup-deal": () => this.dealAtRandom(),
-      "setup-clear": () => {
-        this.setup.clear();
-        this.showSetup();
-      },
     };
     for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
-    part("setup-game").append(...BOARD_GAMES.map(({ name, title }) => element("option", { value: name }, title)));
-    part("setup-game").addEventListener("change", (event) => {
-      this.beginSetup(BOARD_GAMES.find(({ name }) => name === event.target.value));
-    });
-    part("setup-players").addEventListener("change", (event) => {
-      this.setup.setPlayers(Number(event.target.value));
-      this.showSetup();
-    });
-    part("setup-first").addEventListener("change", (event) => (this.setup.first = Number(event.target.value)));
     document.addEventListener("keydown", (event) => {
-      if (document.querySelector("dialog[open]") || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+      if (document.querySelector("dialog[open]") || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
+        return;
       const command = this.keyMeaning(event, commands);
       if (!command) return;
       event.preventDefault();
@@ -270,47 +280,40 @@ class BoardPage {
   }
 
   keyMeaning({ key, ctrlKey, metaKey, altKey, shiftKey }, commands) {
-    if (altKey || this.setup) return undefined;
+    if (altKey || this.setup.open) return undefined;
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "z") return undefined;
       return shiftKey ? commands.redo : commands.undo;
     }
-    const { undo, redo, values, help } = commands;
-    return { u: undo, U: redo, v: values, "?": help }[key] ?? this.table.keyMeaning(key);
-  }
-
-  dealAtRandom() {
-    try {
-      this.setup.deal(seedFrom(part("setup-seed").value.trim()));
-      this.showSetup();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      part("setup-said").textContent = error.message;
-    }
+    const { undo, redo, hint, values, help } = commands;
+    return { u: undo, U: redo, h: hint, v: values, "?": help }[key] ?? this.table.keyMeaning(key);
   }
 
   /** Open what the address names; false if it names nothing. */
   openAddress() {
-    const text = decodeURI(location.hash.slice(1));
-    if (!text || (this.line && !this.setup && text === this.line.address())) return text !== "";
+    const text = addressText();
+    if (!text || (this.line && !this.setup.open && text === this.line.address())) return text !== "";
     try {
       this.open(readText(text));
-      return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (this.line) this.say(error.message, "refused");
       else {
         this.beginSetup(BOARD_GAMES[0]);
-        part("setup-said").textContent = error.message;
+        this.setup.say(error.message);
       }
-      return true;
     }
+    return true;
   }
 }
 
-function fillSelect(id, options, chosen) {
-  part(id).replaceChildren(...options.map(([value, text]) => element("option", { value }, `${text}`)));
-  part(id).value = `${chosen}`;
+/** What stands in the address behind its #. */
+function addressText() {
+  try {
+    return decodeURI(location.hash.slice(1));
+  } catch {
+    return location.hash.slice(1);
+  }
 }
 
 /** The page that is open. */

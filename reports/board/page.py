@@ -35,17 +35,22 @@ SCRIPTS: Final = (
     "party/party.js",
     "party/table.js",
     "party/setup.js",
+    "party/sight.js",
+    "party/advising.js",
     "pingouin/floe.js",
     "pingouin/forms.js",
     "pingouin/pingouin.js",
     "pingouin/table.js",
     "pingouin/setup.js",
+    "pingouin/guessing.js",
     "games.js",
     "history.js",
     "values.js",
     "review.js",
     "opening.js",
     "saving.js",
+    "opponents.js",
+    "setting.js",
     "page.js",
 )
 """In the order in which they build on one another."""
@@ -54,8 +59,10 @@ WORKER_SCRIPTS: Final = ("core.js", "worker.js")
 TOOLS: Final = (
     ("undo", "Undo", "U"),
     ("redo", "Redo", "Shift+U"),
+    ("hint", "Hint", "H"),
     ("values", "Values", "V"),
     ("review", "Review", ""),
+    ("seats", "Players", ""),
     ("setup", "Set up", ""),
     ("save", "Save", ""),
 )

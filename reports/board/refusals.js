@@ -98,7 +98,9 @@ function checkedType(given, type, where) {
 }
 
 function stringsFrom(given, where) {
-  return checkedType(given, "list", where).map((one, number) => checkedType(one, "string", `${where}[${number}]`));
+  return checkedType(given, "list", where).map((one, number) =>
+    checkedType(one, "string", `${where}[${number}]`),
+  );
 }
 
 /** Refuse the name of a seat if it cannot be shown, or is that of an earlier seat. */
@@ -112,7 +114,8 @@ function checkName(names, seat) {
     }
   }
   const length = [...name].length;
-  if (length > LONGEST_NAME) throw new Refusal(where, `${length} characters, but a name has at most ${LONGEST_NAME}`);
+  if (length > LONGEST_NAME)
+    throw new Refusal(where, `${length} characters, but a name has at most ${LONGEST_NAME}`);
   if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quoted(name)}`);
 }
 
@@ -121,7 +124,10 @@ function seatNamed(names, given, where) {
   const alike = [...names.keys()].filter((seat) => names[seat].toLowerCase() === given.toLowerCase());
   if (alike.length === 1) return alike[0];
   if (alike.length) {
-    throw new Refusal(where, `${quoted(given)} may be ${alike.map((seat) => shownName(names[seat])).join(" or ")}`);
+    throw new Refusal(
+      where,
+      `${quoted(given)} may be ${alike.map((seat) => shownName(names[seat])).join(" or ")}`,
+    );
   }
   throw new Refusal(where, `no player is called ${quoted(given)}`);
 }
@@ -139,7 +145,10 @@ function seatFrom(names, given, where) {
 
 /** A name as a one-line form holds it. */
 function encodedName(name) {
-  return encodeURIComponent(name).replace(/[~!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name).replace(
+    /[~!'()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function nameFrom(encoded, where) {
@@ -201,7 +210,10 @@ function readText(text) {
   if (lineGame) {
     const [line, moves = ""] = trimmed.split(";");
     const position = lineGame.fromLine(line);
-    const entries = moves.split(",").filter(Boolean).map((move) => ({ player: null, move }));
+    const entries = moves
+      .split(",")
+      .filter(Boolean)
+      .map((move) => ({ player: null, move }));
     return { game: lineGame, position, moves: replayedMoves(lineGame, position, entries) };
   }
   return readDocument(parsedJson(trimmed));

@@ -39,7 +39,7 @@ class Review {
     const open = judged.filter(({ cost }) => cost === null).length;
     const turning = turningPoint(judged);
     part("review-said").textContent = this.summary(line, judged, open, turning);
-    part("curve").replaceChildren(this.curve(line, studyOf, turning));
+    part("curve").replaceChildren(this.legend(line), this.curve(line, studyOf, turning));
     const costly = judged.filter(({ cost }) => cost > 0);
     part("decisions").replaceChildren(...costly.map((one) => this.decision(line, one, one === turning)));
   }
@@ -57,7 +57,9 @@ class Review {
     const name = game.names(spot.position)[seat];
     const more = best.length > 6 ? ` and ${best.length - 6} more` : "";
     const better = best.slice(0, 6).join(" ") + more;
-    const words = `${turning ? "Turning point: " : ""}move ${spot.depth}, ${name}: ${spot.move} cost ${counted(cost, game.noun)} (${boundsText(before)} → ${boundsText(after)}). Better: ${better}.`;
+    const which = `${turning ? "Turning point: " : ""}move ${spot.depth}, ${name}: ${spot.move}`;
+    const paid = `cost ${game.amount(cost)} (${boundsText(before)} → ${boundsText(after)})`;
+    const words = `${which} ${paid}. Better: ${better}.`;
     const go = element("button", { type: "button", class: "small" }, "Look");
     go.addEventListener("click", () => this.went(spot.parent));
     const buttons = [go];
@@ -67,7 +69,22 @@ class Review {
       solve.addEventListener("click", () => this.asked(judged));
       buttons.push(solve);
     }
-    return element("li", { class: turning ? "turning" : "" }, element("span", {}, capital(words)), ...buttons);
+    return element(
+      "li",
+      { class: turning ? "turning" : "" },
+      element("span", {}, capital(words)),
+      ...buttons,
+    );
+  }
+
+  /** Whose track is which. */
+  legend(line) {
+    const items = line.game.names(line.position).map((name, seat) => {
+      const sample = drawn("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
+      sample.append(drawn("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
+      return element("span", {}, sample, name);
+    });
+    return element("p", { class: "legend" }, ...items);
   }
 
   /** What everybody is sure of, from the start to the end; bounds that are not proved are drawn as bars. */
@@ -82,11 +99,15 @@ class Review {
     const picture = drawn("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
     picture.setAttribute("aria-label", `What everybody was sure of, move by move: ${names.join(", ")}`);
     for (const value of new Set([0, Math.round(most / 2), most])) {
-      picture.append(drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }), drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`));
+      picture.append(
+        drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }),
+        drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`),
+      );
     }
     picture.append(drawn("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
-    if (turning) picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
-    for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y, names[seat]));
+    if (turning)
+      picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
+    for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y));
     picture.addEventListener("click", (event) => {
       const box = picture.getBoundingClientRect();
       const across = ((event.clientX - box.left) / box.width) * 304;
@@ -96,16 +117,17 @@ class Review {
     return picture;
   }
 
-  track(studies, seat, x, y, name) {
+  track(studies, seat, x, y) {
     const points = studies.map(({ sure }, number) => ({ number, ...sure[seat] }));
     const parts = [];
-    const path = points.filter(isProved).map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
+    const path = points
+      .filter(isProved)
+      .map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
     if (path.length) parts.push(drawn("path", { class: `track seat-${seat}`, d: path.join("") }));
     for (const { number, low, high } of points) {
-      if (low < high) parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
+      if (low < high)
+        parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
     }
-    const last = points.filter(isProved).at(-1);
-    if (last) parts.push(drawn("text", { x: Math.min(x(last.number), 290), y: y(last.low) - 4, class: `label seat-${seat}` }, name.slice(0, 8)));
     return parts;
   }
 }

@@ -4,15 +4,25 @@
 function valueBadge(bounds, { best = false, label = "" } = {}) {
   const proved = isProved(bounds);
   const classes = ["value", proved ? "proved" : "open", best && "best"].filter(Boolean).join(" ");
-  const words = `${label}${boundsText(bounds)}${proved ? "" : ", not proved"}${best ? ", best" : ""}`;
+  const words = label + valueWords(bounds, best);
   const star = best ? [element("span", { class: "star" }, "★")] : [];
   return element("span", { class: classes, "aria-label": words, role: "img" }, ...star, boundsText(bounds));
 }
 
+/** A value for those who listen. */
+function valueWords(bounds, best) {
+  return `${boundsText(bounds)}${isProved(bounds) ? "" : ", not proved"}${best ? ", best" : ""}`;
+}
+
 /** What the moves to a place are worth, for a slot: every one, and the best of them where there is little room. */
 function worthsPicture(worths, wants) {
-  const each = worths.map(({ mark, bounds, best }) => element("span", { class: "worth" }, mark(), valueBadge(bounds, { best })));
-  const all = bestOf(worths.map(({ bounds }) => bounds), wants);
+  const each = worths.map(({ mark, bounds, best }) =>
+    element("span", { class: "worth" }, mark(), valueBadge(bounds, { best })),
+  );
+  const all = bestOf(
+    worths.map(({ bounds }) => bounds),
+    wants,
+  );
   const some = worths.some(({ best }) => best);
   return element(
     "span",
@@ -35,7 +45,11 @@ class Findings {
     this.showMargin(game, study);
     this.showLine(game, study);
     const open = !study.proved && analyst.busyWith(study);
-    const done = study.proved ? "Everything is proved" : open ? "Searching" : "Left alone: some of it is not proved";
+    const done = study.proved
+      ? "Everything is proved"
+      : open
+        ? "Searching"
+        : "Left alone: some of it is not proved";
     part("effort").textContent = `${done}. ${study.nodes.toLocaleString("en")} positions visited.`;
   }
 
@@ -54,13 +68,20 @@ class Findings {
       return;
     }
     const name = game.names(position)[mover];
-    const title = element("span", { class: "strip-title" }, `Best line for ${name} (${boundsText(sure[mover])}):`);
+    const title = element(
+      "span",
+      { class: "strip-title" },
+      `Best line for ${name} (${boundsText(sure[mover])}):`,
+    );
     const steps = line.map((move, number) => {
       const button = element("button", { type: "button", class: "step", title: `Play up to ${move}` }, move);
       button.addEventListener("click", () => this.played(line.slice(0, number + 1)));
       return button;
     });
-    part("best-line").replaceChildren(title, ...steps.flatMap((step) => [element("span", { "aria-hidden": "true" }, "→"), step]));
+    part("best-line").replaceChildren(
+      title,
+      ...steps.flatMap((step) => [element("span", { "aria-hidden": "true" }, "→"), step]),
+    );
   }
 }
 
@@ -68,7 +89,10 @@ class Findings {
 function showMoves(line, costs, went) {
   const items = line.spots.map((spot) => {
     const others = (spot.parent?.children ?? []).filter((other) => other !== spot);
-    const buttons = [spotButton(line, spot, costs.get(spot), went), ...others.map((other) => spotButton(line, other, undefined, went, true))];
+    const buttons = [
+      spotButton(line, spot, costs.get(spot), went),
+      ...others.map((other) => spotButton(line, other, undefined, went, true)),
+    ];
     return element("li", {}, ...buttons);
   });
   part("moves").replaceChildren(...items);
@@ -81,7 +105,10 @@ function spotButton(line, spot, cost, went, aside = false) {
   if (cost) button.append(element("span", { class: "cost" }, `−${cost}`));
   const seat = spot.parent ? line.game.toMove(spot.parent.position) : null;
   const mover = seat === null ? "" : `${line.game.names(spot.position)[seat]}: `;
-  button.setAttribute("aria-label", `${spot.depth ? `move ${spot.depth}, ` : ""}${mover}${text}${aside ? ", another line" : ""}`);
+  button.setAttribute(
+    "aria-label",
+    `${spot.depth ? `move ${spot.depth}, ` : ""}${mover}${text}${aside ? ", another line" : ""}`,
+  );
   if (spot === line.here) button.setAttribute("aria-current", "step");
   button.addEventListener("click", () => went(spot));
   return button;

@@ -81,15 +81,24 @@ function guess({ id, questions, depth, most }) {
   postMessage({ id, guesses: questions.map((question) => core.guess(question, depth, most)), done: true });
 }
 
-onmessage = async ({ data }) => {
+/** Made when the page sends the module; what is asked before waits for it. */
+let opening;
+
+async function answer(data) {
   if (data.open) {
-    core = await Core.of(data.open, data.mebibytes);
+    opening = Core.of(data.open, data.mebibytes);
+    core = await opening;
     postMessage({ ready: core.mebibytes });
     return;
   }
+  await opening;
   job = null;
   postMessage({ id: data.id, begun: true });
-  if (data.work === "search") work((job = data));
+  if (data.work === "search") await work((job = data));
   else if (data.work === "sample") sample(data);
   else if (data.work === "guess") guess(data);
+}
+
+onmessage = ({ data }) => {
+  answer(data).catch(() => postMessage({ failed: true }));
 };

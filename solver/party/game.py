@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PartyOutcome = Outcome[Placement]
 PartyAnalysis = Analysis[Position, Placement]
 
-SELFISH_CARDS: Final = {2: 22, 3: 22, 4: 24, 5: 24, 6: 24}
+SELFISH_CARDS: Final = {2: 22, 3: 26, 4: 24, 5: 24, 6: 24}
 """How many cards all hands together may hold for `selfish` to be searched, by number of players."""
 
 OPEN_BASE_CARDS: Final = 26

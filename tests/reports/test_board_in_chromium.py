@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +19,10 @@ from ppsolve.reports.board.given import document_text
 from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
+from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.advising import advise
+from ppsolve.solver.party.hidden_record import seen_by_mover
+from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform
 from ppsolve.solver.questions import OutcomeName, Question
@@ -309,10 +315,12 @@ def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -
         page.evaluate("move => page.play(move)", move)
         page.wait_for_timeout(50)
         page.evaluate("page.line.back(); page.show()")
-    page.evaluate("page.analyst.worker.onerror(new Event('error'))")  # as when memory runs out
+    page.evaluate("page.analyst.worker.postMessage({ work: 'search', tasks: [{}] })")  # something that fails
+    page.evaluate("page.analyst.mebibytes = 1 << 14; page.analyst.restart()")  # more memory than there is
     page.evaluate("text => page.open(readText(text))", "iello-2024,base=3:-:RRGY,RGPB:0")
     wait_for_proof(page)
     assert page.locator("#hands .value").first.inner_text() == "1"
+    assert 0 < page.evaluate("page.analyst.ready") < 1 << 12
 
 
 def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
@@ -327,3 +335,140 @@ def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
     page.locator("#stacks [data-colour=R]").click()
     cell(page, "a1").click()
     page.locator("#said:has-text('Right')").wait_for()
+
+
+def test_advice_on_the_page_is_that_of_the_command_line(opened: Opened) -> None:
+    """What is known of hidden hands included: who could not move, and what was seen."""
+    rng = random.Random(5)
+    asked, expected, told = [], [], False
+    for seed in range(8):
+        rules: dict[str, Any] = {"stuck": "pass"} if seed % 3 == 0 else {}
+        start = deal(seed, 2 + seed % 5, **rules)
+        positions = [start]
+        played: list[str] = []
+        while not positions[-1].over:
+            played.append(str(rng.choice(positions[-1].moves())))
+            positions.append(positions[-1].play(played[-1]))
+        choices = [number for number, one in enumerate(positions) if len(one.moves()) > 1]
+        number = choices[-1] if seed % 2 else rng.choice(choices)
+        moves, position = played[:number], positions[number]
+        record = {"deal": jsonform.to_dict(start), "moves": [*moves, str(position.moves()[0])]}
+        seen = seen_by_mover(round_from_dict(record), len(moves) + 1)
+        told |= any(seen.lacking)
+        advice = advise(seen, samples=1500, seed=seed)
+        asked.append([f"{textform.dumps(start)};{','.join(moves)}", seed])
+        expected.append([str(advice.advised), advice.moves[0].cards_left.mean, advice.samples])
+    assert told
+    script = """async (asked) => {
+      const found = [];
+      for (const [text, seed] of asked) {
+        const { game, position, moves } = readText(text);
+        const { spots } = new Line(game, position, moves);
+        const given = { samples: 1500, seed: BigInt(seed) };
+        const { move, mean, samples } = await page.analyst.hold(() => advise(page.analyst, spots, given));
+        found.push([move, mean, samples]);
+      }
+      return found;
+    }"""
+    page = opened(board())
+    found = page.evaluate(script, asked)
+    assert [[move, samples] for move, _, samples in found] == [[move, count] for move, _, count in expected]
+    assert [mean for _, mean, _ in found] == pytest.approx([mean for _, mean, _ in expected])
+
+
+@SCREENS
+def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
+    page = opened(board("iello-2024,base=4:-:RRGYP,RGPBB,GYYPB:0"), **screen)
+    page.locator("#seats").click()
+    page.locator("#seat-1").select_option("fair")
+    page.locator("#seat-2").select_option("seeing")
+    page.locator("#face-down").check()
+    page.keyboard.press("Escape")
+    assert page.locator("[data-seat='1'] .chip.back").count() == 5
+    assert page.locator("#hands .value").count() == 0
+    play(page, "Ra1")
+    page.locator("#tray-title:has-text('Alice to move')").wait_for()
+    assert page.locator("#moves .step").count() == 4
+    page.keyboard.press("h")
+    page.locator("#said:has-text('sees only this hand')").wait_for()
+    assert page.locator("#board .target").count() == 1
+
+
+def test_the_engine_plays_pingouin(opened: Opened) -> None:
+    page = opened(board(floe_textform.dumps(floe_dealing.deal(3, placed=True))))
+    page.locator("#seats").click()
+    page.locator("#seat-1").select_option("seeing")
+    page.keyboard.press("Escape")
+    slide(page, page.evaluate("page.game.moves(page.line.position)[0]"))
+    page.locator("#tray-title:has-text('Alice to move')").wait_for(timeout=15000)
+    assert page.locator("#moves .step").count() == 3
+
+
+@pytest.mark.parametrize("text", ["iello-2024:RGBPYRG/.GPPYR:RGYPB,RRGGB,YYPPB:0", FLOE])
+def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
+    page = opened(board(text))
+    for width, height in ((320, 640), (390, 844), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        for set_up in (False, True):
+            page.locator("#setup" if set_up else "#review").click()
+            sizes = page.evaluate(
+                "[document.documentElement.scrollWidth, part('board').getBoundingClientRect().toJSON()]"
+            )
+            assert sizes[0] <= width
+            assert sizes[1]["left"] >= 0
+            assert sizes[1]["right"] <= width
+        page.locator("#setup-back").click()
+
+
+def test_a_round_can_be_played_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("r")
+    page.locator("#moves [aria-current]:has-text('Ra1')").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("b")
+    page.locator("#moves [aria-current]:has-text('Ba2')").wait_for()
+    page.keyboard.press("u")
+    page.keyboard.press("v")
+    assert page.locator("#hands .value").count() == 0
+    page.keyboard.press("Shift+U")
+    assert page.locator("#moves [aria-current]").inner_text() == "Ba2"
+
+
+def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: Path) -> None:
+    position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
+    record: dict[str, Any] = {"deal": jsonform.to_dict(position), "moves": []}
+    while not position.over:
+        record["moves"].append(str(position.moves()[-1]))
+        position = position.after(position.moves()[-1])
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    page = opened(board())
+    page.locator("#setup-open").click()
+    page.locator("#opening-text").fill("iello-2024:-:RRRRRRRR,G:0")
+    page.locator("#opening-read").click()
+    assert page.locator("#opening-said").inner_text() == complaint("iello-2024:-:RRRRRRRR,G:0")
+    page.locator("#opening-file").set_input_files(path)
+    page.locator("#review-panel").wait_for()
+    assert page.locator("#moves .step").count() == len(record["moves"]) + 1
+    page.locator("#curve svg.curve").click(position={"x": 5, "y": 20})
+    assert page.locator("#moves [aria-current]").inner_text() == "start"
+
+
+def test_a_random_deal_is_that_of_its_seed_for_those_who_play(opened: Opened) -> None:
+    page = opened(board())
+    page.locator("#setup-deal").click()
+    page.locator("#setup-players").select_option("5")
+    page.get_by_label("Name of player 2").fill("Zoë")
+    page.locator("#setup-seed").fill("7")
+    page.locator("#setup-deal").click()
+    page.locator("#setup-start").click()
+    first, second, *others = deal(7, 5).players
+    expected = textform.dumps(replace(deal(7, 5), players=(first, replace(second, name="Zoë"), *others)))
+    assert page.evaluate("page.line.address()") == expected
+    page.locator("#setup").click()
+    page.locator("#setup-seed").fill("-1")
+    page.locator("#setup-deal").click()
+    assert page.locator("#setup-said").inner_text().startswith("seed: '-1' is not from 0 to 2^64 - 1")
+    page.locator("#setup-back").click()
+    assert page.evaluate("page.line.address()") == expected

@@ -306,7 +306,9 @@ def test_one_player_left_plays_alone() -> None:
         ("iello-2024:RGBRGB:RRRRGGGY,RYYPPPPB,GGYYPB:0", True),  # 22 cards, 2 places
         ("iello-2024:RGBRG:RRRRGGGY,RYYPPPPB,GGYYPB:0", False),  # 22 cards, 3 places
         ("iello-2024:RGBRG:RRRRGGG,RYYPPPP,GGYYPB:0", True),  # 20 cards, 3 places
-        ("iello-2024:RGBRGBYY:RRRRGGGY,RYYPPPPB,GGYYPBB:0", False),  # 23 cards
+        ("iello-2024:RGBRGBYY:RRRRRGGGY,GGYYPPPB,YYPPPPBBB:0", True),  # 26 cards, the base full
+        ("iello-2024:RGBRGBY:RRRRRGGGY,GGYYPPPB,YYPPPPBBB:0", False),  # 26 cards, 1 place
+        ("iello-2024:RGBRGBYY:RRRRRGGGY,GGYYPPPB,YYPPPPBBBB:0", False),  # 27 cards
     ],
 )
 def test_selfish_play_is_asked_for_where_cards_and_open_base_are_few(text: str, searched: bool) -> None:

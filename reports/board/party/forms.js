@@ -10,7 +10,10 @@ function checkedPosition(rules, given, toMove, givenRows) {
   for (const [seat, player] of given.entries()) {
     checkName(names, seat);
     if (player.hand.includes("?")) {
-      throw new Refusal(`players[${seat}].hand`, "has hidden cards; only ppsolve advise takes such a position");
+      throw new Refusal(
+        `players[${seat}].hand`,
+        "has hidden cards; only ppsolve advise takes such a position",
+      );
     }
     for (const letter of player.hand) {
       if (/\s/.test(letter) || COLOURS.includes(letter.toUpperCase())) continue;
@@ -99,7 +102,10 @@ function rulesFromLine(text, players) {
 
 function overrideFrom(key, value) {
   if (key === "deck" && /^(?:[A-Z][0-9]{1,3})+$/.test(value)) {
-    const deck = [...value.matchAll(/([A-Z])([0-9]+)/g)].map(([, colour, number]) => [colour, Number(number)]);
+    const deck = [...value.matchAll(/([A-Z])([0-9]+)/g)].map(([, colour, number]) => [
+      colour,
+      Number(number),
+    ]);
     if (new Set(deck.map(([colour]) => colour)).size < deck.length) {
       throw new Refusal("rules.deck", `a colour stands twice in ${quoted(value)}`);
     }
@@ -146,7 +152,8 @@ function checkPositionSchema(fields) {
 
 function rulesFromDocument(given, players) {
   if (typeof given === "string") return rulesOf(players, given);
-  if (!isObject(given)) throw new Refusal("rules", `expected an edition's name or an object, not ${quoted(given)}`);
+  if (!isObject(given))
+    throw new Refusal("rules", `expected an edition's name or an object, not ${quoted(given)}`);
   const { edition = DEFAULT_EDITION, ...overrides } = given;
   return rulesOf(players, checkedType(edition, "string", "rules.edition"), overrides);
 }

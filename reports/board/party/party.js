@@ -6,7 +6,7 @@ const PARTY = {
   name: "party",
   title: "Penguin Party",
   wants: "fewest",
-  noun: "card",
+  amount: (number) => counted(number, "card"),
   roundWord: "round",
   /** Positions that a question may cost in the first round, and before it is left alone. */
   firstSlice: 2 ** 17,
@@ -24,9 +24,6 @@ const PARTY = {
   over: ({ toMove }) => toMove === null,
   moves: placements,
   after: playedOn,
-
-  /** What a player has at the end if it is now. */
-  result: ({ players }, seat) => players[seat].hand.length,
 
   /** Bounds of what a player is sure of, without a search. */
   bounds(position, seat) {
@@ -50,7 +47,13 @@ const PARTY = {
   /** The position as solver/core/web_party.cpp reads it. */
   pack({ rules, players, rows, toMove }) {
     const bonuses = [0, 1].map((seat) => Math.min(rules.bonus, players[seat].tokens));
-    const head = [players.length, rules.base, rules.upperRows === "contiguous", rules.stuck === "pass", toMove ?? 0];
+    const head = [
+      players.length,
+      rules.base,
+      rules.upperRows === "contiguous",
+      rules.stuck === "pass",
+      toMove ?? 0,
+    ];
     const hands = Array.from({ length: 6 }, (_, seat) => {
       const { hand, out } = players[seat] ?? { hand: "", out: false };
       return [...colourCounts(hand), out];
@@ -127,7 +130,8 @@ function illegalText(position, move) {
   const { colour, row, column } = parseMove(move);
   const slot = slots.find((open) => open.row === row && open.column === column);
   const place = placeText(row, column);
-  if (!slot) return `${place} is not open; open are ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
+  if (!slot)
+    return `${place} is not open; open are ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
   const mover = position.players[position.toMove];
   if (!mover.hand.includes(colour)) return `${shownName(mover.name)} holds no ${colour}`;
   return `${place} accepts only ${[...slot.accepts].join(" or ")}`;

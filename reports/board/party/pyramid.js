@@ -15,7 +15,8 @@ function checkedRows(given, rules) {
     }
     if (number === 0) {
       if (!row) throw new Refusal(where, "the row is empty; leave it out");
-      if (width > rules.base) throw new Refusal(where, `${width} cards wide, but the base holds ${rules.base}`);
+      if (width > rules.base)
+        throw new Refusal(where, `${width} cards wide, but the base holds ${rules.base}`);
       if (row.includes(EMPTY)) throw new Refusal(where, "the base has a gap; base cards lie side by side");
     } else if (number >= width) {
       throw new Refusal(where, `a base of ${width} carries at most ${width} rows`);
@@ -30,7 +31,8 @@ function checkedRows(given, rules) {
       if (card === EMPTY) continue;
       const [left, right] = below(rows, row, column);
       const there = `${card} at ${placeText(row, column)}`;
-      if ([left, right].includes(EMPTY)) throw new Refusal(`pyramid[${row}]`, `${there} rests on an empty cell`);
+      if ([left, right].includes(EMPTY))
+        throw new Refusal(`pyramid[${row}]`, `${there} rests on an empty cell`);
       if (![left, right].includes(card)) {
         throw new Refusal(`pyramid[${row}]`, `${there} matches neither ${left} nor ${right} below`);
       }

@@ -15,7 +15,10 @@ const OVERRIDES = ["base", "deck", "hand_size", "bonus", "upper_rows", "stuck"];
 function rulesOf(players, edition, overrides = {}) {
   checkNumberOfPlayers(players, 2, 6);
   if (!Object.hasOwn(EDITIONS, edition)) {
-    throw new Refusal("rules", `unknown edition ${quoted(edition)}; there are ${Object.keys(EDITIONS).join(", ")}`);
+    throw new Refusal(
+      "rules",
+      `unknown edition ${quoted(edition)}; there are ${Object.keys(EDITIONS).join(", ")}`,
+    );
   }
   Object.keys(overrides).forEach(checkRuleName);
   const published = EDITIONS[edition];
@@ -61,7 +64,8 @@ function wholeRule(key, given, low, high) {
   if (!Number.isInteger(given)) {
     throw new Refusal(`rules.${key}`, `expected a whole number, not ${quoted(given)}`);
   }
-  if (given < low || given > high) throw new Refusal(`rules.${key}`, `${given} is not from ${low} to ${high}`);
+  if (given < low || given > high)
+    throw new Refusal(`rules.${key}`, `${given} is not from ${low} to ${high}`);
   return given;
 }
 
@@ -79,7 +83,13 @@ function overridesOf(rules) {
     found.deck = Object.fromEntries([...COLOURS].map((c, n) => [c, rules.deck[n]]).filter(([, n]) => n));
   }
   const published = rulesOf(rules.players, rules.edition, found);
-  const fields = { base: "base", hand_size: "handSize", bonus: "bonus", upper_rows: "upperRows", stuck: "stuck" };
+  const fields = {
+    base: "base",
+    hand_size: "handSize",
+    bonus: "bonus",
+    upper_rows: "upperRows",
+    stuck: "stuck",
+  };
   for (const [key, field] of Object.entries(fields)) {
     if (rules[field] !== published[field]) found[key] = rules[field];
   }

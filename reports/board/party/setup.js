@@ -11,7 +11,10 @@ class PartySetup {
   }
 
   get rules() {
-    return rulesOf(this.players, this.edition, { ...this.overrides, ...(this.base ? { base: this.base } : {}) });
+    return rulesOf(this.players, this.edition, {
+      ...this.overrides,
+      ...(this.base ? { base: this.base } : {}),
+    });
   }
 
   clear() {
@@ -38,8 +41,8 @@ class PartySetup {
     this.clear();
     this.players = players.length;
     this.edition = rules.edition;
-    this.overrides = overridesOf(rules);
-    this.base = rules.base;
+    const { base = null, ...overrides } = overridesOf(rules);
+    Object.assign(this, { base, overrides });
     for (const [seat, player] of players.entries()) {
       this.names[seat] = player.name;
       this.hands[seat] = player.hand;
@@ -50,8 +53,11 @@ class PartySetup {
     this.first = toMove ?? 0;
   }
 
+  /** The deal of a seed; who plays, and with how many points, stays. */
   deal(seed) {
+    const { names, tokens } = this;
     this.take(PARTY.deal(seed, this.rules));
+    Object.assign(this, { names, tokens });
   }
 
   /** The position as it is set up; a Refusal says what is wrong. */
@@ -86,7 +92,9 @@ class PartySetup {
     const editions = Object.keys(EDITIONS).map((name) => [name, name]);
     const bases = Array.from({ length: WIDEST_BASE }, (_, n) => [n + 1, n + 1]);
     return [
-      selectField("Edition", "setup-edition", editions, this.edition, (value) => this.set({ edition: value, overrides: {} })),
+      selectField("Edition", "setup-edition", editions, this.edition, (value) =>
+        this.set({ edition: value, overrides: {} }),
+      ),
       selectField("Base", "setup-base", bases, this.rules.base, (value) => this.set({ base: Number(value) })),
     ];
   }
@@ -127,7 +135,11 @@ class PartySetup {
 
   seats() {
     const seats = Array.from({ length: this.players }, (_, seat) => this.seatItem(seat));
-    const choose = element("button", { type: "button", class: "small", "aria-pressed": this.target === null }, "Lay cards on the pyramid");
+    const choose = element(
+      "button",
+      { type: "button", class: "small", "aria-pressed": this.target === null },
+      "Lay cards on the pyramid",
+    );
     choose.addEventListener("click", () => this.set({ target: null, chosen: "" }));
     return [...seats, element("li", { class: `hand${this.target === null ? " to-move" : ""}` }, choose)];
   }
@@ -135,16 +147,40 @@ class PartySetup {
   seatItem(seat) {
     const choose = element(
       "button",
-      { type: "button", class: "small", "aria-pressed": this.target === seat, "aria-label": `Fill the hand of ${this.names[seat]}` },
+      {
+        type: "button",
+        class: "small",
+        "aria-pressed": this.target === seat,
+        "aria-label": `Fill the hand of ${this.names[seat]}`,
+      },
       `${this.hands[seat].length} / ${this.rules.handSize}`,
     );
     choose.addEventListener("click", () => this.set({ target: seat, chosen: "" }));
-    const name = element("input", { class: "seat-name", value: this.names[seat], maxlength: 40, "aria-label": `Name of player ${seat + 1}` });
+    const name = element("input", {
+      class: "seat-name",
+      value: this.names[seat],
+      maxlength: 40,
+      "aria-label": `Name of player ${seat + 1}`,
+    });
     name.addEventListener("change", () => this.set({ names: this.names.with(seat, name.value) }));
-    const tokens = element("input", { class: "seat-tokens", type: "number", min: 0, max: 999, value: this.tokens[seat], title: "Points from earlier rounds", "aria-label": `Points of ${this.names[seat]} from earlier rounds` });
-    tokens.addEventListener("change", () => this.set({ tokens: this.tokens.with(seat, Math.max(0, Math.floor(Number(tokens.value) || 0))) }));
+    const tokens = element("input", {
+      class: "seat-tokens",
+      type: "number",
+      min: 0,
+      max: 999,
+      value: this.tokens[seat],
+      title: "Points from earlier rounds",
+      "aria-label": `Points of ${this.names[seat]} from earlier rounds`,
+    });
+    tokens.addEventListener("change", () =>
+      this.set({ tokens: this.tokens.with(seat, Math.max(0, Math.floor(Number(tokens.value) || 0))) }),
+    );
     const cards = [...this.hands[seat]].map((card, number) => {
-      const button = element("button", { type: "button", class: "take", "aria-label": `take ${colourName(card)} back` }, chip(card));
+      const button = element(
+        "button",
+        { type: "button", class: "take", "aria-label": `take ${colourName(card)} back` },
+        chip(card),
+      );
       button.addEventListener("click", () => {
         const hand = [...this.hands[seat]];
         hand.splice(number, 1);
@@ -152,13 +188,23 @@ class PartySetup {
       });
       return button;
     });
-    return element("li", { class: `hand${this.target === seat ? " to-move" : ""}` }, name, element("span", { class: "seat-count" }, tokens, choose), element("span", { class: "chips" }, ...cards));
+    return element(
+      "li",
+      { class: `hand${this.target === seat ? " to-move" : ""}` },
+      name,
+      element("span", { class: "seat-count" }, element("label", {}, "points ", tokens), choose),
+      element("span", { class: "chips" }, ...cards),
+    );
   }
 
   /** The pyramid as it is laid: slots where the chosen card may go, and cards that can be taken back. */
   showBoard(table) {
     const position = { rules: this.rules, players: [], rows: this.rows, toMove: null };
-    const view = growingCells({ rows: this.rows, turns: {} }, position.rules, this.target === null ? this.chosen : "");
+    const view = growingCells(
+      { rows: this.rows, turns: {} },
+      position.rules,
+      this.target === null ? this.chosen : "",
+    );
     table.board.mark(new Map());
     table.board.show(view, Math.max(view.width, Math.min(this.rules.base, 7)), Math.max(view.height, 4));
   }
@@ -199,7 +245,11 @@ PARTY.setup = (changed) => new PartySetup(changed);
 
 /** A choice among values, with its label. */
 function selectField(label, id, options, chosen, changed) {
-  const select = element("select", { id }, ...options.map(([value, text]) => element("option", { value }, `${text}`)));
+  const select = element(
+    "select",
+    { id },
+    ...options.map(([value, text]) => element("option", { value }, `${text}`)),
+  );
   select.value = `${chosen}`;
   select.addEventListener("change", () => changed(select.value));
   return element("label", {}, `${label} `, select);

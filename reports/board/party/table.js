@@ -2,6 +2,11 @@
 
 /** The board of the puzzle pages, with values on its places. */
 class ValuedBoard extends Board {
+  show(view, columns, rows) {
+    super.show(view, columns, rows);
+    sizeGround(columns, rows);
+  }
+
   dress(button, cell) {
     const before = button.dataset.state;
     super.dress(button, cell);
@@ -16,20 +21,18 @@ class ValuedBoard extends Board {
     if (!worths.length) return;
     const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
     hollow.append(worthsPicture(marked, PARTY.wants));
-    const words = worths.map(({ colour, bounds, best }) => {
-      const proved = isProved(bounds) ? "" : ", not proved";
-      return `${colourName(colour)} ${boundsText(bounds)}${proved}${best ? ", best" : ""}`;
-    });
+    const words = worths.map(
+      ({ colour, bounds, best }) => `${colourName(colour)} ${valueWords(bounds, best)}`,
+    );
     button.setAttribute("aria-label", `${cell.label}, worth: ${words.join("; ")}`);
   }
 }
 
 class PartyTable {
   /** `tapped(place)` is told of every place that is tapped, and says whether that was all; `played(move)` is called
-      when somebody plays, `say(text, tone)` when there is something to say. */
-  constructor({ tapped, played, say }) {
-    this.played = played;
-    this.say = say;
+      when somebody plays, `say(text, tone)` when there is something to say, `redraw()` when another card was chosen. */
+  constructor({ tapped, played, say, redraw }) {
+    Object.assign(this, { played, say, redraw });
     this.chosen = "";
     this.board = new ValuedBoard(part("board"), (place) => tapped(place) || this.press(place));
   }
@@ -87,13 +90,21 @@ class PartyTable {
     const fitting = placements(position).filter((move) => move.slice(1) === place);
     const move = this.chosen ? this.chosen + place : fitting.length === 1 ? fitting[0] : "";
     if (move && fitting.includes(move)) this.played(move);
-    else if (!this.chosen && fitting.length) this.say(`Choose a card first: ${place} takes ${colourList(fitting.map((one) => one[0]), "or")}.`);
+    else if (!this.chosen && fitting.length)
+      this.say(
+        `Choose a card first: ${place} takes ${colourList(
+          fitting.map((one) => one[0]),
+          "or",
+        )}.`,
+      );
     else this.refuse(place);
   }
 
   refuse(place) {
     const { position, chosen } = this;
-    const open = openSlots(position.rows, position.rules).some(({ row, column }) => placeText(row, column) === place);
+    const open = openSlots(position.rows, position.rules).some(
+      ({ row, column }) => placeText(row, column) === place,
+    );
     const mover = position.players[position.toMove].name;
     if (chosen || !open) this.say(slotRefusal(position.rows, position.rules, chosen, place), "refused");
     else this.say(`${mover} has no card that fits on ${place}.`, "refused");
@@ -102,7 +113,8 @@ class PartyTable {
 
   /** What a key means here, or undefined. */
   keyMeaning(key) {
-    if (key.startsWith("Arrow")) return () => (this.board.hasFocus() ? this.board.step(key) : this.board.focus(this.board.current));
+    if (key.startsWith("Arrow"))
+      return () => (this.board.hasFocus() ? this.board.step(key) : this.board.focus(this.board.current));
     const colour = key.toUpperCase();
     if (key.length !== 1 || !COLOURS.includes(colour)) return undefined;
     return () => {
@@ -119,28 +131,44 @@ class PartyTable {
   }
 }
 
+/** Tell the ground how large the board on it is, in units: upright screens give it no more room than that. */
+function sizeGround(columns, rows) {
+  const ground = part("board").parentElement;
+  ground.style.setProperty("--columns", columns);
+  ground.style.setProperty("--rows", rows);
+}
+
 /** Every colour of a hand, with how many there are. */
 function stackColours(hand) {
-  return [...COLOURS].filter((colour) => hand.includes(colour)).map((colour) => ({ colour, count: countOf(hand, colour) }));
+  return [...COLOURS]
+    .filter((colour) => hand.includes(colour))
+    .map((colour) => ({ colour, count: countOf(hand, colour) }));
 }
 
 /** A card to be chosen, with how many there are. */
 function cardButton(colour, count, pressed) {
   const label = `${colourName(colour)}, ${counted(count, "card")}`;
-  const attributes = { type: "button", class: "stack", "data-colour": colour, "aria-pressed": pressed, "aria-label": label };
+  const attributes = {
+    type: "button",
+    class: "stack",
+    "data-colour": colour,
+    "aria-pressed": pressed,
+    "aria-label": label,
+  };
   return element("button", attributes, cardPicture(colour), element("span", { class: "count" }, `${count}`));
 }
 
 Object.assign(PARTY, {
   table: (calls) => new PartyTable(calls),
   marksAfter: (turns, move) => (turns === null ? {} : withTurn({ turns }, move)),
-  recordDeal: (position) => partyDocument(position),
 
   /** The hand of a player beside the board: what they hold, and how they stand. */
   handPicture(position, seat, back) {
     const { hand } = position.players[seat];
     if (!hand) return element("span", { class: "nothing" }, "no cards");
-    const cards = [...hand].map((card) => (back ? element("span", { class: "chip back", "aria-hidden": "true" }, "?") : chip(card)));
+    const cards = [...hand].map((card) =>
+      back ? element("span", { class: "chip back", "aria-hidden": "true" }, "?") : chip(card),
+    );
     const words = back ? counted(hand.length, "hidden card") : colourList(hand, "and");
     return element("span", { class: "chips", role: "img", "aria-label": words }, ...cards);
   },
@@ -153,8 +181,14 @@ Object.assign(PARTY, {
   },
 
   invitation: "Choose a card of the player to move, then a place.",
-  rulesLine: ({ rules }) => `${rulesText(rules)}, base ${rules.base}`,
-  taskText: (value) => `be left with at most ${counted(value, "card")}, whatever the others do.`,
+  rulesLine({ rules }) {
+    const named = rulesText(rules)
+      .split(",")
+      .filter((word) => !word.startsWith("base="));
+    return [...named, `base ${rules.base}`].join(", ");
+  },
+  taskText: (value) =>
+    `be left with ${value ? "at most " : ""}${counted(value, "card")}, whatever the others do.`,
 
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;

@@ -27,7 +27,14 @@ function ray(tile, direction) {
   let { row, column } = FLOE_PLACES[tile];
   for (;;) {
     const left = -(row % 2);
-    const steps = [[-1, left], [-1, left + 1], [0, -1], [0, 1], [1, left], [1, left + 1]];
+    const steps = [
+      [-1, left],
+      [-1, left + 1],
+      [0, -1],
+      [0, 1],
+      [1, left],
+      [1, left + 1],
+    ];
     const [down, across] = steps[direction];
     row += down;
     column += across;
@@ -68,12 +75,14 @@ function settledFloe(givenIce, givenPlayers, turn) {
   let players = givenPlayers;
   const order = players.map((_, step) => (turn + step) % players.length);
   if (isPlacing({ players })) {
-    if (freeToPlace(ice, players).length) return { ice, players, toMove: order.find((seat) => players[seat].toPlace) };
+    if (freeToPlace(ice, players).length)
+      return { ice, players, toMove: order.find((seat) => players[seat].toPlace) };
     players = players.map((player) => ({ ...player, toPlace: 0 }));
   }
   const standing = standingOn(players);
   for (const seat of order) {
-    if (players[seat].penguins.some((tile) => slides(ice, standing, tile).length)) return { ice, players, toMove: seat };
+    if (players[seat].penguins.some((tile) => slides(ice, standing, tile).length))
+      return { ice, players, toMove: seat };
     ({ ice, players } = takenOff(ice, players, seat));
   }
   return { ice, players, toMove: null };
@@ -84,7 +93,10 @@ function takenOff(ice, players, seat) {
   const { penguins, fish, tiles } = players[seat];
   const below = penguins.reduce((sum, tile) => sum + ice[tile], 0);
   const gone = { ...players[seat], fish: fish + below, tiles: tiles + penguins.length, penguins: [] };
-  return { ice: ice.map((number, tile) => (penguins.includes(tile) ? 0 : number)), players: players.with(seat, gone) };
+  return {
+    ice: ice.map((number, tile) => (penguins.includes(tile) ? 0 : number)),
+    players: players.with(seat, gone),
+  };
 }
 
 /** Every legal move as text: `c4-c7` is a slide, `c4` a placing. */
@@ -103,7 +115,11 @@ function floeAfter({ ice, players, toMove }, text) {
   const end = tileNamed(names.at(-1));
   const player = players[toMove];
   if (names.length === 1) {
-    const placed = { ...player, penguins: sortedTiles([...player.penguins, end]), toPlace: player.toPlace - 1 };
+    const placed = {
+      ...player,
+      penguins: sortedTiles([...player.penguins, end]),
+      toPlace: player.toPlace - 1,
+    };
     return settledFloe(ice, players.with(toMove, placed), (toMove + 1) % players.length);
   }
   const start = tileNamed(names[0]);

@@ -16,7 +16,10 @@ function drawnFloe(rows, given, toMove) {
   for (const [seat, tiles] of penguins.entries()) {
     if (seat < given.length || !tiles.length) continue;
     const { row } = FLOE_PLACES[tiles[0]];
-    throw new Refusal(`rows[${row}]`, `a penguin ${SEAT_LETTERS[seat]}, but there are ${given.length} players`);
+    throw new Refusal(
+      `rows[${row}]`,
+      `a penguin ${SEAT_LETTERS[seat]}, but there are ${given.length} players`,
+    );
   }
   const players = given.map((player, seat) => ({ ...player, penguins: penguins[seat] }));
   const names = players.map(({ name }) => name);
@@ -32,7 +35,8 @@ function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
   }
   const standing = penguins.length;
   const most = `but a player has at most ${MOST_PENGUINS}`;
-  if (standing > MOST_PENGUINS) throw new Refusal("rows", `${standing} penguins ${SEAT_LETTERS[seat]}, ${most}`);
+  if (standing > MOST_PENGUINS)
+    throw new Refusal("rows", `${standing} penguins ${SEAT_LETTERS[seat]}, ${most}`);
   if (standing + toPlace > MOST_PENGUINS) {
     const placed = standing ? ` and ${standing} on the floe` : "";
     throw new Refusal(`${where}.to_place`, `${toPlace} to place${placed}, ${most}`);
@@ -71,7 +75,8 @@ function readFloeRow(text, row, where) {
 
 function setPenguin(places, letter, where) {
   const last = places.at(-1);
-  if (!last) throw new Refusal(where, `penguin ${letter} stands before the first tile; a penguin follows its tile`);
+  if (!last)
+    throw new Refusal(where, `penguin ${letter} stands before the first tile; a penguin follows its tile`);
   if (!last.fish) throw new Refusal(where, `penguin ${letter} stands on a hole`);
   if (last.seat !== null) {
     throw new Refusal(where, `penguins ${SEAT_LETTERS[last.seat]} and ${letter} stand on one tile`);

@@ -8,7 +8,7 @@ const PINGOUIN = {
   name: "pingouin",
   title: "Pingouin",
   wants: "most",
-  noun: "fish",
+  amount: (number) => `${number} fish`,
   roundWord: "game",
   firstSlice: 2 ** 12,
   mostPositions: 2 ** 22,

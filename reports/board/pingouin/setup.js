@@ -40,7 +40,9 @@ class FloeSetup {
   }
 
   deal(seed) {
+    const { names } = this;
     this.take(PINGOUIN.deal(seed, this.players));
+    this.names = names;
   }
 
   draft() {
@@ -78,7 +80,17 @@ class FloeSetup {
       const seat = SEAT_LETTERS.indexOf(brush);
       const label = seat >= 0 ? `penguin of ${this.names[seat]}` : brush === "." ? "hole" : `${brush} fish`;
       const picture = seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? "hole" : brush);
-      const button = element("button", { type: "button", class: "small brush", "aria-pressed": this.brush === brush, "aria-label": label, "data-brush": brush }, picture);
+      const button = element(
+        "button",
+        {
+          type: "button",
+          class: "small brush",
+          "aria-pressed": this.brush === brush,
+          "aria-label": label,
+          "data-brush": brush,
+        },
+        picture,
+      );
       button.addEventListener("click", () => this.set({ brush }));
       return button;
     });
@@ -86,11 +98,30 @@ class FloeSetup {
 
   seats() {
     return Array.from({ length: this.players }, (_, seat) => {
-      const name = element("input", { class: "seat-name", value: this.names[seat], maxlength: 40, "aria-label": `Name of player ${seat + 1}` });
+      const name = element("input", {
+        class: "seat-name",
+        value: this.names[seat],
+        maxlength: 40,
+        "aria-label": `Name of player ${seat + 1}`,
+      });
       name.addEventListener("change", () => this.set({ names: this.names.with(seat, name.value) }));
-      const place = element("input", { class: "seat-tokens", type: "number", min: 0, max: 4, value: this.toPlace[seat], "aria-label": `Penguins that ${this.names[seat]} has to place` });
-      place.addEventListener("change", () => this.set({ toPlace: this.toPlace.with(seat, Math.max(0, Math.floor(Number(place.value) || 0))) }));
-      return element("li", { class: "hand" }, name, element("span", { class: "seat-count" }, element("label", {}, "to place ", place)));
+      const place = element("input", {
+        class: "seat-tokens",
+        type: "number",
+        min: 0,
+        max: 4,
+        value: this.toPlace[seat],
+        "aria-label": `Penguins that ${this.names[seat]} has to place`,
+      });
+      place.addEventListener("change", () =>
+        this.set({ toPlace: this.toPlace.with(seat, Math.max(0, Math.floor(Number(place.value) || 0))) }),
+      );
+      return element(
+        "li",
+        { class: "hand" },
+        name,
+        element("span", { class: "seat-count" }, element("label", {}, "to place ", place)),
+      );
     });
   }
 
@@ -107,7 +138,10 @@ class FloeSetup {
     else if (!this.ice[tile]) return "A penguin stands on ice: put fish there first.";
     else if (standing !== seat) {
       this.penguins[seat] = sortedTiles([...this.penguins[seat], tile]);
-      this.toPlace[seat] = Math.min(this.toPlace[seat], Math.max(0, MOST_PENGUINS - this.penguins[seat].length));
+      this.toPlace[seat] = Math.min(
+        this.toPlace[seat],
+        Math.max(0, MOST_PENGUINS - this.penguins[seat].length),
+      );
     }
     this.changed();
     return "";

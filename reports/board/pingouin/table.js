@@ -1,13 +1,12 @@
 /* The floe on the board: every tile is a button; a penguin is chosen, then where it slides to. */
 
 class FloeTable {
-  constructor({ tapped, played, say }) {
-    this.played = played;
-    this.say = say;
+  /** Calls are those of PartyTable. */
+  constructor({ tapped, played, say, redraw }) {
+    Object.assign(this, { played, say, redraw });
     this.chosen = null;
     this.current = 0;
     this.home = part("board").querySelector(".cells");
-    this.press = this.press.bind(this);
     part("board").classList.add("on-floe");
     this.buttons = FLOE_TILES.map((tile) => {
       const { row, column } = FLOE_PLACES[tile];
@@ -19,6 +18,7 @@ class FloeTable {
       return button;
     });
     this.home.replaceChildren(...this.buttons);
+    sizeGround(8, 6);
     this.makeCurrent(0);
   }
 
@@ -30,58 +30,71 @@ class FloeTable {
     const moves = mayMove ? floeMoves(position) : [];
     const placing = isPlacing(position);
     const start = placing || this.chosen === null ? "" : `${tileName(this.chosen)}-`;
-    const best = study?.best ?? [];
     const [from, to] = [last?.split("-")[0], last?.split("-").at(-1)];
     for (const tile of FLOE_TILES) {
       const name = tileName(tile);
       const own = !placing && mayMove && mover?.penguins.includes(tile);
-      const reached = start || placing ? moves.includes(start + name) : false;
-      let worths = [];
-      if (study && (placing || start)) worths = study.worth.has(start + name) ? [{ bounds: study.worth.get(start + name), best: best.includes(start + name) }] : [];
-      else if (study && own) {
-        const its = [...study.worth].filter(([move]) => move.startsWith(`${name}-`));
-        if (its.length) worths = [{ bounds: bestOf(its.map(([, bounds]) => bounds), "most"), best: its.some(([move]) => best.includes(move)) }];
-      }
-      const hinted = hint && (hint.split("-").at(-1) === name || hint.split("-")[0] === name);
-      this.dress(tile, { worths, reached, own, chosen: tile === this.chosen, fresh: name === to, left: name === from && from !== to, hinted });
+      this.dress(tile, {
+        worth: study && worthOfTile(study, name, start, placing || start !== "", own),
+        reached: (placing || start !== "") && moves.includes(start + name),
+        own,
+        chosen: tile === this.chosen,
+        fresh: name === to,
+        left: name === from && from !== to,
+        hinted: Boolean(hint?.split("-").includes(name)),
+      });
     }
-    part("tray-title").textContent = mover ? `${mover.name} ${placing ? `places a penguin, ${mover.toPlace} to go` : "to move"}` : "The game is over";
+    part("tray-title").textContent = mover
+      ? `${mover.name} ${placing ? `places a penguin, ${mover.toPlace} to go` : "to move"}`
+      : "The game is over";
     part("stacks").replaceChildren();
   }
 
   /** The floe as it is set up. */
   showDraft(position) {
-    for (const tile of FLOE_TILES) {
-      this.position = position;
-      this.dress(tile, { worths: [], reached: false, own: false });
-    }
+    this.position = position;
+    for (const tile of FLOE_TILES) this.dress(tile, { worth: null });
   }
 
-  dress(tile, { worths, reached, own, chosen, fresh, left, hinted }) {
+  dress(tile, { worth, reached, own, chosen, fresh, left, hinted }) {
     const { ice, players } = this.position;
     const seat = players.findIndex(({ penguins }) => penguins.includes(tile));
     const button = this.buttons[tile];
-    const state = JSON.stringify([ice[tile], seat, worths, reached, own, chosen, fresh, left, hinted]);
+    const state = JSON.stringify([ice[tile], seat, worth, reached, own, chosen, fresh, left, hinted]);
     if (button.dataset.state === state) return;
     button.dataset.state = state;
-    const classes = ["tile", !ice[tile] && "hole", reached && "reached", chosen && "chosen", fresh && "fresh", left && "left", hinted && "target"];
+    const classes = [
+      "tile",
+      !ice[tile] && "hole",
+      reached && "reached",
+      chosen && "chosen",
+      fresh && "fresh",
+      left && "left",
+      hinted && "target",
+    ];
     button.className = classes.filter(Boolean).join(" ");
-    const fish = Array.from({ length: ice[tile] }, () => drawn("svg", { class: "fish", viewBox: "0 0 20 12", "aria-hidden": "true" }, drawn("use", { href: "#fish" })));
+    const fish = Array.from({ length: ice[tile] }, () =>
+      drawn(
+        "svg",
+        { class: "fish", viewBox: "0 0 20 12", "aria-hidden": "true" },
+        drawn("use", { href: "#fish" }),
+      ),
+    );
     const inside = [element("span", { class: "place" }, tileName(tile))];
     if (seat >= 0) inside.push(penguinPicture(seat), element("span", { class: "below" }, `${ice[tile]}`));
     else if (ice[tile]) inside.push(element("span", { class: "shoal" }, ...fish));
-    if (worths.length) inside.push(element("span", { class: "worths" }, valueBadge(worths[0].bounds, { best: worths[0].best })));
+    if (worth) inside.push(element("span", { class: "worths" }, valueBadge(worth.bounds, worth)));
     button.replaceChildren(element("span", { class: "hex" }, ...inside));
-    button.setAttribute("aria-label", this.label(tile, seat, { worths, reached, own }));
+    button.setAttribute("aria-label", this.label(tile, seat, { worth, reached, own }));
   }
 
-  label(tile, seat, { worths, reached, own }) {
+  label(tile, seat, { worth, reached, own }) {
     const { ice, players } = this.position;
     if (!ice[tile]) return `${tileName(tile)}, hole`;
     const parts = [tileName(tile), `${ice[tile]} fish`];
     if (seat >= 0) parts.push(`penguin of ${players[seat].name}${own ? ", to move" : ""}`);
     if (reached) parts.push("can be reached");
-    for (const { bounds, best } of worths) parts.push(`worth ${boundsText(bounds)}${isProved(bounds) ? "" : ", not proved"}${best ? ", best" : ""}`);
+    if (worth) parts.push(`worth ${valueWords(worth.bounds, worth.best)}`);
     return parts.join(", ");
   }
 
@@ -94,7 +107,11 @@ class FloeTable {
       this.redraw();
       return;
     }
-    const move = isPlacing(position) ? tileName(tile) : this.chosen === null ? "" : `${tileName(this.chosen)}-${tileName(tile)}`;
+    const move = isPlacing(position)
+      ? tileName(tile)
+      : this.chosen === null
+        ? ""
+        : `${tileName(this.chosen)}-${tileName(tile)}`;
     if (floeMoves(position).includes(move)) {
       this.chosen = null;
       this.played(move);
@@ -115,7 +132,9 @@ class FloeTable {
     return () => {
       if (!this.home.contains(document.activeElement)) return this.buttons[this.current].focus();
       const { row, column } = FLOE_PLACES[this.current];
-      const [down, across] = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
+      const [down, across] = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[
+        key
+      ];
       const width = 7 + ((row + down) % 2);
       const next = FLOE_NUMBERS.get(`${row + down} ${Math.min(column + across, width - 1)}`);
       if (next !== undefined) this.buttons[next].focus();
@@ -128,21 +147,43 @@ class FloeTable {
   }
 }
 
+/** What is known about moving to a tile, or, where no penguin is chosen, about moving the one that stands there:
+    {bounds, best}, or null. */
+function worthOfTile(study, name, start, toTile, own) {
+  const its = [...study.worth].filter(([move]) =>
+    toTile ? move === start + name : own && move.startsWith(`${name}-`),
+  );
+  if (!its.length) return null;
+  const bounds = its.map(([, found]) => found);
+  return { bounds: bestOf(bounds, PINGOUIN.wants), best: its.some(([move]) => study.best.includes(move)) };
+}
+
 /** A penguin of a seat, with its letter. */
 function penguinPicture(seat) {
-  const picture = drawn("svg", { class: `penguin penguin-${seat}`, viewBox: "0 0 60 70", "aria-hidden": "true" });
-  picture.append(drawn("use", { href: "#penguin", width: 60, height: 70, class: "body" }), drawn("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, SEAT_LETTERS[seat]));
+  const picture = drawn("svg", {
+    class: `penguin penguin-${seat}`,
+    viewBox: "0 0 60 70",
+    "aria-hidden": "true",
+  });
+  picture.append(
+    drawn("use", { href: "#penguin", width: 60, height: 70, class: "body" }),
+    drawn("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, SEAT_LETTERS[seat]),
+  );
   return picture;
 }
 
 Object.assign(PINGOUIN, {
   table: (calls) => new FloeTable(calls),
   marksAfter: () => null,
-  recordDeal: floeDocument,
 
   handPicture(position, seat) {
     const { fish, tiles, toPlace, penguins } = position.players[seat];
-    const words = [`${fish} fish`, counted(tiles, "tile"), toPlace ? `${toPlace} to place` : "", `${penguins.length} on the floe`];
+    const words = [
+      `${fish} fish`,
+      counted(tiles, "tile"),
+      toPlace ? `${toPlace} to place` : "",
+      `${penguins.length} on the floe`,
+    ];
     return element("span", { class: "chips holds" }, penguinPicture(seat), words.filter(Boolean).join(", "));
   },
 
@@ -152,7 +193,8 @@ Object.assign(PINGOUIN, {
     return penguins.length || toPlace ? "" : "out";
   },
 
-  invitation: "Choose a penguin of the player to move, then a tile; while penguins are placed, a tile with one fish.",
+  invitation:
+    "Choose a penguin of the player to move, then a tile; while penguins are placed, a tile with one fish.",
   rulesLine: ({ players }) => `${players.length} players`,
   taskText: (value) => `be sure of ${value} fish, whatever the others do.`,
 
@@ -161,5 +203,8 @@ Object.assign(PINGOUIN, {
     return `Margin: ${value > 0 ? first : second} comes out ${Math.abs(value)} fish ahead with best play of both.`;
   },
 
-  resultText: (position) => `The game is over. Fish: ${position.players.map(({ name }, seat) => `${name} ${holding(position, seat)}`).join(", ")}.`,
+  resultText(position) {
+    const fish = position.players.map(({ name }, seat) => `${name} ${holding(position, seat)}`);
+    return `The game is over. Fish: ${fish.join(", ")}.`;
+  },
 });

@@ -32,6 +32,7 @@ public:
 
     static constexpr int deepest = most_cells;
     static constexpr int widest = most_moves;
+    static constexpr int usual_value = 0;
 
     Margin(const Rules& rules, Credit credit) : rules_(rules), credit_(credit) {}
 

@@ -37,7 +37,8 @@ struct ChildOf {
 //   - fills in the child of a move by `play`, all but its key;
 //   - may narrow a child's bounds by `look_closer`, at some cost, if that settles whether the value is at most k;
 //   - says by `promise` which child to try first when that is asked: the larger, the earlier.
-// It may also offer `observe(state, child, k, bound, nodes)`, told of every child searched, to learn from.
+// It may also offer `usual_value`, near which most values lie, and `observe(state, child, k, bound, nodes)`, told of
+// every child searched, to learn from.
 template <class Game>
 concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     requires(const Game game, const typename Game::State state, const typename Game::Move move,
@@ -70,7 +71,8 @@ public:
     //
     // Asks "is the value at most k?" from below, and when that takes long from above, with a growing
     // allowance, so that a search that is cut short has narrowed both bounds; what a question left in the
-    // table is not lost.
+    // table is not lost. Where there is room for all of that it asks near the usual value first: questions far
+    // from the value cost little, but are not needed either.
     Bounds narrow(const Child& start, Bounds known, const Budget& budget) {
         const auto narrowed = [&](Bounds more) {
             return Bounds{std::clamp(more.low, known.low, known.high), std::clamp(more.high, known.low, known.high)};
@@ -83,18 +85,21 @@ public:
         const Key key = game_.key(start.state);
         known = narrowed(shifted(table_.find(key, unknown), start.shift));
         std::uint64_t allowance = first_allowance;
+        bool near_the_usual = budget.nodes >= 4 * first_allowance && budget.deadline == no_deadline;
         while (!known.met() && !spent()) {
-            for (const bool from_below : {true, false}) {
+            for (const bool from_above : {false, true}) {
                 gave_up_ = false;
                 limit_ = nodes_ + std::min(allowance, budget.nodes - std::min(budget.nodes, nodes_ - before_));
                 while (!known.met()) {
-                    const int k = (from_below ? known.low : known.high - 1) - start.shift;
+                    const int asked = from_above ? known.high - 1 : near_the_usual ? usual(known) : known.low;
+                    const int k = asked - start.shift;
                     const int bound = ask(start.state, key, k);
                     if (gave_up_) break;
                     known = narrowed(
                         shifted(bound <= k ? Bounds{unknown.low, bound} : Bounds{bound, unknown.high}, start.shift));
                 }
                 flush();
+                near_the_usual = false;
             }
             allowance *= 4;
         }
@@ -122,6 +127,12 @@ private:
 
         static constexpr int unanswered = unknown.high;
     };
+
+    // The question that is nearest to the usual value of the game; from below if it knows none.
+    static int usual(Bounds known) {
+        if constexpr (requires { Game::usual_value; }) return std::clamp(Game::usual_value, known.low, known.high - 1);
+        else return known.low;
+    }
 
     bool spent() const { return budget_->spent(nodes_ - before_); }
 

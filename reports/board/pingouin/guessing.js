@@ -1,0 +1,37 @@
+/* What to play in Pingouin where nothing is proved yet: a look a few moves ahead, by the estimate of the core. */
+
+const GUESS_DEPTH = 3;
+const POSITIONS_FOR_A_GUESS = 2000;
+
+Object.assign(PINGOUIN, {
+  modes: [
+    ["you", "you"],
+    ["seeing", "the engine"],
+  ],
+  modeWords:
+    "The engine plays what is proved best, and where nothing is proved what looks best a few moves ahead.",
+  hidesHands: false,
+
+  async hint(analyst, spots) {
+    const study = analyst.study(PINGOUIN, spots.at(-1).position);
+    if (study.best.length) return { move: study.best[0], text: `${study.best[0]} is proved best.` };
+    const move = await PINGOUIN.guessedMove(analyst, study);
+    return { move, text: `${move} looks best a few moves ahead; it is not proved.` };
+  },
+
+  /** The move that is likely to bring most. */
+  async guessedMove(analyst, { position }) {
+    const seat = position.toMove;
+    const moves = floeMoves(position);
+    const ends = moves.map((move) => floeAfter(position, move));
+    const questions = ends.map((end) => ({ bytes: PINGOUIN.pack(end), seat }));
+    const { guesses } = await analyst.ask({
+      work: "guess",
+      questions,
+      depth: GUESS_DEPTH,
+      most: POSITIONS_FOR_A_GUESS,
+    });
+    const worth = guesses.map((guess, number) => guess + 100 * ends[number].players[seat].fish);
+    return moves[worth.indexOf(Math.max(...worth))];
+  },
+});

@@ -1,0 +1,108 @@
+/* The panel in which a position is set up. What is given to whom is the business of each game's own setup. */
+
+class SetupPanel {
+  /** `started({game, position, moves})` is called with a position that is set up, `left()` to go back to the board,
+      `asked()` to paste or open something; `tableOf(game)` is the table on which it is drawn. */
+  constructor({ started, left, asked, tableOf }) {
+    Object.assign(this, { started, tableOf });
+    this.setup = null;
+    this.game = null;
+    const commands = {
+      "setup-start": () => this.start(),
+      "setup-deal": () => this.deal(),
+      "setup-clear": () => this.change(() => this.setup.clear()),
+      "setup-back": left,
+      "setup-open": asked,
+    };
+    for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
+    const games = BOARD_GAMES.map(({ name, title }) => [name, title]);
+    fillSelect("setup-game", games, games[0][0], (name) =>
+      this.begin(
+        BOARD_GAMES.find((game) => game.name === name),
+        null,
+        !part("setup-back").hidden,
+      ),
+    );
+  }
+
+  get open() {
+    return this.setup !== null;
+  }
+
+  /** Set a position up, from one that there is or from nothing; `mayLeave` if there is a board to go back to. */
+  begin(game, position, mayLeave) {
+    this.game = game;
+    this.setup = game.setup(() => this.show());
+    if (position) this.setup.take(position);
+    part("setup-back").hidden = !mayLeave;
+    this.show();
+  }
+
+  end() {
+    this.setup = null;
+    document.body.classList.remove("setting-up");
+    part("setting").hidden = true;
+  }
+
+  say(text) {
+    part("setup-said").textContent = text;
+  }
+
+  /** Do something that may be refused; then say why. */
+  attempt(doing) {
+    try {
+      doing();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.say(error.message);
+    }
+  }
+
+  start() {
+    this.attempt(() => this.started({ game: this.game, position: this.setup.position(), moves: [] }));
+  }
+
+  deal() {
+    this.attempt(() => this.change(() => this.setup.deal(seedFrom(part("setup-seed").value.trim()))));
+  }
+
+  change(doing) {
+    doing();
+    this.show();
+  }
+
+  /** Take a tap on the board; false if nothing is being set up. */
+  tap(place) {
+    if (!this.open) return false;
+    const said = this.setup.press(place);
+    if (said) this.say(said);
+    return true;
+  }
+
+  show() {
+    const { setup, game } = this;
+    document.body.classList.add("setting-up");
+    part("setting").hidden = false;
+    part("subheading").textContent = "Set up a position";
+    part("setup-game").value = game.name;
+    const numbers = game.playerNumbers.map((number) => [number, number]);
+    fillSelect("setup-players", numbers, setup.players, (value) =>
+      this.change(() => setup.setPlayers(Number(value))),
+    );
+    part("setup-own").replaceChildren(...setup.ownFields());
+    part("setup-stacks").replaceChildren(...setup.stacks());
+    part("setup-seats").replaceChildren(...setup.seats());
+    const seats = setup.names.slice(0, setup.players).map((name, seat) => [seat, name]);
+    fillSelect("setup-first", seats, setup.first, (value) => (setup.first = Number(value)));
+    this.say(setup.remark());
+    setup.showBoard(this.tableOf(game));
+  }
+}
+
+/** Fill a choice among values; `changed(value)` is called when another one is chosen. */
+function fillSelect(id, options, chosen, changed) {
+  const select = part(id);
+  select.replaceChildren(...options.map(([value, text]) => element("option", { value }, `${text}`)));
+  select.value = `${chosen}`;
+  select.onchange = () => changed(select.value);
+}

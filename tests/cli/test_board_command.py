@@ -1,0 +1,77 @@
+"""`ppsolve board`: what it writes, what it opens with, what it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from command import ppsolve
+from ppsolve.solver import deal, positions, textform
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+LINE = "iello-2024,base=3:-:RRGY,RGPB:0"
+
+
+def given(page: bytes) -> str:
+    """The text that a board opens with."""
+    match = re.search(rb'<script type="application/json" id="given">(.*?)</script>', page)
+    assert match is not None
+    text: str = json.loads(match[1])["text"]
+    return text
+
+
+def test_a_board_is_one_file_that_asks_for_nothing(tmp_path: Path) -> None:
+    target = tmp_path / "board.html"
+    done = ppsolve("board", "-o", str(target))
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    page = target.read_bytes()
+    assert given(page) == ""
+    assert not re.search(rb"""(?:src|href)=["'](?!#|data:)""", page)
+    policy = re.search(rb'Content-Security-Policy" content="([^"]*)"', page)
+    assert policy is not None
+    assert b"unsafe-eval" not in policy[1].replace(b"'wasm-unsafe-eval'", b"")
+    assert re.search(rb"script-src 'sha256-[^']*' 'wasm-unsafe-eval';", policy[1])
+    assert b"connect-src 'none'" in policy[1]
+
+
+def test_it_opens_with_a_position_or_a_record(tmp_path: Path) -> None:
+    assert given(ppsolve("board", LINE).stdout) == LINE
+    dealt = positions.dumps(deal(7, 3)).encode()
+    assert given(ppsolve("board", "-", stdin=dealt).stdout) == textform.dumps(deal(7, 3))
+    record = json.loads(given(ppsolve("board", str(EXAMPLES / "pingouin-game.json")).stdout))
+    assert record["deal"]["game"] == "pingouin"
+    assert record["moves"]
+    hostile = {"players": [{"name": "</script><b>", "hand": "R"}, {"name": "B", "hand": "G"}]}
+    page = ppsolve("board", "-", stdin=json.dumps(hostile).encode()).stdout
+    assert b"</script><b>" not in page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin", "code", "said"),
+    [
+        (["nowhere.json"], b"", 1, "nowhere.json: no such file or directory"),
+        (["-"], b"{}", 1, "standard input: line 1: players: is missing"),
+        (["iello-2024:-:RRRRRRRR,G:0"], b"", 1, "players[0].hand: 8 or more cards R"),
+        (["-"], b'{"deal": {"players": []}, "moves": []}', 1, "deal: players: 0 players"),
+        (["-"], b'{"players": ["A", "B"], "rounds": []}', 1, "rounds"),
+        (["--open"], b"", 2, "--open goes with --output FILE"),
+    ],
+)
+def test_what_cannot_be_opened_is_refused(arguments: list[str], stdin: bytes, code: int, said: str) -> None:
+    done = ppsolve("board", *arguments, stdin=stdin)
+    assert done.returncode == code
+    assert done.stdout == b""
+    assert said in done.stderr.decode()
+
+
+def test_it_is_opened_in_the_browser_if_that_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("click.launch", opened.append)
+    target = tmp_path / "a board.html"
+    assert ppsolve("board", LINE, "-o", str(target), "--open").returncode == 0
+    assert opened == [target.as_uri()]
