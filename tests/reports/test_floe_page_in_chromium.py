@@ -1,0 +1,120 @@
+"""The page of floes in a real Chromium: tapped, played with six keys, refuted, explained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from playing import cell, html, is_solved, puzzle, said
+from ppsolve.puzzles.pingouin.cutoff.grading import failing_moves
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from chromium import Opened
+
+pytestmark = pytest.mark.slow
+pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
+
+ROUTE = "route:111..../.1.1..../1111.../...1A..../......./......../......./........:c4=2,a1=8"
+HARVEST = "harvest:13:......./......../......./....1A.../....1../..1.1.3./..31..1/....211A."
+CUTOFF = "cutoff:5:pingouin:......./......../......./......../..1..../..221.../21B.1A.../.122....:-:0"
+
+
+def slide(page: Page, move: str) -> None:
+    """Choose a penguin, where there are several, and click where it goes."""
+    start, end = move.split("-")
+    cell(page, start).click()
+    cell(page, end).click()
+
+
+def test_a_route_is_tapped_to_its_end(opened: Opened) -> None:
+    page = opened(html(ROUTE))
+    assert cell(page, "c4").get_attribute("aria-label") == "c4, number 2, can be reached"
+    assert cell(page, "d4").get_attribute("aria-label") == "d4, the penguin, chosen"
+    for move in puzzle(ROUTE).solution:
+        cell(page, move.split("-")[1]).click()
+    assert is_solved(page)
+
+
+def test_a_slide_that_is_not_possible_is_refused_and_a_wrong_one_found(opened: Opened) -> None:
+    page = opened(html(ROUTE))
+    cell(page, "a1").click()
+    assert said(page) == "There is no way for a slide from d4 to a1."
+    cell(page, "c4").click()
+    page.locator("#check").click()
+    assert said(page) == "This cannot become the route any more."
+    page.locator("#hint").click()
+    assert "Slide 1, d4 to c4, was the mistake." in said(page)
+    page.locator("#hint").click()
+    assert cell(page, "d4").get_attribute("aria-label") == "d4, the penguin, chosen"
+
+
+def test_hints_lead_over_the_floe(opened: Opened) -> None:
+    page = opened(html(ROUTE))
+    page.locator("#hint").click()
+    page.locator("#hint").click()
+    assert "Look at c4." in said(page)
+    page.locator("#hint").click()
+    assert said(page).startswith("d4 to c3. Only c3 works. c4 has number 2, and this is move 1.")
+    assert "target" in (cell(page, "c3").get_attribute("class") or "")
+    for _ in range(200):
+        if is_solved(page):
+            break
+        page.keyboard.press("h")
+    assert is_solved(page)
+
+
+def test_six_keys_go_over_the_floe(opened: Opened) -> None:
+    page = opened(html(ROUTE))
+    cell(page, "d4").focus()
+    for key, place in (("w", "c3"), ("a", "c2"), ("e", "b3"), ("ArrowRight", "b4")):
+        page.keyboard.press(key)
+        focused = page.evaluate("document.activeElement.dataset.place")
+        if place == "b3":  # a lake: the next tile in that direction
+            assert focused == "a3"
+            break
+        assert focused == place
+    cell(page, "c3").focus()
+    page.keyboard.press("Enter")
+    assert said(page) == "Slide 1, to c3."
+
+
+def test_a_harvest_is_played_with_a_chosen_penguin(opened: Opened) -> None:
+    page = opened(html(HARVEST))
+    task = puzzle(HARVEST)
+    first = task.solution[0].split("-")[0]
+    assert "your penguin, one fish" in (cell(page, first).get_attribute("aria-label") or "")
+    for move in task.solution:
+        if not is_solved(page):
+            slide(page, move)
+    assert is_solved(page)
+
+
+def test_a_cutoff_is_answered_and_a_wrong_move_refuted(opened: Opened) -> None:
+    page = opened(html(CUTOFF), reduced_motion="reduce")
+    asked = puzzle(CUTOFF)
+    assert isinstance(asked.task, CutoffTask)
+    wrong = failing_moves(CutoffJudge(asked.task))[0]
+    slide(page, str(wrong))
+    assert page.locator("#message.lost").is_visible()
+    assert "you can reach" in said(page) or "You can reach" in said(page)
+    page.locator("#action").click()
+    slide(page, asked.solution[0])
+    for _ in range(60):
+        if is_solved(page):
+            break
+        page.keyboard.press("h")
+    assert is_solved(page)
+
+
+@pytest.mark.parametrize("name", [ROUTE, HARVEST, CUTOFF])
+def test_nothing_is_wider_than_a_phone(opened: Opened, name: str) -> None:
+    page = opened(html(name), viewport={"width": 360, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    boxes = [box for box in (one.bounding_box() for one in page.locator("#board button").all()) if box]
+    assert all(box["x"] >= -1 and box["x"] + box["width"] <= 361 for box in boxes)
+    assert min(box["width"] for box in boxes) >= 32
