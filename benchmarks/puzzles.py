@@ -5,7 +5,9 @@
 
 The second proof shares no code with the first: a CP-SAT model of another form that lists all solutions of a
 pyramid, a search through every line of a queue, and a minimax over the positions of a duel, all three on the
-pure-Python rules and without mirror images, colour names or bounds to be clever with.
+pure-Python rules and without mirror images, colour names or bounds to be clever with. For floes: a CP-SAT
+model of circuit and order lists the routes, the solver of solitaires finds the most of a harvest, and the
+search in Python what is sure after every first move of a cutoff.
 """
 
 from __future__ import annotations
@@ -24,6 +26,11 @@ from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.pingouin.alone import lone_position
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.cp_sat import new_cp_solver
@@ -32,7 +39,12 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
+from ppsolve.solver.pingouin.bounds import fish_bounds
+from ppsolve.solver.pingouin.game import PINGOUIN
+from ppsolve.solver.pingouin.harvest import Harvests
+from ppsolve.solver.pingouin.notation import parse_move as parse_slide
 from ppsolve.solver.processes import in_order
+from ppsolve.solver.searcher import ENDLESS_NODES
 
 
 @dataclass(frozen=True)
@@ -67,7 +79,7 @@ def warm_up(kind: str) -> None:
     """Import what is imported once a process, so that it is not counted for the first puzzle."""
     import networkx  # noqa: F401
 
-    if kind == "pyramid":
+    if kind in ("pyramid", "route"):
         from ortools.sat.python import cp_model  # noqa: F401
 
 
@@ -81,9 +93,15 @@ def prove_again(puzzle: Puzzle) -> None:
         assert winning, puzzle.title
         assert puzzle.solution[0] in map(str, winning), puzzle.title
         assert replays(task, puzzle.solution), puzzle.title
-    else:
-        assert isinstance(task, DuelTask), puzzle.title
+    elif isinstance(task, DuelTask):
         prove_duel(task, puzzle.solution)
+    elif isinstance(task, RouteTask):
+        prove_route(task, puzzle.solution)
+    elif isinstance(task, HarvestTask):
+        prove_harvest(task, puzzle.solution)
+    else:
+        assert isinstance(task, CutoffTask), puzzle.title
+        prove_cutoff(task, puzzle.solution)
 
 
 def fillings(task: PyramidTask, most: int = 3) -> list[Rows]:
@@ -203,6 +221,53 @@ def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
         end = end.play(text)
     assert end.over
     assert len(end.players[task.seat].hand) <= task.limit
+
+
+def prove_route(task: RouteTask, solution: tuple[str, ...]) -> None:
+    """CP-SAT finds one route and no other, and the engine can play it."""
+    from ppsolve.puzzles.pingouin.route.model import model_routes
+
+    position = lone_position(task.rows)
+    for number, text in enumerate(solution, start=1):
+        position = position.play(text)
+        assert task.number_on.get(parse_slide(text).end, number) == number
+    assert position.over
+    assert len(set(solution)) == task.moves
+    assert model_routes(task) == [tuple(parse_slide(text).end for text in solution)], task
+
+
+def prove_harvest(task: HarvestTask, solution: tuple[str, ...]) -> None:
+    """The solver of solitaires finds as many fish, not all of them, and the play takes them."""
+    most = Harvests(task.ice).most(frozenset(each(task.free)), task.penguins)
+    assert task.below + most == task.target < sum(task.ice)
+    position = lone_position(task.rows)
+    for text in solution:
+        position = position.play(text)
+    assert position.over
+    assert position.holdings()[0] == task.target
+
+
+def prove_cutoff(task: CutoffTask, solution: tuple[str, ...]) -> None:
+    """The search in Python finds one first move after which the target is sure."""
+    (searcher,) = PINGOUIN.searchers("python", 1 << 28, 1)
+    good = []
+    for move in task.position.moves():
+        after = task.position.after(move)
+        least, most = fish_bounds(after)
+        low, high = least[task.seat], most[task.seat]
+        if low < task.target <= high:
+            low, high = searcher.guaranteed(
+                after, task.seat, task.target - 1, task.target, ENDLESS_NODES, float("inf")
+            )
+        assert low >= task.target or high < task.target
+        if low >= task.target:
+            good.append(str(move))
+    assert good == [solution[0]], task
+    end = task.position
+    for text in solution:
+        end = end.play(text)
+    assert end.over
+    assert end.holdings()[task.seat] >= task.target
 
 
 def table(made: list[Made]) -> str:
