@@ -329,6 +329,15 @@ def test_a_sheet_is_a_pdf_and_needs_a_file(tmp_path: Path, files: dict[str, str]
 # The daily.
 
 
+def test_every_game_has_a_daily_series_of_its_own() -> None:
+    puzzle = loads(output("daily", "--game", "pingouin", "--date", "2026-12-07", "--format", "json"))
+    assert (puzzle.kind, puzzle.level, puzzle.number) == ("route", "easy", 7)
+    again = loads(output("daily", "--kind", "route", "--date", "2026-12-07", "--format", "json"))
+    assert again == puzzle
+    early = complaint("daily", "--game", "pingouin", "--date", "2026-11-30")
+    assert "2026-11-30 is before 2026-12-01" in early
+
+
 def test_the_daily_of_a_date() -> None:
     puzzle = loads(output("daily", "--date", "2026-11-17", "--format", "json"))
     assert puzzle.title == "Penguin queue #321 · easy"

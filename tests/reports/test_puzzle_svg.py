@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from known_puzzles import IDS, known
 from pictures import SVG, parsed, placed, texts
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
@@ -29,6 +30,7 @@ from sample_puzzles import (
     SMALL,
     THREE,
 )
+from sources import ROOT
 
 both = pytest.mark.parametrize("solution", [False, True], ids=["puzzle", "solution"])
 each = pytest.mark.parametrize("puzzle", SAMPLES)
@@ -174,3 +176,9 @@ def test_rules_and_short_id_stand_at_the_foot(puzzle: Puzzle) -> None:
 def test_a_long_queue_is_framed_line_by_line() -> None:
     frames = [e for e in parsed(puzzle_svg(LONG_QUEUE)).iter(f"{SVG}rect") if e.get("stroke") == "#d97706"]
     assert len(frames) == 2
+
+
+@pytest.mark.parametrize("kind", IDS)
+def test_the_pictures_of_the_documents_are_those_of_the_puzzles(kind: str) -> None:
+    picture = (ROOT / "docs" / "puzzles" / f"{kind}.svg").read_text(encoding="utf-8")
+    assert picture == puzzle_svg(known(kind))
