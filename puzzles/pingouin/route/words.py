@@ -15,34 +15,33 @@ def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
     """Why the slide of a move cannot be right, as a sentence."""
     tile = tile_name(refutation.tile)
     about = names_of(refutation.tiles)
+    then = f"If {tile} came next,"
     if refutation.technique == "number":
         if refutation.tiles == 1 << refutation.tile:
             return f"{tile} has number {task.number_on[refutation.tile]}, and this is move {step}."
         return f"Not {tile}: number {step} stands on {about[0]}."
     if refutation.technique == "split":
-        return f"To {tile}, and the floe falls apart: {join_words(about)} on one side, the rest on the other."
+        return f"{then} the floe would fall apart: {join_words(about)} on one side, the rest on the other."
     if refutation.technique == "two-ends":
-        return f"To {tile}, and {join_words(about)} have one way in each: both would have to be the last."
+        return f"{then} {join_words(about)} would have one way in each: both would have to be the last."
     if refutation.technique == "last":
         but = _why_not_last(task, refutation)
-        return f"To {tile}, and {about[0]} has one way in: it would have to be the last, but {but}."
+        return f"{then} {about[0]} would have one way in and have to be the last, but {but}."
     if refutation.technique == "counting":
         start, end = _by_number(task, refutation)
         moves = f"the numbers leave {count_of(refutation.moves, 'move')}"
-        return f"To {tile}, and from {start} to {end} it takes {refutation.needed} or more; {moves}."
+        return f"{then} it would take {refutation.needed} moves or more from {start} to {end}; {moves}."
     if refutation.technique == "both-ways":
         narrow = join_words([tile_name(first) for first, _ in refutation.links])
-        return (
-            f"To {tile}, and {narrow} have two ways in each and need both: too many of them need {about[0]}."
-        )
+        return f"{then} {narrow} would have two ways in each and need both: too many need {about[0]}."
     if refutation.technique == "contradiction":
         moves = count_of(refutation.moves, "move")
-        return f"To {tile}, and every way on fails within {moves}." if refutation.moves else _stuck(tile)
-    return f"To {tile}, and link by link: {_chain_text(refutation.chain)}; then {about[0]} does not work out."
+        return f"{then} every way on would fail within {moves}." if refutation.moves else _stuck(tile)
+    return f"{then} link by link: {_chain_text(refutation.chain)}; then {about[0]} does not work out."
 
 
 def _stuck(tile: str) -> str:
-    return f"To {tile}, and there is no way on."
+    return f"From {tile} there is no way on."
 
 
 def _why_not_last(task: RouteTask, refutation: Refutation) -> str:
