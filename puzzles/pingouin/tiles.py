@@ -35,7 +35,7 @@ def names_of(tiles: Tiles | Iterable[Tile]) -> list[str]:
 BESIDE: Final = tuple(tiles_of(NEIGHBOURS[tile]) for tile in TILES)
 """The neighbours of every tile."""
 
-_ROWS: Final = tuple(1 << tile for tile in TILES)
+_BITS: Final = tuple(1 << tile for tile in TILES)
 
 
 def reached(at: Tile, free: Tiles) -> Tiles:
@@ -45,7 +45,7 @@ def reached(at: Tile, free: Tiles) -> Tiles:
         for tile in ray:
             if not free >> tile & 1:
                 break
-            found |= _ROWS[tile]
+            found |= _BITS[tile]
     return found
 
 
