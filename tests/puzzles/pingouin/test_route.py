@@ -150,7 +150,61 @@ def is_true(task: RouteTask, before: Moment, refutation: Refutation) -> bool:
         narrow = [first for first, _ in refutation.links]
         both = all(len(ways_in(after, first)) == 2 and tile in ways_in(after, first) for first in narrow)
         return both and len(narrow) > (1 if tile == after.at or is_last(task, after, tile) else 2)
-    return True  # a chain, or a trial: that no route is left is counted by the test
+    if refutation.technique in ("passed-over", "chain"):
+        return chain_holds(task, after, refutation)
+    return True  # a trial: that no route is left is counted by the test
+
+
+def chain_holds(task: RouteTask, moment: Moment, refutation: Refutation) -> bool:
+    """Whether every link of a chain follows from the floe and the links before it, and whether it clashes."""
+    ways = {tile: ways_in(moment, tile) for tile in each(moment.free | 1 << moment.at)}
+    steps_known = task.number_on | {moment.at: moment.step}
+    ends = [tile for tile in each(moment.free) if len(ways[tile]) == 1]
+    last = ends[0] if ends else task.tile_with.get(task.moves)
+    joined: dict[Tile, set[Tile]] = {tile: set() for tile in ways}
+
+    def wanted(tile: Tile) -> int | None:
+        return 1 if tile in (moment.at, last) else None if last is None else 2
+
+    for kind, first, other, follows in refutation.chain:
+        if kind == "numbers":
+            holds = abs(steps_known[first] - steps_known[other]) != 1
+        elif kind == "passed":
+            latest = max(steps_known.get(first, 0), steps_known.get(other, 0), moment.step + 1)
+            between = passed(first, other)[:-1]
+            holds = any(task.number_on.get(tile, latest + 1) <= latest for tile in between)
+        elif kind == "full":
+            holds = len(joined[first]) == (wanted(first) or 2) and other not in joined[first]
+        elif kind == "loop":
+            holds = other in chain_from(joined, first) and other not in joined[first]
+        else:
+            holds = other in ways[first] and len(ways[first]) == wanted(first) == (2 if kind == "both" else 1)
+        if not holds or follows != (kind in ("both", "only")):
+            return False
+        if follows:
+            joined[first].add(other)
+            joined[other].add(first)
+        else:
+            ways[first].discard(other)
+            ways[other].discard(first)
+    (end,) = each(refutation.tiles)
+    chain = chain_from(joined, end)
+    closed = len(chain) > 2 and all(len(joined[tile]) == (wanted(tile) or 2) for tile in chain)
+    return (
+        len(ways[end]) < (wanted(end) or 1)
+        or len(joined[end]) > (wanted(end) or 2)
+        or not joined[end] <= ways[end]
+        or (closed and len(chain) < len(ways))
+    )
+
+
+def chain_from(joined: dict[Tile, set[Tile]], start: Tile) -> set[Tile]:
+    chain, edge = {start}, [start]
+    while edge:
+        for beside in joined[edge.pop()] - chain:
+            chain.add(beside)
+            edge.append(beside)
+    return chain
 
 
 def ways_in(moment: Moment, tile: Tile) -> set[Tile]:
