@@ -201,9 +201,9 @@ def test_commands_options_and_files_are_completed(words: str, offered: str) -> N
     [
         "click",
         "ppsolve.cli.main",
-        "ppsolve.cli.survey",
         "ppsolve.solver.solver",
-        "ppsolve.solver.party.cooperation_model",  # these two only once the command runs
+        "ppsolve.cli.analyze",  # these three only once the command is known
+        "ppsolve.solver.party.cooperation_model",
         "ortools.sat.python.cp_model",
     ],
 )
