@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from ppsolve.solver import core_kind
+from ppsolve.solver.operating_system import available_cores
 
 settings.register_profile("fast", max_examples=25)
 
@@ -21,6 +22,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """A run without what is slow also tries fewer examples of every property."""
     if "not slow" in config.option.markexpr:
         settings.load_profile("fast")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: many tests wait for a process or a browser."""
+    return available_cores() + 1
 
 
 def pytest_report_header() -> str:

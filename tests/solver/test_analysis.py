@@ -488,7 +488,7 @@ class NeverSelfish(Solver):
 def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
     only: list[OutcomeName] = ["best", "guaranteed", "selfish"]
-    analysis = analyze(position, only, limits=Limits(seconds=8), memory=MEMORY, solver=NeverSelfish(MEMORY))
+    analysis = analyze(position, only, limits=Limits(seconds=60), memory=MEMORY, solver=NeverSelfish(MEMORY))
     best, guaranteed, selfish = analysis.players.values()
     assert [outcome.value for outcome in best] == [1, 1, 0, 2]
     for least, own, sure in zip(best, selfish, guaranteed, strict=True):
