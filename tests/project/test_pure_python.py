@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import sysconfig
 import venv
 from pathlib import Path
 
 import pytest
 
+from environments import borrow_libraries, path_in
 from sharing import made_once
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,24 +22,17 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The scripts of a fresh environment, the package installed there with a compiler that fails."""
-    return Path(sysconfig.get_path("scripts", "venv", _paths(made_once(tmp_path_factory, "pure", _install))))
-
-
-def _paths(folder: Path) -> dict[str, str]:
-    return {"base": str(folder / "venv"), "platbase": str(folder / "venv")}
+    return path_in(made_once(tmp_path_factory, "pure", _install) / "venv", "scripts")
 
 
 def _install(folder: Path) -> None:
-    """Install into a new environment that borrows the libraries of this one: that they are installed with
-    the package is what the README's first command shows."""
+    """Install into a new environment that borrows the libraries of this one."""
     venv.create(folder / "venv")
-    libraries = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
-    borrowed = Path(sysconfig.get_path("purelib", "venv", _paths(folder)), "borrowed.pth")
-    borrowed.write_text("\n".join(sorted(libraries)), encoding="utf-8")
+    borrow_libraries(folder / "venv")
     broken = folder / "broken-compiler"
     broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     broken.chmod(0o755)
-    python = Path(sysconfig.get_path("scripts", "venv", _paths(folder)), "python")
+    python = path_in(folder / "venv", "scripts") / "python"
     build_dir = f"--config-settings=build-dir={folder / 'build'}"
     pip = [sys.executable, "-m", "pip", "--python", str(python)]
     result = subprocess.run(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from documents import ROOT, copy_of_the_tree
+from environments import borrow_libraries
 from ppsolve.solver import core_kind
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -23,11 +24,12 @@ def install_commands() -> list[str]:
 
 @pytest.mark.slow
 def test_the_first_command_installs_and_analyses_the_example(tmp_path: Path) -> None:
-    """The core that was compiled when the package under test was installed is taken along instead of compiled
-    once more."""
+    """What was downloaded and compiled when the package under test was installed is borrowed instead of
+    fetched once more: the core, and the libraries that `test_dependencies` holds to be named."""
     first, _ = install_commands()
     environment = {**os.environ, "PYTHONPATH": "", "PIP_QUIET": "1", "PIP_COMPILE": "0"}
     tree = copy_of_the_tree(tmp_path)
+    borrow_libraries(tree / ".venv")
     if core_kind() == "native":
         shutil.copy(str(importlib.import_module("ppsolve.solver._core").__file__), tree / "solver")
         environment["SKBUILD_WHEEL_CMAKE"] = "0"

@@ -1,0 +1,45 @@
+"""What the code imports is named in pyproject.toml, so that installing the package brings it along."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+
+from sources import FILES, ROOT, imported, package_of, place
+
+
+def plain(name: str) -> str:
+    """The name of a distribution in the one way to write it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def required() -> set[str]:
+    """The distributions that are installed with the package."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return {plain(re.split(r"[^\w.-]", requirement)[0]) for requirement in project["dependencies"]}
+
+
+def foreign(source: str, package: list[str]) -> set[str]:
+    """The top-level packages that a source imports, but for ours and those of Python."""
+    found = {name.partition(".")[0] for name in imported(source, package)}
+    return found - {"ppsolve", *sys.stdlib_module_names}
+
+
+def test_every_import_is_installed_with_the_package() -> None:
+    homes = packages_distributions()
+    used = {
+        name: place(path)
+        for path in FILES
+        for name in foreign(path.read_text(encoding="utf-8"), package_of(path))
+    }
+    assert {"click", "jinja2", "ortools"} <= set(used)
+    found = {name: {plain(home) for home in homes.get(name, [])} for name in used}
+    assert {name: used[name] for name in used if not found[name] & required()} == {}
+
+
+def test_an_import_that_nobody_named_is_seen() -> None:
+    source = "import json\nimport numpy.linalg\nfrom scipy import stats\nfrom ppsolve.solver import deal"
+    assert foreign(source, ["ppsolve", "solver"]) == {"numpy", "scipy"}
+    assert "numpy" not in required()
