@@ -34,9 +34,9 @@ def missing(what: str) -> None:
     pytest.skip(f"{what} is not installed")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine."""
+    """The Chromium of this machine, started once by each worker."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
