@@ -30,8 +30,8 @@ public:
 
     int promise(const State& state, const Child& child, int k) const {
         const State& after = child.state;
-        const int need = lanes::of(after.hands(), 0) - (k - child.shift), slack = child.bounds.high - k;
-        const features::Seen seen = features::of(after, rules_, state.turn == 0, need, slack);
+        const int need = lanes::of(after.hands(), 0) - (k - child.shift);
+        const features::Seen seen = features::of(after, rules_, 0, state.turn == 0, need);
         const int* const weight = changes[seen.set];
         int sum = Guarantee::promise(state, child, k), rival_cards = 0;
         for (int colour = 0; colour < colour_count; ++colour) {

@@ -62,7 +62,7 @@ public:
         Sample sample{};
         const bool minimiser = minimiser_to_move(state);
         const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
-        const auto entries = features::of(child.state, rules_, minimiser, need, child.bounds.high - k).entries;
+        const auto entries = features::of(child.state, rules_, 0, minimiser, need).entries;
         std::copy(entries.begin(), entries.end(), sample.entries);
         sample.success = minimiser ? bound <= k : bound > k;
         sample.log_nodes = static_cast<float>(std::log(static_cast<double>(nodes)));

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import scipy.optimize
 import scipy.sparse
-from tune import STEP, tables_text
+from tune import COUNTS, STEP, tables_text
 
 KINDS, KIND_ENTRIES, ACTIVE = 18, 500 + 90 + 100 + 150, 8
 ENTRIES = KINDS * KIND_ENTRIES
@@ -77,7 +77,7 @@ def main(target: str, *sources: str) -> None:
     minimiser = np.arange(ENTRIES) >= ENTRIES // 2
     promise = UNIT * (for_success - np.where(minimiser, 2.0, 0.5) * for_effort)
     numbers = np.clip(np.round(promise / STEP), -32000, 32000).astype(int)
-    Path(target).write_text(tables_text(numbers.tolist(), [[0] * 8] * 8), encoding="utf-8")
+    Path(target).write_text(tables_text(numbers.tolist(), [[0] * COUNTS] * 8), encoding="utf-8")
 
 
 if __name__ == "__main__":

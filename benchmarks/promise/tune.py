@@ -25,7 +25,8 @@ TABLES = HERE.parent.parent / "solver" / "core" / "party" / "promise_tables.inc"
 # What effort.cpp adds up for each colour (h cards of the player, r of the others, s open slots), for the
 # position as a whole, and the counts of promise.hpp.
 COLOUR_TERMS = 10
-TERMS = COLOUR_TERMS + 2 + 8
+COUNTS = 7
+TERMS = COLOUR_TERMS + 2 + COUNTS
 SETS = 8
 HANDS, RIVALS, SLOTS, CARDS, NEEDS, BASES, OPENS, RIVAL_CARDS = 5, 5, 5, 4, 10, 9, 10, 15
 KINDS, KIND_ENTRIES = 18, HANDS * RIVALS * SLOTS * CARDS + NEEDS * (BASES + OPENS + RIVAL_CARDS)
@@ -75,7 +76,7 @@ def merge(changes: Changes) -> str:
         for index, change in enumerate(added):
             entries[start + index] += round(change / STEP)
     for row, weight in zip(changes, weights, strict=True):
-        for index in range(8):
+        for index in range(COUNTS):
             weight[index] += row[COLOUR_TERMS + 2 + index]
     return tables_text(entries, weights)
 

@@ -16,7 +16,7 @@ from typing import Final
 from ppsolve.solver.party.playouts import careless_move, playout_stream
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.quick_values import QuickValues
-from ppsolve.solver.party.symmetry import move_classes
+from ppsolve.solver.party.symmetry import positions_after
 
 ROUNDS: Final = 32
 """How many rounds are played from a position."""
@@ -93,8 +93,8 @@ class DecisionFinder:
 
     def _find(self, position: Position) -> MiddleDecision | None:
         seat = position.to_move
-        classes = move_classes(position)
-        if seat is None or len(classes) < 2:
+        after = positions_after(position)
+        if seat is None or len(after) < 2:
             return None
-        sure_of = [self._quick.guaranteed(position.after(moves[0]), seat) for moves in classes]
-        return MiddleDecision(seat, len(classes), sure_of.count(min(sure_of)))
+        sure_of = [self._quick.guaranteed(reached, seat) for reached in after]
+        return MiddleDecision(seat, len(after), sure_of.count(min(sure_of)))

@@ -37,6 +37,12 @@ if TYPE_CHECKING:
 WALK: Final = 1000
 """How many positions the walk visits at most."""
 
+WALK_FROM_AFAR: Final = 100
+"""The same where the hands hold so many cards that it cannot see all of the play: enough for a first line."""
+
+FAR: Final = 20
+"""More cards than this are so many."""
+
 WORK: Final = 2.0
 """What a question may cost at first, in CP-SAT's deterministic unit; each time it is not enough, four
 times as much."""
@@ -73,7 +79,7 @@ class Cooperation:
         threads: int | None = None,
         progress: ProgressCallback | None = None,
         stopped: Callable[[], bool] = lambda: False,
-        walk_at_most: int = WALK,
+        walk_at_most: int | None = None,
     ) -> None:
         self.position = position
         self.threads = threads or available_cores()
@@ -82,7 +88,9 @@ class Cooperation:
         self._progress = progress
         self._stopped = stopped
         self._cancelled = False
-        self._walk_at_most = walk_at_most
+        cards = sum(len(player.hand) for player in position.players if player.active)
+        usual = WALK if cards <= FAR else WALK_FROM_AFAR
+        self._walk_at_most = usual if walk_at_most is None else walk_at_most
         self._walked = False
         self._asked_together = False
         self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)

@@ -8,7 +8,7 @@ that places the base may still grow into on the left have negative columns. Cell
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position, Scene
@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     import networkx
 
 Cell = tuple[int, int]
+
+_BITS: Final = {colour: 1 << number for number, colour in enumerate(COLOURS)}
+_SETS: Final = tuple(
+    "".join(colour for colour, bit in _BITS.items() if bit & colours) for colours in range(1 << len(COLOURS))
+)
+"""The colours of every set of them, which is a number of bits."""
 
 Life = Literal["open", "dormant", "dead"]
 """`open`: a slot accepts the colour now. `dormant`: none does, but an empty cell that may still come
@@ -43,45 +49,55 @@ def prospects(position: Position) -> dict[Cell, str]:
     listed is out of reach in every continuation.
     """
     rules = position.rules
-    held = {colour for player in position.players if player.active for colour in player.hand}
+    held = 0
+    for player in position.players:
+        if player.active:
+            held |= _colours(player.hand)
     placed = cards_placed(position)
     width = len(position.pyramid[0]) if position.pyramid else 0
     room = rules.base - width
     accepts: dict[Cell, str] = {}
+    holds = {cell: _BITS[card] for cell, card in placed.items()}  # or may come to hold
+    first = -room if width else 0
     if held and room:
-        first = -room if width else 0
         for column in range(first, rules.base):
             if (0, column) not in placed:
-                accepts[0, column] = COLOURS
-
-    def may_hold(cell: Cell) -> set[str]:
-        return {placed[cell]} if cell in placed else held & set(accepts.get(cell, ""))
-
+                accepts[0, column], holds[0, column] = COLOURS, held
     for row in range(1, rules.base):
-        for column in range(-room, rules.base - row):
-            if (row, column) in placed or (not width and column < 0):
-                continue
-            left, right = may_hold((row - 1, column)), may_hold((row - 1, column + 1))
-            if left and right and held & (left | right):
-                accepts[row, column] = "".join(colour for colour in COLOURS if colour in left | right)
+        for column in range(first, rules.base - row):
+            left, right = holds.get((row - 1, column)), holds.get((row - 1, column + 1))
+            if left and right and held & (left | right) and (row, column) not in placed:
+                accepts[row, column], holds[row, column] = _SETS[left | right], held & (left | right)
         if rules.upper_rows == "contiguous":
-            _drop_cut_off(row, placed, accepts)
+            for cell in _cut_off(row, placed, accepts):
+                del accepts[cell], holds[cell]
     return accepts
 
 
-def _drop_cut_off(row: int, placed: Mapping[Cell, str], accepts: dict[Cell, str]) -> None:
-    """Forget the cells of a row that no unbroken run from its cards can reach."""
+def _colours(cards: str) -> int:
+    """The set of the colours of some cards, a bit each."""
+    colours = 0
+    for colour, bit in _BITS.items():
+        if colour in cards:
+            colours |= bit
+    return colours
+
+
+def _cut_off(row: int, placed: Mapping[Cell, str], accepts: Mapping[Cell, str]) -> list[Cell]:
+    """The cells of a row that no unbroken run from its cards can reach."""
     run = [column for r, column in placed if r == row]
     if not run:
-        return
+        return []
     reached = set(run)
     for column, step in ((min(run) - 1, -1), (max(run) + 1, 1)):
         while (row, column) in accepts:
             reached.add(column)
             column += step
-    for cell in [cell for cell in accepts if cell[0] == row]:
-        if cell[1] not in reached and not min(run) < cell[1] < max(run):
-            del accepts[cell]
+    return [
+        cell
+        for cell in accepts
+        if cell[0] == row and cell[1] not in reached and not min(run) < cell[1] < max(run)
+    ]
 
 
 def covered(position: Position) -> frozenset[Cell]:

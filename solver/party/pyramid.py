@@ -71,11 +71,15 @@ def _open_slots(rows: Rows, rules: Rules) -> Iterator[Slot]:
                 continue
             if rules.upper_rows == "contiguous" and not _touches(row, column):
                 continue
-            yield Slot(number, column, left if left == right else min(left + right, right + left, key=_order))
+            yield Slot(number, column, _EITHER[left + right])
 
 
-def _order(pair: str) -> int:
-    return COLOURS.index(pair[0])
+_EITHER: Final = {
+    left + right: "".join(colour for colour in COLOURS if colour in (left, right))
+    for left in COLOURS
+    for right in COLOURS
+}
+"""What a place above two cards accepts."""
 
 
 def _touches(row: str, column: int) -> bool:

@@ -68,12 +68,20 @@ def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
     return tuple(tuple(moves) for moves in classes.values())
 
 
+def positions_after(position: Position) -> tuple[Position, ...]:
+    """What the moves lead to: the position after the first move of each of `move_classes`."""
+    reached: dict[CanonicalForm, Position] = {}
+    for move in position.placements():
+        after = position.after(move)
+        reached.setdefault(canonical(after), after)
+    return tuple(reached.values())
+
+
 def _with_covered_cards_turned_over(position: Position) -> Rows:
-    turned = covered(position)
-    return tuple(
-        "".join(COVERED if (number, column) in turned else card for column, card in enumerate(row))
-        for number, row in enumerate(position.pyramid)
-    )
+    rows = [list(row) for row in position.pyramid]
+    for row, column in covered(position):
+        rows[row][column] = COVERED
+    return tuple(map("".join, rows))
 
 
 def _relabel(rows: Rows, hands: dict[str, tuple[int, ...]]) -> tuple[Rows, tuple[tuple[int, ...], ...]]:

@@ -136,8 +136,8 @@ void values_are_those_of_trying_everything() {
     }
 }
 
-// What a position shows without a search must hold: at first sight, and at the closer look for every k. The closer
-// look must have something to say, too.
+// What a position shows without a search must hold: at first sight, at a glance and at the closer look for every k. A
+// glance settles every question that the first sight does; the closer look must have something to say, too.
 void bounds_seen_without_a_search_hold() {
     std::mt19937_64 random(7);
     int closer_looks = 0;
@@ -146,6 +146,14 @@ void bounds_seen_without_a_search_hold() {
         each_question(one, random, [&](const auto& game, int value, const auto&) {
             const auto start = game.start(one);
             CHECK(start.bounds.low <= value && value <= start.bounds.high);
+            for (int k = start.bounds.low - 2; k < start.bounds.high + 2 && !start.bounds.met(); ++k) {
+                auto glanced = start;
+                glanced.bounds = {start.bounds.low - 9, start.bounds.high + 9};
+                game.glance(glanced, k);
+                CHECK(glanced.bounds.low <= value && value <= glanced.bounds.high);
+                CHECK((glanced.bounds.high <= k) == (start.bounds.high <= k));
+                if (start.bounds.low > start.shift) CHECK((glanced.bounds.low > k) == (start.bounds.low > k));
+            }
             for (int k = start.bounds.low; k < start.bounds.high; ++k) {
                 auto closer = start;
                 game.look_closer(closer, k);

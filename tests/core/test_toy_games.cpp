@@ -64,6 +64,7 @@ struct Nim {
     bool minimiser_to_move(const State& state) const { return state.minimiser; }
     std::vector<Taken> moves(const State& state) const { return state.moves(); }
     void play(const State& state, Taken move, Child& child) const { child = start(state.after(move)); }
+    void glance(Child&, int) const {}
     void look_closer(Child&, int) const {}
     Key key(const State& state) const {
         auto sorted = state.heights;  // the order of the piles makes no difference
@@ -125,6 +126,7 @@ struct Ahead {
         child.shift = row.turn == 0 ? -row.coin(move) : row.coin(move);
         child.bounds = {child.bounds.low + child.shift, child.bounds.high + child.shift};
     }
+    void glance(Child&, int) const {}
     void look_closer(Child&, int) const {}
     Key key(const Row& row) const { return row.key(forgetful); }
     int promise(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }

@@ -46,6 +46,7 @@ public:
             return child;
         }
         settle(child);
+        glance(child, child.bounds.high);
         return child;
     }
 
@@ -62,6 +63,11 @@ public:
         settle(child);
     }
 
+    void glance(Child& child, int k) const {
+        if (child.bounds.met() || k < child.shift) return;
+        child.bounds.high = child.shift + sure_penalty(child.state, rules_, 0, k - child.shift);
+    }
+
     void look_closer(Child& child, int k) const {
         if (variety_suffices(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
     }
@@ -72,7 +78,7 @@ public:
 
     int promise(const State& state, const Child& child, int k) const {
         const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
-        return party::promise(child.state, rules_, state.turn == 0, need, child.bounds.high - k);
+        return party::promise(child.state, rules_, 0, state.turn == 0, need);
     }
 
 private:
@@ -98,7 +104,7 @@ private:
             if (state.turn == 0) return decide(child);
             state.remove_player(state.turn);
         }
-        child.bounds = {child.shift, child.shift + sure_penalty(state, rules_, 0)};
+        child.bounds = {child.shift, child.shift + lanes::of(state.hands(), 0)};
     }
 
     // Nothing will change any more for the player: what is in hand now is left.

@@ -5,7 +5,9 @@
 // keep a card has no credit any more; whoever is done has their score in the `shift` already.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "../search/search.hpp"
@@ -51,6 +53,9 @@ public:
             if (!round.active(seat) || round.over()) give_up_hand(child, seat);
         }
         settle(child);
+        if (child.bounds.met()) return child;
+        child.bounds = {least(child, sure_penalty(state.round, rules_, 1)),
+                        most(child, sure_penalty(state.round, rules_, 0))};
         return child;
     }
 
@@ -65,6 +70,18 @@ public:
         child.state.round.put(move);
         child.state.round.turn ^= 1;
         settle(child);
+    }
+
+    void glance(Child& child, int k) const {
+        if (child.bounds.met()) return;
+        const auto& [round, credit] = child.state;
+        // With both hands empty the value would be this. From there only one side can fall far enough behind.
+        const int level = child.shift - credit[0] + credit[1];
+        if (level <= k)
+            child.bounds.high = most(child, sure_penalty(round, rules_, 0, std::max(0, k - child.shift - credit[1])));
+        else
+            child.bounds.low =
+                least(child, sure_penalty(round, rules_, 1, std::max(0, child.shift - credit[0] - k - 1)));
     }
 
     void look_closer(Child& child, int k) const {
@@ -82,11 +99,15 @@ public:
         return state.round.key(0x9e3779b97f4a7c15ULL * (kind << 16 | state.credit[0] << 8 | state.credit[1]));
     }
 
+    // A move is good for what it promises its player, and for what it threatens the other with.
     int promise(const State& state, const Child& child, int k) const {
-        const std::uint64_t hands = child.state.round.hands();
+        const Folded& after = child.state.round;
+        const std::uint64_t hands = after.hands();
         const int lead = lanes::of(hands, 0) - lanes::of(hands, 1) - (k - child.shift);
-        return party::promise(child.state.round, rules_, state.round.turn == 0, typical_need + lead,
-                              child.bounds.high - k);
+        const int mover = state.round.turn, other = mover ^ 1;
+        const std::array<int, 2> need = {typical_need + lead, typical_need + 1 - lead};
+        return party::promise(after, rules_, mover, true, need[static_cast<std::size_t>(mover)]) +
+               party::promise(after, rules_, other, false, need[static_cast<std::size_t>(other)]);
     }
 
 private:
@@ -135,12 +156,17 @@ private:
             round.turn ^= 1;
             if (skipped) break;
         }
-        // Each side is sure of so much, and cannot do better than an empty hand.
-        const auto worst = [&](int player) {
-            const int left = sure_penalty(round, rules_, player);
-            return left > 0 ? left : -int{state.credit[player]};
-        };
-        child.bounds = {child.shift - state.credit[0] - worst(1), child.shift + worst(0) + state.credit[1]};
+        const std::uint64_t hands = round.hands();
+        child.bounds = {least(child, lanes::of(hands, 1)), most(child, lanes::of(hands, 0))};
+    }
+
+    // The value is no more than this if so many cards at most are left to the first player, and no less if they are
+    // left to the second: neither side can do better than an empty hand.
+    static int most(const Child& child, int left) {
+        return child.shift + (left > 0 ? left : -int{child.state.credit[0]}) + child.state.credit[1];
+    }
+    static int least(const Child& child, int left) {
+        return child.shift - (left > 0 ? left : -int{child.state.credit[1]}) - child.state.credit[0];
     }
 
     Rules rules_;

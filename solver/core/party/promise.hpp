@@ -29,29 +29,28 @@ inline constexpr int kind_entries = colour_entries + base_entries + open_entries
 inline constexpr int kinds = 2 * 3 * 3;
 inline constexpr int all_entries = kinds * kind_entries;
 inline constexpr int active = colour_count + 3;  // entries that count for one position
-inline constexpr int count_kinds = 8;
+inline constexpr int count_kinds = 7;
 inline constexpr int sets = 2 * 2 * 2;
 
-// A position after a move of the minimiser (player 0) or of an opponent, as the tables see it.
+// A position after a move of a player who needs to place cards, or of an opponent, as the tables see it.
 struct Seen {
     std::array<int, active> entries;
     std::array<int, count_kinds> counts;
     int set;
 };
 
-// `need` is the number of cards that player 0 still has to place, `slack` how much the player is sure of
-// falls short of it.
-inline Seen of(const Folded& after, const Rules& rules, bool minimiser, int need, int slack) {
+// `need` is the number of cards that the player still has to place.
+inline Seen of(const Folded& after, const Rules& rules, int player, bool players_move, int need) {
     Seen seen;
     const int base_left = rules.base - after.width;
     const int base_kind = base_left == 0 ? 0 : base_left <= 2 ? 1 : 2;
     const int opponents = std::clamp(after.players - 1, 1, 3) - 1;
-    int start = (((minimiser ? 3 : 0) + opponents) * 3 + base_kind) * kind_entries;
+    int start = (((players_move ? 3 : 0) + opponents) * 3 + base_kind) * kind_entries;
     int rival_cards = 0, my_prospects = 0, their_prospects = 0;
     Board my_slots = 0, their_slots = 0, my_cells = 0, their_cells = 0;
     for (int colour = 0; colour < colour_count; ++colour) {
-        const int hand = lanes::of(after.held[colour], 0);
-        const int rivals = lanes::sum(after.held[colour] >> 8);
+        const int hand = lanes::of(after.held[colour], player);
+        const int rivals = lanes::sum(lanes::without(after.held[colour], player));
         const int slots = std::popcount(after.fits[colour]);
         const int cards = std::popcount(after.cards[colour]);
         rival_cards += rivals;
@@ -77,15 +76,14 @@ inline Seen of(const Folded& after, const Rules& rules, bool minimiser, int need
     seen.entries[colour_count + 1] = start + needed * open_steps + std::min(std::popcount(after.open), open_steps - 1);
     start += open_entries;
     seen.entries[colour_count + 2] = start + needed * cards_steps + std::min(rival_cards, cards_steps - 1);
-    seen.counts = {std::clamp(slack, 0, 8),
-                   std::popcount(cells_over[after.width] & ~(after.supports() | after.closed)),
+    seen.counts = {std::popcount(cells_over[after.width] & ~(after.supports() | after.closed)),
                    std::popcount(my_slots & ~their_slots),
                    std::popcount(their_slots & ~my_slots),
                    std::popcount(my_cells),
                    std::popcount(their_cells),
                    my_prospects,
                    their_prospects};
-    seen.set = (minimiser ? 4 : 0) + (after.players > 2 ? 2 : 0) + (base_left > 0 ? 1 : 0);
+    seen.set = (players_move ? 4 : 0) + (after.players > 2 ? 2 : 0) + (base_left > 0 ? 1 : 0);
     return seen;
 }
 
@@ -94,8 +92,9 @@ inline Seen of(const Folded& after, const Rules& rules, bool minimiser, int need
 // Learned numbers: promise_table, in units of promise_step, and promise_weights.
 #include "promise_tables.inc"
 
-inline int promise(const Folded& after, const Rules& rules, bool minimiser, int need, int slack) {
-    const features::Seen seen = features::of(after, rules, minimiser, need, slack);
+// What is promised to the player if the move was theirs, and what it threatens them with if it was not.
+inline int promise(const Folded& after, const Rules& rules, int player, bool players_move, int need) {
+    const features::Seen seen = features::of(after, rules, player, players_move, need);
     int steps = 0, weighed = 0;
     for (const int entry : seen.entries) steps += promise_table[entry];
     for (int count = 0; count < features::count_kinds; ++count)

@@ -70,7 +70,8 @@ inline int moves_before(const Folded& round, int player, std::uint64_t rivals, i
     return lanes::sum(lanes::at_most(rivals & first, turn)) + lanes::sum(lanes::at_most(rivals & ~first, turn - 1));
 }
 
-// At most so many of a player's cards will be left, whatever the others do.
+// At most so many of a player's cards will be left, whatever the others do. Somebody who only wants to know whether
+// that is `enough` or fewer gets any number that holds if it is not.
 //
 // Slots disappear only by being filled, and every move fills one place.
 //   - Match the cards that have no private cell with open cells and with the places left in the base, which
@@ -81,12 +82,13 @@ inline int moves_before(const Folded& round, int player, std::uint64_t rivals, i
 //     answers in the other; of an odd number of matches there is a card that has only one, and it is
 //     played when there is nothing to answer. So such matches give as many turns as half of them.
 //   - Of one colour all cells count, not only as many as there are cards.
-inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
+inline int sure_penalty(const Folded& round, const Rules& rules, int player, int enough = most_of_a_colour) {
     const int base_left = rules.base - round.width;
     const Worries mine = worries(round, rules, player);
     const auto& hand = mine.hand;
     const int rest = mine.rest;
-    if (rest == 0) return 0;
+    // No turn without a place for its card.
+    if (rest == 0 || rest - enough > std::popcount(mine.open) + base_left) return rest;
 
     std::array<Board, colour_count> cells;
     Board usable = 0;
@@ -94,6 +96,7 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
         cells[colour] = hand[colour] > 0 ? round.fits[colour] & mine.open : 0;
         usable |= cells[colour];
     }
+    if (rest - enough > std::popcount(usable) + base_left) return rest;
     // The most cells that can be matched with cards, each card with up to `each` of them: by Koenig's
     // theorem the least, over all sets of colours, of what their cards take plus the cells of the other
     // colours. Only colours with more cells than their cards take can make it less than all cells.

@@ -64,6 +64,7 @@ public:
         settle(child);
     }
 
+    void glance(Child&, int) const {}
     void look_closer(Child&, int) const {}
 
     search::Key key(const State& state) const { return state.key(asked_ == Asked::margin ? 1 : 2); }

@@ -35,7 +35,8 @@ struct ChildOf {
 // A game between a minimiser and a maximiser of one number. It
 //   - knows the longest line (`deepest`) and the most moves at once (`widest`);
 //   - fills in the child of a move by `play`, all but its key;
-//   - may narrow a child's bounds by `look_closer`, at some cost, if that settles whether the value is at most k;
+//   - may narrow a child's bounds by `glance`, and at some cost by `look_closer`, if that settles whether the value is
+//     at most k: which of the bounds could settle it follows from k, and most often neither can;
 //   - says by `promise` which child to try first when that is asked: the larger, the earlier.
 // It may also offer `usual_value`, near which most values lie, and `observe(state, child, k, bound, nodes)`, told of
 // every child searched, to learn from.
@@ -48,6 +49,7 @@ concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     { game.minimiser_to_move(state) } -> std::same_as<bool>;
     { game.moves(state) } -> std::ranges::input_range;
     { game.play(state, move, child) } -> std::same_as<void>;
+    { game.glance(child, k) } -> std::same_as<void>;
     { game.look_closer(child, k) } -> std::same_as<void>;
     { game.key(state) } -> std::same_as<Key>;
     { game.promise(state, child, k) } -> std::same_as<int>;
@@ -232,6 +234,7 @@ private:
             Child& child = children[open];
             game_.play(state, move, child);
             ++nodes_;
+            game_.glance(child, k);
             if (child.bounds.high <= k || child.bounds.low > k) {
                 if (settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low)) return answer();
                 continue;
