@@ -15,8 +15,10 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parents[1]
 MODULE = ROOT / "reports" / "board" / "core.wasm"
 SOURCES = ("web.cpp", "web_memory.cpp", "web_party.cpp", "web_pingouin.cpp")
-TARGET = ("-target", "wasm32-wasi", "-O3")
 COMPILING = (
+    "-target",
+    "wasm32-wasi",
+    "-O3",
     "-std=c++20",
     "-fno-exceptions",
     "-ffp-contract=off",
@@ -24,7 +26,8 @@ COMPILING = (
     "-Wall",
     "-Wextra",
 )
-LINKING = ("-mexec-model=reactor", "-s")
+LINKING = ("--no-entry", "--strip-all", "--stack-first", "-z", "stack-size=4194304")
+"""By the linker alone: the compiler would first build the libraries of C, and nothing of them is needed."""
 
 
 def build(target: Path) -> None:
@@ -32,9 +35,8 @@ def build(target: Path) -> None:
     with TemporaryDirectory() as folder:
         objects = [str(Path(folder, name).with_suffix(".o")) for name in SOURCES]
         for name, compiled in zip(SOURCES, objects, strict=True):
-            _zig("c++", *TARGET, *COMPILING, "-c", f"solver/core/{name}", "-o", compiled)
-        # As C: the C++ library would be compiled first, which takes minutes, and nothing of it is needed.
-        _zig("cc", *TARGET, *LINKING, *objects, "-o", str(target))
+            _zig("c++", *COMPILING, "-c", f"solver/core/{name}", "-o", compiled)
+        _zig("wasm-ld", *LINKING, *objects, "-o", str(target))
 
 
 def _zig(*arguments: str) -> None:

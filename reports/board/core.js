@@ -7,24 +7,11 @@ class Core {
   /** The core of a compiled module, with a table of so many MiB, or as many as are to be had. */
   static async of(module, mebibytes) {
     const core = new Core();
-    const instance = await WebAssembly.instantiate(module, core.imports(module));
-    core.exports = instance.exports;
-    core.exports._initialize?.();
+    core.exports = (await WebAssembly.instantiate(module)).exports;
+    core.exports._initialize();
     core.mebibytes = core.exports.open_table(mebibytes);
     if (!core.mebibytes) throw new Error("no memory for a table");
     return core;
-  }
-
-  /** What the C library asks for: a clock. Of anything else it is told that there is none. */
-  imports(module) {
-    const wasi = {};
-    for (const { name } of WebAssembly.Module.imports(module)) wasi[name] = () => 52;
-    wasi.clock_time_get = (_clock, _precision, place) => {
-      const now = BigInt(Math.round(performance.now() * 1e6));
-      new DataView(this.exports.memory.buffer).setBigUint64(place, now, true);
-      return 0;
-    };
-    return { wasi_snapshot_preview1: wasi };
   }
 
   /** Positions visited so far. */

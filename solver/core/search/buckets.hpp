@@ -67,7 +67,7 @@ public:
         if (memory_ == nullptr) return;
 #ifdef __linux__
         munmap(memory_, size_);
-#else  // a page of WebAssembly never gives memory back, and then there is none to free
+#elif !defined(__wasm__)  // which never gives memory back, and there is none to free
         std::free(memory_);
 #endif
     }
