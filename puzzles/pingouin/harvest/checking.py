@@ -40,4 +40,4 @@ def follow(task: HarvestTask, exploration: Exploration, given: Sequence[str]) ->
     left = exploration.prospect(moment).most
     if not left:
         return Finding(True, True, f"Right: {fish_text(task.target)}."), moment
-    return Finding(True, False, f"Right so far; {fish_text(left)} are left to take."), moment
+    return Finding(True, False, f"Right so far; {fish_text(left)} can still be taken."), moment

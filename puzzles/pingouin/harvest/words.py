@@ -18,5 +18,5 @@ def what_it_gives_up(exploration: Exploration, moment: Harvesting, option: Harve
     tiles = cut_off_by(moment, option)
     gives = f"{option.move} gives up {fish_text(option.gives_up)}"
     if not tiles:
-        return f"{gives}: it cuts nothing off, but not all that is left can be taken then."
+        return f"{gives}: it cuts nothing off at once, but in the end more is left behind."
     return f"{gives}: it cuts off {join_words(names_of(tiles))}, {fish_text(exploration.fish(tiles))}."

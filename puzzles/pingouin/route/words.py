@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ppsolve.puzzles.pingouin.route.claims import Link, Refutation
+from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, Refutation
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each, names_of
 from ppsolve.solver.pingouin.floe import Tile, tile_name
@@ -37,7 +38,17 @@ def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
     if refutation.technique == "contradiction":
         moves = count_of(refutation.moves, "move")
         return f"{then} every way on would fail within {moves}." if refutation.moves else _stuck(tile)
-    return f"{then} link by link: {_chain_text(refutation.chain)}; then {about[0]} does not work out."
+    assert refutation.clash is not None
+    end = _CLASHES[refutation.clash].format(about[0])
+    return f"{then} link by link: {_chain_text(refutation.chain)}; {end}."
+
+
+_CLASHES: Final[dict[ClashKind, str]] = {
+    "few": "then too few ways are left to {}",
+    "many": "too many tiles have to join {}",
+    "torn": "then {} has to join a tile that it cannot join",
+    "loop": "then the chain through {} is closed and leaves tiles out",
+}
 
 
 def _stuck(tile: str) -> str:

@@ -190,12 +190,13 @@ def chain_holds(task: RouteTask, moment: Moment, refutation: Refutation) -> bool
     (end,) = each(refutation.tiles)
     chain = chain_from(joined, end)
     closed = len(chain) > 2 and all(len(joined[tile]) == (wanted(tile) or 2) for tile in chain)
-    return (
-        len(ways[end]) < (wanted(end) or 1)
-        or len(joined[end]) > (wanted(end) or 2)
-        or not joined[end] <= ways[end]
-        or (closed and len(chain) < len(ways))
-    )
+    assert refutation.clash is not None
+    return {
+        "few": len(ways[end]) < (wanted(end) or 1),
+        "many": len(joined[end]) > (wanted(end) or 2),
+        "torn": not joined[end] <= ways[end],
+        "loop": closed and len(chain) < len(ways),
+    }[refutation.clash]
 
 
 def chain_from(joined: dict[Tile, set[Tile]], start: Tile) -> set[Tile]:
