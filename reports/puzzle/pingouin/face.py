@@ -117,7 +117,8 @@ class FloeFace(Face[T]):
 
         position = self.position(task)
         words = self.solved_words(position, solution)
-        return draw_small_floe(paper, position, frame, words, slides(solution))
+        ways = slides(solution) if len(position.occupied) > 1 else []  # one penguin's follow from the numbers
+        return draw_small_floe(paper, position, frame, words, ways)
 
     def emoji(self, task: T) -> dict[Tile, str]:
         """An emoji for every tile: its fish, or the penguin there."""

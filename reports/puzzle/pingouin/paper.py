@@ -18,7 +18,7 @@ LARGEST: Final = 44.0
 """The side of the largest hexagon, in points."""
 SMALLEST: Final = 7.5
 _EDGE: Final = "#7c97a8"
-_WAY: Final = "#c3d6e2"
+_WAY: Final = "#d3e2ec"
 _FISH: Final = "M-11 0C-7 -6 3 -6 7 0C3 6 -7 6 -11 0ZM5 0L12 -5.5L12 5.5Z"
 _SHOALS: Final = {1: ((0, 0),), 2: ((-5, -8), (5, 7)), 3: ((-7, -13), (7, -1), (-7, 11))}
 
@@ -111,7 +111,7 @@ def _draw_penguin(paper: Paper, hexagons: Hexagons, tile: Tile, seat: int) -> No
 def draw_small_floe(
     paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str], moves: Sequence[Move]
 ) -> bool:
-    """The floe with a word on every tile of a solution, and the ways of the penguins; `False`, and nothing is
+    """The floe with a word on every tile of a solution, and the ways that moves take; `False`, and nothing is
     drawn, if it would be too small to read."""
     hexagons = Hexagons.of(position.ice, frame)
     if hexagons.side < SMALLEST:

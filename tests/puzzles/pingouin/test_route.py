@@ -152,7 +152,21 @@ def is_true(task: RouteTask, before: Moment, refutation: Refutation) -> bool:
         return both and len(narrow) > (1 if tile == after.at or is_last(task, after, tile) else 2)
     if refutation.technique in ("passed-over", "chain"):
         return chain_holds(task, after, refutation)
-    return True  # a trial: that no route is left is counted by the test
+    return fails_within(task, after, refutation.moves)
+
+
+def fails_within(task: RouteTask, moment: Moment, moves: int) -> bool:
+    """Whether every way on comes, within so many moves, to a slide that can be refuted without a trial."""
+    if not moment.free:
+        return False
+    return all(
+        moves > 0
+        and (
+            refute(task, moment, tile, "hard") is not None
+            or fails_within(task, moment.after(tile), moves - 1)
+        )
+        for tile in moment.choices()
+    )
 
 
 def chain_holds(task: RouteTask, moment: Moment, refutation: Refutation) -> bool:
