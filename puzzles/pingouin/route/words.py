@@ -12,6 +12,38 @@ from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.view.words import count_of, join_words
 
 
+def why_others_wrong(task: RouteTask, step: int, refutations: Sequence[Refutation]) -> list[str]:
+    """Why each of the slides that a move might be cannot be right; what is alike is told together."""
+    alike: dict[tuple[object, ...], list[Refutation]] = {}
+    for refutation in refutations:
+        alike.setdefault(_likeness(task, refutation), []).append(refutation)
+    return [
+        why_wrong(task, step, first) if not more else _why_these(task, [first, *more])
+        for first, *more in alike.values()
+    ]
+
+
+def _likeness(task: RouteTask, refutation: Refutation) -> tuple[object, ...]:
+    """The same for refutations that can be told together."""
+    if refutation.technique == "number" and refutation.tiles == 1 << refutation.tile:
+        return ("number",)
+    if refutation.technique == "counting":
+        start, end = _by_number(task, refutation)
+        if start == tile_name(refutation.tile):
+            return "counting", end, refutation.moves, refutation.needed
+    return (refutation.tile,)
+
+
+def _why_these(task: RouteTask, alike: Sequence[Refutation]) -> str:
+    tiles = [tile_name(refutation.tile) for refutation in alike]
+    first = alike[0]
+    if first.technique == "number":
+        return f"{join_words(tiles)} have numbers of later moves."
+    moves = f"the numbers leave {count_of(first.moves, 'move')}"
+    way = f"{first.needed} moves or more from there to {_by_number(task, first)[1]}"
+    return f"If {join_words(tiles, 'or')} came next, it would take {way}; {moves}."
+
+
 def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
     """Why the slide of a move cannot be right, as a sentence."""
     tile = tile_name(refutation.tile)

@@ -25,7 +25,7 @@ from ppsolve.puzzles.pingouin.route.techniques import LEVEL_OF
 from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of, random_floe
 from ppsolve.puzzles.pingouin.tiles import each, parts_of, tiles_of
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.pingouin.floe import Tile, passed, tile_named
+from ppsolve.solver.pingouin.floe import Tile, passed, tile_name, tile_named
 from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 from route_oracle import count_routes, position_at
@@ -289,6 +289,7 @@ def test_every_step_rules_out_all_other_slides_with_reasons_that_are_true(level:
         for found in refutations(task, moment, right):
             assert found is not None
             assert is_true(task, moment, found), (step, found)
+            assert step.technique == "number" or tile_name(found.tile) in step.reason
         assert step.drawn.marks[str(step.move).partition("-")[2]] == "target"
         moment = moment.after(right)
 
