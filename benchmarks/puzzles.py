@@ -1,13 +1,13 @@
 """The table of docs/puzzles.md: puzzles of every kind and level, timed, and each one proved a second time.
 
-    python benchmarks/puzzles.py                    100 puzzles of each kind and level, 40 for expert
+    python benchmarks/puzzles.py                    100 puzzles of each kind and level
     python benchmarks/puzzles.py --kind duel --count 10 --jobs 1
 
 The second proof shares no code with the first: a CP-SAT model of another form that lists all solutions of a
 pyramid, a search through every line of a queue, and a minimax over the positions of a duel, all three on the
-pure-Python rules and without mirror images, colour names or bounds to be clever with. For floes: a CP-SAT
-model of circuit and order lists the routes, the solver of solitaires finds the most of a harvest, and the
-search in Python what is sure after every first move of a cutoff.
+pure-Python rules and without mirror images, colour names or bounds to be clever with. For floes it is a
+program of its own (`proof/floes.cpp`), written from the rules alone, which counts the routes and the plays of
+a harvest and finds what is sure after every first move of a cutoff; routes are listed by CP-SAT as well.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ import argparse
 import statistics
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from floe_proofs import count_routes, explore_harvest, sure_moves
 from tabulate import tabulate
 
 from ppsolve.puzzles.generation import generate
@@ -30,7 +32,6 @@ from ppsolve.puzzles.pingouin.alone import lone_position
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
-from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.cp_sat import new_cp_solver
@@ -39,12 +40,9 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
-from ppsolve.solver.pingouin.bounds import fish_bounds
-from ppsolve.solver.pingouin.game import PINGOUIN
-from ppsolve.solver.pingouin.harvest import Harvests
+from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import parse_move as parse_slide
 from ppsolve.solver.processes import in_order
-from ppsolve.solver.searcher import ENDLESS_NODES
 
 
 @dataclass(frozen=True)
@@ -70,8 +68,8 @@ def make(recipe: Recipe) -> Made:
     assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
     examination = kind_of(puzzle.task).verbs.examine(puzzle.task, recipe.generator)
     assert examination.level == recipe.level, (recipe.name, examination.level)
-    prove_again(puzzle)
     facts = examination.facts
+    prove_again(puzzle, facts)
     return Made(recipe.kind, recipe.level, seconds, facts["clues"], facts["steps"], dict(generated.rejected))
 
 
@@ -83,7 +81,7 @@ def warm_up(kind: str) -> None:
         from ortools.sat.python import cp_model  # noqa: F401
 
 
-def prove_again(puzzle: Puzzle) -> None:
+def prove_again(puzzle: Puzzle, facts: Mapping[str, int]) -> None:
     """Prove by other means that the puzzle is what it says."""
     task = puzzle.task
     if isinstance(task, PyramidTask):
@@ -98,7 +96,7 @@ def prove_again(puzzle: Puzzle) -> None:
     elif isinstance(task, RouteTask):
         prove_route(task, puzzle.solution)
     elif isinstance(task, HarvestTask):
-        prove_harvest(task, puzzle.solution)
+        prove_harvest(task, puzzle.solution, facts)
     else:
         assert isinstance(task, CutoffTask), puzzle.title
         prove_cutoff(task, puzzle.solution)
@@ -174,7 +172,7 @@ def winning_first_moves(task: QueueTask) -> list[Placement]:
 
 def moves(task: QueueTask, rows: Rows, queue: str) -> dict[Placement, tuple[Rows, str]]:
     """Every legal move of a queue puzzle and what it leads to."""
-    found = {}
+    found: dict[Placement, tuple[Rows, str]] = {}
     for slot in open_slots(rows, task.rules):
         for number, card in enumerate(queue[: task.window]):
             if card in slot.accepts:
@@ -224,7 +222,7 @@ def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
 
 
 def prove_route(task: RouteTask, solution: tuple[str, ...]) -> None:
-    """CP-SAT finds one route and no other, and the engine can play it."""
+    """Two counts find one route and no other, and the engine can play it."""
     from ppsolve.puzzles.pingouin.route.model import model_routes
 
     position = lone_position(task.rows)
@@ -233,13 +231,21 @@ def prove_route(task: RouteTask, solution: tuple[str, ...]) -> None:
         assert task.number_on.get(parse_slide(text).end, number) == number
     assert position.over
     assert len(set(solution)) == task.moves
+    numbers = {tile_name(tile): number for tile, number in task.numbers}
+    assert count_routes(task.rows, numbers) == 1, task
     assert model_routes(task) == [tuple(parse_slide(text).end for text in solution)], task
 
 
-def prove_harvest(task: HarvestTask, solution: tuple[str, ...]) -> None:
-    """The solver of solitaires finds as many fish, not all of them, and the play takes them."""
-    most = Harvests(task.ice).most(frozenset(each(task.free)), task.penguins)
-    assert task.below + most == task.target < sum(task.ice)
+def prove_harvest(task: HarvestTask, solution: tuple[str, ...], facts: Mapping[str, int]) -> None:
+    """The target is the most, less than all within reach, few plays take it, and the first move matters."""
+    found = explore_harvest(task.rows)
+    most = max(found.first_moves.values())
+    assert task.below + most == task.target, task
+    assert most < found.reach, task
+    assert min(found.first_moves.values()) < most, task
+    assert (found.best, found.plays) == (facts["best"], facts["plays"]), task
+    assert found.best * 10 <= found.plays, task
+    assert found.first_moves[solution[0]] == most, task
     position = lone_position(task.rows)
     for text in solution:
         position = position.play(text)
@@ -248,20 +254,9 @@ def prove_harvest(task: HarvestTask, solution: tuple[str, ...]) -> None:
 
 
 def prove_cutoff(task: CutoffTask, solution: tuple[str, ...]) -> None:
-    """The search in Python finds one first move after which the target is sure."""
-    (searcher,) = PINGOUIN.searchers("python", 1 << 28, 1)
-    good = []
-    for move in task.position.moves():
-        after = task.position.after(move)
-        least, most = fish_bounds(after)
-        low, high = least[task.seat], most[task.seat]
-        if low < task.target <= high:
-            low, high = searcher.guaranteed(
-                after, task.seat, task.target - 1, task.target, ENDLESS_NODES, float("inf")
-            )
-        assert low >= task.target or high < task.target
-        if low >= task.target:
-            good.append(str(move))
+    """After one first move the target is sure, after all others it is not."""
+    assert not any(player.fish for player in task.position.players)
+    good = [move for move, sure in sure_moves(task.position.rows, task.seat, task.target).items() if sure]
     assert good == [solution[0]], task
     end = task.position
     for text in solution:
@@ -314,7 +309,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kind", choices=KINDS, action="append")
     parser.add_argument("--level", choices=LEVELS, action="append")
-    parser.add_argument("--count", type=int, help="default: 100, and 40 for expert")
+    parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=available_cores())
     options = parser.parse_args()
@@ -322,7 +317,7 @@ def main() -> None:
         Recipe(kind, level, options.seed + number)
         for kind in options.kind or KINDS
         for level in options.level or LEVELS
-        for number in range(options.count or (40 if level == "expert" else 100))
+        for number in range(options.count)
     ]
     began = time.perf_counter()
     made = list(in_order(make, recipes, options.jobs))

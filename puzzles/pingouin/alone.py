@@ -8,4 +8,4 @@ from ppsolve.solver.pingouin.position import Player, Position
 
 def lone_position(rows: Rows) -> Position:
     """The position of a floe with penguins A only."""
-    return Position.drawn(rows, [Player("You"), Player("Nobody")])
+    return Position.drawn(rows, [Player("yours"), Player("Nobody")])

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.puzzles.pingouin.cutoff.explanation import explain, technique_text
+from ppsolve.puzzles.drawing import Role
+from ppsolve.puzzles.pingouin.cutoff.explanation import explain, marks_of, technique_text
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
@@ -25,7 +26,8 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
     """The book of a cutoff as JSON values; positions are named by their `position_key`.
 
     `good`: the moves that keep the target where the player is to move. `replies`: the best defence where
-    the other is. `refuted`: after a move that fails, what is played until that is plain, and `why` it is.
+    the other is. `refuted`: after a move that fails, what is played until that is plain, `why` it is, and
+    what is `cut` off then, as marks on the floe.
     `steps`: the player's best moves, as the steps of a solution are written for a page, in words that speak
     to the player as `you`.
     """
@@ -35,6 +37,7 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
     replies: dict[str, str] = {}
     refuted: dict[str, list[str]] = {}
     why: dict[str, str] = {}
+    cut: dict[str, dict[str, Role]] = {}
     steps: dict[str, Any] = {}
     waiting = [task.position]
     while waiting and len(good) < MOST_POSITIONS:
@@ -57,7 +60,8 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
                 after = position_key(position.after(move))
                 refuted[after] = [str(turn.move) for turn in refutation.line]
                 why[after] = why_lost(refutation, voice)
-    return {"good": good, "replies": replies, "refuted": refuted, "why": why, "steps": steps}
+                cut[after] = marks_of(refutation, judge.seat)
+    return {"good": good, "replies": replies, "refuted": refuted, "why": why, "cut": cut, "steps": steps}
 
 
 def _step(judge: CutoffJudge, position: Position, voice: Voice) -> dict[str, Any]:

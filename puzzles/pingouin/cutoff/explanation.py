@@ -104,7 +104,7 @@ def explain(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> SolutionStep:
     left = len(position.moves()) - 1 - sum(len(names) for names, _ in told.values())
     if left:
         sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
-    drawing = _drawing(judge, position, move, [refutation for _, refutation in told.values()])
+    drawing = _drawing(judge, move, [refutation for _, refutation in told.values()])
     return replace(_step("only-move", move, " ".join([keeps, *sentences])), drawing=drawing)
 
 
@@ -134,13 +134,18 @@ def _told_refutations(
     return {text: entry for text, entry in alike.items() if text in told}
 
 
-def _drawing(judge: CutoffJudge, position: Position, move: Move, told: Sequence[CutoffRefutation]) -> Drawing:
+def _drawing(judge: CutoffJudge, move: Move, told: Sequence[CutoffRefutation]) -> Drawing:
     """Where the move goes, what the first refutation cuts off, and what the player can still get to then."""
     marks: dict[str, Role] = {}
     for refutation in told[:1]:
-        marks |= dict.fromkeys(names_of(within_reach(refutation.end, judge.seat)), "because")
-        marks |= dict.fromkeys(names_of(refutation.cut_off), "clash")
+        marks |= marks_of(refutation, judge.seat)
     return Drawing(marks | {tile_name(move.end): "target"})
+
+
+def marks_of(refutation: CutoffRefutation, seat: int) -> dict[str, Role]:
+    """What a refutation cuts off, and what the player can still get to in its end."""
+    reach: dict[str, Role] = dict.fromkeys(names_of(within_reach(refutation.end, seat)), "because")
+    return reach | dict.fromkeys(names_of(refutation.cut_off), "clash")
 
 
 def _why_free(judge: CutoffJudge, position: Position, name: str) -> str:

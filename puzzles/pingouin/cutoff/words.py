@@ -32,9 +32,9 @@ def why_lost_clause(refutation: CutoffRefutation, seat: int, voice: Voice) -> st
     cut = names_of(refutation.cut_off)
     off = f"{join_words(cut)} {'is' if len(cut) == 1 else 'are'} cut off, and " if cut else ""
     can, ends = ("can", "ends") if not voice.is_you(seat) else ("can", "end")
-    more = f"reach {fish_text(own)} more" if own else "reach no more fish"
+    more = f"reach {own} more fish" if own else "reach no more fish"
     rival = voice.name(1 - seat)
-    theirs = f"; {rival} can reach {fish_text(other)} more" if other else ""
+    theirs = f"; {rival} can reach {other} more fish" if other else ""
     return f"{off}{voice.name(seat)} {can} {more} and {ends} with {refutation.most} at most{theirs}"
 
 

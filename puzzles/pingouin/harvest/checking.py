@@ -8,7 +8,7 @@ from ppsolve.puzzles.pingouin.alone import lone_position
 from ppsolve.puzzles.pingouin.harvest.examination import prove_target
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, Harvesting, explore
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.puzzles.pingouin.harvest.words import what_it_gives_up
+from ppsolve.puzzles.pingouin.harvest.words import what_they_give_up
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.notation import parse_move
@@ -34,10 +34,10 @@ def follow(task: HarvestTask, exploration: Exploration, given: Sequence[str]) ->
             return Finding(False, False, f"step {step}: {move} is not legal: {error.what}.", step), moment
         option = next(option for option in exploration.options(moment) if option.move == move)
         if option.gives_up:
-            why = what_it_gives_up(exploration, moment, option)
+            (why,) = what_they_give_up(exploration, moment, [option])
             return Finding(False, False, f"step {step}: {why}", step), moment
         moment = option.after
     left = exploration.prospect(moment).most
     if not left:
         return Finding(True, True, f"Right: {fish_text(task.target)}."), moment
-    return Finding(True, False, f"Right so far; {fish_text(left)} are left to take."), moment
+    return Finding(True, False, f"Right so far; {fish_text(left)} can still be taken."), moment

@@ -11,7 +11,7 @@ from ppsolve.puzzles.pingouin.harvest.examination import best_play, prove_target
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, Harvesting, explore
 from ppsolve.puzzles.pingouin.harvest.grading import is_only_move
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.puzzles.pingouin.harvest.words import cut_off_by, what_it_gives_up
+from ppsolve.puzzles.pingouin.harvest.words import cut_off_by, what_they_give_up
 from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
@@ -77,8 +77,8 @@ def explain(exploration: Exploration, moment: Harvesting, move: Move) -> Solutio
         technique = "good-choice"
         parts = [f"{len(options) - len(failing)} of {len(options)} moves keep the most, {move} among them."]
     marks: dict[str, Role] = {}
+    parts += what_they_give_up(exploration, moment, failing)
     for option in failing:
-        parts.append(what_it_gives_up(exploration, moment, option))
         marks |= dict.fromkeys(names_of(cut_off_by(moment, option)), "because")
     start, end = tile_name(move.start), tile_name(move.end)
     drawing = Drawing(marks | {start: "because", end: "target"})

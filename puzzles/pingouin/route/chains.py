@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ppsolve.puzzles.pingouin.route.claims import Link, LinkKind
+from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, LinkKind
 from ppsolve.puzzles.pingouin.route.moment import Moment
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
@@ -21,7 +21,8 @@ Pair = tuple[Tile, Tile]
 class _Clash(Exception):
     """The chain has come to a contradiction at a tile; the events it rests on."""
 
-    def __init__(self, tile: Tile, parents: set[int]) -> None:
+    def __init__(self, kind: ClashKind, tile: Tile, parents: set[int]) -> None:
+        self.kind = kind
         self.tile = tile
         self.parents = parents
 
@@ -46,8 +47,9 @@ class Chains:
         self.joined = dict.fromkeys(self.ways, 0)
         self.waiting = dict.fromkeys(self.ways)
 
-    def clash(self) -> tuple[Tile, tuple[Link, ...]] | None:
-        """The tile at which a contradiction shows, and the conclusions that it rests on."""
+    def clash(self) -> tuple[ClashKind, Tile, tuple[Link, ...]] | None:
+        """What kind of contradiction there is, the tile at which it shows, and the conclusions that it rests
+        on."""
         try:
             self._strike_by_numbers()
             while self.waiting:
@@ -55,7 +57,7 @@ class Chains:
                 del self.waiting[tile]
                 self._look_at(tile)
         except _Clash as clash:
-            return clash.tile, self._told(clash.parents)
+            return clash.kind, clash.tile, self._told(clash.parents)
         return None
 
     def _told(self, parents: set[int]) -> tuple[Link, ...]:
@@ -102,7 +104,7 @@ class Chains:
         ways, joined = self.ways[tile], self.joined[tile]
         struck = {event for pair, event in self.removed_by.items() if tile in pair}
         if ways.bit_count() < (wanted or 1):
-            raise _Clash(tile, struck)
+            raise _Clash("few", tile, struck)
         if wanted is None:
             if joined.bit_count() == 2:
                 self._fill(tile)
@@ -121,7 +123,7 @@ class Chains:
 
     def _strike(self, kind: LinkKind, tile: Tile, other: Tile, because: set[int]) -> None:
         if self.joined[tile] >> other & 1:
-            raise _Clash(tile, because | {self.joined_by[_pair(tile, other)]})
+            raise _Clash("torn", tile, because | {self.joined_by[_pair(tile, other)]})
         self.ways[tile] &= ~(1 << other)
         self.ways[other] &= ~(1 << tile)
         self.removed_by[_pair(tile, other)] = len(self.events)
@@ -139,7 +141,7 @@ class Chains:
             wanted = self._wanted(end)
             if self.joined[end].bit_count() > (2 if wanted is None else wanted):
                 links = {self.joined_by[_pair(end, beside)] for beside in each(self.joined[end])}
-                raise _Clash(end, links)
+                raise _Clash("many", end, links)
         self._close_no_loop(tile)
 
     def _close_no_loop(self, tile: Tile) -> None:
@@ -148,7 +150,7 @@ class Chains:
         ends = [end for end in chain if self.joined[end].bit_count() < 2]
         done = all(self._wanted(end) == 1 for end in ends)
         if not ends or (done and len(ends) == 2 and len(chain) < len(self.ways)):
-            raise _Clash(tile, because)
+            raise _Clash("loop", tile, because)
         if len(ends) == 2 and len(chain) > 2:
             first, other = sorted(ends)
             if self.ways[first] >> other & 1:

@@ -13,6 +13,12 @@ LinkKind = Literal["numbers", "passed", "both", "only", "full", "loop"]
 """Why two tiles are or are not visited one right after the other; see `chains`."""
 
 
+ClashKind = Literal["few", "many", "torn", "loop"]
+"""How a chain comes to a contradiction at a tile: fewer ways are left than it needs; more tiles have to be
+joined to it than can be; it has to be joined to a tile that it cannot join; its links close a loop, or end on
+both sides, while other tiles are left out."""
+
+
 class Link(NamedTuple):
     """A conclusion of a chain: these two tiles follow each other, or do not, and why."""
 
@@ -39,3 +45,5 @@ class Refutation:
     """Tiles that would have to follow each other."""
     chain: tuple[Link, ...] = field(default=())
     """The conclusions of a chain, each after those that it rests on."""
+    clash: ClashKind | None = None
+    """How a chain ends."""

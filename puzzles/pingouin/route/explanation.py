@@ -13,7 +13,7 @@ from ppsolve.puzzles.pingouin.route.moment import Moment, beginning
 from ppsolve.puzzles.pingouin.route.refuting import simplest
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.route.techniques import hardest
-from ppsolve.puzzles.pingouin.route.words import why_wrong
+from ppsolve.puzzles.pingouin.route.words import why_others_wrong
 from ppsolve.puzzles.pingouin.tiles import each, names_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
@@ -62,7 +62,7 @@ def explain(task: RouteTask, moment: Moment, right: Tile) -> SolutionStep:
             "only-way", move, f"{move} is the only slide.", where=name, drawing=Drawing({name: "target"})
         )
     known = [refutation for refutation in found if refutation is not None]
-    parts = [f"Only {name} works.", *(why_wrong(task, step, refutation) for refutation in known)]
+    parts = [f"Only {name} works.", *why_others_wrong(task, step, known)]
     if len(known) < len(found):
         technique = "guess"
         parts.append("Of the others, trying shows that no route is left after them.")

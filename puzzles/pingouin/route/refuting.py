@@ -66,9 +66,9 @@ def at_sight(task: RouteTask, moment: Moment, level: Level) -> Refutation | None
     clash = Chains(task, moment, ways, last).clash()
     if clash is None:
         return None
-    tile, chain = clash
+    kind, tile, chain = clash
     passes = any(link.kind == "passed" for link in chain)
-    return Refutation("passed-over" if passes else "chain", at, 1 << tile, chain=chain)
+    return Refutation("passed-over" if passes else "chain", at, 1 << tile, chain=chain, clash=kind)
 
 
 def _by_counting(task: RouteTask, moment: Moment, ways: dict[Tile, Tiles]) -> Refutation | None:

@@ -3,12 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ppsolve.puzzles.pingouin.route.claims import Link, Refutation
+from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, Refutation
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each, names_of
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.view.words import count_of, join_words
+
+
+def why_others_wrong(task: RouteTask, step: int, refutations: Sequence[Refutation]) -> list[str]:
+    """Why each of the slides that a move might be cannot be right; what is alike is told together."""
+    alike: dict[tuple[object, ...], list[Refutation]] = {}
+    for refutation in refutations:
+        alike.setdefault(_likeness(task, refutation), []).append(refutation)
+    return [
+        why_wrong(task, step, first) if not more else _why_these(task, [first, *more])
+        for first, *more in alike.values()
+    ]
+
+
+def _likeness(task: RouteTask, refutation: Refutation) -> tuple[object, ...]:
+    """The same for refutations that can be told together."""
+    if refutation.technique == "number" and refutation.tiles == 1 << refutation.tile:
+        return ("number",)
+    if refutation.technique == "counting":
+        start, end = _by_number(task, refutation)
+        if start == tile_name(refutation.tile):
+            return "counting", end, refutation.moves, refutation.needed
+    return (refutation.tile,)
+
+
+def _why_these(task: RouteTask, alike: Sequence[Refutation]) -> str:
+    tiles = [tile_name(refutation.tile) for refutation in alike]
+    first = alike[0]
+    if first.technique == "number":
+        return f"{join_words(tiles)} have numbers of later moves."
+    moves = f"the numbers leave {count_of(first.moves, 'move')}"
+    way = f"{first.needed} moves or more from there to {_by_number(task, first)[1]}"
+    return f"If {join_words(tiles, 'or')} came next, it would take {way}; {moves}."
 
 
 def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
@@ -37,7 +70,17 @@ def why_wrong(task: RouteTask, step: int, refutation: Refutation) -> str:
     if refutation.technique == "contradiction":
         moves = count_of(refutation.moves, "move")
         return f"{then} every way on would fail within {moves}." if refutation.moves else _stuck(tile)
-    return f"{then} link by link: {_chain_text(refutation.chain)}; then {about[0]} does not work out."
+    assert refutation.clash is not None
+    end = _CLASHES[refutation.clash].format(about[0])
+    return f"{then} link by link: {_chain_text(refutation.chain)}; {end}."
+
+
+_CLASHES: Final[dict[ClashKind, str]] = {
+    "few": "then too few ways are left to {}",
+    "many": "too many tiles have to join {}",
+    "torn": "then {} has to join a tile that it cannot join",
+    "loop": "then the chain through {} is closed and leaves tiles out",
+}
 
 
 def _stuck(tile: str) -> str:

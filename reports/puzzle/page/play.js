@@ -10,7 +10,7 @@
      alone                       whether every card of the tray stands for itself
      hands(position)             the other hands
      placed(position)            how many cards the player has placed
-     outcome(position)           { solved, lost: why it is lost, or "" }
+     outcome(position)           { solved, lost: why it is lost, or "", marks: what shows it, if anything }
      check(moves, positions)     { right, text }, which names no place
      hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many are right }
      notes                       whether notes can be taken
@@ -167,7 +167,7 @@ class Play {
   }
 
   sayOutcome(before = "") {
-    const { lost } = this.game.outcome(this.position);
+    const { lost, marks } = this.game.outcome(this.position);
     if (this.solved) {
       this.clock.stop();
       this.keep();
@@ -175,6 +175,10 @@ class Play {
       this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved");
     } else if (lost) {
       const action = { label: "Take it back", run: () => this.undo() };
+      if (marks) {
+        this.marks = marks;
+        this.redraw();
+      }
       this.say(`${before} ${lost}`.trim(), "lost", { action });
     }
   }

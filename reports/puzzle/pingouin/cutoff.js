@@ -3,7 +3,7 @@
 
 function cutoffGame(puzzle, known) {
   const { rows, players, toMove: seat, target } = puzzle.task;
-  const { good, replies, refuted, why, steps } = known.book;
+  const { good, replies, refuted, why, cut, steps } = known.book;
   const start = readFloe(rows, players.map((player) => player.fish), seat);
   const has = (position) => fishOf(position, seat);
 
@@ -44,7 +44,7 @@ function cutoffGame(puzzle, known) {
       }
       const after = key(last());
       for (const answer of refuted[after]) frames.push(frame(last(), answer));
-      frames.at(-1).position = { ...last(), why: why[after] };
+      frames.at(-1).position = { ...last(), why: why[after], cut: cut[after] };
       return frames;
     },
 
@@ -70,7 +70,10 @@ function cutoffGame(puzzle, known) {
       return floeGame(start, seat, {}).refusal(position, move);
     },
 
-    outcome: (position) => ({ solved: solved(position), lost: position.why ?? "" }),
+    outcome(position) {
+      const { why: lost = "", cut: marks } = position;
+      return { solved: solved(position), lost, marks: marks && drawnMarks({ marks }) };
+    },
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;

@@ -116,7 +116,9 @@ class FloeFace(Face[T]):
         from ppsolve.reports.puzzle.pingouin.paper import draw_small_floe
 
         position = self.position(task)
-        return draw_small_floe(paper, position, frame, self.solved_words(position, solution))
+        words = self.solved_words(position, solution)
+        ways = slides(solution) if len(position.occupied) > 1 else []  # one penguin's follow from the numbers
+        return draw_small_floe(paper, position, frame, words, ways)
 
     def emoji(self, task: T) -> dict[Tile, str]:
         """An emoji for every tile: its fish, or the penguin there."""

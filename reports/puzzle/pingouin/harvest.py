@@ -11,6 +11,8 @@ from ppsolve.reports.puzzle.pingouin.face import FloeFace
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text
 
+NUMBER_WORDS: Final = {2: "Two", 3: "Three"}
+
 
 class HarvestFace(FloeFace[HarvestTask]):
     """A floe with fish, and penguins of one player on it."""
@@ -20,7 +22,7 @@ class HarvestFace(FloeFace[HarvestTask]):
 
     def statement(self, task: HarvestTask) -> str:
         one = len(task.penguins) == 1
-        who = "One penguin is" if one else f"{len(task.penguins)} penguins are"
+        who = "One penguin is" if one else f"{NUMBER_WORDS[len(task.penguins)]} penguins are"
         return (
             f"{who} alone on the floe. End with {fish_text(task.target)}: those of every tile on which "
             f"{'it' if one else 'one of them'} ever stands, the first included."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from ppsolve.reports.puzzle.sheet.cards import draw_penguin
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, SNOW, Frame, Paper, legible
 from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, Ice, Tile, tile_name
+from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.pieces import TONES
 
@@ -17,6 +18,7 @@ LARGEST: Final = 44.0
 """The side of the largest hexagon, in points."""
 SMALLEST: Final = 7.5
 _EDGE: Final = "#7c97a8"
+_WAY: Final = "#d3e2ec"
 _FISH: Final = "M-11 0C-7 -6 3 -6 7 0C3 6 -7 6 -11 0ZM5 0L12 -5.5L12 5.5Z"
 _SHOALS: Final = {1: ((0, 0),), 2: ((-5, -8), (5, 7)), 3: ((-7, -13), (7, -1), (-7, 11))}
 
@@ -64,6 +66,12 @@ class Hexagons:
         path = f"M0 -1L{half:.4f} -0.5L{half:.4f} 0.5L0 1L-{half:.4f} 0.5L-{half:.4f} -0.5Z"
         paper.shape(path, x, y, self.side * 0.96, fill=SNOW, stroke=_EDGE, line=max(0.5, self.side / 30))
 
+    def draw_way(self, paper: Paper, move: Move) -> None:
+        assert move.start is not None
+        (x, y), (to_x, to_y) = self.centre(move.start), self.centre(move.end)
+        path = f"M0 0L{to_x - x:.3f} {to_y - y:.3f}"
+        paper.shape(path, x, y, 1, fill=None, stroke=_WAY, line=self.side / 5)
+
 
 def draw_floe(
     paper: Paper, position: Position, frame: Frame, *, fish: bool, words: Mapping[Tile, str]
@@ -100,16 +108,21 @@ def _draw_penguin(paper: Paper, hexagons: Hexagons, tile: Tile, seat: int) -> No
     )
 
 
-def draw_small_floe(paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str]) -> bool:
-    """The floe with a word on every tile of a solution; `False`, and nothing is drawn, if it would be too
-    small to read."""
+def draw_small_floe(
+    paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str], moves: Sequence[Move]
+) -> bool:
+    """The floe with a word on every tile of a solution, and the ways that moves take; `False`, and nothing is
+    drawn, if it would be too small to read."""
     hexagons = Hexagons.of(position.ice, frame)
     if hexagons.side < SMALLEST:
         return False
     size = min(legible(hexagons.side * 0.7), hexagons.side)
-    for tile, fish in enumerate(position.ice):
-        if fish:
-            hexagons.draw(paper, tile)
-            x, y = hexagons.centre(tile)
-            paper.write(words.get(tile, ""), x, y + size * 0.36, size, anchor="middle", fill=INK)
+    tiles = [tile for tile, fish in enumerate(position.ice) if fish]
+    for tile in tiles:
+        hexagons.draw(paper, tile)
+    for move in moves:
+        hexagons.draw_way(paper, move)
+    for tile in tiles:
+        x, y = hexagons.centre(tile)
+        paper.write(words.get(tile, ""), x, y + size * 0.36, size, anchor="middle", fill=INK)
     return True

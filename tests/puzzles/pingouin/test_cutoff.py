@@ -110,7 +110,8 @@ def test_refutations_are_what_they_say(level: Level) -> None:
         assert position == found.end
         own = [region for region in regions_of(position) if task.seat in region.penguins]
         room = sum(fish_on(position, region) for region in own)
-        assert found.room[0] == room
+        others = [region for region in regions_of(position) if 1 - task.seat in region.penguins]
+        assert found.room == (room, sum(fish_on(position, region) for region in others))
         assert found.most == position.holdings()[task.seat] + room < task.target
         left = {
             n
@@ -122,6 +123,7 @@ def test_refutations_are_what_they_say(level: Level) -> None:
         assert set(names_of(found.cut_off)) == cut
         told = refutation_text(found, task.seat, voice)
         assert f"ends with {found.most} at most" in told
+        assert all(f"can reach {fish} more fish" in told for fish in found.room if fish)
         assert all(name in told for name in cut)
         assert all(str(turn.move) in told for turn in found.line)
 
