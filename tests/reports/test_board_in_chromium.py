@@ -422,6 +422,7 @@ def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
 
 def test_a_round_can_be_played_with_the_keyboard_alone(opened: Opened) -> None:
     page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    page.locator("#moves [aria-current]:has-text('start')").wait_for()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("r")
     page.locator("#moves [aria-current]:has-text('Ra1')").wait_for()

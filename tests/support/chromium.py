@@ -41,7 +41,8 @@ def browser() -> Iterator[Browser]:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("playwright")
-    names = ("chromium", "chromium-browser", "google-chrome")
+    # The first is the same browser without a window, at a third of the cost.
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     program = next((path for name in names if (path := shutil.which(name))), None)
     if program is None:
         missing("Chromium")
