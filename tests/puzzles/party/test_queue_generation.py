@@ -6,7 +6,8 @@ from itertools import groupby
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS, Level
+from every_level import every_level
+from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.queue.checking import check
 from ppsolve.puzzles.party.queue.examination import examine
 from ppsolve.puzzles.party.queue.generation import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate
@@ -33,7 +34,7 @@ def make(recipe: Recipe) -> QueueTask:
     raise AssertionError("the attempts ran out")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 @pytest.mark.parametrize("seed", [100, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (101, 102))])
 def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
     task = make(Recipe("queue", level, seed))

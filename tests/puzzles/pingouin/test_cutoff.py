@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -71,7 +72,7 @@ def test_one_move_works_by_another_proof(level: Level) -> None:
     assert working == [found.solution[0]]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_a_cutoff_is_of_its_level_and_its_line_reaches_the_target(level: Level) -> None:
     task = task_in(GOLDEN[level])
     found = examine(task)
@@ -85,7 +86,7 @@ def test_a_cutoff_is_of_its_level_and_its_line_reaches_the_target(level: Level) 
     assert check(task, found.solution[:1]).solved
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_the_same_seed_gives_the_same_cutoff(level: Level) -> None:
     task, recipe = task_of(GOLDEN[level])
     assert recipe is not None

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -62,7 +63,7 @@ def test_plays_are_counted_as_the_engine_counts_them() -> None:
     assert (facts["plays"], facts["best"]) == (len(found), found.count(EASY.target))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_the_target_is_the_most_by_another_proof_and_not_everything(level: Level) -> None:
     task = task_in(GOLDEN[level])
     found = examine(task)
@@ -77,7 +78,7 @@ def test_the_target_is_the_most_by_another_proof_and_not_everything(level: Level
     assert check(task, found.solution).solved
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_the_same_seed_gives_the_same_harvest(level: Level) -> None:
     task, recipe = task_of(GOLDEN[level])
     assert recipe is not None

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.levels import LEVELS, Level
@@ -82,7 +83,7 @@ def test_the_model_agrees_with_the_search() -> None:
             assert model_routes(task) == found
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_a_route_is_of_its_level_and_the_only_one_by_another_proof(level: Level) -> None:
     task = task_in(GOLDEN[level])
     found = examine(task)
@@ -94,7 +95,7 @@ def test_a_route_is_of_its_level_and_the_only_one_by_another_proof(level: Level)
     assert check(task, found.solution).solved
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_no_number_can_be_left_out(level: Level) -> None:
     """Without it, the techniques of the level do not find the route any more."""
     task = task_in(GOLDEN[level])
@@ -109,7 +110,7 @@ def test_no_number_can_be_left_out(level: Level) -> None:
         assert any(refute(fewer, moment, other, level) is None for other in others), tile
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_the_same_seed_gives_the_same_route(level: Level) -> None:
     task, recipe = task_of(GOLDEN[level])
     assert recipe is not None
@@ -281,7 +282,7 @@ def test_every_refutation_of_small_routes_is_true() -> None:
     assert seen >= {"number", "split", "counting", "chain", "contradiction"}
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@every_level
 def test_every_step_rules_out_all_other_slides_with_reasons_that_are_true(level: Level) -> None:
     task = task_in(GOLDEN[level])
     moment = beginning(task)
