@@ -80,10 +80,16 @@ public:
         return {card, static_cast<std::uint8_t>(std::countr_zero(cells))};
     }
 
-    bool has(Move move) const {
-        if (move.place == left_of_base || move.place < widest_base)
-            return base_[move.colour] > (move.place == left_of_base);
-        return upper_[move.colour] & board::at(move.place);
+    // Calls `visit` with every move, in the order of their numbers.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (std::size_t colour = 0; colour < colour_count; ++colour) {
+            const auto card = static_cast<std::uint8_t>(colour);
+            if (base_[colour] > 1) visit(Move{card, left_of_base});
+            if (base_[colour]) visit(Move{card, width_});
+            for (Board cells = upper_[colour]; cells; cells &= cells - 1)
+                visit(Move{card, static_cast<std::uint8_t>(std::countr_zero(cells))});
+        }
     }
 
     // Leave out the base if there is an upper cell to choose.

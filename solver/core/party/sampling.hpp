@@ -115,13 +115,10 @@ inline int value(Pyramid pyramid, Hand hand, const Rules& rules, Move move) {
 }
 
 inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
-    const Choices moves(round, rules);
-    const int number_of_moves = moves.count();
     Move chosen{};
     int most = std::numeric_limits<int>::min();
     std::uint64_t alike = 0;
-    for (int number = 0; number < number_of_moves; ++number) {
-        const Move move = moves.number(number);
+    Choices(round, rules).for_each([&](Move move) {
         const int found = value(round.pyramid, round.hands[round.to_move], rules, move);
         if (found > most) {
             chosen = move;
@@ -130,7 +127,7 @@ inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
         } else if (found == most && random.below(++alike) == 0) {
             chosen = move;
         }
-    }
+    });
     return chosen;
 }
 
@@ -139,7 +136,8 @@ inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
 class Sampler {
 public:
     explicit Sampler(Sight sight) : sight_(std::move(sight)), own_(sight_.round.to_move) {
-        for (int seat = 0; seat < sight_.rules.players; ++seat) anybody_seen_ |= !sight_.seen[seat].empty();
+        for (int seat = 0; seat < sight_.rules.players; ++seat)
+            for (const SeenMove& seen : sight_.seen[seat]) offers_[seat].emplace_back(seen, sight_.rules);
     }
 
     // The cards left to the player to move in the samples number `first` to `first + count - 1` of a seed: for each
@@ -161,14 +159,45 @@ public:
         return left;
     }
 
+    const Sight& sight() const { return sight_; }
+
 private:
     static constexpr int candidates = 16;
     static constexpr double slip = 0.05;
     static constexpr std::uint64_t stray = 10;
 
+    // What was open before a move that was seen: with it the ways to move can be counted for any hand.
+    struct Offer {
+        Offer(const SeenMove& seen, const Rules& rules) : colour(seen.move.colour) {
+            const Pyramid& before = seen.before;
+            const Board open = before.open(rules.contiguous);
+            for (int each = 0; each < colour_count; ++each)
+                upper[each] = static_cast<std::uint8_t>(std::popcount(before.accepting(each, open)));
+            base = before.width == rules.base ? 0 : before.width == 0 ? 1 : 2;
+            above = seen.move.place != left_of_base && seen.move.place >= widest_base;
+        }
+
+        ColourCounts upper;  // the open upper cells that accept each colour
+        std::uint8_t base;   // the free places of the base
+        std::uint8_t colour;
+        bool above;  // whether the card went above the base
+    };
+
     struct Likelihood {
         double as_random = 1.0;
         double as_greedy = 1.0;
+    };
+
+    // The ways to place a card of the colour held most of, or of several such colours.
+    struct MostHeld {
+        int cards = 0;
+        int ways = 0;
+
+        void add(int held, int places) {
+            if (!places || held < cards) return;
+            ways = held > cards ? places : ways + places;
+            cards = held;
+        }
     };
 
     struct Imagined {
@@ -183,7 +212,7 @@ private:
     Imagined deal(SplitMix64& random) const {
         Imagined chosen;
         double total = 0.0;
-        for (int number = 0; number < (anybody_seen_ ? candidates : 1); ++number) {
+        for (int number = 0; number < (anybody_seen() ? candidates : 1); ++number) {
             Imagined imagined;
             imagined.round = imagine(sight_, random);
             double weight = 1.0;
@@ -207,18 +236,21 @@ private:
         ColourCounts held{};
         for (int colour = 0; colour < colour_count; ++colour)
             held[colour] = static_cast<std::uint8_t>(now.count(colour));
-        for (const SeenMove& seen : sight_.seen[seat]) {
-            ++held[seen.move.colour];
-            Round round;
-            round.pyramid = seen.before;
-            round.hands[seat] = Hand(held);
-            round.to_move = static_cast<std::uint8_t>(seat);
-            Choices choices(round, sight_.rules);
-            const double any_one = 1.0 / choices.count();
-            LargestPile::choose(choices, round.hands[seat]);
-            const double greedy = choices.has(seen.move) ? (1.0 - slip) / choices.count() : 0.0;
+        for (const Offer& offer : offers_[seat]) {
+            ++held[offer.colour];
+            int any = 0;
+            MostHeld above, below;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                if (!held[colour]) continue;
+                any += offer.upper[colour] + offer.base;
+                above.add(held[colour], offer.upper[colour]);
+                below.add(held[colour], offer.base);
+            }
+            const double any_one = 1.0 / any;
+            const MostHeld& greedy = above.ways ? above : below;
+            const bool is_greedy = offer.above == (above.ways > 0) && held[offer.colour] == greedy.cards;
             likely.as_random *= any_one;
-            likely.as_greedy *= slip * any_one + greedy;
+            likely.as_greedy *= slip * any_one + (is_greedy ? (1.0 - slip) / greedy.ways : 0.0);
         }
         return likely;
     }
@@ -237,10 +269,38 @@ private:
         return static_cast<std::uint8_t>(round.hands[own_].size());
     }
 
+    bool anybody_seen() const {
+        return std::ranges::any_of(offers_, [](const auto& offers) { return !offers.empty(); });
+    }
+
     Sight sight_;
     int own_;
-    bool anybody_seen_ = false;
+    std::array<std::vector<Offer>, most_players> offers_;
 };
+
+// The cards left to the player to move after each of some moves, in all: from each of `deals` imagined deals so many
+// careless rounds are played on, everybody in the same way. Deal number n is imagined from stream n of the seed, and
+// its rounds have the streams from n times `rounds` on.
+template <class Way>
+std::vector<std::uint64_t> careless_sums(const Sight& sight, std::span<const Move> moves, std::uint64_t seed,
+                                         std::uint64_t deals, std::uint64_t rounds) {
+    std::vector<std::uint64_t> sums(moves.size());
+    for (std::uint64_t deal = 0; deal < deals; ++deal) {
+        SplitMix64 stream = SplitMix64::stream(seed, deal);
+        const Round imagined = imagine(sight, stream);
+        for (std::size_t number = 0; number < moves.size(); ++number) {
+            Round after = imagined;
+            after.play(sight.rules, moves[number]);
+            for (std::uint64_t look = 0; look < rounds; ++look) {
+                SplitMix64 random = SplitMix64::stream(seed, deal * rounds + look);
+                Round end = after;
+                play_on<Way>(end, sight.rules, random);
+                sums[number] += static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
+            }
+        }
+    }
+    return sums;
+}
 
 // The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
 // in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.

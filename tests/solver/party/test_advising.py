@@ -13,7 +13,8 @@ from ppsolve.solver import BadInput, textform
 from ppsolve.solver.party import hidden, hidden_record
 from ppsolve.solver.party.advising import advise
 from ppsolve.solver.party.hidden import HiddenPosition
-from ppsolve.solver.party.playouts import playout_stream
+from ppsolve.solver.party.imagining import Imagination
+from ppsolve.solver.party.playouts import POLICIES, Policy, careless_move, playout_stream
 from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
 from ppsolve.solver.party.thrift import thrift_of, thrifty_move
 from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
@@ -46,6 +47,25 @@ def test_both_cores_take_the_same_samples(others: Others) -> None:
         assert PythonSampler(position, others).cards_left(moves, number, 3, 2) == native
         lacking += any(position.lacking)
     assert lacking
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_plain_sampler_adds_up_careless_rounds_from_imagined_deals(policy: Policy) -> None:
+    from ppsolve.solver.party.native_sampler import NativeSampler
+
+    for position in moments(8, seed=2):
+        moves, imagination = position.placements()[:3], Imagination.of(position)
+        sums = [0] * len(moves)
+        for number in range(3):
+            imagined = position.filled(imagination.hands(playout_stream(5, number)))
+            for place, move in enumerate(moves):
+                for look in range(2):
+                    random_words, end = playout_stream(5, 2 * number + look), imagined.after(move)
+                    while not end.over:
+                        end = end.after(careless_move(end, random_words, policy))
+                    sums[place] += len(end.players[position.seat].hand)
+        assert NativeSampler(position, "either").careless_sums(moves, policy, 5, 3, 2) == sums
 
 
 @pytest.mark.native
