@@ -215,7 +215,7 @@ private:
         const std::size_t players = known.position().rules.players;
         require(!known.position().over(), "position");
         require(hidden.size() == players, "hidden");
-        require(others >= 0 && others <= static_cast<int>(Others::greedy), "others");
+        require(others >= 0 && others <= static_cast<int>(Others::thrifty), "others");
         Sight sight{
             known.position().rules,     known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
             static_cast<Others>(others)};

@@ -29,7 +29,7 @@ from ppsolve.solver.randomness import SplitMix64
 SCHEMA: Final = "ppsolve.advice/1"
 
 DEFAULT_SECONDS: Final = 1.0
-FIRST_STAGE: Final = 256
+FIRST_STAGE: Final = 64
 """Deals that every move is tried on before the first of them are left alone."""
 PORTIONS: Final = 4
 """Time is looked at, and work shared out among threads, so many times in a stage."""

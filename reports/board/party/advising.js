@@ -1,7 +1,7 @@
 /* Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs. Goes
    through the same stages as solver/party/advising.py, so that as many samples give the same advice. */
 
-const FIRST_STAGE = 256;
+const FIRST_STAGE = 64;
 const PORTIONS = 4;
 const FINALISTS = 2;
 

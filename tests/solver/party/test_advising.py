@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -16,7 +18,7 @@ from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import POLICIES, Policy, careless_move, playout_stream
 from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
-from ppsolve.solver.party.thrift import thrift_of, thrifty_move
+from ppsolve.solver.party.thrift import drawn_move, thrift_of, thrifty_lots, thrifty_move
 from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.randomness import SplitMix64
 
@@ -127,6 +129,19 @@ def test_the_thriftiest_move_is_played() -> None:
         assert thrift_of(position, chosen) == max(thrift_of(position, move) for move in position.placements())
 
 
+def test_of_who_is_taken_to_be_thrifty_the_thriftiest_move_is_the_likeliest() -> None:
+    position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
+    lots = thrifty_lots(position.mover.hand, position.pyramid, position.rules)
+    assert set(lots) == set(position.placements())
+    most = max(thrift_of(position, move) for move in lots)
+    for move, lot in lots.items():
+        assert lot == pytest.approx(2 ** (20 - (most - thrift_of(position, move)) / 6), abs=1)
+    drawn = Counter(drawn_move(position, SplitMix64(seed)) for seed in range(4000))
+    for move, lot in lots.items():
+        chance = lot / sum(lots.values())
+        assert abs(drawn[move] - 4000 * chance) <= 4.5 * sqrt(4000 * chance * (1 - chance)) + 1
+
+
 def test_moves_that_were_seen_tell_about_hands() -> None:
     # Bob plays green above the base at once: who plays greedily holds no pile larger than green.
     deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
@@ -144,7 +159,7 @@ def test_moves_that_were_seen_tell_about_hands() -> None:
     ("wrong", "complaint"),
     [
         ({"samples": 0}, "samples: 0; from 1 to 10,000,000"),
-        ({"others": "clever"}, "others: expected either, random, greedy, not 'clever'"),
+        ({"others": "clever"}, "others: expected either, random, greedy, thrifty, not 'clever'"),
         ({"seed": -1}, "seed: -1"),
     ],
 )
