@@ -13,7 +13,7 @@ from expectations import expected_cards, moments
 from positions import playout, random_deal
 from ppsolve.solver import BadInput, textform
 from ppsolve.solver.party import hidden, hidden_record
-from ppsolve.solver.party.advising import advise
+from ppsolve.solver.party.advising import FIRST_STAGE, TAKEN_UP_AGAIN, advise
 from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import POLICIES, Policy, careless_move, playout_stream
@@ -81,6 +81,14 @@ def test_advice_depends_on_the_seed_and_the_samples_alone() -> None:
 def test_what_was_stopped_by_the_clock_can_be_had_again_by_its_samples() -> None:
     in_a_hurry = advise(seen(), seconds=0, seed=2)
     assert advise(seen(), samples=in_a_hurry.samples, seed=2) == in_a_hurry
+
+
+@pytest.mark.native
+def test_moves_that_were_left_alone_are_taken_up_again() -> None:
+    few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (3000, 40_000))
+    assert min(move.samples for move in few) == FIRST_STAGE
+    assert min(move.samples for move in many) == TAKEN_UP_AGAIN - FIRST_STAGE
+    assert max(move.samples for move in many) > 2 * TAKEN_UP_AGAIN
 
 
 def test_the_moves_come_from_the_best_to_the_worst() -> None:
