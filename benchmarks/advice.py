@@ -4,7 +4,8 @@
 
 The player's seat changes from deal to deal; deals have the seeds 1, 2, 3, ... A line for each way to choose:
 the cards left to the player with a standard error, and the difference to the advice on the same deals. `flat`
-is a plain sampler: 15 imagined deals, 20 careless rounds for each move, everybody in the same way.
+is a plain sampler: 15 imagined deals, 20 careless rounds for each move, everybody in the same way. The advice
+with all hands seen is not fair: it shows how much there is to gain at all.
 
 With `--log FILE` the cards left are appended, a line for each deal; deals that the file holds already are not
 played again.
@@ -16,7 +17,8 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ppsolve.solver import Placement, Position, deal
@@ -57,8 +59,8 @@ def flat(policy: Policy) -> Choose:
     return choose
 
 
-def advised(samples: int, record: bool) -> Choose:
-    """The advice; with `record`, of somebody who remembers the moves."""
+def advised(samples: int, record: bool = True, hands: bool = False) -> Choose:
+    """The advice: for somebody who remembers the moves, if there is a record, or even sees all hands."""
 
     def choose(position: Position, played: Round, random: SplitMix64) -> Placement:
         seed = random.word()
@@ -70,6 +72,8 @@ def advised(samples: int, record: bool) -> Choose:
         knew = hidden_record.seen_by_mover(Round(played.deal, (*played.turns, after)), after.number)
         if not record:
             knew = HiddenPosition(knew.rules, knew.players, knew.to_move, knew.pyramid)
+        if hands:
+            knew = replace(knew, players=position.players, lacking=())
         return advise(knew, samples=samples, seed=seed, threads=1).advised
 
     return choose
@@ -78,7 +82,8 @@ def advised(samples: int, record: bool) -> Choose:
 def cards_left(start: Position, seat: int, choose: Choose, others: Choose, seed: int) -> int:
     """What a round leaves the player of a seat."""
     own, rest = SplitMix64(2 * seed), SplitMix64(2 * seed + 1)
-    position, turns = start, ()
+    position = start
+    turns: tuple[Turn, ...] = ()
     while position.to_move is not None and position.players[seat].active:
         mine = position.to_move == seat
         played = Round(start, turns)
@@ -91,8 +96,9 @@ def cards_left(start: Position, seat: int, choose: Choose, others: Choose, seed:
 
 def ways(samples: int) -> dict[str, Choose]:
     return {
-        "advice": advised(samples, record=True),
+        "advice": advised(samples),
         "advice without a record": advised(samples, record=False),
+        "advice, all hands seen": advised(samples, hands=True),
         "flat, random playouts": flat("random"),
         "flat, greedy playouts": flat("greedy"),
         "greedy play": careless("greedy"),
@@ -155,7 +161,7 @@ def main() -> None:
                 print(f"  {name:24} {_mean(cards)}   more than {options.ways[0]}: {_mean(more)}", flush=True)
 
 
-def _mean(values: list[int]) -> str:
+def _mean(values: Sequence[int]) -> str:
     count, mean = len(values), sum(values) / len(values)
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1))
     return f"{mean:.3f} ± {spread / math.sqrt(count):.3f}"
