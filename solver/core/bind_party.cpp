@@ -184,9 +184,7 @@ public:
 
     nb::bytes cards_left(const std::vector<Placement>& moves, std::uint64_t seed, std::uint64_t first,
                          std::uint64_t count) const {
-        std::vector<Move> wanted;
-        wanted.reserve(moves.size());
-        for (const Placement& move : moves) wanted.push_back(move_of(move));
+        const std::vector<Move> wanted = moves_of(moves);
         std::vector<std::uint8_t> left;
         {
             const nb::gil_scoped_release release;
@@ -195,14 +193,29 @@ public:
         return nb::bytes(reinterpret_cast<const char*>(left.data()), left.size());
     }
 
+    template <class Way>
+    std::vector<std::uint64_t> careless_sums(const std::vector<Placement>& moves, std::uint64_t seed,
+                                             std::uint64_t deals, std::uint64_t rounds) const {
+        const std::vector<Move> wanted = moves_of(moves);
+        const nb::gil_scoped_release release;
+        return party::careless_sums<Way>(sampler_.sight(), wanted, seed, deals, rounds);
+    }
+
 private:
+    static std::vector<Move> moves_of(const std::vector<Placement>& given) {
+        std::vector<Move> moves;
+        moves.reserve(given.size());
+        for (const Placement& move : given) moves.push_back(move_of(move));
+        return moves;
+    }
+
     static Sight sight(const NativeRound& known, const std::vector<int>& hidden, const Counts& unseen,
                        const std::vector<int>& drawers, const std::vector<GivenDrawing>& drawings,
                        const std::vector<GivenMove>& seen, int others) {
         const std::size_t players = known.position().rules.players;
         require(!known.position().over(), "position");
         require(hidden.size() == players, "hidden");
-        require(others >= 0 && others <= static_cast<int>(Others::greedy), "others");
+        require(others >= 0 && others <= static_cast<int>(Others::thrifty), "others");
         Sight sight{
             known.position().rules,     known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
             static_cast<Others>(others)};
@@ -341,7 +354,11 @@ void ppsolve::bind_party(nb::module_& module) {
              nb::arg("known"), nb::arg("hidden"), nb::arg("unseen"), nb::arg("drawers"), nb::arg("drawings"),
              nb::arg("seen"), nb::arg("others"))
         .def("cards_left", &NativeSampler::cards_left, nb::arg("moves"), nb::arg("seed"), nb::arg("first"),
-             nb::arg("count"), "The cards left to the player to move: sample by sample, one byte for each move.");
+             nb::arg("count"), "The cards left to the player to move: sample by sample, one byte for each move.")
+        .def("random_sums", &NativeSampler::careless_sums<AnyMove>, nb::arg("moves"), nb::arg("seed"), nb::arg("deals"),
+             nb::arg("rounds"), "The cards left after each move, in all, when any move is as likely to everybody.")
+        .def("greedy_sums", &NativeSampler::careless_sums<LargestPile>, nb::arg("moves"), nb::arg("seed"),
+             nb::arg("deals"), nb::arg("rounds"), "The same when everybody plays from their largest pile.");
     nb::class_<NativeSearcher>(module, "Searcher", "Narrows the bounds of one value at a time.")
         .def(nb::init<search::Table&, std::size_t>(), nb::keep_alive<1, 2>(), nb::arg("table"),
              nb::arg("selfish_memory"))

@@ -2,8 +2,9 @@
 
 All moves are tried on the same imagined deals, so that luck in the deals does not tell between them. After
 each stage those of the worse half that look worse than the leader are left alone, and the next stage has
-twice as many deals: samples go where the choice is close. What is found depends on the seed and the number of
-samples, on nothing else.
+twice as many deals: samples go where the choice is close. If there is time for long stages, all moves are
+taken up again once before them, so that bad luck at the beginning is mended. What is found depends on the
+seed and the number of samples, on nothing else.
 """
 
 from __future__ import annotations
@@ -29,10 +30,12 @@ from ppsolve.solver.randomness import SplitMix64
 SCHEMA: Final = "ppsolve.advice/1"
 
 DEFAULT_SECONDS: Final = 1.0
-FIRST_STAGE: Final = 256
+FIRST_STAGE: Final = 64
 """Deals that every move is tried on before the first of them are left alone."""
 PORTIONS: Final = 4
 """Time is looked at, and work shared out among threads, so many times in a stage."""
+TAKEN_UP_AGAIN: Final = 1024
+"""Before the stage of so many deals the moves left alone are tried on all the deals so far."""
 FINALISTS: Final = 2
 """So many moves are never left alone."""
 MOST_SAMPLES: Final = 10_000_000
@@ -137,7 +140,7 @@ def advise(
     >>> from ppsolve.solver.party.hidden import from_line
     >>> advice = advise(from_line("iello-2024:RGB/R.:RRGYPB,?6,?6:0"), samples=2000)
     >>> str(advice.advised), advice.samples
-    ('Ya0', 2304)
+    ('Gb2', 2048)
     """
     if others not in OTHERS:
         raise BadInput("others", f"expected {', '.join(OTHERS)}, not {quoted(others)}")
@@ -168,23 +171,35 @@ def _take_samples(
     """The cards left after each move, deal by deal; a move that is left alone has fewer."""
     taking = sampler(position, others, core)
     left = {move: bytearray() for move in position.placements()}
-    running = list(left)
-    deals, taken, stage = 0, 0, FIRST_STAGE
+    taken = 0
     with ThreadPoolExecutor(threads) as pool:
+
+        def sample(moves: Sequence[Placement], deals: int) -> None:
+            """Go on with moves that were tried on the same number of deals."""
+            nonlocal taken
+            first = len(left[moves[0]])
+            ends = [first + deals * number // threads for number in range(threads + 1)]
+            counts = [end - start for start, end in pairwise(ends)]
+            found = b"".join(pool.map(partial(taking.cards_left, moves, seed), ends, counts))
+            for number, move in enumerate(moves):
+                left[move] += found[number :: len(moves)]
+            taken += deals * len(moves)
+
+        running, stage = list(left), FIRST_STAGE
         while True:
             for _ in range(PORTIONS):
-                portion = stage // PORTIONS
-                ends = [deals + portion * number // threads for number in range(threads + 1)]
-                counts = [end - first for first, end in pairwise(ends)]
-                found = b"".join(pool.map(partial(taking.cards_left, running, seed), ends, counts))
-                for number, move in enumerate(running):
-                    left[move] += found[number :: len(running)]
-                deals += portion
-                taken += portion * len(running)
+                sample(running, stage // PORTIONS)
                 if enough(taken):
                     return left
-            running = _still_running(running, left)
             stage *= 2
+            if stage == TAKEN_UP_AGAIN:
+                deals = len(left[running[0]])
+                for tried in sorted({len(cards) for cards in left.values()} - {deals}):
+                    sample([move for move in left if len(left[move]) == tried], deals - tried)
+                    if enough(taken):
+                        return left
+                running = list(left)
+            running = _still_running(running, left)
 
 
 def _still_running(running: Sequence[Placement], left: dict[Placement, bytearray]) -> list[Placement]:

@@ -10,6 +10,7 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.hidden import HiddenPosition, SeenMove
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.native import native_round
+from ppsolve.solver.party.playouts import Policy
 from ppsolve.solver.party.position import Player, Scene
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import Rules
@@ -36,6 +37,14 @@ class NativeSampler:
 
     def cards_left(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> bytes:
         return self._core.cards_left([_numbers(move) for move in moves], seed, first, count)
+
+    def careless_sums(
+        self, moves: Sequence[Placement], policy: Policy, seed: int, deals: int, rounds: int
+    ) -> list[int]:
+        """The cards left to the player to move after each of the moves, in all, over so many imagined deals
+        and so many careless rounds from each: what a plain sampler looks at."""
+        sums = self._core.random_sums if policy == "random" else self._core.greedy_sums
+        return sums([_numbers(move) for move in moves], seed, deals, rounds)
 
 
 def _seen(seen: SeenMove, rules: Rules) -> tuple[int, Round, tuple[int, int, int]]:

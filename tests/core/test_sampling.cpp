@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -65,7 +66,7 @@ void portions_make_a_whole() {
     before.put(0, 0);
     sight.seen[1] = {{before, {1, 1}}};
     const std::array<Move, 2> moves{Move{0, 8}, Move{1, 8}};
-    for (const Others others : {Others::either, Others::random, Others::greedy}) {
+    for (const Others others : {Others::either, Others::random, Others::greedy, Others::thrifty}) {
         sight.others = others;
         const Sampler sampler(sight);
         const auto whole = sampler.cards_left(moves, 3, 0, 40);
@@ -88,6 +89,27 @@ void the_thriftiest_move_keeps_places_for_the_hand() {
               thrift::value(round.pyramid, round.hands[0], rules, chosen));
 }
 
+void lots_halve_for_every_six_that_a_move_is_worth_less() {
+    Round round = middle();
+    round.settle(rules, 0);
+    const thrift::Lots lots(round.pyramid, round.hands[0], rules);
+    int most = -1000;
+    for (const Move move : round.moves(rules))
+        most = std::max(most, thrift::value(round.pyramid, round.hands[0], rules, move));
+    double first = 0.0;
+    double sum = 0.0;
+    for (const Move move : round.moves(rules)) {
+        const int less = most - thrift::value(round.pyramid, round.hands[0], rules, move);
+        if (!less) first = lots.share(move);
+        sum += lots.share(move);
+    }
+    for (const Move move : round.moves(rules)) {
+        const int less = most - thrift::value(round.pyramid, round.hands[0], rules, move);
+        CHECK(std::abs(lots.share(move) - first * std::exp2(-less / 6.0)) < 1e-5);
+    }
+    CHECK(std::abs(sum - 1.0) < 1e-9);
+}
+
 }  // namespace
 
 int main() {
@@ -95,5 +117,6 @@ int main() {
     who_lacks_colours_draws_what_the_table_says();
     portions_make_a_whole();
     the_thriftiest_move_keeps_places_for_the_hand();
+    lots_halve_for_every_six_that_a_move_is_worth_less();
     return report();
 }

@@ -14,7 +14,7 @@ from positions import playout, random_deal
 from ppsolve.solver import Placement, Position, to_dict
 from ppsolve.solver.party import hidden_record, record
 from ppsolve.solver.party.hidden import HiddenPosition
-from ppsolve.solver.party.sampling import STRAY
+from ppsolve.solver.party.sampling import STRAYS
 from ppsolve.solver.party.thrift import thrift_of
 
 
@@ -39,7 +39,7 @@ def _cards(position: Position, seat: int) -> Fraction:
         return on_average
     worth = {move: thrift_of(position, move) for move in moves}
     thrifty = _mean([after[move] for move in moves if worth[move] == max(worth.values())])
-    return on_average / STRAY + thrifty * (STRAY - 1) / STRAY
+    return (on_average * STRAYS["random"] + thrifty * (10 - STRAYS["random"])) / 10
 
 
 def _mean(values: Sequence[Fraction]) -> Fraction:

@@ -1,8 +1,9 @@
 /* Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs. Goes
    through the same stages as solver/party/advising.py, so that as many samples give the same advice. */
 
-const FIRST_STAGE = 256;
+const FIRST_STAGE = 64;
 const PORTIONS = 4;
+const TAKEN_UP_AGAIN = 1024;
 const FINALISTS = 2;
 
 /** The move advised to the player to move, who knows only the own hand: {move, mean, samples}. With `samples` so many
@@ -12,21 +13,35 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
   const bytes = packedSight(sight);
   const left = new Map(placements(sight.position).map((move) => [move, []]));
   const deadline = performance.now() + milliseconds;
+  let taken = 0;
+
+  /** Go on with moves that were tried on the same number of deals; returns whether that is enough. */
+  async function sample(moves, count) {
+    const first = left.get(moves[0]).length;
+    const numbers = moves.map((move) => PARTY.moveNumber(move));
+    const found = (await analyst.ask({ work: "sample", bytes, moves: numbers, seed, first, count })).samples;
+    for (const [number, move] of moves.entries()) {
+      for (let place = number; place < found.length; place += moves.length) left.get(move).push(found[place]);
+    }
+    taken += count * moves.length;
+    return left.size === 1 || (samples === null ? performance.now() >= deadline : taken >= samples);
+  }
+
   let running = [...left.keys()];
-  let [deals, taken] = [0, 0];
-  for (let stage = FIRST_STAGE; ; stage *= 2) {
+  let stage = FIRST_STAGE;
+  for (;;) {
     for (let portion = 0; portion < PORTIONS; portion += 1) {
-      const count = stage / PORTIONS;
-      const moves = running.map((move) => PARTY.moveNumber(move));
-      const found = (await analyst.ask({ work: "sample", bytes, moves, seed, first: deals, count })).samples;
-      for (const [number, move] of running.entries()) {
-        for (let place = number; place < found.length; place += running.length)
-          left.get(move).push(found[place]);
+      if (await sample(running, stage / PORTIONS)) return bestAdvice(left, taken);
+    }
+    stage *= 2;
+    if (stage === TAKEN_UP_AGAIN) {
+      const deals = left.get(running[0]).length;
+      const counts = new Set([...left.values()].map((cards) => cards.length));
+      for (const tried of [...counts].sort((one, other) => one - other)) {
+        const moves = [...left.keys()].filter((move) => left.get(move).length === tried);
+        if (tried < deals && (await sample(moves, deals - tried))) return bestAdvice(left, taken);
       }
-      deals += count;
-      taken += count * running.length;
-      const enough = samples === null ? performance.now() >= deadline : taken >= samples;
-      if (enough || left.size === 1) return bestAdvice(left, taken);
+      running = [...left.keys()];
     }
     running = stillRunning(running, left);
   }

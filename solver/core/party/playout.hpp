@@ -53,13 +53,16 @@ private:
 class Choices {
 public:
     // Every legal move of the player to move.
-    Choices(const Round& round, const Rules& rules) : width_(round.pyramid.width) {
-        const unsigned held = round.hands[round.to_move].colours();
-        const Board open = round.pyramid.open(rules.contiguous);
+    Choices(const Round& round, const Rules& rules) : Choices(round.pyramid, round.hands[round.to_move], rules) {}
+
+    // Every legal move with a hand.
+    Choices(const Pyramid& pyramid, const Hand& hand, const Rules& rules) : width_(pyramid.width) {
+        const unsigned held = hand.colours();
+        const Board open = pyramid.open(rules.contiguous);
         const int places = width_ == rules.base ? 0 : width_ == 0 ? 1 : 2;
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             if (!(held >> colour & 1)) continue;
-            upper_[colour] = round.pyramid.accepting(static_cast<int>(colour), open);
+            upper_[colour] = pyramid.accepting(static_cast<int>(colour), open);
             base_[colour] = places;
         }
     }
@@ -80,10 +83,16 @@ public:
         return {card, static_cast<std::uint8_t>(std::countr_zero(cells))};
     }
 
-    bool has(Move move) const {
-        if (move.place == left_of_base || move.place < widest_base)
-            return base_[move.colour] > (move.place == left_of_base);
-        return upper_[move.colour] & board::at(move.place);
+    // Calls `visit` with every move, in the order of their numbers.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (std::size_t colour = 0; colour < colour_count; ++colour) {
+            const auto card = static_cast<std::uint8_t>(colour);
+            if (base_[colour] > 1) visit(Move{card, left_of_base});
+            if (base_[colour]) visit(Move{card, width_});
+            for (Board cells = upper_[colour]; cells; cells &= cells - 1)
+                visit(Move{card, static_cast<std::uint8_t>(std::countr_zero(cells))});
+        }
     }
 
     // Leave out the base if there is an upper cell to choose.

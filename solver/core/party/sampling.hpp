@@ -36,7 +36,7 @@ struct SeenMove {
     Move move;
 };
 
-enum class Others : std::uint8_t { either, random, greedy };
+enum class Others : std::uint8_t { either, random, greedy, thrifty };
 
 // What the player to move knows.
 struct Sight {
@@ -115,13 +115,10 @@ inline int value(Pyramid pyramid, Hand hand, const Rules& rules, Move move) {
 }
 
 inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
-    const Choices moves(round, rules);
-    const int number_of_moves = moves.count();
     Move chosen{};
     int most = std::numeric_limits<int>::min();
     std::uint64_t alike = 0;
-    for (int number = 0; number < number_of_moves; ++number) {
-        const Move move = moves.number(number);
+    Choices(round, rules).for_each([&](Move move) {
         const int found = value(round.pyramid, round.hands[round.to_move], rules, move);
         if (found > most) {
             chosen = move;
@@ -130,16 +127,66 @@ inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
         } else if (found == most && random.below(++alike) == 0) {
             chosen = move;
         }
-    }
+    });
     return chosen;
 }
+
+// The legal moves of somebody taken to be thrifty, and how likely each of them is: the thriftiest has a weight of
+// 2^20, and it halves for every 6 that a move is worth less.
+class Lots {
+public:
+    Lots(const Pyramid& pyramid, const Hand& hand, const Rules& rules) {
+        std::array<int, most_moves> worth;
+        int most = std::numeric_limits<int>::min();
+        Choices(pyramid, hand, rules).for_each([&](Move move) {
+            worth[count_] = value(pyramid, hand, rules, move);
+            most = std::max(most, worth[count_]);
+            moves_[count_++] = move;
+        });
+        for (std::size_t number = 0; number < count_; ++number) {
+            lots_[number] = lot(most - worth[number]);
+            sum_ += lots_[number];
+        }
+    }
+
+    double share(Move move) const {
+        std::size_t number = 0;
+        while (!(moves_[number] == move)) ++number;
+        return static_cast<double>(lots_[number]) / static_cast<double>(sum_);
+    }
+
+    Move drawn(SplitMix64& random) const {
+        std::uint64_t left = random.below(sum_);
+        std::size_t number = 0;
+        while (left >= lots_[number]) left -= lots_[number++];
+        return moves_[number];
+    }
+
+private:
+    static std::uint64_t lot(int less) {
+        constexpr std::array<std::uint64_t, 6> likeliest{1048576, 934175, 832255, 741455, 660561, 588493};
+        const auto halved = static_cast<std::size_t>(less) / likeliest.size();
+        if (halved > 20) return 1;
+        return std::max<std::uint64_t>(likeliest[static_cast<std::size_t>(less) % likeliest.size()] >> halved, 1);
+    }
+
+    std::array<Move, most_moves> moves_;
+    std::array<std::uint64_t, most_moves> lots_;
+    std::size_t count_ = 0;
+    std::uint64_t sum_ = 0;
+};
 
 }  // namespace thrift
 
 class Sampler {
 public:
     explicit Sampler(Sight sight) : sight_(std::move(sight)), own_(sight_.round.to_move) {
-        for (int seat = 0; seat < sight_.rules.players; ++seat) anybody_seen_ |= !sight_.seen[seat].empty();
+        const auto may_be = [this](Others way) {
+            return sight_.others == Others::either || sight_.others == way ? 1.0 : 0.0;
+        };
+        ways_ = {may_be(Others::random), may_be(Others::greedy), may_be(Others::thrifty)};
+        for (int seat = 0; seat < sight_.rules.players; ++seat)
+            for (const SeenMove& seen : sight_.seen[seat]) offers_[seat].emplace_back(seen, sight_.rules);
     }
 
     // The cards left to the player to move in the samples number `first` to `first + count - 1` of a seed: for each
@@ -161,20 +208,53 @@ public:
         return left;
     }
 
-private:
-    static constexpr int candidates = 16;
-    static constexpr double slip = 0.05;
-    static constexpr std::uint64_t stray = 10;
+    const Sight& sight() const { return sight_; }
 
-    struct Likelihood {
-        double as_random = 1.0;
-        double as_greedy = 1.0;
+private:
+    static constexpr int groups = 4;
+    static constexpr int group = 4;
+    static constexpr double slip = 0.05;
+
+    enum Way : std::uint8_t { random_way, greedy_way, thrifty_way };
+    static constexpr std::array<int, 3> strays{4, 1, 4};  // in ten of the own moves, among others who play in a way
+
+    // How likely the moves of a player are, for each of the ways to play.
+    using Likelihood = std::array<double, 3>;
+
+    // What was open before a move that was seen: with it the ways to move can be counted for any hand.
+    struct Offer {
+        Offer(const SeenMove& seen, const Rules& rules) : before(seen.before), move(seen.move) {
+            const Board open = before.open(rules.contiguous);
+            for (int each = 0; each < colour_count; ++each)
+                upper[each] = static_cast<std::uint8_t>(std::popcount(before.accepting(each, open)));
+            base = before.width == rules.base ? 0 : before.width == 0 ? 1 : 2;
+            above = seen.move.place != left_of_base && seen.move.place >= widest_base;
+        }
+
+        Pyramid before;
+        Move move;
+        ColourCounts upper;  // the open upper cells that accept each colour
+        std::uint8_t base;   // the free places of the base
+        bool above;          // whether the card went above the base
+    };
+
+    // The ways to place a card of the colour held most of, or of several such colours.
+    struct MostHeld {
+        int cards = 0;
+        int ways = 0;
+
+        void add(int held, int places) {
+            if (!places || held < cards) return;
+            ways = held > cards ? places : ways + places;
+            cards = held;
+        }
     };
 
     struct Imagined {
         Round round;
         std::array<Likelihood, most_players> likely;
-        std::array<bool, most_players> greedy{};
+        std::array<Way, most_players> ways{};
+        double weight = 1.0;
     };
 
     static double fraction(SplitMix64& random) { return static_cast<double>(random.word() >> 11) * 0x1p-53; }
@@ -183,64 +263,156 @@ private:
     Imagined deal(SplitMix64& random) const {
         Imagined chosen;
         double total = 0.0;
-        for (int number = 0; number < (anybody_seen_ ? candidates : 1); ++number) {
-            Imagined imagined;
-            imagined.round = imagine(sight_, random);
-            double weight = 1.0;
+        for (int number = 0; number < (anybody_seen() ? groups : 1); ++number) {
+            Imagined drawn = drawn_from_group(random);
             for (int seat = 0; seat < sight_.rules.players; ++seat) {
-                imagined.likely[seat] = likelihood(imagined.round.hands[seat], seat);
-                weight *= imagined.likely[seat].as_random + imagined.likely[seat].as_greedy;
+                const double quick = weight(drawn.likely[seat]);
+                drawn.likely[seat][thrifty_way] = thrifty_likelihood(drawn.round.hands[seat], seat);
+                drawn.weight *= weight(drawn.likely[seat]) / quick;
             }
-            total += weight;
-            if (fraction(random) * total < weight || number == 0) chosen = imagined;
+            total += drawn.weight;
+            if (fraction(random) * total < drawn.weight || number == 0) chosen = drawn;
         }
-        for (int seat = 0; seat < sight_.rules.players; ++seat) {
-            const Likelihood& likely = chosen.likely[seat];
-            chosen.greedy[seat] = fraction(random) * (likely.as_random + likely.as_greedy) < likely.as_greedy;
-        }
+        for (int seat = 0; seat < sight_.rules.players; ++seat)
+            chosen.ways[seat] = drawn_way(chosen.likely[seat], random);
         return chosen;
     }
 
-    // How likely it is that the player of a seat plays in either way and has made the moves that were seen.
-    Likelihood likelihood(const Hand& now, int seat) const {
-        Likelihood likely{sight_.others == Others::greedy ? 0.0 : 1.0, sight_.others == Others::random ? 0.0 : 1.0};
+    // One of some imagined deals, drawn by their weights as if who is thrifty were random; its weight is the group's.
+    Imagined drawn_from_group(SplitMix64& random) const {
+        Imagined chosen;
+        double total = 0.0;
+        for (int number = 0; number < (anybody_seen() ? group : 1); ++number) {
+            Imagined imagined;
+            imagined.round = imagine(sight_, random);
+            for (int seat = 0; seat < sight_.rules.players; ++seat) {
+                imagined.likely[seat] = likelihood(imagined.round.hands[seat], seat);
+                imagined.weight *= weight(imagined.likely[seat]);
+            }
+            total += imagined.weight;
+            if (fraction(random) * total < imagined.weight || number == 0) chosen = imagined;
+        }
+        chosen.weight = total;
+        return chosen;
+    }
+
+    double weight(const Likelihood& likely) const {
+        return ways_[random_way] * likely[random_way] + ways_[greedy_way] * likely[greedy_way] +
+               ways_[thrifty_way] * likely[thrifty_way];
+    }
+
+    Way drawn_way(const Likelihood& likely, SplitMix64& random) const {
+        const double first = ways_[random_way] * likely[random_way];
+        const double drawn = fraction(random) * weight(likely);
+        if (drawn < first) return random_way;
+        return drawn < first + ways_[greedy_way] * likely[greedy_way] ? greedy_way : thrifty_way;
+    }
+
+    static ColourCounts counts(const Hand& hand) {
         ColourCounts held{};
         for (int colour = 0; colour < colour_count; ++colour)
-            held[colour] = static_cast<std::uint8_t>(now.count(colour));
-        for (const SeenMove& seen : sight_.seen[seat]) {
-            ++held[seen.move.colour];
-            Round round;
-            round.pyramid = seen.before;
-            round.hands[seat] = Hand(held);
-            round.to_move = static_cast<std::uint8_t>(seat);
-            Choices choices(round, sight_.rules);
-            const double any_one = 1.0 / choices.count();
-            LargestPile::choose(choices, round.hands[seat]);
-            const double greedy = choices.has(seen.move) ? (1.0 - slip) / choices.count() : 0.0;
-            likely.as_random *= any_one;
-            likely.as_greedy *= slip * any_one + greedy;
+            held[colour] = static_cast<std::uint8_t>(hand.count(colour));
+        return held;
+    }
+
+    // How likely the moves seen are if the player of a seat plays in each of the ways; thrifty play counts as random.
+    Likelihood likelihood(const Hand& now, int seat) const {
+        double as_random = 1.0;
+        double as_greedy = 1.0;
+        ColourCounts held = counts(now);
+        for (const Offer& offer : offers_[seat]) {
+            ++held[offer.move.colour];
+            int any = 0;
+            MostHeld above, below;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                if (!held[colour]) continue;
+                any += offer.upper[colour] + offer.base;
+                above.add(held[colour], offer.upper[colour]);
+                below.add(held[colour], offer.base);
+            }
+            const double any_one = 1.0 / any;
+            const MostHeld& greedy = above.ways ? above : below;
+            const bool is_greedy = offer.above == (above.ways > 0) && held[offer.move.colour] == greedy.cards;
+            as_random *= any_one;
+            as_greedy *= slip * any_one + (is_greedy ? (1.0 - slip) / greedy.ways : 0.0);
+        }
+        return {as_random, as_greedy, as_random};
+    }
+
+    // How likely they are if the player is thrifty.
+    double thrifty_likelihood(const Hand& now, int seat) const {
+        double likely = 1.0;
+        if (ways_[thrifty_way] == 0.0) return likely;
+        ColourCounts held = counts(now);
+        for (const Offer& offer : offers_[seat]) {
+            ++held[offer.move.colour];
+            likely *= thrift::Lots(offer.before, Hand(held), sight_.rules).share(offer.move);
         }
         return likely;
     }
 
     // The cards left to the player when the round is played to its end in thought.
     std::uint8_t play_on(Round round, const Imagined& imagined, SplitMix64 random) const {
+        const Rules& rules = sight_.rules;
+        std::uint64_t all_strays = 0;
+        for (int seat = 0; seat < rules.players; ++seat)
+            if (seat != own_) all_strays += static_cast<std::uint64_t>(strays[imagined.ways[seat]]);
+        const std::uint64_t own_moves = 10u * (rules.players - 1u);
         while (!round.over() && round.active(own_)) {
             const int seat = round.to_move;
-            if (seat != own_)
-                round.play(sight_.rules, imagined.greedy[seat] ? careless_move<LargestPile>(round, sight_.rules, random)
-                                                               : careless_move<AnyMove>(round, sight_.rules, random));
-            else if (random.below(stray) == 0)
-                round.play(sight_.rules, careless_move<AnyMove>(round, sight_.rules, random));
-            else round.play(sight_.rules, thrift::best(round, sight_.rules, random));
+            if (seat != own_) round.play(rules, move_of(imagined.ways[seat], round, random));
+            else if (random.below(own_moves) < all_strays)
+                round.play(rules, careless_move<AnyMove>(round, rules, random));
+            else round.play(rules, thrift::best(round, rules, random));
         }
         return static_cast<std::uint8_t>(round.hands[own_].size());
     }
 
+    Move move_of(Way way, const Round& round, SplitMix64& random) const {
+        const Rules& rules = sight_.rules;
+        switch (way) {
+            case random_way:
+                return careless_move<AnyMove>(round, rules, random);
+            case greedy_way:
+                return careless_move<LargestPile>(round, rules, random);
+            default:
+                return thrift::Lots(round.pyramid, round.hands[round.to_move], rules).drawn(random);
+        }
+    }
+
+    bool anybody_seen() const {
+        return std::ranges::any_of(offers_, [](const auto& offers) { return !offers.empty(); });
+    }
+
     Sight sight_;
     int own_;
-    bool anybody_seen_ = false;
+    Likelihood ways_;  // 1 for each way in which the others may play
+    std::array<std::vector<Offer>, most_players> offers_;
 };
+
+// The cards left to the player to move after each of some moves, in all: from each of `deals` imagined deals so many
+// careless rounds are played on, everybody in the same way. Deal number n is imagined from stream n of the seed, and
+// its rounds have the streams from n times `rounds` on.
+template <class Way>
+std::vector<std::uint64_t> careless_sums(const Sight& sight, std::span<const Move> moves, std::uint64_t seed,
+                                         std::uint64_t deals, std::uint64_t rounds) {
+    std::vector<std::uint64_t> sums(moves.size());
+    for (std::uint64_t deal = 0; deal < deals; ++deal) {
+        SplitMix64 stream = SplitMix64::stream(seed, deal);
+        const Round imagined = imagine(sight, stream);
+        for (std::size_t number = 0; number < moves.size(); ++number) {
+            Round after = imagined;
+            after.play(sight.rules, moves[number]);
+            for (std::uint64_t look = 0; look < rounds; ++look) {
+                SplitMix64 random = SplitMix64::stream(seed, deal * rounds + look);
+                Round end = after;
+                play_on<Way>(end, sight.rules, random);
+                sums[number] += static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
+            }
+        }
+    }
+    return sums;
+}
 
 // The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
 // in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.

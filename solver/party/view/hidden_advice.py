@@ -14,9 +14,17 @@ from ppsolve.solver.party.sampling import Others
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 OTHERS_TEXTS: Final[dict[Others, str]] = {
-    "either": "each of them random or greedy",
+    "either": "each of them random, greedy or thrifty",
     "random": "random",
     "greedy": "greedy",
+    "thrifty": "thrifty",
+}
+
+HOW_TEXTS: Final[dict[Others, str]] = {
+    "either": "randomly, greedily or thriftily",
+    "random": "randomly",
+    "greedy": "greedily",
+    "thrifty": "thriftily",
 }
 
 
@@ -28,7 +36,7 @@ def others_text(others: Others, judged: bool) -> str:
 
 def estimate_text(advice: HiddenAdvice) -> str:
     """What the numbers are, and for which opponents."""
-    how = {"either": "randomly or greedily", "random": "randomly", "greedy": "greedily"}[advice.others]
+    how = HOW_TEXTS[advice.others]
     judged = ", as the moves seen so far suggest" if advice.position.seen else ""
     hidden = "hidden hands imagined" if any(advice.position.hidden) else "nothing is hidden"
     return (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -11,11 +13,12 @@ from expectations import expected_cards, moments
 from positions import playout, random_deal
 from ppsolve.solver import BadInput, textform
 from ppsolve.solver.party import hidden, hidden_record
-from ppsolve.solver.party.advising import advise
+from ppsolve.solver.party.advising import FIRST_STAGE, TAKEN_UP_AGAIN, advise
 from ppsolve.solver.party.hidden import HiddenPosition
-from ppsolve.solver.party.playouts import playout_stream
+from ppsolve.solver.party.imagining import Imagination
+from ppsolve.solver.party.playouts import POLICIES, Policy, careless_move, playout_stream
 from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
-from ppsolve.solver.party.thrift import thrift_of, thrifty_move
+from ppsolve.solver.party.thrift import drawn_move, thrift_of, thrifty_lots, thrifty_move
 from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.randomness import SplitMix64
 
@@ -49,6 +52,25 @@ def test_both_cores_take_the_same_samples(others: Others) -> None:
 
 
 @pytest.mark.native
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_plain_sampler_adds_up_careless_rounds_from_imagined_deals(policy: Policy) -> None:
+    from ppsolve.solver.party.native_sampler import NativeSampler
+
+    for position in moments(8, seed=2):
+        moves, imagination = position.placements()[:3], Imagination.of(position)
+        sums = [0] * len(moves)
+        for number in range(3):
+            imagined = position.filled(imagination.hands(playout_stream(5, number)))
+            for place, move in enumerate(moves):
+                for look in range(2):
+                    random_words, end = playout_stream(5, 2 * number + look), imagined.after(move)
+                    while not end.over:
+                        end = end.after(careless_move(end, random_words, policy))
+                    sums[place] += len(end.players[position.seat].hand)
+        assert NativeSampler(position, "either").careless_sums(moves, policy, 5, 3, 2) == sums
+
+
+@pytest.mark.native
 def test_advice_depends_on_the_seed_and_the_samples_alone() -> None:
     by_threads = [advise(seen(), samples=3000, seed=5, threads=threads) for threads in (1, 2, 3, 8)]
     assert all(advice == by_threads[0] for advice in by_threads)
@@ -59,6 +81,14 @@ def test_advice_depends_on_the_seed_and_the_samples_alone() -> None:
 def test_what_was_stopped_by_the_clock_can_be_had_again_by_its_samples() -> None:
     in_a_hurry = advise(seen(), seconds=0, seed=2)
     assert advise(seen(), samples=in_a_hurry.samples, seed=2) == in_a_hurry
+
+
+@pytest.mark.native
+def test_moves_that_were_left_alone_are_taken_up_again() -> None:
+    few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (3000, 40_000))
+    assert min(move.samples for move in few) == FIRST_STAGE
+    assert min(move.samples for move in many) == TAKEN_UP_AGAIN - FIRST_STAGE
+    assert max(move.samples for move in many) > 2 * TAKEN_UP_AGAIN
 
 
 def test_the_moves_come_from_the_best_to_the_worst() -> None:
@@ -107,6 +137,19 @@ def test_the_thriftiest_move_is_played() -> None:
         assert thrift_of(position, chosen) == max(thrift_of(position, move) for move in position.placements())
 
 
+def test_of_who_is_taken_to_be_thrifty_the_thriftiest_move_is_the_likeliest() -> None:
+    position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
+    lots = thrifty_lots(position.mover.hand, position.pyramid, position.rules)
+    assert set(lots) == set(position.placements())
+    most = max(thrift_of(position, move) for move in lots)
+    for move, lot in lots.items():
+        assert lot == pytest.approx(2 ** (20 - (most - thrift_of(position, move)) / 6), abs=1)
+    drawn = Counter(drawn_move(position, SplitMix64(seed)) for seed in range(4000))
+    for move, lot in lots.items():
+        chance = lot / sum(lots.values())
+        assert abs(drawn[move] - 4000 * chance) <= 4.5 * sqrt(4000 * chance * (1 - chance)) + 1
+
+
 def test_moves_that_were_seen_tell_about_hands() -> None:
     # Bob plays green above the base at once: who plays greedily holds no pile larger than green.
     deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
@@ -124,7 +167,7 @@ def test_moves_that_were_seen_tell_about_hands() -> None:
     ("wrong", "complaint"),
     [
         ({"samples": 0}, "samples: 0; from 1 to 10,000,000"),
-        ({"others": "clever"}, "others: expected either, random, greedy, not 'clever'"),
+        ({"others": "clever"}, "others: expected either, random, greedy, thrifty, not 'clever'"),
         ({"seed": -1}, "seed: -1"),
     ],
 )
