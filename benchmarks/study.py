@@ -1,32 +1,96 @@
-"""The numbers and the plots of docs/study.md, made from the files of its surveys.
+"""The numbers and the plots of docs/study.md, made from the tables of its surveys.
 
-    python benchmarks/study.py two.sqlite three.sqlite four.sqlite five.sqlite six.sqlite --plots docs/study
+    python benchmarks/study.py docs/study/two.csv docs/study/three.csv docs/study/four.csv \\
+        docs/study/five.csv docs/study/six.csv --plots docs/study
 
-The page tells how the surveys are made. The plots are those of the first file.
+The page tells how the surveys are made; `ppsolve survey --db FILE --csv TABLE` writes their tables. The plots
+are those of the first one.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
+from itertools import pairwise
 from pathlib import Path
 
+from ppsolve.reports.difficulty.measure import part_names
+from ppsolve.reports.survey.estimates import mean_of_numbers
 from ppsolve.reports.survey.plots import cards_plot, difficulty_plot, margin_plot
-from ppsolve.reports.survey.store import Store
+from ppsolve.reports.survey.settings import Settings
+from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.reports.survey.text import survey_text
+from ppsolve.reports.survey.words import number_text
+from ppsolve.solver.party.game import PartyOutcome
+
+
+def read_table(path: Path) -> Summary:
+    """The survey whose table is in a file."""
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    players = sum(name.startswith("best_") for name in rows[0])
+    first = int(rows[0]["seed"])
+    asked = [
+        name
+        for name in ("best", "guaranteed", "table", "margin")
+        if rows[0].get(f"{name}_0", rows[0].get(name))
+    ]
+    settings = Settings.of(players=players, seed=first, only=tuple(asked))
+    assert [int(row["seed"]) for row in rows] == list(range(first, first + len(rows)))
+    return Summary(settings, [_solved_deal(row, players, first) for row in rows])
+
+
+def _solved_deal(row: dict[str, str], players: int, first: int) -> SolvedDeal:
+    def by_seat(name: str) -> list[str]:
+        return [row[f"{name}_{seat}"] for seat in range(players) if row[f"{name}_{seat}"]]
+
+    parts = [row[f"part_{name}"] for name in part_names(players)]
+    return SolvedDeal(
+        int(row["seed"]) - first,
+        row["deal"],
+        best=tuple(map(_outcome, by_seat("best"))),
+        guaranteed=tuple(map(_outcome, by_seat("guaranteed"))),
+        table=_outcome(row["table"]) if row["table"] else None,
+        margin=_outcome(row["margin"]) if row["margin"] else None,
+        careless=tuple(map(float, by_seat("careless"))),
+        parts=tuple(float(part) if part else None for part in parts),
+        nodes=int(row["nodes"]),
+    )
+
+
+def _outcome(text: str) -> PartyOutcome:
+    low, _, high = text.partition("..")
+    return PartyOutcome(int(low), int(high or low))
+
+
+def seats_compared(summary: Summary) -> str:
+    """What each seat can be sure of and is left with by careless play, less that of the seat before it."""
+    lines = []
+    seats = [*pairwise(range(summary.settings.players)), (0, summary.settings.players - 1)]
+    for one, other in dict.fromkeys(seats):
+        sure = [
+            float(deal.guaranteed[other].high - deal.guaranteed[one].high)
+            for deal in summary.deals
+            if deal.guaranteed and deal.guaranteed[one].proved and deal.guaranteed[other].proved
+        ]
+        careless = [deal.careless[other] - deal.careless[one] for deal in summary.deals]
+        lines.append(f"seat {other + 1} less seat {one + 1}: sure {_told(sure)}, careless {_told(careless)}")
+    return "\n".join(lines)
+
+
+def _told(numbers: list[float]) -> str:
+    return f"{number_text(mean_of_numbers(numbers))} in {len(numbers)} deals"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("surveys", nargs="+", type=Path)
+    parser.add_argument("tables", nargs="+", type=Path)
     parser.add_argument("--plots", type=Path, help="a folder to write them to")
     options = parser.parse_args()
-    summaries = []
-    for path in options.surveys:
-        with Store.reading(path) as store:
-            summaries.append(Summary(store.settings, store.deals()))
+    summaries = [read_table(path) for path in options.tables]
     for summary in summaries:
-        print(survey_text(summary, 100), end="\n\n")
+        print(survey_text(summary, 100), seats_compared(summary), sep="\n", end="\n\n")
     if options.plots:
         options.plots.mkdir(parents=True, exist_ok=True)
         plots = {
