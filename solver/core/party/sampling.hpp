@@ -178,6 +178,27 @@ private:
 
 }  // namespace thrift
 
+// Values by key, to be computed once: a newer one takes the place of an older one. No key is 0.
+template <class Value>
+class Memo {
+public:
+    template <class Compute>
+    const Value& get(std::uint64_t key, Compute compute) {
+        Entry& entry = entries_[key * 0x9e3779b97f4a7c15ULL >> (64 - bits)];
+        if (entry.key != key) entry = {key, compute()};
+        return entry.value;
+    }
+
+private:
+    static constexpr int bits = 11;
+
+    struct Entry {
+        std::uint64_t key = 0;
+        Value value{};
+    };
+    std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << bits);
+};
+
 class Sampler {
 public:
     explicit Sampler(Sight sight) : sight_(std::move(sight)), own_(sight_.round.to_move) {
@@ -195,9 +216,10 @@ public:
                                          std::uint64_t count) const {
         std::vector<std::uint8_t> left;
         left.reserve(moves.size() * count);
+        Memos memos;
         for (std::uint64_t number = first; number - first < count; ++number) {
             SplitMix64 random = SplitMix64::stream(seed, number);
-            const Imagined imagined = deal(random);
+            const Imagined imagined = deal(random, memos);
             const std::uint64_t word = random.word();
             for (const Move move : moves) {
                 Round round = imagined.round;
@@ -220,6 +242,12 @@ private:
 
     // How likely the moves of a player are, for each of the ways to play.
     using Likelihood = std::array<double, 3>;
+
+    // How likely the moves seen are, by seat and hand: the same hands are imagined again and again.
+    struct Memos {
+        Memo<Likelihood> quick;
+        Memo<double> thrifty;
+    };
 
     // What was open before a move that was seen: with it the ways to move can be counted for any hand.
     struct Offer {
@@ -260,14 +288,16 @@ private:
     static double fraction(SplitMix64& random) { return static_cast<double>(random.word() >> 11) * 0x1p-53; }
 
     // Hands for everybody, and how each of them plays.
-    Imagined deal(SplitMix64& random) const {
+    Imagined deal(SplitMix64& random, Memos& memos) const {
         Imagined chosen;
         double total = 0.0;
         for (int number = 0; number < (anybody_seen() ? groups : 1); ++number) {
-            Imagined drawn = drawn_from_group(random);
+            Imagined drawn = drawn_from_group(random, memos);
             for (int seat = 0; seat < sight_.rules.players; ++seat) {
                 const double quick = weight(drawn.likely[seat]);
-                drawn.likely[seat][thrifty_way] = thrifty_likelihood(drawn.round.hands[seat], seat);
+                const ColourCounts held = counts(drawn.round.hands[seat]);
+                drawn.likely[seat][thrifty_way] =
+                    memos.thrifty.get(key(held, seat), [&] { return thrifty_likelihood(held, seat); });
                 drawn.weight *= weight(drawn.likely[seat]) / quick;
             }
             total += drawn.weight;
@@ -279,14 +309,15 @@ private:
     }
 
     // One of some imagined deals, drawn by their weights as if who is thrifty were random; its weight is the group's.
-    Imagined drawn_from_group(SplitMix64& random) const {
+    Imagined drawn_from_group(SplitMix64& random, Memos& memos) const {
         Imagined chosen;
         double total = 0.0;
         for (int number = 0; number < (anybody_seen() ? group : 1); ++number) {
             Imagined imagined;
             imagined.round = imagine(sight_, random);
             for (int seat = 0; seat < sight_.rules.players; ++seat) {
-                imagined.likely[seat] = likelihood(imagined.round.hands[seat], seat);
+                const ColourCounts held = counts(imagined.round.hands[seat]);
+                imagined.likely[seat] = memos.quick.get(key(held, seat), [&] { return likelihood(held, seat); });
                 imagined.weight *= weight(imagined.likely[seat]);
             }
             total += imagined.weight;
@@ -315,11 +346,16 @@ private:
         return held;
     }
 
+    static std::uint64_t key(const ColourCounts& held, int seat) {
+        std::uint64_t packed = static_cast<std::uint64_t>(seat) + 1;
+        for (const std::uint8_t number : held) packed = packed << 8 | number;
+        return packed;
+    }
+
     // How likely the moves seen are if the player of a seat plays in each of the ways; thrifty play counts as random.
-    Likelihood likelihood(const Hand& now, int seat) const {
+    Likelihood likelihood(ColourCounts held, int seat) const {
         double as_random = 1.0;
         double as_greedy = 1.0;
-        ColourCounts held = counts(now);
         for (const Offer& offer : offers_[seat]) {
             ++held[offer.move.colour];
             int any = 0;
@@ -340,10 +376,9 @@ private:
     }
 
     // How likely they are if the player is thrifty.
-    double thrifty_likelihood(const Hand& now, int seat) const {
+    double thrifty_likelihood(ColourCounts held, int seat) const {
         double likely = 1.0;
         if (ways_[thrifty_way] == 0.0) return likely;
-        ColourCounts held = counts(now);
         for (const Offer& offer : offers_[seat]) {
             ++held[offer.move.colour];
             likely *= thrift::Lots(offer.before, Hand(held), sight_.rules).share(offer.move);
