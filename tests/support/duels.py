@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ppsolve.puzzles.contest import line_after
 from ppsolve.puzzles.party.duel.judge import DuelJudge
-from ppsolve.puzzles.party.duel.lines import line_after
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.party.pyramid import Placement
 
@@ -13,7 +13,7 @@ def refutations(task: DuelTask) -> dict[Placement, tuple[Placement, ...]]:
     than the limit. Moves that count as one are all listed."""
     judge = DuelJudge(task)
     return {
-        move: tuple(turn.move for turn in line_after(judge, move))
+        move: tuple(turn.move for turn in line_after(judge, task.position, move))
         for move in task.position.placements()
         if not judge.keeps(task.position.after(move))
     }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ppsolve.puzzles.contest import Mistake, first_mistake
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
@@ -14,15 +14,8 @@ from ppsolve.puzzles.solution import Finding
 from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
+from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """The first wrong move of a line: its number from 1, and a sentence that says why."""
-
-    step: int
-    text: str
 
 
 def check(task: DuelTask, given: Sequence[str]) -> Finding:
@@ -37,7 +30,7 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     name = name_of(task.position)
     if not moves:
         return Finding(True, False, f"Nothing is placed yet: {name} is to move.")
-    mistake = first_mistake(judge, moves)
+    mistake = mistake_in(judge, moves)
     if mistake is not None:
         return Finding(False, False, mistake.text, mistake.step)
     position = task.position
@@ -59,16 +52,10 @@ def read_moves(task: DuelTask, texts: Sequence[str]) -> list[Placement]:
     return moves
 
 
-def first_mistake(judge: DuelJudge, moves: Sequence[Placement]) -> Mistake | None:
+def mistake_in(judge: DuelJudge, moves: Sequence[Placement]) -> Mistake | None:
     """The first move that is not legal, or with which the player gives up the limit."""
-    position = judge.task.position
-    for step, move in enumerate(moves, start=1):
-        try:
-            after = position.play(move)
-        except BadInput as error:
-            return Mistake(step, f"step {step}: {move} cannot be played: {error.what}.")
-        if position.to_move == judge.seat and not judge.keeps(after):
-            why = refutation_text(refute(judge, position, move), Voice.of(position))
-            return Mistake(step, f"step {step}: {move} fails: {why}.")
-        position = after
-    return None
+
+    def why(position: Position, move: Placement) -> str:
+        return refutation_text(refute(judge, position, move), Voice.of(position))
+
+    return first_mistake(judge, judge.task.position, moves, why)

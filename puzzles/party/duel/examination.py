@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ppsolve.puzzles.contest import line_after
 from ppsolve.puzzles.party.duel.grading import counts_of, failing_moves, level_of
 from ppsolve.puzzles.party.duel.judge import DuelJudge
-from ppsolve.puzzles.party.duel.lines import DuelTurn, line_after
+from ppsolve.puzzles.party.duel.lines import DuelTurn
 from ppsolve.puzzles.party.duel.tags import tags_of
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.solution import Examination
@@ -58,4 +59,4 @@ def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
     if len(working) > 1:
         moves = join_words([str(move) for move in working])
         raise BadInput("limit", f"{len(working)} first moves work: {moves}")
-    return line_after(judge, working[0])
+    return line_after(judge, start, working[0])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, Literal
 
-from ppsolve.puzzles.party.duel.checking import first_mistake, read_moves
+from ppsolve.puzzles.contest import after_answers, play_out, refuse_mistake
+from ppsolve.puzzles.party.duel.checking import mistake_in, read_moves
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.grading import is_only_move
 from ppsolve.puzzles.party.duel.judge import DuelJudge
-from ppsolve.puzzles.party.duel.lines import DuelTurn, play_out
+from ppsolve.puzzles.party.duel.lines import DuelTurn
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
@@ -56,9 +56,7 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
     judge = DuelJudge(task)
     prove_solution(judge)
     moves = read_moves(task, so_far)
-    mistake = first_mistake(judge, moves)
-    if mistake is not None:
-        raise BadInput("moves", f"{mistake.text} Take back from step {mistake.step} on.")
+    refuse_mistake(mistake_in(judge, moves))
     position = task.position
     for move in moves:
         position = position.after(move)
@@ -68,21 +66,11 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
             break
         if turn.seat == judge.seat:
             step = explain(judge, turn, Voice.of(position))
-            return after_answers(step, answers, Voice.of(position)) if answers else step
+            return after_answers(step, answers, Voice.of(position))
         answers.append(turn)
     if position.over:
         raise BadInput("moves", f"the round is over: {end_of(judge, position)}")
     raise BadInput("moves", f"no more turns to come: {end_of(judge, position)}")
-
-
-def after_answers(step: SolutionStep, answers: Sequence[DuelTurn], voice: Voice) -> SolutionStep:
-    """A step that comes after answers of the others."""
-    told = ", ".join(f"{voice.name(turn.seat)} {turn.move}" for turn in answers)
-    return replace(
-        step,
-        reason=f"Expect {told}. {step.reason}",
-        expected=tuple(str(turn.move) for turn in answers),
-    )
 
 
 def explain(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> SolutionStep:

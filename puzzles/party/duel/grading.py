@@ -19,9 +19,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ppsolve.puzzles.contest import line_after, longest_run
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.duel.judge import DuelJudge
-from ppsolve.puzzles.party.duel.lines import DuelTurn, line_after, turns_until_plain
+from ppsolve.puzzles.party.duel.lines import DuelTurn, turns_until_plain
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes
@@ -82,8 +83,8 @@ def counts_of(judge: DuelJudge, solution: tuple[DuelTurn, ...]) -> DuelCounts:
             if len(judge.good_moves(position)) < len(position.placements())
         ),
         tempting=sum(is_tempting(judge, move, solution[0].move) for move in failing),
-        late=max(turns_until_plain(line_after(judge, move), task.limit) for move in failing),
-        only_moves=_longest_run(judge, own),
+        late=max(turns_until_plain(line_after(judge, start, move), task.limit) for move in failing),
+        only_moves=longest_run([_only(judge, position) for position in own]),
         opponents=sum(player.active for player in start.players) - 1,
     )
 
@@ -132,11 +133,6 @@ def is_only_move(judge: DuelJudge, position: Position) -> bool:
     return any(set(good) <= set(moves) for moves in move_classes(position))
 
 
-def _longest_run(judge: DuelJudge, own: list[Position]) -> int:
-    longest = run = 0
-    for position in own:
-        if len(position.placements()) == 1:
-            continue
-        run = run + 1 if is_only_move(judge, position) else 0
-        longest = max(longest, run)
-    return longest
+def _only(judge: DuelJudge, position: Position) -> bool | None:
+    """Whether it takes the only move; `None` where there is no choice."""
+    return is_only_move(judge, position) if len(position.placements()) > 1 else None

@@ -1,43 +1,13 @@
-"""Lines of a duel: the solution, what refutes a first move, and what becomes plain along the way."""
+"""Lines of a duel, and what becomes plain along the way."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
-from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.contest import LineTurn
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import Placement
 
-
-@dataclass(frozen=True)
-class DuelTurn:
-    """A turn of a line: the position it is made in, the move, and the position after it."""
-
-    position: Position
-    move: Placement
-    after: Position
-
-    @property
-    def seat(self) -> int:
-        assert self.position.to_move is not None
-        return self.position.to_move
-
-
-def play_out(judge: DuelJudge, position: Position) -> Iterator[DuelTurn]:
-    """Best play of everybody to the end of the round."""
-    while not position.over:
-        option = judge.choice(position)
-        yield DuelTurn(position, option.move, option.after)
-        position = option.after
-
-
-def line_after(judge: DuelJudge, move: Placement) -> tuple[DuelTurn, ...]:
-    """A first move of the task and best play of everybody after it."""
-    start = judge.task.position
-    first = DuelTurn(start, move, start.after(move))
-    return (first, *play_out(judge, first.after))
+DuelTurn = LineTurn[Position, Placement]
 
 
 def plainly_lost(position: Position, seat: int, limit: int) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ppsolve.puzzles.contest import line_after
 from ppsolve.puzzles.pingouin.cutoff.grading import counts_of, failing_moves, level_of
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
-from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, line_after
+from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn
 from ppsolve.puzzles.pingouin.cutoff.tags import tags_of
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.solution import Examination
@@ -54,4 +55,4 @@ def prove_solution(judge: CutoffJudge) -> tuple[CutoffTurn, ...]:
     if len(working) > 1:
         moves = join_words([str(move) for move in working])
         raise BadInput("target", f"{len(working)} first moves work: {moves}")
-    return line_after(judge, working[0])
+    return line_after(judge, start, working[0])

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
+from ppsolve.puzzles.contest import after_answers, play_out, refuse_mistake
 from ppsolve.puzzles.drawing import Drawing, Role
-from ppsolve.puzzles.pingouin.cutoff.checking import first_mistake
+from ppsolve.puzzles.pingouin.cutoff.checking import mistake_in
 from ppsolve.puzzles.pingouin.cutoff.examination import prove_solution
 from ppsolve.puzzles.pingouin.cutoff.grading import is_only_move
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
-from ppsolve.puzzles.pingouin.cutoff.lines import CutoffRefutation, CutoffTurn, play_out, refute, within_reach
+from ppsolve.puzzles.pingouin.cutoff.lines import CutoffRefutation, CutoffTurn, refute, within_reach
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import end_of, refutation_text
 from ppsolve.puzzles.pingouin.tiles import names_of
@@ -59,9 +60,7 @@ def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
     judge = CutoffJudge(task)
     prove_solution(judge)
     moves = [parse_move(text) for text in so_far]
-    mistake = first_mistake(judge, moves)
-    if mistake is not None:
-        raise BadInput("moves", f"{mistake.text} Take back from step {mistake.step} on.")
+    refuse_mistake(mistake_in(judge, moves))
     position = task.position
     for move in moves:
         position = position.after(move)
@@ -70,19 +69,9 @@ def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
     for turn in play_out(judge, position):
         if turn.seat == judge.seat:
             step = explain(judge, turn, voice)
-            return _after_answers(step, answers, voice) if answers else step
+            return after_answers(step, answers, voice)
         answers.append(turn)
     raise BadInput("moves", f"no more turns to come: {end_of(position, judge.seat)}")
-
-
-def _after_answers(step: SolutionStep, answers: Sequence[CutoffTurn], voice: Voice) -> SolutionStep:
-    """A step that comes after answers of the other."""
-    told = ", ".join(f"{voice.name(turn.seat)} {turn.move}" for turn in answers)
-    return replace(
-        step,
-        reason=f"Expect {told}. {step.reason}",
-        expected=tuple(str(turn.move) for turn in answers),
-    )
 
 
 def explain(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> SolutionStep:

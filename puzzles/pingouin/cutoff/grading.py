@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ppsolve.puzzles.contest import longest_run
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, refute
@@ -79,7 +80,7 @@ def counts_of(judge: CutoffJudge, solution: tuple[CutoffTurn, ...]) -> CutoffCou
         late=max(
             sum(turn.seat == judge.seat for turn in refute(judge, start, move).line) for move in failing
         ),
-        only_moves=_longest_run(judge, own),
+        only_moves=longest_run([_only(judge, position) for position in own]),
         penguins=len(start.occupied),
     )
 
@@ -117,11 +118,6 @@ def is_only_move(judge: CutoffJudge, position: Position) -> bool:
     return len(judge.good_moves(position)) == 1 < len(position.moves())
 
 
-def _longest_run(judge: CutoffJudge, own: list[Position]) -> int:
-    longest = run = 0
-    for position in own:
-        if len(position.moves()) == 1:
-            continue
-        run = run + 1 if is_only_move(judge, position) else 0
-        longest = max(longest, run)
-    return longest
+def _only(judge: CutoffJudge, position: Position) -> bool | None:
+    """Whether it takes the only move; `None` where there is no choice."""
+    return is_only_move(judge, position) if len(position.moves()) > 1 else None

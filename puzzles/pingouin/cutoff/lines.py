@@ -1,11 +1,10 @@
-"""Lines of a cutoff: the solution, and what refutes a move."""
+"""Lines of a cutoff, and what refutes a move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from ppsolve.puzzles.contest import LineTurn
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.tiles import Tiles, tiles_of
 from ppsolve.solver.pingouin.bounds import fish_bounds
@@ -13,33 +12,7 @@ from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 
-
-class CutoffTurn(NamedTuple):
-    """A turn of a line: the position it is made in, the move, and the position after it."""
-
-    position: Position
-    move: Move
-    after: Position
-
-    @property
-    def seat(self) -> int:
-        assert self.position.to_move is not None
-        return self.position.to_move
-
-
-def play_out(judge: CutoffJudge, position: Position) -> Iterator[CutoffTurn]:
-    """Best play of both to the end of the game."""
-    while not position.over:
-        option = judge.choice(position)
-        yield CutoffTurn(position, option.move, option.after)
-        position = option.after
-
-
-def line_after(judge: CutoffJudge, move: Move) -> tuple[CutoffTurn, ...]:
-    """A first move of the task and best play of both after it."""
-    start = judge.task.position
-    first = CutoffTurn(start, move, start.after(move))
-    return (first, *play_out(judge, first.after))
+CutoffTurn = LineTurn[Position, Move]
 
 
 def within_reach(position: Position, seat: int) -> Tiles:
