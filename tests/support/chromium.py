@@ -34,9 +34,9 @@ def missing(what: str) -> None:
     pytest.skip(f"{what} is not installed")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop is in the way of others that need one
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine, started once by each worker."""
+    """The Chromium of this machine."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
