@@ -65,7 +65,6 @@ struct Nim {
     std::vector<Taken> moves(const State& state) const { return state.moves(); }
     void play(const State& state, Taken move, Child& child) const { child = start(state.after(move)); }
     void glance(Child&, int) const {}
-    void look_closer(Child&, int) const {}
     Key key(const State& state) const {
         auto sorted = state.heights;  // the order of the piles makes no difference
         std::ranges::sort(sorted);
@@ -127,7 +126,6 @@ struct Ahead {
         child.bounds = {child.bounds.low + child.shift, child.bounds.high + child.shift};
     }
     void glance(Child&, int) const {}
-    void look_closer(Child&, int) const {}
     Key key(const Row& row) const { return row.key(forgetful); }
     int promise(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
 };

@@ -21,6 +21,7 @@
 #include <cstring>
 
 #include "../search/key.hpp"
+#include "boards.hpp"
 #include "lanes.hpp"
 #include "pyramid.hpp"
 #include "round.hpp"
@@ -133,27 +134,19 @@ struct alignas(32) Folded {
             return 0;
         }
         std::uint64_t lost = 0;
-        for (bool again = true; again;) {
-            again = false;
+        while (true) {
             const Board support = supports();
             const Board empty = cells_over[width] & ~(support | closed);
             const Board reachable = find_prospects(support, empty);
             const Board below = reachable >> 8;
             const Board matters = below | (below << 1 & board::all_but_first_column);
-            Board kept = rules.contiguous ? empty : reachable;
-            for (int colour = 0; colour < colour_count; ++colour) {
-                const int cells = std::popcount(may[colour]);
-                const std::uint64_t keep = lanes::at_most(held[colour], cells);
-                lost += held[colour] - keep;
-                again |= held[colour] && !keep;  // nobody holds it now: its cards turn inert
-                held[colour] = keep;
-                const Board left = cards[colour] & matters;
-                cards[colour] = keep ? left : 0;
-                inert |= keep ? 0 : left;
-                kept |= left;
-            }
-            inert &= matters;
-            closed = cells_over[width] & ~(kept | inert);
+            const Five in_use = Five(held).used(), left = Five(cards) & matters;
+            (left & in_use).store(cards);
+            inert = (inert & matters) | left.without(in_use).any();
+            closed = cells_over[width] & ~((rules.contiguous ? empty : reachable) | left.any() | inert);
+            const std::uint64_t more = lose_cards();
+            if (!more) break;
+            lost += more;
         }
         find_slots(rules);
         return lost;
@@ -168,27 +161,40 @@ struct alignas(32) Folded {
     }
 
 private:
+    // Takes the cards out of the hands for which there are too few cells, and returns how many every player loses.
+    std::uint64_t lose_cards() {
+        std::array<int, colour_count> cells;
+        std::uint64_t over = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            cells[colour] = std::popcount(may[colour]);
+            over |= lanes::beyond(held[colour], cells[colour]);
+        }
+        if (!over) return 0;
+        std::uint64_t lost = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            const std::uint64_t keep = lanes::at_most(held[colour], cells[colour]);
+            lost += held[colour] - keep;
+            held[colour] = keep;
+        }
+        return lost;
+    }
+
     // Narrows `may` to the empty cells that can ever take each colour, and returns those that can take any.
     // What a cell can take follows from its supports, so there is one answer, and the one before a move is
     // a good start for the one after it.
     Board find_prospects(Board support, Board empty) {
-        Board reachable = 0;
-        for (int colour = 0; colour < colour_count; ++colour) {
-            may[colour] &= held[colour] ? empty : 0;
-            reachable |= may[colour];
-        }
+        Five mays(may), hues(cards);
+        mays &= Five(held).used() & empty;
+        Board reachable = mays.any();
         while (true) {
             const Board rests = board::above_both(support | reachable);
-            Board changed = 0, now = 0;
-            for (int colour = 0; colour < colour_count; ++colour) {
-                const Board cells = board::above_either(cards[colour] | may[colour]) & rests & may[colour];
-                changed |= cells ^ may[colour];
-                may[colour] = cells;
-                now |= cells;
-            }
-            if (!changed) return reachable;
-            reachable = now;
+            const Five narrower = above_either(hues | mays) & mays & rests;
+            if (narrower == mays) break;
+            mays = narrower;
+            reachable = mays.any();
         }
+        mays.store(may);
+        return reachable;
     }
 
     // While the base grows every empty place may still be filled, so a card is done with only when both

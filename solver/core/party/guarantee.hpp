@@ -46,7 +46,7 @@ public:
             return child;
         }
         settle(child);
-        glance(child, child.bounds.high);
+        child.bounds.high = child.shift + sure_penalty(child.state, rules_, 0);
         return child;
     }
 
@@ -64,12 +64,8 @@ public:
     }
 
     void glance(Child& child, int k) const {
-        if (child.bounds.met() || k < child.shift) return;
-        child.bounds.high = child.shift + sure_penalty(child.state, rules_, 0, k - child.shift);
-    }
-
-    void look_closer(Child& child, int k) const {
-        if (variety_suffices(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
+        if (child.bounds.high <= k || k < child.shift) return;
+        if (is_sure(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
     }
 
     search::Key key(const State& state) const {

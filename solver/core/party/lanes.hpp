@@ -23,10 +23,13 @@ constexpr std::uint64_t at_most_127(std::uint64_t all) {
     const std::uint64_t over = all & ones * 0x80;
     return (all | (over - (over >> 7))) & ~over;
 }
+// The top bit of every lane, of at most 127 each, that is above a limit of at most 127.
+constexpr std::uint64_t beyond(std::uint64_t all, int limit) {
+    return (all + ones * static_cast<unsigned>(127 - limit)) & ones * 0x80;
+}
 // Every lane of at most 127 cut down to a limit of at most 127.
 constexpr std::uint64_t at_most(std::uint64_t all, int limit) {
-    const std::uint64_t over = (all + ones * static_cast<unsigned>(127 - limit)) & ones * 0x80;
-    const std::uint64_t full = (over >> 7) * 0xff;
+    const std::uint64_t full = (beyond(all, limit) >> 7) * 0xff;
     return (all & ~full) | (ones * static_cast<unsigned>(limit) & full);
 }
 

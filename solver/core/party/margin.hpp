@@ -75,23 +75,16 @@ public:
     void glance(Child& child, int k) const {
         if (child.bounds.met()) return;
         const auto& [round, credit] = child.state;
-        // With both hands empty the value would be this. From there only one side can fall far enough behind.
+        // Either side may be sure of few enough cards, even if the other one ends with an empty hand. With both hands
+        // empty the value would be `level`; from there only one side can fall far enough behind.
         const int level = child.shift - credit[0] + credit[1];
-        if (level <= k)
-            child.bounds.high = most(child, sure_penalty(round, rules_, 0, std::max(0, k - child.shift - credit[1])));
-        else
-            child.bounds.low =
-                least(child, sure_penalty(round, rules_, 1, std::max(0, child.shift - credit[0] - k - 1)));
-    }
-
-    void look_closer(Child& child, int k) const {
-        const State& state = child.state;
-        // Either side may be sure of few enough cards, even if the other one ends with an empty hand.
-        const int most_of_first = k - child.shift - state.credit[1],
-                  most_of_second = child.shift - state.credit[0] - k - 1;
-        if (most_of_first >= 0 && variety_suffices(state.round, rules_, 0, most_of_first)) child.bounds.high = k;
-        else if (most_of_second >= 0 && variety_suffices(state.round, rules_, 1, most_of_second))
-            child.bounds.low = k + 1;
+        if (level <= k) {
+            const int enough = k - child.shift - credit[1];
+            if (is_sure(round, rules_, 0, std::max(0, enough))) child.bounds.high = enough >= 0 ? k : level;
+        } else {
+            const int enough = child.shift - credit[0] - k - 1;
+            if (is_sure(round, rules_, 1, std::max(0, enough))) child.bounds.low = enough >= 0 ? k + 1 : level;
+        }
     }
 
     search::Key key(const State& state) const {

@@ -70,8 +70,7 @@ inline int moves_before(const Folded& round, int player, std::uint64_t rivals, i
     return lanes::sum(lanes::at_most(rivals & first, turn)) + lanes::sum(lanes::at_most(rivals & ~first, turn - 1));
 }
 
-// At most so many of a player's cards will be left, whatever the others do. Somebody who only wants to know whether
-// that is `enough` or fewer gets any number that holds if it is not.
+// Whether the slots there are make sure that at most `left` of a player's cards will be left, whatever the others do.
 //
 // Slots disappear only by being filled, and every move fills one place.
 //   - Match the cards that have no private cell with open cells and with the places left in the base, which
@@ -82,34 +81,32 @@ inline int moves_before(const Folded& round, int player, std::uint64_t rivals, i
 //     answers in the other; of an odd number of matches there is a card that has only one, and it is
 //     played when there is nothing to answer. So such matches give as many turns as half of them.
 //   - Of one colour all cells count, not only as many as there are cards.
-inline int sure_penalty(const Folded& round, const Rules& rules, int player, int enough = most_of_a_colour) {
+inline bool slots_suffice(const Folded& round, const Rules& rules, int player, const Worries& mine, int left) {
+    const int needed = mine.rest - left;  // turns
     const int base_left = rules.base - round.width;
-    const Worries mine = worries(round, rules, player);
-    const auto& hand = mine.hand;
-    const int rest = mine.rest;
-    // No turn without a place for its card.
-    if (rest == 0 || rest - enough > std::popcount(mine.open) + base_left) return rest;
-
+    if (needed <= 0) return true;
+    if (needed > std::popcount(mine.open) + base_left) return false;  // no turn without a place for its card
     std::array<Board, colour_count> cells;
     Board usable = 0;
     for (int colour = 0; colour < colour_count; ++colour) {
-        cells[colour] = hand[colour] > 0 ? round.fits[colour] & mine.open : 0;
+        cells[colour] = mine.hand[colour] > 0 ? round.fits[colour] & mine.open : 0;
         usable |= cells[colour];
     }
-    if (rest - enough > std::popcount(usable) + base_left) return rest;
+    const int most_places = std::popcount(usable) + base_left;
+    if (needed > most_places) return false;
     // The most cells that can be matched with cards, each card with up to `each` of them: by Koenig's
     // theorem the least, over all sets of colours, of what their cards take plus the cells of the other
     // colours. Only colours with more cells than their cards take can make it less than all cells.
     const auto matched = [&](int each) {
         unsigned tight = 0;
         for (int colour = 0; colour < colour_count; ++colour)
-            tight |= unsigned{std::popcount(cells[colour]) > each * hand[colour]} << colour;
+            tight |= unsigned{std::popcount(cells[colour]) > each * mine.hand[colour]} << colour;
         int least = std::popcount(usable);
         for (unsigned some = tight; some; some = (some - 1) & tight) {
             Board others = 0;
             int taken = 0;
             for (int colour = 0; colour < colour_count; ++colour) {
-                if (some >> colour & 1) taken += each * hand[colour];
+                if (some >> colour & 1) taken += each * mine.hand[colour];
                 else others |= cells[colour];
             }
             least = std::min(least, taken + std::popcount(others));
@@ -121,37 +118,39 @@ inline int sure_penalty(const Folded& round, const Rules& rules, int player, int
     const auto rivals_for = [&](Board some) {
         std::uint64_t fitting = 0;
         for (int colour = 0; colour < colour_count; ++colour)
-            if (round.fits[colour] & some) fitting += round.held[colour];
+            fitting += round.fits[colour] & some ? round.held[colour] : 0;
         return without_player(fitting, player);
     };
-    // The number of turns, at least `least` and up to a limit, that so many cells give when the opponents can
-    // spoil so much of them.
-    const auto turns = [&](int count, std::uint64_t cell_rivals, int least, int limit) {
-        int turn = least;
-        while (turn < limit) {
-            const int in_cells = moves_before(round, player, cell_rivals, turn + 1);
-            const int lost = base_left == 0
-                                 ? in_cells
-                                 : std::min(moves_before(round, player, rivals, turn + 1), base_left + in_cells);
-            if (turn + 1 + lost > count + base_left) break;
-            ++turn;
-        }
-        return turn;
+    // How many places it takes to have a turn of that number when the opponents can spoil so much of the cells.
+    const auto taken = [&](std::uint64_t cell_rivals, int turn) {
+        const int in_cells = moves_before(round, player, cell_rivals, turn);
+        return turn +
+               (base_left == 0 ? in_cells : std::min(moves_before(round, player, rivals, turn), base_left + in_cells));
     };
     const std::uint64_t all_rivals = rivals_for(usable), spoilers = base_left ? rivals : all_rivals;
-    int most = 0;
     if (lanes::in_use(spoilers) == 1) {
-        const int places = matched(2) + base_left, first = (spoilers & round.lanes_before(player)) != 0;
-        most = std::min(rest, (places - first + 1) / 2);
+        const int wanted = 2 * needed - 1 + ((spoilers & round.lanes_before(player)) != 0);
+        if (wanted <= most_places && wanted <= matched(2) + base_left) return true;
     }
-    most = turns(matched(1), all_rivals, most, rest);
-    const int base_turns = base_left ? turns(0, 0, 0, rest) : 0;
+    if (const int wanted = taken(all_rivals, needed); wanted <= most_places && wanted <= matched(1) + base_left)
+        return true;
+    int base_turns = 0;  // that the base alone gives
+    while (base_left && taken(0, base_turns + 1) <= base_left) ++base_turns;
     for (int colour = 0; colour < colour_count; ++colour) {
-        const int count = std::popcount(cells[colour]), limit = std::min(rest, base_turns + hand[colour]);
-        if (count > 0 && std::min(count + base_left, limit) > most)
-            most = turns(count, rivals_for(cells[colour]), most, limit);
+        const int places = std::popcount(cells[colour]) + base_left;
+        if (cells[colour] && needed <= std::min(places, base_turns + mine.hand[colour]) &&
+            taken(rivals_for(cells[colour]), needed) <= places)
+            return true;
     }
-    return rest - most;
+    return false;
+}
+
+// At most so many of a player's cards will be left.
+inline int sure_penalty(const Folded& round, const Rules& rules, int player) {
+    const Worries mine = worries(round, rules, player);
+    int left = mine.rest;
+    while (left > 0 && slots_suffice(round, rules, player, mine, left - 1)) --left;
+    return left;
 }
 
 }  // namespace ppsolve::party

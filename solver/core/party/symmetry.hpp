@@ -10,12 +10,10 @@
 #include <cstring>
 
 #include "../search/key.hpp"
+#include "boards.hpp"
 #include "pyramid.hpp"
 
 namespace ppsolve::party {
-
-// Four boards at once, in whatever registers the processor has (GCC's and Clang's vector extension).
-using Boards = Board __attribute__((vector_size(32)));
 
 // Turn a board, or four, to see it from behind: column c of row r becomes column width - 1 - r - c.
 template <class Cells>

@@ -24,51 +24,61 @@ namespace ppsolve::party {
 class Variety {
 public:
     // Asks whether a player is sure to be left with so many cards at most.
-    Variety(const Folded& round, const Rules& rules, int player, int left)
-        : base_left_(rules.base - round.width), empty_(round.empty()), inert_(round.inert) {
-        const Worries mine = worries(round, rules, player);
-        needed_ = mine.rest - left;
-        private_cells_ = mine.private_cells;
-        on_turn_ = round.turn == player;
+    Variety(const Folded& round, const Rules& rules, int player, const Worries& mine, int left)
+        : round_(round), needed_(mine.rest - left), base_left_(rules.base - round.width) {
+        if (needed_ <= 0 || needed_ > (round.players > 2 ? farthest : farthest - 1)) return;
+        empty_ = round.empty();
         const int places = base_left_ + std::popcount(empty_);
-        if (needed_ <= 0 || needed_ > std::min(round.players > 2 ? farthest : farthest - 1, places)) return;
         const std::uint64_t rivals = without_player(round.hands(), player);
         for (int turn = 1; turn <= needed_; ++turn) made_[turn] = turn - 1 + moves_before(round, player, rivals, turn);
-        // Colours of which there are many come first: they are good more often.
-        std::array<int, colour_count> sorted;
-        for (int colour = 0; colour < colour_count; ++colour) {
-            int at = colour;
-            for (; at > 0 && mine.hand[sorted[at - 1]] < mine.hand[colour]; --at) sorted[at] = sorted[at - 1];
-            sorted[at] = colour;
-        }
-        for (int number = 0; number < colour_count; ++number) {
-            const int colour = sorted[number];
-            hand_[number] = mine.hand[colour];
-            lies_[number] = round.cards[colour] | round.may[colour];
-            slots_[number] = round.fits[colour] & ~mine.private_cells;
-            colours_ |= unsigned{hand_[number] > 0} << number;
-        }
         possible_ = made_[needed_] < places;
+        if (!possible_) return;
+        on_turn_ = round.turn == player;
+        private_cells_ = mine.private_cells;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            hand_ |= static_cast<std::uint64_t>(mine.hand[colour]) << (8 * colour);
+            lies_[colour] = round.cards[colour] | within_reach(round, colour);
+        }
     }
 
     bool suffices() {
-        if (needed_ <= 0 || !possible_) return needed_ <= 0;
+        if (!possible_) return needed_ <= 0;
         rooms_.fill(unknown);
-        return lasts(colours_, 1) || (on_turn_ && needed_ > 1 && lasts_after_a_move());
+        return lasts(hand_, 1) || (on_turn_ && needed_ > 1 && lasts_after_a_move());
     }
 
 private:
     // Turns, against one opponent one less: to look further takes longer than it saves.
     static constexpr int farthest = 5;
+    static constexpr int longest_chain = 3;  // cards: longer ones are no limit worth the time
     static constexpr std::int8_t unknown = -1;
+    static constexpr std::uint64_t ones = 0x0101010101ULL;
+
+    // The empty cells that may ever take a colour, as far as its cards last: each of them has to rest on another one of
+    // that colour. (Against one opponent that takes longer than it saves.)
+    Board within_reach(const Folded& round, int colour) const {
+        const int count = lanes::sum(round.held[colour]);
+        if (count > longest_chain || base_left_ > 0 || round.players == 2) return round.may[colour];
+        Board cells = 0;
+        for (int card = 0; card < count; ++card)
+            cells |= board::above_either(round.cards[colour] | cells) & round.may[colour];
+        return cells;
+    }
+
+    // One bit for each colour of which a hand has so many.
+    static unsigned at_least(int count, std::uint64_t hand) {
+        return static_cast<unsigned>(
+            ((hand + static_cast<unsigned>(128 - count) * ones) >> 7 & ones) * 0x10204081ULL >> 28 & 0x1f);
+    }
+    static std::uint64_t without(std::uint64_t hand, int colour) { return hand - (std::uint64_t{1} << (8 * colour)); }
 
     // The moves that it takes to shut out these colours.
     int room(unsigned colours) {
-        if (colours == 0) return 0;
         if (rooms_[colours] != unknown) return rooms_[colours];
-        Board strange = inert_;
+        if (colours == 0) return 0;
+        Board strange = round_.inert;
         for (int colour = 0; colour < colour_count; ++colour)
-            if (!(colours >> colour & 1)) strange |= lies_[colour];
+            strange |= lies_[colour] & ((colours >> colour & 1) - Board{1});
         // All cells above a barred one are barred, too: one row up, then two, then four.
         Board barred = (board::above_both(strange) | private_cells_) & empty_;
         barred |= (barred | barred >> 1) << 8;
@@ -77,26 +87,34 @@ private:
         return rooms_[colours] = static_cast<std::int8_t>(base_left_ + std::popcount(empty_ & ~barred));
     }
 
-    // Takes a card out of the hand and returns the colours that are left.
-    unsigned without(unsigned colours, int colour) { return --hand_[colour] > 0 ? colours : colours & ~(1u << colour); }
-
-    // Whether a hand of these colours gives the player all turns from this one on.
-    bool lasts(unsigned colours, int turn) {
-        return room(colours) > made_[needed_] && (turn == needed_ || keeps_lasting(colours, turn));
+    // Whether a hand gives the player all turns from this one on.
+    bool lasts(std::uint64_t hand, int turn) {
+        return room(at_least(1, hand)) > made_[needed_] && (turn == needed_ || keeps_lasting(hand, turn));
     }
 
     // The same if the colours have enough room for the last turn, and this is not the last.
-    bool keeps_lasting(unsigned colours, int turn) {
-        unsigned good = 0, bad = 0;
-        for (unsigned left = colours; left; left &= left - 1) {
-            const int colour = std::countr_zero(left);
-            const unsigned rest = without(colours, colour);
-            const bool roomy = rest == colours || room(rest) > made_[needed_];
-            if (roomy && (turn + 1 == needed_ || keeps_lasting(rest, turn + 1))) good |= 1u << colour;
-            else bad |= 1u << colour;
-            ++hand_[colour];
+    bool keeps_lasting(std::uint64_t hand, int turn) {
+        const unsigned colours = at_least(1, hand), several = at_least(2, hand);
+        if (room(colours) <= made_[turn]) return false;
+        if (turn + 1 == needed_) {
+            unsigned good = several;
             if (room(good) > made_[turn]) return true;
-            if (bad && room(colours & ~bad) <= made_[turn]) return false;
+            for (unsigned left = colours & ~several; left; left &= left - 1)
+                if (room(colours & ~(left & -left)) > made_[needed_]) good |= left & -left;
+            return room(good) > made_[turn];
+        }
+        // Colours of which there are several come first: they are good more often.
+        unsigned good = 0, open = colours;
+        while (open) {
+            const unsigned next = open & several ? open & several : open, colour = next & -next;
+            open &= ~colour;
+            const bool roomy = (several & colour) || room(colours & ~colour) > made_[needed_];
+            if (roomy && keeps_lasting(without(hand, std::countr_zero(colour)), turn + 1)) {
+                good |= colour;
+                if (room(good) > made_[turn]) return true;
+            } else if (room(good | open) <= made_[turn]) {
+                return false;
+            }
         }
         return false;
     }
@@ -106,10 +124,10 @@ private:
         for (int turn = 2; turn <= needed_; ++turn) --made_[turn];  // the cell is no longer empty
         const auto lies = lies_;
         const Board empty = empty_;
-        for (unsigned left = colours_; left; left &= left - 1) {
+        for (unsigned left = at_least(1, hand_); left; left &= left - 1) {
             const int colour = std::countr_zero(left);
-            const unsigned rest = without(colours_, colour);
-            for (Board cells = slots_[colour]; cells; cells &= cells - 1) {
+            const std::uint64_t rest = without(hand_, colour);
+            for (Board cells = round_.fits[colour] & ~private_cells_; cells; cells &= cells - 1) {
                 const Board cell = cells & ~(cells - 1);
                 empty_ = empty & ~cell;
                 for (int other = 0; other < colour_count; ++other) lies_[other] = lies[other] & ~cell;
@@ -117,30 +135,33 @@ private:
                 rooms_.fill(unknown);
                 if (lasts(rest, 2)) return true;
             }
-            ++hand_[colour];
         }
         return false;
     }
 
-    int base_left_;
-    Board empty_;
-    Board inert_;
-    Board private_cells_;
+    const Folded& round_;
     int needed_;  // turns
-    bool on_turn_;
+    int base_left_;
     bool possible_ = false;
-    unsigned colours_ = 0;                   // that are in the hand
-    std::array<int, colour_count> hand_;     // cards that have no private cell
-    std::array<Board, colour_count> lies_;   // where a colour lies, or may come to lie
-    std::array<Board, colour_count> slots_;  // where it may be played now
-    std::array<int, farthest + 1> made_;     // moves before each turn, those of the player included
+    bool on_turn_;
+    Board empty_;
+    Board private_cells_;
+    std::uint64_t hand_ = 0;                // cards that have no private cell, 8 bits a colour
+    std::array<Board, colour_count> lies_;  // where a colour lies, or may come to lie
+    std::array<int, farthest + 1> made_;    // moves before each turn, those of the player included
     std::array<std::int8_t, 1 << colour_count> rooms_;
 };
 
 // Whether the variety of a player's colours makes sure that at most `left` of their cards will be left.
-inline bool variety_suffices(const Folded& round, const Rules& rules, int player, int left) {
+inline bool variety_suffices(const Folded& round, const Rules& rules, int player, const Worries& mine, int left) {
     if (rules.contiguous) return false;  // there an empty cell need not have an open slot below it
-    return Variety(round, rules, player, left).suffices();
+    return Variety(round, rules, player, mine, left).suffices();
+}
+
+// Whether a look at the position shows that at most `left` of a player's cards will be left.
+inline bool is_sure(const Folded& round, const Rules& rules, int player, int left) {
+    const Worries mine = worries(round, rules, player);
+    return slots_suffice(round, rules, player, mine, left) || variety_suffices(round, rules, player, mine, left);
 }
 
 }  // namespace ppsolve::party

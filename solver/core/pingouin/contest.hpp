@@ -65,7 +65,6 @@ public:
     }
 
     void glance(Child&, int) const {}
-    void look_closer(Child&, int) const {}
 
     search::Key key(const State& state) const { return state.key(asked_ == Asked::margin ? 1 : 2); }
 

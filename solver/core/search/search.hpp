@@ -35,8 +35,7 @@ struct ChildOf {
 // A game between a minimiser and a maximiser of one number. It
 //   - knows the longest line (`deepest`) and the most moves at once (`widest`);
 //   - fills in the child of a move by `play`, all but its key;
-//   - may narrow a child's bounds by `glance`, and at some cost by `look_closer`, if that settles whether the value is
-//     at most k: which of the bounds could settle it follows from k, and most often neither can;
+//   - may narrow a child's bounds by `glance`, if that settles whether the value is at most k;
 //   - says by `promise` which child to try first when that is asked: the larger, the earlier.
 // It may also offer `usual_value`, near which most values lie, and `observe(state, child, k, bound, nodes)`, told of
 // every child searched, to learn from.
@@ -50,7 +49,6 @@ concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     { game.moves(state) } -> std::ranges::input_range;
     { game.play(state, move, child) } -> std::same_as<void>;
     { game.glance(child, k) } -> std::same_as<void>;
-    { game.look_closer(child, k) } -> std::same_as<void>;
     { game.key(state) } -> std::same_as<Key>;
     { game.promise(state, child, k) } -> std::same_as<int>;
 };
@@ -224,9 +222,6 @@ private:
             const Bounds found = table_.find(child.key, unknown);
             const int high = found.high + child.shift, low = found.low + child.shift;
             if (high <= k || low > k) return settles(high <= k ? high : low);
-            game_.look_closer(child, k);
-            if (child.bounds.high <= k || child.bounds.low > k)
-                return settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low);
             order[unsettled++] = static_cast<std::uint8_t>(index);
             return false;
         };
@@ -249,7 +244,7 @@ private:
         }
         if (open > 0 && known(open - 1)) return answer();
 
-        for (int index = 0; index < unsettled; ++index)
+        for (int index = 0; unsettled > 1 && index < unsettled; ++index)
             promise[order[index]] = game_.promise(state, children[order[index]], k);
         const auto less = [&](int one, int other) {
             return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
