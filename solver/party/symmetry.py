@@ -6,7 +6,7 @@ player who is out, tokens beyond the bonus, names and the unused part of the dec
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final, NamedTuple
 
 from ppsolve.solver.party.cards import COLOURS
@@ -15,6 +15,8 @@ from ppsolve.solver.party.prospects import covered
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, mirrored
 
 COVERED: Final = "#"
+
+_FACE_DOWN: Final = str.maketrans(COLOURS, COVERED * len(COLOURS))
 
 
 class CanonicalForm(NamedTuple):
@@ -70,11 +72,33 @@ def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
 
 def positions_after(position: Position) -> tuple[Position, ...]:
     """What the moves lead to: the position after the first move of each of `move_classes`."""
-    reached: dict[CanonicalForm, Position] = {}
-    for move in position.placements():
-        after = position.after(move)
-        reached.setdefault(canonical(after), after)
-    return tuple(reached.values())
+    alike: dict[Hashable, list[Position]] = {}
+    reached = [position.after(move) for move in position.placements()]
+    for after in reached:
+        alike.setdefault(_traits(after), []).append(after)
+    # Only positions that look alike at a glance can be one, and few do: the canonical form takes ten times as long.
+    first = {
+        id(after)
+        for group in alike.values()
+        for after in (group if len(group) == 1 else _first_of_each_game(group))
+    }
+    return tuple(after for after in reached if id(after) in first)
+
+
+def _first_of_each_game(positions: Iterable[Position]) -> Iterable[Position]:
+    games: dict[CanonicalForm, Position] = {}
+    for position in positions:
+        games.setdefault(canonical(position), position)
+    return games.values()
+
+
+def _traits(position: Position) -> Hashable:
+    """What positions of one canonical form have in common, as far as it is seen at once: cards without their faces,
+    and how each colour is held."""
+    shape = tuple(row.translate(_FACE_DOWN) for row in position.pyramid)
+    hands = ["" if player.out else player.hand for player in position.players]
+    held = sorted(tuple(hand.count(colour) for hand in hands) for colour in COLOURS)
+    return position.to_move, min(shape, mirrored(shape)), tuple(held)
 
 
 def _with_covered_cards_turned_over(position: Position) -> Rows:

@@ -139,6 +139,7 @@ private:
     // The answer of at_most, whichever thread finds it.
     int ask(const State& start, const Key& key, int k) {
         Question question{start, key, k};
+        answers_ = {};
         question_ = &question;
         alone_until_ = budget_->endless() ? nodes_ + team_.alone_at_first : endless_nodes;
         const int bound = at_most(start, key, k, path_.start());
@@ -209,6 +210,7 @@ private:
         const auto answer = [&] {
             const Bounds proved = best <= k ? Bounds{unknown.low, best} : Bounds{best, unknown.high};
             table_.store(key, proved, nodes_ - nodes_before);
+            ++answers_[best <= k];
             ++stored_;
             return best;
         };
@@ -254,10 +256,13 @@ private:
             std::iter_swap(first, std::max_element(first, last, less));
             const bool shared = question_->shared.load(std::memory_order_relaxed);
             if (shared && tried > 0) {
-                // All threads search the first child together, since it may be the only one that counts. The others
-                // they share out; and what they found out meanwhile is in the table.
+                // Where one child may be the only one that counts, all threads search it together: the first, and any
+                // other if the question goes the mover's way so far. Else they share them out; and what they found
+                // out meanwhile is in the table.
+                const bool one_will_do = minimiser == (answers_[1] > answers_[0]);
                 const auto taken = [&](int index) { return team_.marks.has(children[index].key); };
-                if (const auto free = std::find_if_not(first, last, taken); free != last) std::iter_swap(first, free);
+                if (const auto free = std::find_if_not(first, last, taken); !one_will_do && free != last)
+                    std::iter_swap(first, free);
                 const Bounds here = table_.find(key, unknown);
                 if (here.high <= k || here.low > k) return here.high <= k ? here.high : here.low;
                 const Bounds found = shifted(table_.find(children[*first].key, unknown), children[*first].shift);
@@ -291,6 +296,7 @@ private:
     std::uint64_t stored_ = 0;  // entries, since the last flush
     std::uint64_t limit_ = 0;
     bool gave_up_ = false;
+    std::array<std::uint64_t, 2> answers_{};  // about positions of the question in progress: no, yes
     Question* question_ = nullptr;
     std::uint64_t alone_until_ = 0;  // positions, before another thread may join
     Helpers helpers_;

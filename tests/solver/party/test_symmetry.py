@@ -30,6 +30,7 @@ from positions import (
     table,
 )
 from ppsolve.solver import COLOURS, BadInput, Player, Position, Rules, canonical, same_game
+from ppsolve.solver.party.symmetry import move_classes, positions_after
 
 NAMINGS = st.permutations(COLOURS).map("".join)
 
@@ -55,6 +56,13 @@ def test_moves_of_symmetric_positions_lead_to_the_same_forms(position: Position,
         return {canonical(start.after(move)) for move in start.placements()}
 
     assert after(mirror_image(recoloured(position, names))) == after(position)
+
+
+@given(positions())
+@examples(100)
+def test_one_position_is_taken_after_the_moves_of_each_class(position: Position) -> None:
+    first = [position.after(moves[0]) for moves in move_classes(position)]
+    assert list(positions_after(position)) == first
 
 
 @given(positions())
