@@ -16,7 +16,7 @@ struct Five {
     Boards four;
     Board fifth;
 
-    Five(Boards first_four, Board last) : four(first_four), fifth(last) {}
+    Five(const Boards& first_four, Board last) : four(first_four), fifth(last) {}
     explicit Five(const std::array<Board, colour_count>& boards) : fifth(boards[4]) {
         std::memcpy(&four, boards.data(), sizeof four);
     }
