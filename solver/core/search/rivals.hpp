@@ -22,7 +22,6 @@
 #include <atomic>
 #include <concepts>
 #include <cstdint>
-#include <limits>
 #include <numeric>
 #include <optional>
 #include <ranges>
@@ -86,7 +85,7 @@ public:
         const int mover = game_.mover(start.state);
         return asked<Two>(start, budget, [&](const auto& ask, const Both& known) {
             for (const int seat : {mover, mover ^ 1})
-                while (!known.of[seat].met()) ask({seat, known.of[seat].low});
+                while (known.of[seat].low < known.of[seat].high) ask({seat, known.of[seat].low});
             return Two{known.of[0].low, known.of[1].low};
         });
     }
@@ -107,7 +106,7 @@ private:
     struct Spent {};
 
     static constexpr std::uint64_t check_every = positions_between_looks<Game>(1 << 10);
-    static constexpr int above_all = std::numeric_limits<int>::max() / 4;
+    static constexpr int largest = 255, above_all = 2 * largest;
 
     // What `inquire` finds out by asking about a position.
     template <class Found, class Inquire>
@@ -153,7 +152,7 @@ private:
             known.together = std::max(known.together, found->of[0].low);
         } else {
             known.together = std::max(known.together, game_.together(state, known.together));
-            table_.store(key, {{Bounds{known.together, 255}, Bounds{0, 255}}}, 1);
+            table_.store(key, {{Bounds{known.together, largest}, Bounds{0, largest}}}, 1);
         }
         known.share_out();
     }
@@ -245,7 +244,7 @@ private:
             return Verdict::open;
         };
         if (const Verdict verdict = verdict_now(); verdict != Verdict::open) return answer(verdict);
-        for (;; ++level) {
+        for (; level <= largest; ++level) {
             if (!of_mover_only) level = std::max(level, known.of[mover].low);
             if (of_mover && level > aim.most) return answer(Verdict::no);
             if (const Verdict verdict = any(spiteful(level), if_spiteful); verdict != Verdict::open) {
@@ -267,6 +266,7 @@ private:
             }
             if (const Verdict verdict = verdict_now(); verdict != Verdict::open) return answer(verdict);
         }
+        return answer(Verdict::no);  // only if a key stands for two positions that are not one
     }
 
     // What an answer tells about the numbers themselves.
