@@ -2,8 +2,8 @@
 
     python benchmarks/selfish.py --players 2 --cards 22 24 26 --positions 12
 
-Positions are the deals of seeds 1, 2, 3, ... after random moves. For each number of cards the positions visited
-and the processor time, both as median and worst, and how many outcomes were proved within the limit.
+Positions are the deals of seeds 1, 2, 3, ... after random moves. For each number of cards the positions
+visited and the processor time, both as median and worst, and how many outcomes were proved.
 """
 
 from __future__ import annotations
