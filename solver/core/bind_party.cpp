@@ -22,6 +22,7 @@
 #include "party/position.hpp"
 #include "party/sampling.hpp"
 #include "party/selfish.hpp"
+#include "party/selfish_pair.hpp"
 #include "search/gains_table.hpp"
 
 namespace nb = nanobind;
@@ -281,8 +282,15 @@ public:
         const Call call(*this);
         const search::Budget allowed = budget(nodes, seconds);
         const Position& position = round.position();
-        const Selfish game(position.rules);
         const nb::gil_scoped_release release;
+        if (position.rules.players == 2) {
+            const SelfishPair game(position.rules);
+            search::Rivals<SelfishPair> search(game, outcomes_of_two(), nodes_);
+            const auto left = search.solve(game.start(position), allowed);
+            if (!left) return std::nullopt;
+            return std::vector<int>(left->begin(), left->end());
+        }
+        const Selfish game(position.rules);
         search::MaxN<Selfish> search(game, outcomes(), nodes_);
         const auto placed = search.solve(position.round, allowed);
         if (!placed) return std::nullopt;
@@ -294,21 +302,35 @@ public:
         const Call call(*this);
         const Position& position = round.position();
         require(static_cast<int>(results.size()) == position.rules.players, "results");
-        const Selfish game(position.rules);
         const nb::gil_scoped_release release;
+        if (position.rules.players == 2) {
+            const SelfishPair game(position.rules);
+            search::Rivals<SelfishPair> search(game, outcomes_of_two(), nodes_);
+            return placements(search::best_line(search, position, {results[0], results[1]}, stop_));
+        }
+        const Selfish game(position.rules);
         search::MaxN<Selfish> search(game, outcomes(), nodes_);
         return placements(search::best_line(search, position, game.placed(position.round, results), stop_));
     }
 
 private:
     search::GainsTable& outcomes() {
+        outcomes_of_two_.reset();
         if (!outcomes_) outcomes_.emplace(selfish_memory_);
         return *outcomes_;
     }
 
+    search::BothTable& outcomes_of_two() {
+        outcomes_.reset();
+        if (!outcomes_of_two_) outcomes_of_two_.emplace(selfish_memory_);
+        return *outcomes_of_two_;
+    }
+
     search::Table& table_;
     std::size_t selfish_memory_;
+    // One of these at a time, as the players ask for it.
     std::optional<search::GainsTable> outcomes_;
+    std::optional<search::BothTable> outcomes_of_two_;
 };
 
 }  // namespace

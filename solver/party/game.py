@@ -25,11 +25,14 @@ if TYPE_CHECKING:
 PartyOutcome = Outcome[Placement]
 PartyAnalysis = Analysis[Position, Placement]
 
-SELFISH_CARDS: Final = {2: 22, 3: 26, 4: 24, 5: 24, 6: 24}
+SELFISH_CARDS: Final = {2: 26, 3: 26, 4: 24, 5: 24, 6: 24}
 """How many cards all hands together may hold for `selfish` to be searched, by number of players."""
 
 OPEN_BASE_CARDS: Final = 26
 """With three players or more, places of the base that are still free weigh two cards each against these."""
+
+OPEN_BASE_CARDS_OF_TWO: Final = 38
+"""With two players they weigh one card each against these, and so does every place of the base as such."""
 
 FEW_CARDS: Final = 15
 """So many cards are searched however much of the base is free."""
@@ -63,11 +66,10 @@ class PenguinParty:
 
     def searches_selfish(self, position: Position) -> bool:
         cards = sum(len(player.hand) for player in position.players if player.active)
-        most = SELFISH_CARDS[len(position.players)]
-        if len(position.players) > 2:
-            free = position.rules.base - (len(position.pyramid[0]) if position.pyramid else 0)
-            most = min(most, max(FEW_CARDS, OPEN_BASE_CARDS - 2 * free))
-        return position.over or cards <= most
+        base, of_two = position.rules.base, len(position.players) == 2
+        free = base - (len(position.pyramid[0]) if position.pyramid else 0)
+        with_base = OPEN_BASE_CARDS_OF_TWO - base - free if of_two else OPEN_BASE_CARDS - 2 * free
+        return position.over or cards <= min(SELFISH_CARDS[len(position.players)], max(FEW_CARDS, with_base))
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Placement]]:
         if core == "native":

@@ -443,7 +443,7 @@ def test_memory_that_is_not_to_be_had_is_refused() -> None:
 
 # What is asked by default, and whose view is told.
 
-BEYOND = "iello-2024,base=4:RGBY/RGY/GG:RRRGGYYPPBBB,GYYYPPPPPBBB:0"
+BEYOND = "iello-2024,base=4:RGBY/RGY/GG:RRRRRGGYYPPBBB,GYYYPPPPPBBBB:0"
 """Small to search, but with too many cards in the hands for selfish play."""
 
 
@@ -452,7 +452,10 @@ def test_a_deal_beyond_the_reach_of_selfish_play_exits_with_0_by_default() -> No
     assert result.returncode == 0
     assert re.search(r"^player +cards +best +guaranteed$", result.stdout.decode(), flags=re.MULTILINE)
     text = " ".join(result.stdout.decode().split())
-    assert "selfish is asked by default when the hands of those who still play hold at most 22 cards." in text
+    assert (
+        "selfish is asked by default when the hands of those who still play hold at most 26 cards, "
+        "fewer while the base is not full." in text
+    )
     assert "All cards face up" in text
 
 

@@ -12,6 +12,8 @@
 
 #include "../../solver/core/party/round.hpp"
 #include "../../solver/core/party/selfish.hpp"
+#include "../../solver/core/party/selfish_pair.hpp"
+#include "../../solver/core/party/together.hpp"
 #include "../../solver/core/search/line.hpp"
 #include "check.hpp"
 #include "hands.hpp"
@@ -122,8 +124,9 @@ Rules any_rules(Random& random) {
 }
 
 // Hands of up to `most_cards` in up to five colours, a seat in eight out, some moves made at random.
-Position any_position(Random& random, int most_cards) {
+Position any_position(Random& random, int most_cards, int players = 0) {
     Position made{any_rules(random), {}};
+    if (players > 0) made.rules.players = static_cast<std::uint8_t>(players);
     const int colours = 2 + below(random, 4), limit = 2 + below(random, most_cards - 1);
     for (int seat = 0; seat < made.rules.players; ++seat) {
         std::string cards;
@@ -426,6 +429,167 @@ void lines_lead_to_the_outcome() {
     }
 }
 
+// A table for two, kept from question to question.
+template <class Game = SelfishPair>
+class PairSolver {
+public:
+    explicit PairSolver(std::size_t bytes) : table_(bytes) {}
+
+    std::optional<Penalties> solve(const Position& at, std::uint64_t most_nodes = endless_nodes) {
+        const Game game(at.rules);
+        Rivals<Game> search(game, table_, nodes_);
+        const auto left = search.solve(game.start(at), {most_nodes, no_deadline, &stop_});
+        if (!left) return std::nullopt;
+        return Penalties{static_cast<std::uint8_t>((*left)[0]), static_cast<std::uint8_t>((*left)[1])};
+    }
+
+    std::vector<Move> line(const Position& at, const Penalties& left, bool stopped = false) {
+        const Game game(at.rules);
+        Rivals<Game> search(game, table_, nodes_);
+        stop_ = stopped;
+        const auto moves = best_line(search, at, {left[0], left[1]}, stop_);
+        stop_ = false;
+        return moves;
+    }
+
+    std::uint64_t nodes() const { return nodes_; }
+
+private:
+    BothTable table_;
+    std::atomic<std::uint64_t> nodes_{0};
+    std::atomic<bool> stop_{false};
+};
+
+// Positions of two with much to decide.
+const std::vector<Solved>& solved_pairs() {
+    static const std::vector<Solved> pairs = [] {
+        std::vector<Solved> found;
+        Random random(6);
+        while (found.size() < 280) {
+            const Position at = any_position(random, 12, 2);
+            EveryPosition plain(3000);
+            const auto outcome = plain.solve(at);
+            const std::size_t enough = at.rules.base < 3 ? 2 : found.size() < 200 ? 20 : 500;
+            if (outcome && plain.positions() > enough) found.push_back({at, *outcome});
+        }
+        return found;
+    }();
+    return pairs;
+}
+
+void two_are_left_with_what_every_position_says_whatever_the_table() {
+    PairSolver<> shared(1 << 20);  // one table for positions under all kinds of rules
+    for (const auto& [at, outcome] : solved_pairs()) {
+        PairSolver<> without(0), tiny(64), small(1 << 12);
+        CHECK(without.solve(at) == outcome);
+        CHECK(tiny.solve(at) == outcome);
+        CHECK(small.solve(at) == outcome);
+        CHECK(shared.solve(at) == outcome);
+        const std::uint64_t before = shared.nodes();
+        CHECK(shared.solve(at) == outcome);
+        CHECK(shared.nodes() == before);
+        CHECK(shared.solve(mirrored(at)) == outcome);
+        CHECK(shared.solve(relabelled(at, {3, 0, 4, 1, 2})) == outcome);
+    }
+}
+
+// Beyond what can be tried in full, max^n is the judge: it shares neither folds nor bounds with the search for two.
+void two_are_left_with_what_max_n_says() {
+    Random random(7);
+    SelfishSolver max_n(1 << 22);
+    PairSolver<> pairs(1 << 22);
+    for (int solved = 0; solved < 35;) {
+        const Position at = any_position(random, 14, 2);
+        const std::uint64_t before = max_n.nodes();
+        const auto outcome = max_n.solve(at, 20000);
+        if (!outcome || max_n.nodes() - before < 1500) continue;
+        CHECK(pairs.solve(at) == *outcome);
+        ++solved;
+    }
+}
+
+void lines_of_two_lead_to_the_outcome() {
+    PairSolver<> none(0), large(1 << 20);
+    for (const auto& [start, outcome] : solved_pairs()) {
+        for (PairSolver<>* solver : {&none, &large}) {
+            CHECK(solver->solve(start) == outcome);
+            Position position = start;
+            for (const Move move : solver->line(start, outcome)) position = position.after(move);
+            CHECK(position.over());
+            CHECK(cards_left(position) == outcome);
+        }
+        if (!start.over()) CHECK(large.line(start, outcome, true).empty());
+    }
+}
+
+// The fewest cards that all hands together are left with, by trying everything.
+int fewest_together(const Position& at, std::unordered_map<std::uint64_t, int>& known) {
+    if (at.round.over()) {
+        const Penalties left = cards_left(at);
+        return left[0] + left[1];
+    }
+    std::uint64_t hash = at.round.to_move + 4u * at.round.out;
+    for (const Board cards : at.round.pyramid.cards)
+        hash = mix(hash + 0x9e3779b97f4a7c15ULL, cards + 0xe7037ed1a0b428dbULL);
+    for (int seat = 0; seat < 2; ++seat)
+        for (int colour = 0; colour < colour_count; ++colour)
+            hash = mix(hash + 0x9e3779b97f4a7c15ULL,
+                       static_cast<unsigned>(at.round.hands[seat].count(colour)) + 0xe7037ed1a0b428dbULL);
+    if (const auto found = known.find(hash); found != known.end()) return found->second;
+    int fewest = 255;
+    for (const Move move : at.round.moves(at.rules)) fewest = std::min(fewest, fewest_together(at.after(move), known));
+    return known[hash] = fewest;
+}
+
+void nobody_can_help_two_to_fewer_cards_together() {
+    int exact = 0, some = 0, growing = 0;
+    for (const auto& [at, outcome] : solved_pairs()) {
+        const auto start = SelfishPair(at.rules).start(at);
+        const int lost = start.shift[0] + start.shift[1];
+        std::unordered_map<std::uint64_t, int> known;
+        const int fewest = fewest_together(at, known), least = lost + Together(at.rules, start.state).least(0);
+        CHECK(least <= fewest);
+        exact += least == fewest;
+        some += least > lost;
+        growing += at.round.pyramid.width < at.rules.base && fewest > 0;
+    }
+    CHECK(exact > 200 && some > 30 && growing > 30);
+}
+
+void without_turns_the_base_may_grow_on_both_sides() {
+    // Only with the red card in the middle both red cards in hand find a place above it.
+    const Position at = position({2, 3, false, false}, {"R"}, {"GR", "YR"});
+    const auto start = SelfishPair(at.rules).start(at);
+    CHECK(Together(at.rules, start.state).least(0) == 0);
+}
+
+void a_search_for_two_that_is_stopped_does_no_harm() {
+    const Position at = position({2, 6, false, false}, {"RGYB", "R.Y"}, {"RGYPBRG", "RRGYBPP"});
+    PairSolver<> solver(1 << 20), undisturbed(1 << 20);
+    CHECK(!solver.solve(at, 0).has_value());
+    CHECK(!solver.solve(at, 1000).has_value());
+    CHECK(solver.nodes() >= 1000 && solver.nodes() < 1100);
+    const auto outcome = undisturbed.solve(at);
+    CHECK(outcome.has_value());
+    CHECK(solver.solve(at) == outcome);
+    // A change of this number is a change of speed: let it be seen.
+    CHECK(undisturbed.nodes() == 9946);
+}
+
+// As Forgetful, for two.
+class ForgetfulPair : public SelfishPair {
+public:
+    using SelfishPair::SelfishPair;
+    Key key(const State& state) const { return {SelfishPair::key(state).first & 0x3ff, 0}; }
+};
+
+void a_weak_key_for_two_would_be_noticed() {
+    PairSolver<ForgetfulPair> solver(1 << 20);
+    int wrong = 0;
+    for (const auto& [at, outcome] : solved_pairs()) wrong += solver.solve(at, 100000) != outcome;
+    CHECK(wrong > 0);
+}
+
 Position large_position() { return position({3, 6, false, false}, {"RGYB", "R.Y"}, {"RGYPB", "RRGYB", "GYPPB"}); }
 
 void a_stopped_search_returns_nothing_and_does_no_harm() {
@@ -486,5 +650,12 @@ int main() {
     a_stopped_search_returns_nothing_and_does_no_harm();
     the_effort_is_known();
     a_weak_key_would_be_noticed();
+    two_are_left_with_what_every_position_says_whatever_the_table();
+    two_are_left_with_what_max_n_says();
+    lines_of_two_lead_to_the_outcome();
+    nobody_can_help_two_to_fewer_cards_together();
+    without_turns_the_base_may_grow_on_both_sides();
+    a_search_for_two_that_is_stopped_does_no_harm();
+    a_weak_key_for_two_would_be_noticed();
     return report();
 }

@@ -1,4 +1,5 @@
-// The search, max^n and lines know no game: they solve Nim, and coins in a row, as plain recursion does.
+// The search, max^n, the search for two and lines know no game: they solve Nim, and coins in a row, as plain recursion
+// does.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -10,6 +11,7 @@
 
 #include "../../solver/core/search/line.hpp"
 #include "../../solver/core/search/maxn.hpp"
+#include "../../solver/core/search/rivals.hpp"
 #include "../../solver/core/search/search.hpp"
 #include "check.hpp"
 
@@ -156,7 +158,51 @@ struct Purses {
     }
 };
 
-static_assert(TwoSidedGame<Nim> && TwoSidedGame<Ahead> && GainGame<Purses>);
+// The coins are bills: who takes one pays it, and who takes the last one of the row costs the other 1 more. Each of two
+// wants to pay little.
+struct Bills {
+    using State = Row;
+    using Move = End;
+    using Child = RivalChildOf<Row>;
+    static constexpr int deepest = longest_row, widest = 2;
+
+    bool forgetful = false;
+
+    static Two paid(const Row& row, End end) {
+        Two both{};
+        both[row.turn] = row.coin(end);
+        both[row.turn ^ 1] = end == End::right;
+        return both;
+    }
+
+    Child start(const Row& row) const {
+        const int most = row.worth() + row.last - row.first;
+        return {row, {}, {}, {{Bounds{0, most}, Bounds{0, most}}, row.worth()}};
+    }
+    int mover(const Row& row) const { return row.turn; }
+    std::vector<End> moves(const Row& row) const { return row.moves(); }
+    void play(const Row& row, End move, Child& child) const {
+        child = start(row.after(move));
+        child.shift = paid(row, move);
+        child.known = child.known.shifted(child.shift);
+    }
+    void glance(Child&, const Aim&) const {}
+    void look_closer(Child&, const Aim&) const {}
+    Key key(const Row& row) const { return forgetful ? row.key(true) : hashed(row.key(false).first, front(row)); }
+    Key together_key(const Row& row) const { return hashed(key(row).first, 1); }
+    int together(const Row& row, int low) const { return std::max(low, row.worth()); }
+    int promise(const Row& row, const Child& child, const Aim&) const { return child.state.worth() - row.worth(); }
+
+private:
+    // Here the ends are not alike.
+    static std::uint64_t front(const Row& row) {
+        std::uint64_t coins = 0;
+        for (int place = row.first; place < row.last; ++place) coins = coins * 8 + row.coins[place];
+        return coins;
+    }
+};
+
+static_assert(TwoSidedGame<Nim> && TwoSidedGame<Ahead> && GainGame<Purses> && RivalGame<Bills>);
 static_assert(Playable<Nim::State> && Playable<Row>);
 
 Row any_row(Random& random, int players) {
@@ -192,6 +238,19 @@ std::array<int, most_seats> purses(const Row& row) {
         if (!best || preference(found) > preference(*best)) best = found;
     }
     return best.value_or(std::array<int, most_seats>{});
+}
+
+// Plain search of who pays what, with the rule for ties in so many words.
+Two bills(const Row& row) {
+    std::optional<Two> best;
+    for (const End move : row.moves()) {
+        Two found = bills(row.after(move));
+        for (const int seat : {0, 1}) found[seat] += Bills::paid(row, move)[seat];
+        const int own = row.turn, other = own ^ 1;
+        if (!best || found[own] < (*best)[own] || (found[own] == (*best)[own] && found[other] > (*best)[other]))
+            best = found;
+    }
+    return best.value_or(Two{});
 }
 
 template <class Game, class Position>
@@ -281,6 +340,27 @@ void coins_are_taken_as_by_plain_max_n() {
     }
 }
 
+void bills_are_paid_as_by_plain_search() {
+    Random random(5);
+    BothTable none(0), tiny(64), large(1 << 16);
+    const Bills game;
+    int not_as_together = 0;
+    for (int number = 0; number < 300; ++number) {
+        const Row row = any_row(random, 2);
+        const Two expected = bills(row);
+        not_as_together += expected[0] + expected[1] > row.worth();
+        for (BothTable* table : {&none, &tiny, &large}) {
+            std::atomic<std::uint64_t> nodes{0};
+            Rivals<Bills> search(game, *table, nodes);
+            CHECK(search.solve(game.start(row), no_limit) == expected);
+            CHECK(search.leads_to(game.start(row), expected, no_limit) == true);
+            for (const Two wrong : {Two{expected[0] + 1, expected[1]}, Two{expected[0], expected[1] + 1}})
+                CHECK(search.leads_to(game.start(row), wrong, no_limit) == false);
+        }
+    }
+    CHECK(not_as_together > 100);
+}
+
 // Positions share the keys of forgetful games, and the answers must show it.
 void keys_that_tell_too_little_are_caught() {
     Random random(3);
@@ -299,6 +379,16 @@ void keys_that_tell_too_little_are_caught() {
     }
     CHECK(wrong_values > 20);
     CHECK(wrong_outcomes > 20);
+    BothTable both(1 << 16);
+    const Bills game{true};
+    int wrong_bills = 0;
+    for (int number = 0; number < 100; ++number) {
+        const Row row = any_row(random, 2);
+        std::atomic<std::uint64_t> nodes{0};
+        Rivals<Bills> search(game, both, nodes);
+        wrong_bills += search.solve(game.start(row), {1000, no_deadline, &never}) != bills(row);
+    }
+    CHECK(wrong_bills > 20);
 }
 
 void a_budget_is_kept() {
@@ -326,6 +416,7 @@ int main() {
     a_line_of_nim_is_won_by_the_right_player();
     coins_are_taken_as_by_plain_minimax();
     coins_are_taken_as_by_plain_max_n();
+    bills_are_paid_as_by_plain_search();
     keys_that_tell_too_little_are_caught();
     a_budget_is_kept();
     return report();

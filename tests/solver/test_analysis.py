@@ -299,7 +299,12 @@ def test_one_player_left_plays_alone() -> None:
 @pytest.mark.parametrize(
     ("text", "searched"),
     [
-        ("iello-2024:-:RRRRGGGYYYP,RRRGGGYYPPP:0", True),  # two players, and the base open
+        ("iello-2024:-:RRRRGGGYYYPP,RRRGGGYYPPPP:0", True),  # two players, 24 cards, 7 places
+        ("iello-2024:-:RRRRGGGYYYPPB,RRRGGGYYPPPP:0", False),  # 25 cards, 7 places
+        ("iello-2024:RG:RRRRGGGYYYPPB,RRGGGYYPPPPBB:0", True),  # 26 cards, 5 places
+        ("iello-2024:R:RRRRGGGYYYPPB,RRGGGYYPPPPBB:0", False),  # 26 cards, 6 places
+        ("iello-2024,base=8:RG:RRRRGGGYYYPPB,RRGGGYYPPPPBB:0", False),
+        ("iello-2024:RGBBBYP:RRRRGGGYYYPPBB,RRGGGYYPPPPBB:0", False),  # 27 cards, the base full
         ("iello-2024:-:RRRRGGG,RYYPPPP,GGYYPBB:0", False),
         ("iello-2024:-:RRRRG,RYYPP,GGYYP:0", True),
         ("iello-2024:-:RRRRG,RYYPP,GGYYPB:0", False),

@@ -1,7 +1,7 @@
 // 128-bit keys of positions. Equal positions have equal keys; what "equal" means is a game's business.
 //
-// A key is a hash, not the position itself, so two positions could share one by chance. The table of bounds
-// compares 88 of its bits. A survey of a thousand deals looks up some 10^10 keys, each against a bucket of four:
+// A key is a hash, not the position itself, so two positions could share one by chance. The tables of bounds
+// compare 88 of its bits. A survey of a thousand deals looks up some 10^10 keys, each against a bucket of four:
 // the chance of one wrong hit in all of it is about 10^10 * 4 / 2^88, less than one in 10^15. The table of gains
 // compares 96 bits.
 #pragma once

@@ -16,6 +16,7 @@
 #include "budget.hpp"
 #include "gains.hpp"
 #include "maxn.hpp"
+#include "rivals.hpp"
 #include "search.hpp"
 
 namespace ppsolve::search {
@@ -82,6 +83,28 @@ Line<Position> best_line(MaxN<Game>& search, const Position& start, Gains outcom
             if (*after + gains::only(game.mover(state), game.gain(state, move)) != outcome) continue;
             outcome = *after;
             return move;
+        }
+        return std::nullopt;
+    });
+}
+
+// The same for two. All moves are asked with a small budget before any with a larger one.
+template <RivalGame Game, Playable Position>
+Line<Position> best_line(Rivals<Game>& search, const Position& start, const Two& outcome,
+                         const std::atomic<bool>& stop) {
+    const Game& game = search.game();
+    return play_out(start, [&](const Position& position) -> std::optional<typename Position::Move> {
+        const auto moves = position.moves();
+        bool undecided = true;
+        for (std::uint64_t nodes = 1; undecided; nodes = std::min(nodes, endless_nodes / 64) * 64) {
+            const Budget budget{nodes, no_deadline, &stop};
+            undecided = false;
+            for (const auto move : moves) {
+                if (budget.stopped()) return std::nullopt;
+                const auto leads = search.leads_to(game.start(position.after(move)), outcome, budget);
+                if (leads.value_or(false)) return move;
+                undecided |= !leads;
+            }
         }
         return std::nullopt;
     });

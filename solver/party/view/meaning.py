@@ -51,8 +51,7 @@ def player_label(position: Position, seat: int) -> str:
 def selfish_reach(position: Position) -> str:
     """How small a position has to be for `selfish` to be searched."""
     most = SELFISH_CARDS[len(position.players)]
-    fewer = ", fewer while the base is not full" if len(position.players) > 2 else ""
-    few = f"the hands of those who still play hold at most {most} cards{fewer}"
+    few = f"the hands of those who still play hold at most {most} cards, fewer while the base is not full"
     return f"selfish is asked by default when {few}."
 
 

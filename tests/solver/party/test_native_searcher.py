@@ -16,11 +16,14 @@ from oracle import (
     answers,
     every_small_position,
     guaranteed,
+    picked_selfishly,
+    selfish,
     small,
     small_positions,
     truth,
 )
 from positions import mirror_image, recoloured, table
+from ppsolve.solver import deal
 from ppsolve.solver.searcher import Searcher
 
 pytestmark = pytest.mark.native
@@ -102,6 +105,23 @@ def test_bounds_at_a_limit_contain_the_value() -> None:
                 low, high = searcher.margin(position, -99, 99, nodes, PLENTY_OF_TIME)
                 assert low <= true.margin <= high
             assert searcher.selfish(position, nodes, PLENTY_OF_TIME) in (true.selfish, None)
+
+
+def test_what_two_selfish_players_are_left_with_is_the_best_of_the_moves() -> None:
+    """Far beyond what can be tried in full: each move is asked of a searcher of its own."""
+    for seed in range(1, 7):
+        rng, position = random.Random(seed), deal(seed, 2)
+        while sum(len(player.hand) for player in position.players) > 20:
+            position = position.after(rng.choice(position.placements()))
+        mover, searcher = position.to_move, searcher_of()
+        assert mover is not None
+        after = [selfish(searcher_of(), position.after(move)) for move in position.placements()]
+        assert selfish(searcher, position) == picked_selfishly(mover, after)
+        line = searcher.selfish_line(position, picked_selfishly(mover, after))
+        for move in line:
+            position = position.after(move)
+        assert position.over
+        assert position.penalties() == picked_selfishly(mover, after)
 
 
 def test_stop_from_another_thread_ends_a_long_call() -> None:

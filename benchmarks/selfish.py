@@ -1,0 +1,68 @@
+"""How the cost of `selfish` grows with the cards in the hands.
+
+    python benchmarks/selfish.py --players 2 --cards 22 24 26 --positions 12
+
+Positions are the deals of seeds 1, 2, 3, ... after random moves. For each number of cards the positions
+visited and the processor time, both as median and worst, and how many outcomes were proved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+
+from tabulate import tabulate
+
+from ppsolve.solver import Limits, Position, Solver, deal
+from ppsolve.solver.randomness import SplitMix64
+
+
+def after_random_moves(seed: int, players: int, cards: int) -> Position:
+    """The deal of a seed, played at random until so many cards are left in hands that are still played."""
+    choice, position = SplitMix64(seed), deal(seed, players)
+    while sum(len(player.hand) for player in position.players if player.active) > cards:
+        moves = position.placements()
+        position = position.after(moves[choice.below(len(moves))])
+    return position
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--cards", type=int, nargs="+", default=[20, 22, 24])
+    parser.add_argument("--positions", type=int, default=12)
+    parser.add_argument("--nodes", type=int, default=100_000_000, help="at most, for each position")
+    parser.add_argument("--memory", type=int, default=1024, help="MiB")
+    options = parser.parse_args()
+    rows = []
+    for cards in options.cards:
+        nodes, seconds, proved = [], [], 0
+        for seed in range(1, options.positions + 1):
+            position = after_random_moves(seed, options.players, cards)
+            solver = Solver(options.memory << 20, threads=1)
+            began = time.process_time()
+            outcomes = solver.selfish(position, limits=Limits(nodes=options.nodes), beyond_reach=True)
+            seconds.append(time.process_time() - began)
+            nodes.append(solver.nodes)
+            proved += all(outcome.proved for outcome in outcomes)
+        rows.append(
+            [
+                options.players,
+                cards,
+                f"{statistics.median(nodes):,.0f}",
+                f"{max(nodes):,}",
+                f"{statistics.median(seconds):.2f}",
+                f"{max(seconds):.2f}",
+                f"{proved} of {options.positions}",
+            ]
+        )
+        print(*rows[-1], flush=True)
+    headers = ["players", "cards", "positions visited", "at most", "seconds", "worst", "proved"]
+    print(tabulate(rows, headers, tablefmt="github", disable_numparse=True, colalign=["right"] * 7))
+
+
+if __name__ == "__main__":
+    main()

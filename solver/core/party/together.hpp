@@ -1,0 +1,153 @@
+// The fewest cards that all hands together can be left with, if everybody helps and the order of turns is no matter:
+// a bound of what they are left with in any play.
+//
+// Turns left aside, it only counts which cells come to be filled with which colours: a cell needs both its supports,
+// and one of them has its colour. Cells are gone through one by one, in each of its colours or never filled. How many
+// cards can still be placed is bounded by matching them with the cells that may ever take their colour. Without turns
+// the bound is nearly always the best that play can reach.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "folded.hpp"
+
+namespace ppsolve::party {
+
+class Together {
+public:
+    Together(const Rules& rules, const Folded& round)
+        : base_(rules.base), start_{round.cards, round.supports(), round.closed, {}, 0, round.width} {
+        for (int colour = 0; colour < colour_count; ++colour) {
+            start_.hand[colour] = lanes::sum(round.held[colour]);
+            start_.rest += start_.hand[colour];
+        }
+    }
+
+    // At least so many cards will be left, given that it is no less than `low`.
+    int least(int low) {
+        while (!can_leave(start_, low, true)) ++low;
+        return low;
+    }
+
+private:
+    // So many steps are made in all; then what was not refuted is taken to be possible.
+    static constexpr int most_steps = 20000;
+    static constexpr unsigned sets = 1u << colour_count;
+
+    struct Fill {
+        std::array<Board, colour_count> cards;
+        Board support;
+        Board closed;
+        std::array<int, colour_count> hand;
+        int rest;  // cards, all colours together
+        int width;
+    };
+
+    // Whether no more than so many cards can be left. The base is filled first, since while it is open every card can
+    // be placed, and it grows on the left before it does on the right; beside one card both are the same.
+    bool can_leave(const Fill& fill, int left, bool on_the_left) {
+        if (fill.rest <= left || ++steps_ > most_steps) return true;
+        return fill.width < base_ ? can_with_base(fill, left, on_the_left) : can_with_cells(fill, left);
+    }
+
+    bool can_with_base(const Fill& fill, int left, bool on_the_left) {
+        if (fill.rest - std::popcount(cells_over[base_] & ~(fill.support | fill.closed)) > left) return false;
+        for (const bool at_left : {false, true}) {
+            if (at_left && (!on_the_left || fill.width < 2)) continue;
+            for (const int colour : most_first(fill)) {
+                if (fill.hand[colour] == 0) break;
+                Fill next = fill;
+                if (at_left) {
+                    for (Board& one : next.cards) one <<= 1;
+                    next.support <<= 1;
+                    next.closed <<= 1;
+                }
+                ++next.width;
+                place(next, colour, board::at(at_left ? 0 : fill.width));
+                if (can_leave(next, left, at_left || fill.width < 2)) return true;
+            }
+        }
+        return false;
+    }
+
+    bool can_with_cells(const Fill& fill, int left) {
+        const Board empty = cells_over[fill.width] & ~(fill.support | fill.closed);
+        std::array<Board, colour_count> may{};  // cells that may ever take a colour
+        Board reachable = 0;
+        for (Board more = 1; more; reachable |= more) {
+            const Board rests = board::above_both(fill.support | reachable) & empty;
+            more = 0;
+            for (int colour = 0; colour < colour_count; ++colour) {
+                if (fill.hand[colour] == 0) continue;
+                const Board cells = board::above_either(fill.cards[colour] | may[colour]) & rests;
+                more |= cells & ~may[colour];
+                may[colour] |= cells;
+            }
+        }
+        if (fill.rest - matched(fill, may) > left) return false;
+        const Board open = board::above_both(fill.support) & reachable;
+        if (open == 0) return false;
+
+        // A cell that takes only one colour, if there is one.
+        Board once = 0, twice = 0;
+        for (const Board one : may) {
+            twice |= once & one;
+            once |= one;
+        }
+        const Board first = open & ~twice ? open & ~twice : open, cell = first & ~(first - 1);
+        for (const int colour : most_first(fill)) {
+            if ((may[colour] & cell) == 0) continue;
+            Fill next = fill;
+            place(next, colour, cell);
+            if (can_leave(next, left, false)) return true;
+        }
+        Fill next = fill;
+        next.closed |= cell;
+        return can_leave(next, left, false);
+    }
+
+    // The most cards that can be matched with cells of their own: by Koenig's theorem the least, over all sets of
+    // colours, of the cells that these may take plus the cards of the others.
+    static int matched(const Fill& fill, const std::array<Board, colour_count>& may) {
+        std::array<Board, sets> cells;
+        std::array<int, sets> cards;
+        cells[0] = 0;
+        cards[0] = 0;
+        int least = fill.rest;
+        for (unsigned set = 1; set < sets; ++set) {
+            const int colour = std::countr_zero(set);
+            const unsigned others = set & (set - 1);
+            cells[set] = cells[others] | may[colour];
+            cards[set] = cards[others] + fill.hand[colour];
+            least = std::min(least, std::popcount(cells[set]) + fill.rest - cards[set]);
+        }
+        return least;
+    }
+
+    static void place(Fill& fill, int colour, Board cell) {
+        fill.cards[colour] |= cell;
+        fill.support |= cell;
+        --fill.hand[colour];
+        --fill.rest;
+    }
+
+    // The colours, those with most cards first.
+    static std::array<int, colour_count> most_first(const Fill& fill) {
+        std::array<int, colour_count> sorted;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            int at = colour;
+            for (; at > 0 && fill.hand[sorted[at - 1]] < fill.hand[colour]; --at) sorted[at] = sorted[at - 1];
+            sorted[at] = colour;
+        }
+        return sorted;
+    }
+
+    int base_;
+    Fill start_;
+    int steps_ = 0;
+};
+
+}  // namespace ppsolve::party
