@@ -76,7 +76,7 @@ def positions_after(position: Position) -> tuple[Position, ...]:
     reached = [position.after(move) for move in position.placements()]
     for after in reached:
         alike.setdefault(_traits(after), []).append(after)
-    # Only positions that look alike at a glance can be one, and few do: the canonical form takes ten times as long.
+    # Only positions that look alike can be one game, and few do; the canonical form takes ten times as long.
     first = {
         id(after)
         for group in alike.values()
@@ -93,8 +93,8 @@ def _first_of_each_game(positions: Iterable[Position]) -> Iterable[Position]:
 
 
 def _traits(position: Position) -> Hashable:
-    """What positions of one canonical form have in common, as far as it is seen at once: cards without their faces,
-    and how each colour is held."""
+    """What positions of one canonical form have in common, as far as it is seen at once: cards without their
+    faces, and how each colour is held."""
     shape = tuple(row.translate(_FACE_DOWN) for row in position.pyramid)
     hands = ["" if player.out else player.hand for player in position.players]
     held = sorted(tuple(hand.count(colour) for hand in hands) for colour in COLOURS)
