@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
 
+from order import begin_elsewhere, shared_out, workers
 from ppsolve.solver import core_kind
 from ppsolve.solver.operating_system import available_cores
 
@@ -33,10 +35,21 @@ def pytest_report_header() -> str:
     return f"ppsolve core: {core_kind()}"
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Every worker begins to collect in another folder and with another file."""
+    report = yield
+    if isinstance(collector, pytest.Directory) and report.result:
+        report.result = begin_elsewhere(report.result)
+    return report
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that no worker is left alone with it at the end. Skip what needs the
     native core where it was not built, unless it is demanded."""
-    items.sort(key=lambda item: "slow" not in item.keywords)
+    items[:] = shared_out(items, workers())
     if core_kind() == "native" or os.environ.get("PPSOLVE_REQUIRE_NATIVE"):
         return
     skip = pytest.mark.skip(reason="the native core was not built")
