@@ -184,13 +184,13 @@ def counted(task: DuelTask) -> tuple[object, ...]:
     return examination.level, examination.tags, facts
 
 
-@pytest.mark.parametrize("task", sound_duels()[::4])
-def test_a_duel_seen_from_behind_or_in_other_colours_is_the_same(task: DuelTask) -> None:
-    behind = DuelTask(mirror_image(task.position), task.limit)
-    assert counted(behind) == counted(task)
-    assert set(refutations(behind)) == {mirror_move(task.position, move) for move in refutations(task)}
-    renamed = DuelTask(recoloured(task.position, "YPBRG"), task.limit)
-    assert counted(renamed) == counted(task)
+def test_a_duel_seen_from_behind_or_in_other_colours_is_the_same() -> None:
+    for task in sound_duels()[::4]:
+        behind = DuelTask(mirror_image(task.position), task.limit)
+        assert counted(behind) == counted(task)
+        assert set(refutations(behind)) == {mirror_move(task.position, move) for move in refutations(task)}
+        renamed = DuelTask(recoloured(task.position, "YPBRG"), task.limit)
+        assert counted(renamed) == counted(task)
 
 
 def test_moves_that_are_mirror_images_count_as_one() -> None:
