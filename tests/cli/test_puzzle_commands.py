@@ -165,8 +165,9 @@ def test_a_picture_can_be_had_as_png(kind: str, solutions: str, tmp_path: Path) 
     width, height = map(float, re.findall(r'viewBox="0 0 (\S+) (\S+)"', svg)[0])
     picture = image.imread(target)
     assert picture.shape[:2] == (round(2 * height), round(2 * width))
-    seen = {tuple(pixel) for row in (picture[::3, ::3, :3] * 255).round().astype(int) for pixel in row}
-    fills = {tuple(bytes.fromhex(fill)) for fill in re.findall(r'fill="#([0-9a-f]{6})"', svg)}
+    pixels = (picture[::3, ::3, :3] * 255).round().astype(int) @ (1 << 16, 1 << 8, 1)
+    seen = set(pixels.ravel().tolist())
+    fills = {int(fill, 16) for fill in re.findall(r'fill="#([0-9a-f]{6})"', svg)}
     assert fills <= seen
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from command import complaint, output, ppsolve
+from hurry import few_careful_rounds
 from positions import mirror_image
 from ppsolve.reports.deal import finding, words
 from ppsolve.reports.deal.page import report_html
@@ -34,6 +36,12 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SMALL = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
 
 
+@pytest.fixture
+def in_a_hurry() -> Iterator[None]:
+    with few_careful_rounds():
+        yield
+
+
 @cache
 def small(threads: int = 1, limits: Limits | None = None) -> DealReport:
     return report_on(textform.loads(SMALL), limits or Limits(), Solver(threads=threads))
@@ -42,7 +50,8 @@ def small(threads: int = 1, limits: Limits | None = None) -> DealReport:
 @cache
 def bounded() -> DealReport:
     """A report on a full deal of five players that ran into its limit."""
-    return report_on(load(EXAMPLES / "five-players.json"), Limits(nodes=10), Solver(threads=1))
+    with few_careful_rounds():
+        return report_on(load(EXAMPLES / "five-players.json"), Limits(nodes=10), Solver(threads=1))
 
 
 def plain_guaranteed(position: Position, seat: int) -> int:
@@ -231,7 +240,8 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
 def test_no_sentence_is_silly(players: int) -> None:
     for seed in (1, 2, 3):
         position = deal(seed, players, hand_size=3, base=4)
-        report = report_on(position, Limits(), Solver(threads=1))
+        with few_careful_rounds():
+            report = report_on(position, Limits(), Solver(threads=1))
         told = " ".join(word for seat in range(players) for word in sentences(report, seat))
         assert "0 cards" not in told
         assert "1 cards" not in told
@@ -352,6 +362,7 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
+@pytest.mark.usefixtures("in_a_hurry")
 def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     lines = tmp_path / "deals.jsonl"
     output("deal", "--players", "3", "--rule", "hand_size=3", "--count", "2", "--seed", "4", "-o", str(lines))

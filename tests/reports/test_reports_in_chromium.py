@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hurry import few_careful_rounds
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import report_on
 from ppsolve.reports.review.page import review_html
@@ -65,7 +66,8 @@ CONTRAST = """() => {
 def page_of(name: str) -> str:
     solver = Solver(16 << 20, threads=1)
     if name == "deal":
-        return report_html(report_on(deal(3, 6), Limits(nodes=50), solver))
+        with few_careful_rounds():
+            return report_html(report_on(deal(3, 6), Limits(nodes=50), solver))
     if name == "deals":
         small = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
         positions = (textform.loads(small), load(EXAMPLES / "mid-round.json"), deal(1, 6, hand_size=2))

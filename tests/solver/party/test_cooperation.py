@@ -116,7 +116,7 @@ def crowded(rng: random.Random) -> Position:
 def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -> None:
     rng = random.Random(1)
     positions: list[Position] = []
-    while len(positions) < 60:
+    while len(positions) < 30:
         position = crowded(rng)
         if not position.over and somebody_must_get_out_early(position):
             positions.append(position)
