@@ -28,7 +28,7 @@ needs_compiler = pytest.mark.skipif(
 )
 
 
-@pytest.mark.slow
+@pytest.mark.slow(15)
 @needs_compiler
 @pytest.mark.parametrize("source", sorted(TESTS.glob("test_*.cpp")), ids=lambda path: path.stem)
 def test_core_tests_pass_under_sanitizers(source: Path, tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_core_tests_pass_under_sanitizers(source: Path, tmp_path: Path) -> None:
     assert not result.stdout.startswith("0 passed")
 
 
-@pytest.mark.slow
+@pytest.mark.slow(2)
 @needs_compiler
 def test_the_core_can_be_built_without_threads() -> None:
     source = TESTS / "test_toy_games.cpp"

@@ -33,7 +33,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_of_the_tree(tmp_path_factory.mktemp("documents"))
 
 
-@pytest.mark.slow
+@pytest.mark.slow(1)
 @pytest.mark.parametrize("block", COMMAND_BLOCKS, ids=str)
 def test_commands_do_what_is_shown(block: Block, tree: Path) -> None:
     check_commands(block, tree)

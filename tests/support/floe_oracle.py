@@ -172,24 +172,24 @@ class Truth(NamedTuple):
 
 
 def truth(position: Position) -> Truth:
-    """The values of a position, by trying everything."""
-    board = board_of(position)
-    seats = range(len(board.fish))
-    together = tried(
-        board,
-        lambda fish: (*fish, sum(fish)),
-        lambda _, outcomes: tuple(max(column) for column in zip(*outcomes, strict=True)),
-    )
-    guaranteed = tuple(sure_of(board, seat) for seat in seats)
-    margin = None
-    if len(seats) == 2:
-        margin = tried(
-            board,
-            lambda fish: fish[0] - fish[1],
-            lambda mover, values: min(values) if mover else max(values),
+    """The values of a position, by trying everything, once for all questions."""
+
+    def end(fish: tuple[int, ...]) -> Truth:
+        return Truth(fish, fish, fish, sum(fish), fish[0] - fish[1] if len(fish) == 2 else None)
+
+    def choice(mover: int, outcomes: list[Truth]) -> Truth:
+        best = zip(*(outcome.best for outcome in outcomes), strict=True)
+        sure = zip(*(outcome.guaranteed for outcome in outcomes), strict=True)
+        margins = [outcome.margin for outcome in outcomes if outcome.margin is not None]
+        return Truth(
+            tuple(map(max, best)),
+            tuple(max(values) if seat == mover else min(values) for seat, values in enumerate(sure)),
+            picked_selfishly(mover, [outcome.selfish for outcome in outcomes]),
+            max(outcome.table for outcome in outcomes),
+            (min(margins) if mover else max(margins)) if margins else None,
         )
-    selfish = tried(board, lambda fish: fish, picked_selfishly)
-    return Truth(together[:-1], guaranteed, selfish, together[-1], margin)
+
+    return tried(board_of(position), end, choice)
 
 
 def sure_of(board: Board, seat: int) -> int:

@@ -70,21 +70,22 @@ class Truth(NamedTuple):
 
 @cache
 def truth(position: Position) -> Truth:
-    """The values of a position, by trying everything."""
-    guaranteed = tuple(
-        tried(
-            position,
-            lambda end, seat=seat: len(end.players[seat].hand),
-            lambda mover, values, seat=seat: min(values) if mover == seat else max(values),
+    """The values of a position, by trying everything, once for all questions."""
+
+    def end(over: Position) -> Truth:
+        left = tuple(len(player.hand) for player in over.players)
+        return Truth(left, over.penalties(), lead_of_first_seat(over) if len(left) == 2 else None)
+
+    def choice(mover: int, outcomes: Sequence[Truth]) -> Truth:
+        left = zip(*(outcome.guaranteed for outcome in outcomes), strict=True)
+        margins = [outcome.margin for outcome in outcomes if outcome.margin is not None]
+        return Truth(
+            tuple(min(values) if seat == mover else max(values) for seat, values in enumerate(left)),
+            picked_selfishly(mover, [outcome.selfish for outcome in outcomes]),
+            (min(margins) if mover else max(margins)) if margins else None,
         )
-        for seat in range(len(position.players))
-    )
-    margin = None
-    if len(position.players) == 2:
-        margin = tried(
-            position, lead_of_first_seat, lambda mover, values: max(values) if mover == 0 else min(values)
-        )
-    return Truth(guaranteed, tried(position, Position.penalties, picked_selfishly), margin)
+
+    return tried(position, end, choice)
 
 
 # Everybody helps.

@@ -80,7 +80,7 @@ def test_every_value_is_what_trying_everything_gives(core: CoreKind) -> None:
 def test_every_value_of_many_positions(core: CoreKind) -> None:
     """Of fewer by the core in Python, which takes fifty times as long."""
     searcher = searcher_of(core)
-    for position, true in small_positions(150, seed=2)[: 150 if core == "native" else 60]:
+    for position, true in small_positions(300, seed=2)[: 300 if core == "native" else 60]:
         assert answers(searcher, position) == (true.guaranteed, true.selfish, true.margin), position
 
 
