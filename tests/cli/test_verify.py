@@ -322,7 +322,7 @@ PLAYERS = st.fixed_dictionaries(
 
 
 @pytest.mark.slow
-@examples(300)
+@examples(100)
 @given(NONSENSE | st.fixed_dictionaries({"players": st.lists(PLAYERS)}, optional={"moves": NONSENSE}))
 def test_nonsense_is_read_or_refused_in_one_line(document: Any) -> None:
     try:

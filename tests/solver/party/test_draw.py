@@ -175,7 +175,7 @@ def test_a_cell_closed_by_contiguous_rows_is_drawn_as_a_gap() -> None:
     assert contiguous.splitlines()[0] == "b      [R]  (GB)    ."
 
 
-@examples(200)
+@examples(100)
 @given(tables())
 def test_cards_and_open_slots_can_be_read_off_the_drawing(position: Position) -> None:
     *rows, numbers = pyramid_text(position).splitlines()
@@ -195,7 +195,7 @@ def test_cards_and_open_slots_can_be_read_off_the_drawing(position: Position) ->
     }
 
 
-@examples(200)
+@examples(100)
 @given(tables(), st.integers(40, 120))
 def test_every_legal_placement_is_listed(position: Position, width: int) -> None:
     text = position_text(position, width=width)
@@ -208,7 +208,7 @@ def test_every_legal_placement_is_listed(position: Position, width: int) -> None
         assert accepts == "any" or move.colour in accepts.split()
 
 
-@examples(200)
+@examples(100)
 @given(tables(), st.integers(40, 120), st.booleans())
 def test_no_line_is_wider_than_asked_for(position: Position, width: int, colour: bool) -> None:
     for line in ANSI.sub("", position_text(position, colour=colour, width=width)).splitlines():
@@ -245,7 +245,7 @@ def test_widths_below_40_are_drawn_for_40() -> None:
     assert position_text(GAPS, width=1) == position_text(GAPS, width=40)
 
 
-@examples(200)
+@examples(100)
 @given(tables(), st.integers(40, 120))
 def test_colour_only_adds_to_the_plain_drawing(position: Position, width: int) -> None:
     plain = position_text(position, width=width)
@@ -332,7 +332,7 @@ def test_heaped_up_accents_are_cut_off() -> None:
     assert len(shown_name("Z" + "\u0301" * 10_000)) < 60
 
 
-@examples(200)
+@examples(100)
 @given(names)
 def test_a_shown_name_is_one_printable_line(name: str) -> None:
     shown = shown_name(name)

@@ -299,7 +299,7 @@ def test_what_the_schema_refuses_is_refused() -> None:
     rng = random.Random(20)
     start = to_dict(table("R G", "RGB", "GG+3", "P out", base=4, deck={"R": 9, "G": 9, "B": 9, "P": 1}))
     refused_by_schema = accepted = 0
-    for _ in range(3000):
+    for _ in range(1500):
         value = changed(start, rng)
         if rng.random() < 0.5:
             value = changed(value, rng)
@@ -312,8 +312,8 @@ def test_what_the_schema_refuses_is_refused() -> None:
         accepted += 1
         assert valid, value
         assert VALIDATOR.is_valid(to_dict(position))
-    assert refused_by_schema > 1000
-    assert accepted > 200
+    assert refused_by_schema > 500
+    assert accepted > 100
 
 
 @pytest.mark.parametrize(("value", "place", "words"), REFUSED, ids=range(len(REFUSED)))

@@ -67,14 +67,14 @@ def test_the_second_rule_book_finds_faults() -> None:
 
 
 @given(games())
-@examples(150)
+@examples(60)
 def test_cards_are_conserved(game: list[Position]) -> None:
     for position in game:
         assert all_cards(position) == all_cards(game[0])
 
 
 @given(games())
-@examples(150)
+@examples(60)
 def test_the_pyramid_stays_legal(game: list[Position]) -> None:
     for position in game:
         assert faults(position) == []
@@ -101,7 +101,7 @@ def test_the_slots_accept_what_the_rule_book_accepts(game: list[Position]) -> No
 
 
 @given(games())
-@examples(150)
+@examples(60)
 def test_one_move_places_one_card_of_the_mover(game: list[Position]) -> None:
     for before, after in pairwise(game):
         assert before.to_move is not None
@@ -137,7 +137,7 @@ def test_the_turn_passes_to_the_next_player_who_can_place_a_card(game: list[Posi
 
 
 @given(games())
-@examples(150)
+@examples(60)
 def test_who_is_out_stays_out_with_the_same_hand(game: list[Position]) -> None:
     for before, after in pairwise(game):
         for then, now in zip(before.players, after.players, strict=True):
@@ -146,7 +146,7 @@ def test_who_is_out_stays_out_with_the_same_hand(game: list[Position]) -> None:
 
 
 @given(games())
-@examples(150)
+@examples(60)
 def test_while_the_base_is_not_full_nobody_with_a_card_is_stuck(game: list[Position]) -> None:
     for position in game:
         if position.pyramid and len(position.pyramid[0]) == position.rules.base:
@@ -156,7 +156,7 @@ def test_while_the_base_is_not_full_nobody_with_a_card_is_stuck(game: list[Posit
 
 
 @given(games())
-@examples(150)
+@examples(60)
 def test_at_the_end_nobody_still_in_can_place_a_card(game: list[Position]) -> None:
     end = game[-1]
     assert end.over
@@ -182,7 +182,7 @@ def test_a_settled_position_is_left_as_it_is(game: list[Position]) -> None:
 
 
 @given(positions())
-@examples(200)
+@examples(100)
 def test_a_mirror_image_has_the_mirrored_moves(position: Position) -> None:
     image = mirror_image(position)
     assert image.to_move == position.to_move
@@ -193,7 +193,7 @@ def test_a_mirror_image_has_the_mirrored_moves(position: Position) -> None:
 
 
 @given(positions(), NAMINGS)
-@examples(200)
+@examples(100)
 def test_other_names_for_the_colours_give_the_same_moves(position: Position, names: str) -> None:
     renamed = recoloured(position, names)
     new = dict(zip(COLOURS, names, strict=True))

@@ -264,15 +264,19 @@ def test_most_dormant_colours_do_come_back() -> None:
 
 
 @pytest.mark.slow
-def test_every_card_ever_placed_goes_to_a_prospect() -> None:
-    """And the colours that its slot accepted were foreseen, all of them."""
+def test_every_card_ever_placed_was_foreseen() -> None:
+    """It goes to a prospect, and the colours that its slot accepted were foreseen, all of them; it is placed
+    on no card that was covered, and its colour was still playable by its player."""
     for position in late_positions():
-        ahead = prospects(position)
+        ahead, gone, playable = prospects(position), covered(position), still_playable(position)
         for reached, left in shifted(position):
             accepted = {(slot.row, slot.column): slot.accepts for slot in reached.slots()}
             for move in reached.placements():
                 cell = (move.row, move.column - left)
                 assert set(accepted[move.row, move.column]) <= set(ahead.get(cell, "")), (position, cell)
+                supports = {(move.row - 1, move.column - left), (move.row - 1, move.column + 1 - left)}
+                assert move.row == 0 or gone.isdisjoint(supports), position
+                assert reached.to_move in playable[move.colour], position
 
 
 def test_the_prospects_of_an_empty_table_hold_every_pyramid() -> None:
@@ -281,25 +285,6 @@ def test_the_prospects_of_an_empty_table_hold_every_pyramid() -> None:
     for reached in continuations(position):
         for cell, card in cells(reached).items():
             assert card in ahead[cell]
-
-
-@pytest.mark.slow
-def test_no_card_is_ever_placed_on_a_covered_one() -> None:
-    for position in late_positions():
-        gone = covered(position)
-        for reached, left in shifted(position):
-            for move in reached.placements():
-                supports = {(move.row - 1, move.column - left), (move.row - 1, move.column + 1 - left)}
-                assert move.row == 0 or gone.isdisjoint(supports), position
-
-
-@pytest.mark.slow
-def test_every_card_ever_placed_was_still_playable_by_its_player() -> None:
-    for position in late_positions():
-        playable = still_playable(position)
-        for reached in continuations(position):
-            for move in reached.placements():
-                assert reached.to_move in playable[move.colour], position
 
 
 @pytest.mark.parametrize("upper_rows", ["free", "contiguous"])
