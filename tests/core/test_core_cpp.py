@@ -33,7 +33,8 @@ needs_compiler = pytest.mark.skipif(
 @pytest.mark.parametrize("source", sorted(TESTS.glob("test_*.cpp")), ids=lambda path: path.stem)
 def test_core_tests_pass_under_sanitizers(source: Path, tmp_path: Path) -> None:
     binary = tmp_path / source.stem
-    sanitizers = ["-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    # Without -g, which takes an eighth of the time: what is found is told with its place or its function.
+    sanitizers = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
     subprocess.run([str(COMPILER), *WARNINGS, *sanitizers, str(source), "-o", str(binary)], check=True)
     result = subprocess.run([str(binary)], capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stdout + result.stderr
