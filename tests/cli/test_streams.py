@@ -115,9 +115,9 @@ def in_terminal(*arguments: str, **environment: str) -> bytes:
     [
         ["show", SMALL],
         ["analyze", SMALL, "--show-line"],
-        ["review", str(ROOT / "examples" / "round.json"), "--time", "0.2"],
-        ["solve", "queue-easy-1-g1"],
-        ["puzzle", "queue-easy-1-g1"],
+        ["review", str(ROOT / "examples" / "game.json")],
+        ["solve", "duel-easy-1-g1"],
+        ["puzzle", "duel-easy-1-g1"],
     ],
     ids=lambda arguments: arguments[0],
 )
@@ -131,7 +131,7 @@ def test_a_dumb_terminal_gets_no_escapes(arguments: list[str]) -> None:
     [
         ["show", SMALL],
         ["analyze", SMALL, "--show-line"],
-        ["review", str(ROOT / "examples" / "round.json"), "--time", "0.2"],
+        ["review", str(ROOT / "examples" / "game.json")],
         ["report", SMALL],
         ["solve", "queue-easy-1-g1"],
         ["puzzle", "queue-easy-1-g1"],
