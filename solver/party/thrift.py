@@ -1,8 +1,6 @@
-"""Thrifty play: a way to choose quickly that looks after the own cards, used where a round is played on in
-thought. It is far from best play, but leaves about two thirds of what careless play does.
+"""Thrifty play: a way to choose quickly that looks after the own cards. Others may be taken to play so.
 
-The player who thinks plays what is thriftiest. Of others who are taken to be thrifty the thriftiest move is
-only the likeliest one: who plans ahead often has a reason to play another.
+The thriftiest move is only the likeliest one: who plans ahead often has a reason to play another.
 
 After a move it is best, in this order of weight, if many of the own cards have a place of their own; if few
 colours have to share them; if cards of the own colours lie open, so that a place may come back; and if few
@@ -15,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.playouts import careless_choices, careless_moves
+from ppsolve.solver.party.playouts import careless_choices
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
@@ -34,21 +32,6 @@ STRANGE_PLACE: Final = -6
 LIKELIEST: Final = 1_048_576, 934_175, 832_255, 741_455, 660_561, 588_493
 """The weight of a move among the lots of a thrifty player: of the thriftiest one 2^20, and half as much for
 every 6 that a move is worth less."""
-
-
-def thrifty_move(position: Position, random: SplitMix64) -> Placement:
-    """The move of a thrifty player; lots are drawn among equally good ones with the next random words."""
-    best, most, alike = None, 0, 0
-    for move in careless_moves(position, "random"):
-        value = thrift_of(position, move)
-        if best is None or value > most:
-            best, most, alike = move, value, 1
-        elif value == most:
-            alike += 1
-            if random.below(alike) == 0:
-                best = move
-    assert best is not None
-    return best
 
 
 def drawn_move(position: Position, random: SplitMix64) -> Placement:

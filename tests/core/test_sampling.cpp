@@ -69,24 +69,28 @@ void portions_make_a_whole() {
     for (const Others others : {Others::either, Others::random, Others::greedy, Others::thrifty}) {
         sight.others = others;
         const Sampler sampler(sight);
-        const auto whole = sampler.cards_left(moves, 3, 0, 40);
-        auto parts = sampler.cards_left(moves, 3, 0, 15);
-        for (const std::uint8_t cards : sampler.cards_left(moves, 3, 15, 25)) parts.push_back(cards);
+        const auto whole = sampler.samples(moves, 3, 0, 40);
+        auto parts = sampler.samples(moves, 3, 0, 15);
+        for (const Sample& sample : sampler.samples(moves, 3, 15, 25)) parts.push_back(sample);
         CHECK(whole == parts);
         CHECK(whole.size() == 80);
-        CHECK(std::ranges::all_of(whole, [](std::uint8_t cards) { return cards < 6; }));
+        CHECK(std::ranges::all_of(whole, [](const Sample& sample) { return sample.cards < 6; }));
+        CHECK(std::ranges::all_of(whole, [](const Sample& sample) { return sample.outlook < 6 * 256; }));
     }
 }
 
-void the_thriftiest_move_keeps_places_for_the_hand() {
+void foresight_plays_the_move_that_leaves_the_fewest_cards() {
     Round round = middle();
     round.settle(rules, 0);
-    SplitMix64 random(1);
-    const Move chosen = thrift::best(round, rules, random);
-    const MoveList moves = round.moves(rules);
-    for (const Move move : moves)
-        CHECK(thrift::value(round.pyramid, round.hands[0], rules, move) <=
-              thrift::value(round.pyramid, round.hands[0], rules, chosen));
+    const foresight::Rivals others{2, 10, 0, 2};
+    const foresight::Found chosen = foresight::best(round, rules, deck, others);
+    for (const Move move : round.moves(rules)) {
+        Round after = round;
+        after.play(rules, move);
+        const int left = foresight::value(after.pyramid, after.hands[0], rules, deck, others);
+        CHECK(left >= chosen.value);
+        if (move == chosen.move) CHECK(left == chosen.value);
+    }
 }
 
 void lots_halve_for_every_six_that_a_move_is_worth_less() {
@@ -116,7 +120,7 @@ int main() {
     imagined_hands_come_from_what_is_not_seen();
     who_lacks_colours_draws_what_the_table_says();
     portions_make_a_whole();
-    the_thriftiest_move_keeps_places_for_the_hand();
+    foresight_plays_the_move_that_leaves_the_fewest_cards();
     lots_halve_for_every_six_that_a_move_is_worth_less();
     return report();
 }

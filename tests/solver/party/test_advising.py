@@ -18,7 +18,7 @@ from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import POLICIES, Policy, careless_move, playout_stream
 from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
-from ppsolve.solver.party.thrift import drawn_move, thrift_of, thrifty_lots, thrifty_move
+from ppsolve.solver.party.thrift import drawn_move, thrift_of, thrifty_lots
 from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.randomness import SplitMix64
 
@@ -45,8 +45,8 @@ def test_both_cores_take_the_same_samples(others: Others) -> None:
     lacking = 0
     for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
         moves = position.placements()[:3]
-        native = sampler(position, others, "native").cards_left(moves, number, 3, 2)
-        assert PythonSampler(position, others).cards_left(moves, number, 3, 2) == native
+        native = sampler(position, others, "native").samples(moves, number, 3, 2)
+        assert PythonSampler(position, others).samples(moves, number, 3, 2) == native
         lacking += any(position.lacking)
     assert lacking
 
@@ -125,16 +125,6 @@ def test_with_nothing_hidden_and_one_line_left_the_estimate_is_the_value() -> No
         end = end.after(end.placements()[0])
     assert advice.moves[0].cards_left.mean == end.penalties()[0]
     assert str(advice.advised) == str(position.placements()[0])
-
-
-def test_the_thriftiest_move_is_played() -> None:
-    rng = random.Random(8)
-    for _ in range(30):
-        position = rng.choice(playout(random_deal(rng), rng)[:-1] or [random_deal(rng)])
-        if position.over:
-            continue
-        chosen = thrifty_move(position, SplitMix64(rng.randrange(1000)))
-        assert thrift_of(position, chosen) == max(thrift_of(position, move) for move in position.placements())
 
 
 def test_of_who_is_taken_to_be_thrifty_the_thriftiest_move_is_the_likeliest() -> None:

@@ -1,0 +1,173 @@
+// Foresight: how many cards a player may be left with after a move, as a small network learned it from rounds.
+//
+// Agrees with foresight.py, number for number: all numbers are whole. They are kept as floats, which hold whole numbers
+// up to 2^24 exactly and which compilers handle many at a time; `learn.py` sees to it that none is larger.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "playout.hpp"
+
+namespace ppsolve::party {
+
+using ColourCounts = std::array<std::uint8_t, colour_count>;
+
+namespace foresight {
+
+inline constexpr int colour_inputs = 11;
+inline constexpr int table_inputs = 9;
+inline constexpr int units = 16;
+inline constexpr int most_input = 31;
+inline constexpr int most_signal = 4095;
+
+inline constexpr int unit_of_value = 256;  // values are in so many parts of a card
+
+using Units = std::array<float, units>;
+
+// What the colours held tell goes through the first layer, colour by colour, and is added up; the second layer sees
+// the sum and the table.
+struct Weights {
+    std::array<Units, colour_inputs> colour;
+    std::array<Units, table_inputs> colour_table;
+    Units colour_bias;
+    std::array<Units, units> sum;
+    std::array<Units, table_inputs> table;
+    Units bias;
+    Units last;
+    float last_bias;
+};
+
+inline constexpr Weights learned{
+#include "foresight_weights.inc"
+};
+
+// The others who are still in the round, how many cards they hold in all, and how many of them play in these ways.
+struct Rivals {
+    int players = 0;
+    int cards = 0;
+    int greedy = 0;
+    int thrifty = 0;
+};
+
+// The cells of a pyramid, by the number of cards that its base may hold.
+inline constexpr auto cells_on = [] {
+    std::array<Board, widest_base + 1> cells{};
+    for (int base = 0; base <= widest_base; ++base)
+        for (int row = 0; row < base; ++row) cells[base] |= (board::at(base - row) - 1) << (8 * row);
+    return cells;
+}();
+
+// Adds the weights times a number. (Loops over units must not be unrolled too soon, or compilers take one unit at a
+// time.)
+inline void add(Units& sums, const Units& weights, float number) {
+#pragma GCC unroll 1
+    for (std::size_t unit = 0; unit < units; ++unit) sums[unit] += number * weights[unit];
+}
+
+template <std::size_t inputs>
+void add(Units& sums, const std::array<Units, inputs>& weights, const std::array<int, inputs>& numbers) {
+    for (std::size_t input = 0; input < inputs; ++input)
+        add(sums, weights[input], static_cast<float>(std::min(numbers[input], most_input)));
+}
+
+// What units pass on: nothing below 0, and one for so many halvings.
+inline void pass_on(Units& sums, int halvings) {
+#pragma GCC unroll 1
+    for (std::size_t unit = 0; unit < units; ++unit) {
+        const int sum = static_cast<int>(sums[unit]);
+        const int passed = (sum < 0 ? 0 : sum) >> halvings;
+        sums[unit] = static_cast<float>(passed < most_signal ? passed : most_signal);
+    }
+}
+
+// The cards left to expect with a hand that is not empty, after a move to a pyramid; it may be a little below 0.
+inline int value(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
+                 const Rivals& others) {
+    const Board all = pyramid.filled();
+    const Board open = pyramid.open(rules.contiguous);
+    const Board covered = all >> 8 & all >> 7 & board::all_but_first_column;
+    const Board closed = cells_on[rules.base] & ~all & ~open;
+    const bool grows = pyramid.width < rules.base;
+    const Board near = board::above_either(open | (grows ? board::at(pyramid.width) : 0));
+    std::array<Board, colour_count> places;
+    std::array<int, colour_count> unseen;
+    Board own = 0, shared = 0;
+    int all_unseen = 0;
+    for (int colour = 0; colour < colour_count; ++colour) {
+        const int held = hand.count(colour);
+        places[colour] = pyramid.accepting(colour, open);
+        unseen[colour] = deck[colour] - std::popcount(pyramid.cards[colour]) - held;
+        all_unseen += unseen[colour];
+        if (!held) continue;
+        shared |= own & places[colour];
+        own |= places[colour];
+    }
+    const std::array<int, table_inputs> table{
+        rules.base - pyramid.width, others.players, others.cards,  hand.size(),   std::popcount(own),
+        std::popcount(open & ~own), all_unseen,     others.greedy, others.thrifty};
+    Units before = learned.colour_bias;
+    Units second = learned.bias;
+    add(before, learned.colour_table, table);
+    add(second, learned.table, table);
+    Units sum{};
+    for (int colour = 0; colour < colour_count; ++colour) {
+        const int held = hand.count(colour);
+        if (!held) continue;
+        const Board cards = pyramid.cards[colour];
+        const Board above = board::above_either(cards);
+        const int fits = std::popcount(places[colour]);
+        const int left_end = grows && cards & 1;
+        int wanted = 0;
+        for (int other = 0; other < colour_count; ++other)
+            if (other != colour) wanted += std::popcount(places[colour] & places[other]) * unseen[other];
+        const std::array<int, colour_inputs> inputs{held,
+                                                    fits,
+                                                    std::min(held, fits),
+                                                    std::popcount(board::above_both(cards) & open),
+                                                    std::popcount(cards & ~covered),
+                                                    std::popcount(above & closed) + left_end,
+                                                    unseen[colour],
+                                                    fits == 0,
+                                                    std::popcount(places[colour] & shared),
+                                                    std::min(wanted, 24),
+                                                    std::popcount(above & closed & near) + left_end};
+        Units first = before;
+        add(first, learned.colour, inputs);
+#pragma GCC unroll 1
+        for (std::size_t unit = 0; unit < units; ++unit) sum[unit] += first[unit] > 0.0f ? first[unit] : 0.0f;
+    }
+    pass_on(sum, 2);
+    for (std::size_t from = 0; from < units; ++from) add(second, learned.sum[from], sum[from]);
+    pass_on(second, 6);
+    int found = static_cast<int>(learned.last_bias);
+    for (std::size_t unit = 0; unit < units; ++unit) found += static_cast<int>(second[unit] * learned.last[unit]);
+    return found >> 8;
+}
+
+struct Found {
+    Move move;
+    int value;
+};
+
+// The first of the moves after which the fewest cards may be left to the player to move, and how many.
+inline Found best(const Round& round, const Rules& rules, const ColourCounts& deck, const Rivals& others) {
+    Found found{{}, std::numeric_limits<int>::max()};
+    Choices(round, rules).for_each([&](Move move) {
+        Pyramid after = round.pyramid;
+        after.put(move.colour, move.place);
+        Hand hand = round.hands[round.to_move];
+        hand.remove(move.colour);
+        const int left = hand.empty() ? 0 : value(after, hand, rules, deck, others);
+        if (left < found.value) found = {move, left};
+    });
+    return found;
+}
+
+}  // namespace foresight
+
+}  // namespace ppsolve::party
