@@ -34,11 +34,11 @@ from ppsolve.solver.randomness import SplitMix64
 SCHEMA: Final = "ppsolve.advice/1"
 
 DEFAULT_SECONDS: Final = 1.0
-FIRST_STAGE: Final = 64
+FIRST_STAGE: Final = 32
 """Deals that every move is tried on before the first of them are left alone."""
 PORTIONS: Final = 4
 """Time is looked at, and work shared out among threads, so many times in a stage."""
-TAKEN_UP_AGAIN: Final = 1024
+TAKEN_UP_AGAIN: Final = 512
 """Before the stage of so many deals the moves left alone are tried on all the deals so far."""
 FINALISTS: Final = 2
 """So many moves are never left alone."""

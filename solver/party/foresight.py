@@ -1,4 +1,4 @@
-"""Foresight: how many cards a player may be left with after a move, as a small network learned it from rounds.
+"""Foresight: how many cards a move may leave a player with, as a small network learned it from rounds.
 
 Looks at nothing but what the player can see: the pyramid, the own hand, how many cards the others hold, and
 how they are taken to play. The network has two layers. The first one sees the colours held, one by one, each

@@ -1,9 +1,9 @@
 /* Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs. Goes
    through the same stages as solver/party/advising.py, so that as many samples give the same advice. */
 
-const FIRST_STAGE = 64;
+const FIRST_STAGE = 32;
 const PORTIONS = 4;
-const TAKEN_UP_AGAIN = 1024;
+const TAKEN_UP_AGAIN = 512;
 const FINALISTS = 2;
 const CONFIDENCE = 1.96;
 

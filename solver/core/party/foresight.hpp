@@ -1,4 +1,4 @@
-// Foresight: how many cards a player may be left with after a move, as a small network learned it from rounds.
+// Foresight: how many cards a move may leave a player with, as a small network learned it from rounds.
 //
 // Agrees with foresight.py, number for number: all numbers are whole. They are kept as floats, which hold whole numbers
 // up to 2^24 exactly and which compilers handle many at a time; `learn.py` sees to it that none is larger.

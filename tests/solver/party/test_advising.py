@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from math import sqrt
@@ -10,7 +9,6 @@ from math import sqrt
 import pytest
 
 from expectations import expected_cards, moments
-from positions import playout, random_deal
 from ppsolve.solver import BadInput, textform
 from ppsolve.solver.party import hidden, hidden_record
 from ppsolve.solver.party.advising import FIRST_STAGE, TAKEN_UP_AGAIN, advise
