@@ -67,15 +67,18 @@ def _learned() -> _Weights:
 
 def foreseen_move(position: Position, rivals: Rivals) -> tuple[Placement, int]:
     """The first of the moves after which the fewest cards may be left to the player to move, and how many."""
-    found: tuple[Placement, int] | None = None
-    for move in careless_moves(position, "random"):
-        hand = position.mover.hand.replace(move.colour, "", 1)
-        rows = with_card(position.pyramid, move)
-        left = foreseen_cards(rows, hand, position.rules, rivals) if hand else 0
-        if found is None or left < found[1]:
-            found = move, left
-    assert found is not None
-    return found
+    left = {
+        move: foreseen_after(move, position.pyramid, position.mover.hand, position.rules, rivals)
+        for move in careless_moves(position, "random")
+    }
+    best = min(left, key=lambda move: left[move])
+    return best, left[best]
+
+
+def foreseen_after(move: Placement, rows: Rows, hand: str, rules: Rules, rivals: Rivals) -> int:
+    """The cards left to expect after a move, in `PARTS_OF_A_CARD`."""
+    rest = hand.replace(move.colour, "", 1)
+    return foreseen_cards(with_card(rows, move), rest, rules, rivals) if rest else 0
 
 
 def foreseen_cards(rows: Rows, hand: str, rules: Rules, rivals: Rivals) -> int:

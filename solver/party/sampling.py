@@ -29,7 +29,7 @@ from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import careless_choices, careless_move, playout_stream
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import Placement, Rows, Slot, open_slots
+from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, Slot, open_slots
 from ppsolve.solver.party.thrift import drawn_move, thrifty_lots
 from ppsolve.solver.randomness import SplitMix64
 
@@ -95,6 +95,7 @@ class PythonSampler:
         self._position = position
         self._chances = [CHANCES[way] if others == "either" else float(others == way) for way in WAYS]
         self._imagination = Imagination.of(position)
+        self._cards = _cards_in(position.pyramid) + sum(len(player.hand) for player in position.players)
         self._seen: list[list[_Seen]] = [[] for _ in position.players]
         for seen in position.seen:
             slots = open_slots(seen.before, position.rules)
@@ -184,10 +185,17 @@ class PythonSampler:
             hand = imagined.players[seat].hand
             for seen in self._seen[seat] if self._chances[2] else ():
                 hand += seen.move.colour
-                lots = thrifty_lots(hand, seen.before, self._position.rules)
+                rivals = self._rivals_then(seen, hand)
+                lots = thrifty_lots(hand, seen.before, self._position.rules, rivals)
                 in_seat *= lots[seen.move] / sum(lots.values())
             as_thrifty *= in_seat
         return *likely[:2], as_thrifty
+
+    def _rivals_then(self, seen: _Seen, hand: str) -> Rivals:
+        """The others as somebody with a hand saw them before a move, as if nobody had been out yet."""
+        players = len(self._position.players) - 1
+        cards = self._cards - _cards_in(seen.before) - len(hand)
+        return Rivals(players, cards, greedy=0, thrifty=players)
 
     def _play_on(self, position: Position, way: Way, random: SplitMix64) -> tuple[int, int]:
         """The cards left to the player when a round is played to its end in thought, and the outlook: what
@@ -218,7 +226,15 @@ def _rivals(position: Position, own: int, way: Way) -> Rivals:
 
 
 def _move_of(way: Way, position: Position, random: SplitMix64) -> Placement:
-    return drawn_move(position, random) if way == "thrifty" else careless_move(position, random, way)
+    if way != "thrifty":
+        return careless_move(position, random, way)
+    assert position.to_move is not None
+    rivals = _rivals(position, position.to_move, way)
+    return drawn_move(position.mover.hand, position.pyramid, position.rules, rivals, random)
+
+
+def _cards_in(rows: Rows) -> int:
+    return sum(len(row) - row.count(EMPTY) for row in rows)
 
 
 def sampler(position: HiddenPosition, others: Others, core: CoreKind | None = None) -> Sampler:

@@ -93,24 +93,23 @@ void foresight_plays_the_move_that_leaves_the_fewest_cards() {
     }
 }
 
-void lots_halve_for_every_six_that_a_move_is_worth_less() {
+void lots_halve_for_every_20_parts_of_a_card_more() {
     Round round = middle();
     round.settle(rules, 0);
-    const thrift::Lots lots(round.pyramid, round.hands[0], rules);
-    int most = -1000;
-    for (const Move move : round.moves(rules))
-        most = std::max(most, thrift::value(round.pyramid, round.hands[0], rules, move));
+    const foresight::Rivals others{2, 10, 0, 2};
+    const ThriftyLots lots(round.pyramid, round.hands[0], rules, deck, others);
+    const int least = foresight::best(round, rules, deck, others).value;
+    const auto steps = [&](Move move) {
+        return (foresight::value_after(round.pyramid, round.hands[0], rules, deck, others, move) - least) / 4;
+    };
     double first = 0.0;
     double sum = 0.0;
     for (const Move move : round.moves(rules)) {
-        const int less = most - thrift::value(round.pyramid, round.hands[0], rules, move);
-        if (!less) first = lots.share(move);
+        if (!steps(move)) first = lots.share(move);
         sum += lots.share(move);
     }
-    for (const Move move : round.moves(rules)) {
-        const int less = most - thrift::value(round.pyramid, round.hands[0], rules, move);
-        CHECK(std::abs(lots.share(move) - first * std::exp2(-less / 6.0)) < 1e-5);
-    }
+    for (const Move move : round.moves(rules))
+        CHECK(std::abs(lots.share(move) - first * std::exp2(-steps(move) / 5.0)) < 1e-5);
     CHECK(std::abs(sum - 1.0) < 1e-9);
 }
 
@@ -121,6 +120,6 @@ int main() {
     who_lacks_colours_draws_what_the_table_says();
     portions_make_a_whole();
     foresight_plays_the_move_that_leaves_the_fewest_cards();
-    lots_halve_for_every_six_that_a_move_is_worth_less();
+    lots_halve_for_every_20_parts_of_a_card_more();
     return report();
 }

@@ -149,6 +149,14 @@ inline int value(const Pyramid& pyramid, const Hand& hand, const Rules& rules, c
     return found >> 8;
 }
 
+// The same after a move of a player, who may have placed the last card with it.
+inline int value_after(Pyramid pyramid, Hand hand, const Rules& rules, const ColourCounts& deck, const Rivals& others,
+                       Move move) {
+    pyramid.put(move.colour, move.place);
+    hand.remove(move.colour);
+    return hand.empty() ? 0 : value(pyramid, hand, rules, deck, others);
+}
+
 struct Found {
     Move move;
     int value;
@@ -158,11 +166,7 @@ struct Found {
 inline Found best(const Round& round, const Rules& rules, const ColourCounts& deck, const Rivals& others) {
     Found found{{}, std::numeric_limits<int>::max()};
     Choices(round, rules).for_each([&](Move move) {
-        Pyramid after = round.pyramid;
-        after.put(move.colour, move.place);
-        Hand hand = round.hands[round.to_move];
-        hand.remove(move.colour);
-        const int left = hand.empty() ? 0 : value(after, hand, rules, deck, others);
+        const int left = value_after(round.pyramid, round.hands[round.to_move], rules, deck, others, move);
         if (left < found.value) found = {move, left};
     });
     return found;

@@ -1,6 +1,6 @@
 // Samples of what a move leaves when hands are hidden: hands imagined, then the round played on in thought.
 //
-// Agrees with imagining.py, thrift.py, foresight.py and sampling.py, word for word: the same words draw the same hands,
+// Agrees with imagining.py, foresight.py, thrift.py and sampling.py, word for word: the same words draw the same hands,
 // and weights are computed by the same steps. (The core is compiled without fused multiplication and addition, for it
 // rounds differently.)
 #pragma once
@@ -83,50 +83,21 @@ inline Round imagine(const Sight& sight, SplitMix64& random) {
     return round;
 }
 
-// Thrifty play: moves that look after the own cards are likely. The weights are those of thrift.py.
-namespace thrift {
-
-inline constexpr int own_place = 8;
-inline constexpr int playable_card = 3;
-inline constexpr int playable_colour = -8;
-inline constexpr int open_card = 4;
-inline constexpr int strange_place = -6;
-
-inline int value(Pyramid pyramid, Hand hand, const Rules& rules, Move move) {
-    pyramid.put(move.colour, move.place);
-    hand.remove(move.colour);
-    const Board all = pyramid.filled();
-    const Board open = pyramid.open(rules.contiguous);
-    const Board covered = all >> 8 & all >> 7 & board::all_but_first_column;
-    Board own = 0;
-    int value = 0;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        const int held = hand.count(colour);
-        if (!held) continue;
-        const Board cells = pyramid.accepting(colour, open);
-        const int places = std::popcount(cells);
-        own |= cells;
-        value += own_place * std::min(held, places);
-        value += open_card * std::min(held, std::popcount(pyramid.cards[colour] & ~covered));
-        if (places) value += playable_card * held + playable_colour;
-    }
-    return value + strange_place * std::popcount(open & ~own);
-}
-
-// The legal moves of somebody taken to be thrifty, and how likely each of them is: the thriftiest has a weight of
-// 2^20, and it halves for every 6 that a move is worth less.
-class Lots {
+// The legal moves of somebody taken to be thrifty, and how likely each of them is: the one of which foresight says that
+// it leaves the fewest cards has a weight of 2^20, and it halves for every 20 parts of a card that a move leaves more.
+class ThriftyLots {
 public:
-    Lots(const Pyramid& pyramid, const Hand& hand, const Rules& rules) {
-        std::array<int, most_moves> worth;
-        int most = std::numeric_limits<int>::min();
+    ThriftyLots(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
+                const foresight::Rivals& others) {
+        std::array<int, most_moves> left;
+        int least = std::numeric_limits<int>::max();
         Choices(pyramid, hand, rules).for_each([&](Move move) {
-            worth[count_] = value(pyramid, hand, rules, move);
-            most = std::max(most, worth[count_]);
+            left[count_] = foresight::value_after(pyramid, hand, rules, deck, others, move);
+            least = std::min(least, left[count_]);
             moves_[count_++] = move;
         });
         for (std::size_t number = 0; number < count_; ++number) {
-            lots_[number] = lot(most - worth[number]);
+            lots_[number] = lot(left[number] - least);
             sum_ += lots_[number];
         }
     }
@@ -145,11 +116,13 @@ public:
     }
 
 private:
-    static std::uint64_t lot(int less) {
-        constexpr std::array<std::uint64_t, 6> likeliest{1048576, 934175, 832255, 741455, 660561, 588493};
-        const auto halved = static_cast<std::size_t>(less) / likeliest.size();
+    static std::uint64_t lot(int more) {
+        constexpr std::array<std::uint64_t, 5> likeliest{1048576, 912839, 794672, 691802, 602249};
+        constexpr int parts = 4;  // of a card, from each of these to the next
+        const auto steps = static_cast<std::size_t>(more / parts);
+        const auto halved = steps / likeliest.size();
         if (halved > 20) return 1;
-        return std::max<std::uint64_t>(likeliest[static_cast<std::size_t>(less) % likeliest.size()] >> halved, 1);
+        return std::max<std::uint64_t>(likeliest[steps % likeliest.size()] >> halved, 1);
     }
 
     std::array<Move, most_moves> moves_;
@@ -157,8 +130,6 @@ private:
     std::size_t count_ = 0;
     std::uint64_t sum_ = 0;
 };
-
-}  // namespace thrift
 
 // Values by key, to be computed once: a newer one takes the place of an older one. No key is 0.
 template <class Value>
@@ -172,7 +143,7 @@ public:
     }
 
 private:
-    static constexpr int bits = 11;
+    static constexpr int bits = 12;
 
     struct Entry {
         std::uint64_t key = 0;
@@ -198,6 +169,9 @@ public:
             deck_[colour] += static_cast<std::uint8_t>(std::popcount(sight_.round.pyramid.cards[colour]));
             for (const Hand& hand : sight_.round.hands) deck_[colour] += static_cast<std::uint8_t>(hand.count(colour));
         }
+        cards_ = std::popcount(sight_.round.pyramid.filled());
+        for (int seat = 0; seat < sight_.rules.players; ++seat)
+            cards_ += sight_.hidden[seat] + sight_.round.hands[seat].size();
         for (int seat = 0; seat < sight_.rules.players; ++seat)
             for (const SeenMove& seen : sight_.seen[seat]) offers_[seat].emplace_back(seen, sight_.rules);
     }
@@ -373,9 +347,17 @@ private:
         if (chances_[thrifty_way] == 0.0) return likely;
         for (const Offer& offer : offers_[seat]) {
             ++held[offer.move.colour];
-            likely *= thrift::Lots(offer.before, Hand(held), sight_.rules).share(offer.move);
+            likely *= ThriftyLots(offer.before, Hand(held), sight_.rules, deck_, others_then(offer.before, held))
+                          .share(offer.move);
         }
         return likely;
+    }
+
+    // The others as somebody with a hand saw them before a move, as if nobody had been out yet.
+    foresight::Rivals others_then(const Pyramid& before, const ColourCounts& held) const {
+        const int players = sight_.rules.players - 1;
+        const int cards = cards_ - std::popcount(before.filled()) - Hand(held).size();
+        return {players, cards, 0, players};
     }
 
     // The round played to its end in thought. Its outlook is what foresight said at the next of the own moves, for a
@@ -389,7 +371,7 @@ private:
                 round.play(rules, move_of(way, round, random));
                 continue;
             }
-            const foresight::Found found = foresight::best(round, rules, deck_, others_in(round, way));
+            const foresight::Found found = foresight::best(round, rules, deck_, others_in(round, own_, way));
             foreseen[own_moves++] = std::max(found.value, 0);
             round.play(rules, found.move);
         }
@@ -399,10 +381,10 @@ private:
         return {static_cast<std::uint8_t>(cards), static_cast<std::uint16_t>(outlook)};
     }
 
-    foresight::Rivals others_in(const Round& round, Way way) const {
+    foresight::Rivals others_in(const Round& round, int player, Way way) const {
         foresight::Rivals others;
         for (int seat = 0; seat < sight_.rules.players; ++seat) {
-            if (seat == own_ || !round.active(seat)) continue;
+            if (seat == player || !round.active(seat)) continue;
             ++others.players;
             others.cards += round.hands[seat].size();
         }
@@ -419,7 +401,9 @@ private:
             case greedy_way:
                 return careless_move<LargestPile>(round, rules, random);
             default:
-                return thrift::Lots(round.pyramid, round.hands[round.to_move], rules).drawn(random);
+                return ThriftyLots(round.pyramid, round.hands[round.to_move], rules, deck_,
+                                   others_in(round, round.to_move, thrifty_way))
+                    .drawn(random);
         }
     }
 
@@ -430,6 +414,7 @@ private:
     Sight sight_;
     int own_;
     ColourCounts deck_;
+    int cards_;                            // in hands and in the pyramid
     Likelihood chances_{1.0, 0.125, 0.5};  // of each way to play, before any move is seen
     std::array<std::vector<Offer>, most_players> offers_;
 };
