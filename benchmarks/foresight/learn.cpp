@@ -36,13 +36,13 @@ constexpr float colour_scale[colour_inputs]{4, 4, 3, 2, 4, 4, 4, 1, 3, 8, 3};
 constexpr float table_scale[table_inputs]{4, 3, 12, 6, 4, 4, 12, 3, 3};
 
 Inputs inputs_of(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const foresight::Rivals& others) {
-    const foresight::Sight sight(pyramid, hand, rules, deck, others);
+    const foresight::Inputs given(pyramid, hand, rules, deck, others);
     Inputs inputs;
     for (int input = 0; input < table_inputs; ++input)
-        inputs.table[input] = static_cast<float>(sight.table()[input]) / table_scale[input];
+        inputs.table[input] = static_cast<float>(given.table()[input]) / table_scale[input];
     for (int colour = 0; colour < colour_count; ++colour) {
         if (!hand.count(colour)) continue;
-        const auto numbers = sight.colour(colour);
+        const auto numbers = given.colour(colour);
         for (int input = 0; input < colour_inputs; ++input)
             inputs.colour[inputs.colours][input] = static_cast<float>(numbers[input]) / colour_scale[input];
         ++inputs.colours;
@@ -159,10 +159,29 @@ Round dealt(int players, Rules& rules, SplitMix64& random) {
     return round;
 }
 
+// The others as a player sees them who takes each to play in a way: 0 for random, 1 for greedy, 2 for thrifty.
+foresight::Rivals others_of(int player, const Round& round, const Rules& rules,
+                            const std::array<int, most_players>& ways) {
+    foresight::Rivals others;
+    for (int seat = 0; seat < rules.players; ++seat) {
+        if (seat == player || !round.active(seat)) continue;
+        ++others.players;
+        others.cards += round.hands[seat].size();
+        others.greedy += ways[seat] == 1;
+        others.thrifty += ways[seat] == 2;
+    }
+    return others;
+}
+
+// Thrifty others look ahead by the foresight that was learned last.
 Move others_move(int way, const Round& round, const Rules& rules, SplitMix64& random) {
     if (way == 0) return careless_move<AnyMove>(round, rules, random);
     if (way == 1) return careless_move<LargestPile>(round, rules, random);
-    return thrift::Lots(round.pyramid, round.hands[round.to_move], rules).drawn(random);
+    std::array<int, most_players> thrifty;
+    thrifty.fill(2);
+    return ThriftyLots(round.pyramid, round.hands[round.to_move], rules, deck,
+                       others_of(round.to_move, round, rules, thrifty))
+        .drawn(random);
 }
 
 }  // namespace
@@ -214,14 +233,7 @@ int main(int count, char** words) {
                 round.play(rules, others_move(ways[round.to_move], round, rules, random));
                 continue;
             }
-            foresight::Rivals others;
-            for (int seat = 0; seat < rules.players; ++seat) {
-                if (seat == own || !round.active(seat)) continue;
-                ++others.players;
-                others.cards += round.hands[seat].size();
-                others.greedy += ways[seat] == 1;
-                others.thrifty += ways[seat] == 2;
-            }
+            const foresight::Rivals others = others_of(own, round, rules, ways);
             const auto inputs_after = [&](Move move) {
                 Pyramid after = round.pyramid;
                 after.put(move.colour, move.place);

@@ -1,7 +1,8 @@
 // Foresight: how many cards a move may leave a player with, as a small network learned it from rounds.
 //
 // Agrees with foresight.py, number for number: all numbers are whole. They are kept as floats, which hold whole numbers
-// up to 2^24 exactly and which compilers handle many at a time; `learn.py` sees to it that none is larger.
+// up to 2^24 exactly and which compilers handle many at a time; benchmarks/foresight/learn.py sees to it that none is
+// larger.
 #pragma once
 
 #include <algorithm>
@@ -24,6 +25,7 @@ inline constexpr int table_inputs = 9;
 inline constexpr int units = 16;
 inline constexpr int most_input = 31;
 inline constexpr int most_signal = 4095;
+inline constexpr int most_wanted = 24;
 
 inline constexpr int unit_of_value = 256;  // values are in so many parts of a card
 
@@ -85,59 +87,81 @@ inline void pass_on(Units& sums, int halvings) {
     }
 }
 
+// What the network sees of a hand that is not empty, after a move to a pyramid.
+class Inputs {
+public:
+    Inputs(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck, const Rivals& others)
+        : pyramid_(pyramid), hand_(hand), open_(pyramid.open(rules.contiguous)), grows_(pyramid.width < rules.base) {
+        const Board all = pyramid.filled();
+        covered_ = all >> 8 & all >> 7 & board::all_but_first_column;
+        closed_ = cells_on[rules.base] & ~all & ~open_;
+        near_ = closed_ & board::above_either(open_ | (grows_ ? board::at(pyramid.width) : 0));
+        Board own = 0;
+        int all_unseen = 0;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            const int held = hand.count(colour);
+            places_[colour] = pyramid.accepting(colour, open_);
+            unseen_[colour] = deck[colour] - std::popcount(pyramid.cards[colour]) - held;
+            all_unseen += unseen_[colour];
+            if (!held) continue;
+            shared_ |= own & places_[colour];
+            own |= places_[colour];
+        }
+        table_ = {rules.base - pyramid.width,  others.players, others.cards,  hand.size(),   std::popcount(own),
+                  std::popcount(open_ & ~own), all_unseen,     others.greedy, others.thrifty};
+    }
+
+    const std::array<int, table_inputs>& table() const { return table_; }
+
+    std::array<int, colour_inputs> colour(int colour) const {
+        const Board cards = pyramid_.cards[colour];
+        const Board above = board::above_either(cards);
+        const int held = hand_.count(colour);
+        const int fits = std::popcount(places_[colour]);
+        const int left_end = grows_ && cards & 1;
+        int wanted = 0;
+        for (int other = 0; other < colour_count; ++other)
+            if (other != colour) wanted += std::popcount(places_[colour] & places_[other]) * unseen_[other];
+        return {held,
+                fits,
+                std::min(held, fits),
+                std::popcount(board::above_both(cards) & open_),
+                std::popcount(cards & ~covered_),
+                std::popcount(above & closed_) + left_end,
+                unseen_[colour],
+                fits == 0,
+                std::popcount(places_[colour] & shared_),
+                std::min(wanted, most_wanted),
+                std::popcount(above & near_) + left_end};
+    }
+
+private:
+    const Pyramid& pyramid_;
+    const Hand& hand_;
+    Board open_;
+    bool grows_;
+    Board covered_;     // cards that have cards on both of the places above them
+    Board closed_;      // empty cells that are not open yet
+    Board near_;        // of these, those that rest on an open place
+    Board shared_ = 0;  // places in which cards of two own colours fit
+    std::array<Board, colour_count> places_;
+    std::array<int, colour_count> unseen_;
+    std::array<int, table_inputs> table_;
+};
+
 // The cards left to expect with a hand that is not empty, after a move to a pyramid; it may be a little below 0.
 inline int value(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
                  const Rivals& others) {
-    const Board all = pyramid.filled();
-    const Board open = pyramid.open(rules.contiguous);
-    const Board covered = all >> 8 & all >> 7 & board::all_but_first_column;
-    const Board closed = cells_on[rules.base] & ~all & ~open;
-    const bool grows = pyramid.width < rules.base;
-    const Board near = board::above_either(open | (grows ? board::at(pyramid.width) : 0));
-    std::array<Board, colour_count> places;
-    std::array<int, colour_count> unseen;
-    Board own = 0, shared = 0;
-    int all_unseen = 0;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        const int held = hand.count(colour);
-        places[colour] = pyramid.accepting(colour, open);
-        unseen[colour] = deck[colour] - std::popcount(pyramid.cards[colour]) - held;
-        all_unseen += unseen[colour];
-        if (!held) continue;
-        shared |= own & places[colour];
-        own |= places[colour];
-    }
-    const std::array<int, table_inputs> table{
-        rules.base - pyramid.width, others.players, others.cards,  hand.size(),   std::popcount(own),
-        std::popcount(open & ~own), all_unseen,     others.greedy, others.thrifty};
+    const Inputs inputs(pyramid, hand, rules, deck, others);
     Units before = learned.colour_bias;
     Units second = learned.bias;
-    add(before, learned.colour_table, table);
-    add(second, learned.table, table);
+    add(before, learned.colour_table, inputs.table());
+    add(second, learned.table, inputs.table());
     Units sum{};
     for (int colour = 0; colour < colour_count; ++colour) {
-        const int held = hand.count(colour);
-        if (!held) continue;
-        const Board cards = pyramid.cards[colour];
-        const Board above = board::above_either(cards);
-        const int fits = std::popcount(places[colour]);
-        const int left_end = grows && cards & 1;
-        int wanted = 0;
-        for (int other = 0; other < colour_count; ++other)
-            if (other != colour) wanted += std::popcount(places[colour] & places[other]) * unseen[other];
-        const std::array<int, colour_inputs> inputs{held,
-                                                    fits,
-                                                    std::min(held, fits),
-                                                    std::popcount(board::above_both(cards) & open),
-                                                    std::popcount(cards & ~covered),
-                                                    std::popcount(above & closed) + left_end,
-                                                    unseen[colour],
-                                                    fits == 0,
-                                                    std::popcount(places[colour] & shared),
-                                                    std::min(wanted, 24),
-                                                    std::popcount(above & closed & near) + left_end};
+        if (!hand.count(colour)) continue;
         Units first = before;
-        add(first, learned.colour, inputs);
+        add(first, learned.colour, inputs.colour(colour));
 #pragma GCC unroll 1
         for (std::size_t unit = 0; unit < units; ++unit) sum[unit] += first[unit] > 0.0f ? first[unit] : 0.0f;
     }
