@@ -38,7 +38,7 @@ FIRST_STAGE: Final = 32
 """Deals that every move is tried on before the first of them are left alone."""
 PORTIONS: Final = 4
 """Time is looked at, and work shared out among threads, so many times in a stage."""
-TAKEN_UP_AGAIN: Final = 512
+TAKEN_UP_AGAIN: Final = 2048
 """Before the stage of so many deals the moves left alone are tried on all the deals so far."""
 FINALISTS: Final = 2
 """So many moves are never left alone."""
@@ -144,7 +144,7 @@ def advise(
     >>> from ppsolve.solver.party.hidden import from_line
     >>> advice = advise(from_line("iello-2024:RGB/R.:RRGYPB,?6,?6:0"), samples=2000)
     >>> str(advice.advised), advice.samples
-    ('Gb2', 2048)
+    ('Ya4', 2176)
     """
     if others not in OTHERS:
         raise BadInput("others", f"expected {', '.join(OTHERS)}, not {quoted(others)}")

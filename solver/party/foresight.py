@@ -33,9 +33,6 @@ MOST_WANTED: Final = 24
 
 _Matrix = list[list[int]]
 
-Cell = tuple[int, int]
-"""A row and a column."""
-
 
 @dataclass(frozen=True)
 class Rivals:
@@ -87,7 +84,7 @@ def foreseen_cards(rows: Rows, hand: str, rules: Rules, rivals: Rivals) -> int:
 
     >>> rivals = Rivals(players=2, cards=12, greedy=0, thrifty=0)
     >>> foreseen_cards(("RGB", "R."), "RRGP", Rules.of(3), rivals) / PARTS_OF_A_CARD
-    0.0
+    0.33203125
     """
     learned, seen = _learned(), _Seen(rows, hand, rules)
     table = [
@@ -181,11 +178,13 @@ class _Seen:
         ]
 
 
-def _below(cell: Cell) -> set[Cell]:
+def _below(cell: tuple[int, int]) -> set[tuple[int, int]]:
+    """The two cells that a cell, told by row and column, rests on."""
     row, column = cell
     return {(row - 1, column), (row - 1, column + 1)}
 
 
-def _above(cell: Cell) -> set[Cell]:
+def _above(cell: tuple[int, int]) -> set[tuple[int, int]]:
+    """The two cells that rest on it."""
     row, column = cell
     return {(row + 1, column - 1), (row + 1, column)}

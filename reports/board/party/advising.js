@@ -3,7 +3,7 @@
 
 const FIRST_STAGE = 32;
 const PORTIONS = 4;
-const TAKEN_UP_AGAIN = 512;
+const TAKEN_UP_AGAIN = 2048;
 const FINALISTS = 2;
 const CONFIDENCE = 1.96;
 

@@ -84,7 +84,7 @@ def test_what_was_stopped_by_the_clock_can_be_had_again_by_its_samples() -> None
 
 @pytest.mark.native
 def test_moves_that_were_left_alone_are_taken_up_again() -> None:
-    few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (1500, 40_000))
+    few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (1500, 60_000))
     assert min(move.samples for move in few) < max(move.samples for move in few)
     assert min(move.samples for move in many) == TAKEN_UP_AGAIN - FIRST_STAGE
     assert max(move.samples for move in many) > 2 * TAKEN_UP_AGAIN
