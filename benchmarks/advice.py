@@ -1,6 +1,6 @@
 """How good the advice at the table is: rounds played by it, and on the same deals by simpler ways to choose.
 
-    python benchmarks/advice.py --players 2 3 4 5 6 --others greedy random flat --rounds 2000 --samples 2000
+    python benchmarks/advice.py --players 2 3 4 5 6 --others greedy random flat --rounds 2000 --samples 500
 
 The player's seat changes from deal to deal; deals have the seeds 1, 2, 3, ... A line for each way to choose:
 the cards left to the player with a standard error, and the difference to the advice on the same deals. `flat`
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument("--others", nargs="+", choices=OTHERS, default=list(OTHERS))
     parser.add_argument("--rounds", type=int, default=2000)
-    parser.add_argument("--samples", type=int, default=2000)
+    parser.add_argument("--samples", type=int, default=500)
     parser.add_argument("--ways", nargs="+", choices=ways(1), default=list(ways(1)))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--log", type=Path)

@@ -51,13 +51,16 @@ class Core {
     this.exports.party_see();
   }
 
-  /** The cards left in samples of what was seen: sample by sample one number for each of the moves. */
+  /** Samples of what was seen, sample by sample for each of the moves: {cards, outlooks}. */
   samples(moves, seed, first, count) {
     const answer = new Int32Array(this.exports.memory.buffer, this.exports.answer_numbers(), moves.length);
     answer.set(moves);
     const [low, high] = [seed & 0xffffffffn, seed >> 32n].map((half) => Number(half) | 0);
     const place = this.exports.party_samples(low, high, moves.length, first, count);
-    return new Uint8Array(this.exports.memory.buffer, place, moves.length * count).slice();
+    const bytes = new Uint8Array(this.exports.memory.buffer, place, 3 * moves.length * count);
+    const cards = Uint8Array.from({ length: moves.length * count }, (_, number) => bytes[3 * number]);
+    const outlooks = Uint16Array.from(cards, (_, number) => bytes[3 * number + 1] + 256 * bytes[3 * number + 2]);
+    return { cards, outlooks };
   }
 
   put(bytes) {

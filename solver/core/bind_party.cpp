@@ -183,15 +183,19 @@ public:
                   const std::vector<GivenMove>& seen, int others)
         : sampler_(sight(known, hidden, unseen, drawers, drawings, seen, others)) {}
 
-    nb::bytes cards_left(const std::vector<Placement>& moves, std::uint64_t seed, std::uint64_t first,
-                         std::uint64_t count) const {
+    std::pair<nb::bytes, std::vector<std::uint16_t>> samples(const std::vector<Placement>& moves, std::uint64_t seed,
+                                                             std::uint64_t first, std::uint64_t count) const {
         const std::vector<Move> wanted = moves_of(moves);
-        std::vector<std::uint8_t> left;
+        std::vector<std::uint8_t> cards;
+        std::vector<std::uint16_t> outlooks;
         {
             const nb::gil_scoped_release release;
-            left = sampler_.cards_left(wanted, seed, first, count);
+            for (const Sample& sample : sampler_.samples(wanted, seed, first, count)) {
+                cards.push_back(sample.cards);
+                outlooks.push_back(sample.outlook);
+            }
         }
-        return nb::bytes(reinterpret_cast<const char*>(left.data()), left.size());
+        return {nb::bytes(reinterpret_cast<const char*>(cards.data()), cards.size()), outlooks};
     }
 
     template <class Way>
@@ -375,8 +379,8 @@ void ppsolve::bind_party(nb::module_& module) {
                       int>(),
              nb::arg("known"), nb::arg("hidden"), nb::arg("unseen"), nb::arg("drawers"), nb::arg("drawings"),
              nb::arg("seen"), nb::arg("others"))
-        .def("cards_left", &NativeSampler::cards_left, nb::arg("moves"), nb::arg("seed"), nb::arg("first"),
-             nb::arg("count"), "The cards left to the player to move: sample by sample, one byte for each move.")
+        .def("samples", &NativeSampler::samples, nb::arg("moves"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "The cards left to the player to move, and the outlooks: sample by sample, one for each move.")
         .def("random_sums", &NativeSampler::careless_sums<AnyMove>, nb::arg("moves"), nb::arg("seed"), nb::arg("deals"),
              nb::arg("rounds"), "The cards left after each move, in all, when any move is as likely to everybody.")
         .def("greedy_sums", &NativeSampler::careless_sums<LargestPile>, nb::arg("moves"), nb::arg("seed"),

@@ -169,8 +169,8 @@ PPSOLVE_EXPORT(party_sight_bytes) std::uint8_t* party_sight_bytes(int size) {
 
 PPSOLVE_EXPORT(party_see) void party_see() { the_sampler.emplace(read_sight(Bytes(the_sight.data()))); }
 
-// The cards left to the player to move in some samples of a seed, given in two halves: sample by sample one byte for
-// each of the moves, which stand where answers do.
+// Some samples of a seed, given in two halves: sample by sample for each of the moves, which stand where answers do, a
+// byte for the cards left to the player to move and two bytes for the outlook.
 PPSOLVE_EXPORT(party_samples)
 const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_high, int moves, int first, int count) {
     std::vector<Move> wanted;
@@ -179,7 +179,12 @@ const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_hig
         wanted.push_back({static_cast<std::uint8_t>(move / 256), static_cast<std::uint8_t>(move % 256)});
     }
     const std::uint64_t seed = std::uint64_t{seed_high} << 32 | seed_low;
-    the_samples =
-        the_sampler->cards_left(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count));
+    the_samples.clear();
+    for (const Sample& sample :
+         the_sampler->samples(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count))) {
+        the_samples.push_back(sample.cards);
+        the_samples.push_back(static_cast<std::uint8_t>(sample.outlook & 0xff));
+        the_samples.push_back(static_cast<std::uint8_t>(sample.outlook >> 8));
+    }
     return the_samples.data();
 }

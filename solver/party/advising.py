@@ -5,15 +5,19 @@ each stage those of the worse half that look worse than the leader are left alon
 twice as many deals: samples go where the choice is close. If there is time for long stages, all moves are
 taken up again once before them, so that bad luck at the beginning is mended. What is found depends on the
 seed and the number of samples, on nothing else.
+
+Moves are compared by their outlooks, which are less noisy than the cards left, if not quite as true. What is
+told of a move is the cards left; and no move is advised that leaves clearly more of them than another.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from array import array
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
@@ -30,11 +34,11 @@ from ppsolve.solver.randomness import SplitMix64
 SCHEMA: Final = "ppsolve.advice/1"
 
 DEFAULT_SECONDS: Final = 1.0
-FIRST_STAGE: Final = 64
+FIRST_STAGE: Final = 32
 """Deals that every move is tried on before the first of them are left alone."""
 PORTIONS: Final = 4
 """Time is looked at, and work shared out among threads, so many times in a stage."""
-TAKEN_UP_AGAIN: Final = 1024
+TAKEN_UP_AGAIN: Final = 2048
 """Before the stage of so many deals the moves left alone are tried on all the deals so far."""
 FINALISTS: Final = 2
 """So many moves are never left alone."""
@@ -140,7 +144,7 @@ def advise(
     >>> from ppsolve.solver.party.hidden import from_line
     >>> advice = advise(from_line("iello-2024:RGB/R.:RRGYPB,?6,?6:0"), samples=2000)
     >>> str(advice.advised), advice.samples
-    ('Gb2', 2048)
+    ('Ya4', 2176)
     """
     if others not in OTHERS:
         raise BadInput("others", f"expected {', '.join(OTHERS)}, not {quoted(others)}")
@@ -160,6 +164,24 @@ def advise(
     return HiddenAdvice(seen, _estimates(left), others, seed)
 
 
+@dataclass
+class _Tried:
+    """What a move left, deal by deal."""
+
+    cards: bytearray = field(default_factory=bytearray)
+    outlooks: array[int] = field(default_factory=lambda: array("H"))
+    outlook: int = 0
+    """The sum of the outlooks."""
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def add(self, cards: bytes, outlooks: array[int]) -> None:
+        self.cards += cards
+        self.outlooks += outlooks
+        self.outlook += sum(outlooks)
+
+
 def _take_samples(
     position: HiddenPosition,
     seed: int,
@@ -167,10 +189,10 @@ def _take_samples(
     threads: int,
     core: CoreKind | None,
     enough: Callable[[int], bool],
-) -> dict[Placement, bytearray]:
-    """The cards left after each move, deal by deal; a move that is left alone has fewer."""
+) -> dict[Placement, _Tried]:
+    """What each move left; a move that is left alone is tried on fewer deals."""
     taking = sampler(position, others, core)
-    left = {move: bytearray() for move in position.placements()}
+    left = {move: _Tried() for move in position.placements()}
     taken = 0
     with ThreadPoolExecutor(threads) as pool:
 
@@ -180,9 +202,9 @@ def _take_samples(
             first = len(left[moves[0]])
             ends = [first + deals * number // threads for number in range(threads + 1)]
             counts = [end - start for start, end in pairwise(ends)]
-            found = b"".join(pool.map(partial(taking.cards_left, moves, seed), ends, counts))
-            for number, move in enumerate(moves):
-                left[move] += found[number :: len(moves)]
+            for found in pool.map(partial(taking.samples, moves, seed), ends, counts):
+                for number, move in enumerate(moves):
+                    left[move].add(found.cards[number :: len(moves)], found.outlooks[number :: len(moves)])
             taken += deals * len(moves)
 
         running, stage = list(left), FIRST_STAGE
@@ -202,40 +224,51 @@ def _take_samples(
             running = _still_running(running, left)
 
 
-def _still_running(running: Sequence[Placement], left: dict[Placement, bytearray]) -> list[Placement]:
+def _still_running(running: Sequence[Placement], left: dict[Placement, _Tried]) -> list[Placement]:
     """The better half, and of the others those that are hardly behind the leader."""
-    ranked = sorted(running, key=lambda move: sum(left[move]))
+    ranked = sorted(running, key=lambda move: left[move].outlook)
     half = max(FINALISTS, (len(ranked) + 1) // 2)
-    leader = left[ranked[0]]
-    return ranked[:half] + [move for move in ranked[half:] if _hardly_behind(left[move], leader)]
+    leader = left[ranked[0]].outlooks
+    return ranked[:half] + [move for move in ranked[half:] if _hardly_behind(left[move].outlooks, leader)]
 
 
-def _hardly_behind(cards: Sequence[int], leader: Sequence[int]) -> bool:
-    """Whether the cards more that a move leaves are at most one standard error."""
-    more = [own - other for own, other in zip(cards, leader, strict=True)]
+def _hardly_behind(outlooks: Sequence[int], leader: Sequence[int]) -> bool:
+    """Whether the outlook of a move is worse by at most one standard error."""
+    more = [own - other for own, other in zip(outlooks, leader, strict=True)]
     return sum(more) <= _spread(more) * math.sqrt(len(more))
 
 
-def _estimates(left: dict[Placement, bytearray]) -> tuple[MoveEstimate, ...]:
-    """The moves from the best to the worst. A move that was left alone is compared with the best one on the
-    deals that it was tried on; what it leaves is told as that much more."""
+def _estimates(left: dict[Placement, _Tried]) -> tuple[MoveEstimate, ...]:
+    """The move advised, and the others from the best to the worst. A move that was left alone is compared
+    with the one advised on the deals that it was tried on; what it leaves is told as that much more."""
     longest = max(map(len, left.values()))
-    best = min((move for move in left if len(left[move]) == longest), key=lambda move: sum(left[move]))
-    most = max(max(cards) for cards in left.values())
-    expected = _interval(left[best], 0, most)
+    most = max(max(tried.cards) for tried in left.values())
+    best = _advised({move: tried for move, tried in left.items() if len(tried) == longest}, most)
+    expected = _interval(left[best].cards, 0, most)
     found = []
-    for move, cards in left.items():
-        behind = Interval(0.0, 0.0, 0.0)
-        if move != best:
-            more = [own - other for own, other in zip(cards, left[best], strict=False)]
-            behind = _interval(more, -most, most)
-        own = _interval(cards, 0, most)
-        if len(cards) < longest:
+    for move, tried in left.items():
+        behind = Interval(0.0, 0.0, 0.0) if move == best else _behind(tried, left[best], most)
+        own = _interval(tried.cards, 0, most)
+        if len(tried) < longest:
             mean = min(max(expected.mean + behind.mean, 0.0), float(most))
             half = math.hypot(expected.high - expected.mean, behind.high - behind.mean)
             own = Interval(mean, max(0.0, mean - half), min(float(most), mean + half))
-        found.append(MoveEstimate(move, len(cards), own, cards.count(0) / len(cards), behind))
+        found.append(MoveEstimate(move, len(tried), own, tried.cards.count(0) / len(tried), behind))
     return tuple(sorted(found, key=lambda move: (move.move != best, move.cards_left.mean)))
+
+
+def _advised(left: dict[Placement, _Tried], most: int) -> Placement:
+    """The move with the best outlook, among moves tried on the same deals; but none that leaves clearly more
+    cards than another."""
+    leader = min(left.values(), key=lambda tried: sum(tried.cards))
+    close = [move for move, tried in left.items() if tried is leader or _behind(tried, leader, most).low <= 0]
+    return min(close, key=lambda move: left[move].outlook)
+
+
+def _behind(tried: _Tried, other: _Tried, most: int) -> Interval:
+    """How many cards more a move leaves than another one, on the deals that it was tried on."""
+    more = [own - others for own, others in zip(tried.cards, other.cards, strict=False)]
+    return _interval(more, -most, most)
 
 
 def _interval(values: Sequence[int], least: int, most: int) -> Interval:

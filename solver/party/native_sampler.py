@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 
 from ppsolve.solver._core import Round
@@ -14,7 +15,7 @@ from ppsolve.solver.party.playouts import Policy
 from ppsolve.solver.party.position import Player, Scene
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.party.sampling import OTHERS, Others
+from ppsolve.solver.party.sampling import OTHERS, Others, Samples
 
 
 class NativeSampler:
@@ -35,8 +36,9 @@ class NativeSampler:
             OTHERS.index(others),
         )
 
-    def cards_left(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> bytes:
-        return self._core.cards_left([_numbers(move) for move in moves], seed, first, count)
+    def samples(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> Samples:
+        cards, outlooks = self._core.samples([_numbers(move) for move in moves], seed, first, count)
+        return Samples(cards, array("H", outlooks))
 
     def careless_sums(
         self, moves: Sequence[Placement], policy: Policy, seed: int, deals: int, rounds: int

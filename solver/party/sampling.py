@@ -3,31 +3,34 @@
 Sample number n of a seed has a stream of random words of its own, so that it depends on nothing else: samples
 may be taken in any portions and on any number of threads. All moves are tried on the same imagined hands.
 
-The others play in one of the careless ways of `playouts` or thriftily; each in `either` of these, if it is
-not said which. Then, and of hands, those are more likely under which the others would have played what they
-were seen to play: some hands are imagined, and one of them is drawn by that weight. What thrifty players
+The others play in one of the careless ways of `playouts` or thriftily; all of them in `either` of these, if
+it is not said which. Then, and of hands, those are more likely under which the others would have played what
+they were seen to play: some hands are imagined, and one of them is drawn by that weight. What thrifty players
 would have done takes long to find out. So hands are imagined in groups, one of each group is drawn as if who
 is thrifty were random, and only among these the true weights decide.
 
-The player plays on thriftily, with a random move now and then, so that a round in thought does not take one
-reply for granted; more often among others who are hard to foresee.
+The player plays on by `foresight`. The cards left at the end are what is estimated. But luck plays a large
+part in them; so the outlook is told, too, which depends on what foresight said on the way. It is less noisy,
+and so it tells sooner which move is better.
 
 What is played in Python below is the definition; the native core plays the same, word for word.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, get_args
 
 from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.party.foresight import PARTS_OF_A_CARD, Rivals, foreseen_move
 from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import careless_choices, careless_move, playout_stream
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.pyramid import Placement, Rows, Slot, open_slots
-from ppsolve.solver.party.thrift import drawn_move, thrifty_lots, thrifty_move
+from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, Slot, open_slots
+from ppsolve.solver.party.thrift import drawn_move, thrifty_lots
 from ppsolve.solver.randomness import SplitMix64
 
 Way = Literal["random", "greedy", "thrifty"]
@@ -36,7 +39,7 @@ Way = Literal["random", "greedy", "thrifty"]
 WAYS: Final[tuple[Way, ...]] = get_args(Way)
 
 Others = Literal["either", "random", "greedy", "thrifty"]
-"""How the others are taken to play: all in one way, or each of them in `either` of the ways."""
+"""How the others are taken to play: in a way that is known, or all of them in `either` of the ways."""
 
 OTHERS: Final[tuple[Others, ...]] = get_args(Others)
 
@@ -47,19 +50,32 @@ GROUP: Final = 4
 SLIP: Final = 0.05
 """How often somebody who plays greedily is taken to make any other move."""
 
-STRAYS: Final[dict[Way, int]] = {"random": 4, "greedy": 1, "thrifty": 4}
-"""How many in ten of the player's own moves in thought are random, among others who play in a way."""
+CHANCES: Final[dict[Way, float]] = {"random": 1.0, "greedy": 0.125, "thrifty": 0.5}
+"""How likely each way is before a move is seen. Greedy players are soon known for what they are, so it costs
+little to think of them late."""
+
+TRUST: Final = 3
+"""In eight: how much foresight counts in an outlook against what comes later."""
 
 _Likelihood = tuple[float, float, float]
-"""How likely the moves of a player are, for each of the ways to play."""
+"""How likely some moves are, for each of the ways to play."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Rounds played on in thought, by what they say of the player to move."""
+
+    cards: bytes
+    """The cards left."""
+    outlooks: array[int]
+    """Cards to expect, in `PARTS_OF_A_CARD`."""
 
 
 class Sampler(Protocol):
     """Takes samples from a position."""
 
-    def cards_left(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> bytes:
-        """The cards left to the player to move in samples number `first` and following: for each sample in
-        turn one byte for each of the moves."""
+    def samples(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> Samples:
+        """The samples number `first` and following: for each in turn one round for each of the moves."""
         ...
 
 
@@ -77,49 +93,54 @@ class PythonSampler:
 
     def __init__(self, position: HiddenPosition, others: Others) -> None:
         self._position = position
-        self._ways = [float(others in ("either", way)) for way in WAYS]
+        self._chances = [CHANCES[way] if others == "either" else float(others == way) for way in WAYS]
         self._imagination = Imagination.of(position)
+        self._cards = _cards_in(position.pyramid) + sum(len(player.hand) for player in position.players)
         self._seen: list[list[_Seen]] = [[] for _ in position.players]
         for seen in position.seen:
             slots = open_slots(seen.before, position.rules)
             self._seen[seen.seat].insert(0, _Seen(seen.move, slots, seen.before))
 
-    def cards_left(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> bytes:
-        left = bytearray()
+    def samples(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> Samples:
+        cards, outlooks = bytearray(), array("H")
         for number in range(first, first + count):
             random = playout_stream(seed, number)
-            imagined, ways = self._deal(random)
+            imagined, way = self._deal(random)
             word = random.word()
             for move in moves:
-                left.append(self._play_on(imagined.after(move), ways, SplitMix64(word)))
-        return bytes(left)
+                left, outlook = self._play_on(imagined.after(move), way, SplitMix64(word))
+                cards.append(left)
+                outlooks.append(outlook)
+        return Samples(bytes(cards), outlooks)
 
-    def _deal(self, random: SplitMix64) -> tuple[Position, list[Way]]:
-        """Hands for everybody, and how each of them plays."""
-        chosen: tuple[Position, list[_Likelihood]] | None = None
+    def _deal(self, random: SplitMix64) -> tuple[Position, Way]:
+        """Hands for everybody, and how the others play."""
+        chosen: tuple[Position, _Likelihood] | None = None
         total = 0.0
         for _ in range(GROUPS if self._position.seen else 1):
-            imagined, likely, weight = self._drawn_from_group(random)
-            for seat, quick in enumerate(likely):
-                likely[seat] = full = self._with_thrift(imagined, seat, quick)
-                weight *= self._weight(full) / self._weight(quick)
+            imagined, quick, weight = self._drawn_from_group(random)
+            likely = self._with_thrift(imagined, quick)
+            weight *= self._weight(likely) / self._weight(quick)
             total += weight
             if _fraction(random) * total < weight or chosen is None:
                 chosen = imagined, likely
         assert chosen is not None
-        return chosen[0], [self._drawn_way(likely, random) for likely in chosen[1]]
+        return chosen[0], self._drawn_way(chosen[1], random)
 
-    def _drawn_from_group(self, random: SplitMix64) -> tuple[Position, list[_Likelihood], float]:
+    def _drawn_from_group(self, random: SplitMix64) -> tuple[Position, _Likelihood, float]:
         """One of some imagined deals, drawn by their weights as if who is thrifty were random; how likely the
         moves seen are under it, and the weight of the group."""
-        chosen: tuple[Position, list[_Likelihood]] | None = None
+        chosen: tuple[Position, _Likelihood] | None = None
         total = 0.0
         for _ in range(GROUP if self._position.seen else 1):
             imagined = self._position.filled(self._imagination.hands(random))
-            likely = [self._likelihood(imagined, seat) for seat in range(len(imagined.players))]
-            weight = 1.0
-            for one in likely:
-                weight *= self._weight(one)
+            as_random = as_greedy = 1.0
+            for seat in range(len(imagined.players)):
+                random_there, greedy_there = self._likelihood(imagined, seat)
+                as_random *= random_there
+                as_greedy *= greedy_there
+            likely = as_random, as_greedy, as_random
+            weight = self._weight(likely)
             total += weight
             if _fraction(random) * total < weight or chosen is None:
                 chosen = imagined, likely
@@ -127,26 +148,25 @@ class PythonSampler:
         return *chosen, total
 
     def _weight(self, likely: _Likelihood) -> float:
-        """How likely the moves seen are, whichever way the player of a seat may play."""
+        """How likely the moves seen are, whichever way the others may play."""
         as_random, as_greedy, as_thrifty = likely
-        return self._ways[0] * as_random + self._ways[1] * as_greedy + self._ways[2] * as_thrifty
+        return self._chances[0] * as_random + self._chances[1] * as_greedy + self._chances[2] * as_thrifty
 
     def _drawn_way(self, likely: _Likelihood, random: SplitMix64) -> Way:
-        """How the player of a seat plays, drawn by how likely the moves seen make it."""
+        """How the others play, drawn by how likely the moves seen make it."""
         as_random, as_greedy, _ = likely
-        first = self._ways[0] * as_random
+        first = self._chances[0] * as_random
         drawn = _fraction(random) * self._weight(likely)
         return (
             "random"
             if drawn < first
             else "greedy"
-            if drawn < first + self._ways[1] * as_greedy
+            if drawn < first + self._chances[1] * as_greedy
             else "thrifty"
         )
 
-    def _likelihood(self, imagined: Position, seat: int) -> _Likelihood:
-        """How likely the moves seen are if the player of a seat plays in each of the ways; thrifty play
-        counts as random here."""
+    def _likelihood(self, imagined: Position, seat: int) -> tuple[float, float]:
+        """How likely the moves seen are if the player of a seat plays randomly, or greedily."""
         as_random = as_greedy = 1.0
         hand = imagined.players[seat].hand
         for seen in self._seen[seat]:
@@ -155,35 +175,66 @@ class PythonSampler:
             greedy = careless_choices(hand, seen.slots, "greedy")
             as_random *= any_one
             as_greedy *= SLIP * any_one + ((1.0 - SLIP) / len(greedy) if seen.move in greedy else 0.0)
-        return as_random, as_greedy, as_random
+        return as_random, as_greedy
 
-    def _with_thrift(self, imagined: Position, seat: int, likely: _Likelihood) -> _Likelihood:
+    def _with_thrift(self, imagined: Position, likely: _Likelihood) -> _Likelihood:
         """The same with what is true of thrifty play."""
         as_thrifty = 1.0
-        hand = imagined.players[seat].hand
-        for seen in self._seen[seat] if self._ways[2] else ():
-            hand += seen.move.colour
-            lots = thrifty_lots(hand, seen.before, self._position.rules)
-            as_thrifty *= lots[seen.move] / sum(lots.values())
+        for seat in range(len(imagined.players)):
+            in_seat = 1.0
+            hand = imagined.players[seat].hand
+            for seen in self._seen[seat] if self._chances[2] else ():
+                hand += seen.move.colour
+                rivals = self._rivals_then(seen, hand)
+                lots = thrifty_lots(hand, seen.before, self._position.rules, rivals)
+                in_seat *= lots[seen.move] / sum(lots.values())
+            as_thrifty *= in_seat
         return *likely[:2], as_thrifty
 
-    def _play_on(self, position: Position, ways: Sequence[Way], random: SplitMix64) -> int:
-        """The cards left to the player when a round is played to its end in thought."""
+    def _rivals_then(self, seen: _Seen, hand: str) -> Rivals:
+        """The others as somebody with a hand saw them before a move, as if nobody had been out yet."""
+        players = len(self._position.players) - 1
+        cards = self._cards - _cards_in(seen.before) - len(hand)
+        return Rivals(players, cards, greedy=0, thrifty=players)
+
+    def _play_on(self, position: Position, way: Way, random: SplitMix64) -> tuple[int, int]:
+        """The cards left to the player when a round is played to its end in thought, and the outlook: what
+        foresight said at the next of the own moves, for a part, and for the rest what it said at the one
+        after that, and so on; at last come the cards left."""
         own = self._position.seat
-        strays = sum(STRAYS[way] for seat, way in enumerate(ways) if seat != own)
+        foreseen = []
         while position.to_move is not None and position.players[own].active:
             if position.to_move != own:
-                move = _move_of(ways[position.to_move], position, random)
-            elif random.below(10 * (len(ways) - 1)) < strays:
-                move = careless_move(position, random, "random")
-            else:
-                move = thrifty_move(position, random)
+                position = position.after(_move_of(way, position, random))
+                continue
+            move, value = foreseen_move(position, _rivals(position, own, way))
+            foreseen.append(max(value, 0))
             position = position.after(move)
-        return len(position.players[own].hand)
+        cards = len(position.players[own].hand)
+        outlook = cards * PARTS_OF_A_CARD
+        for value in reversed(foreseen):
+            outlook = (TRUST * value + (8 - TRUST) * outlook) // 8
+        return cards, outlook
+
+
+def _rivals(position: Position, own: int, way: Way) -> Rivals:
+    others = [
+        len(player.hand) for seat, player in enumerate(position.players) if seat != own and player.active
+    ]
+    players = len(others)
+    return Rivals(players, sum(others), players if way == "greedy" else 0, players if way == "thrifty" else 0)
 
 
 def _move_of(way: Way, position: Position, random: SplitMix64) -> Placement:
-    return drawn_move(position, random) if way == "thrifty" else careless_move(position, random, way)
+    if way != "thrifty":
+        return careless_move(position, random, way)
+    assert position.to_move is not None
+    rivals = _rivals(position, position.to_move, way)
+    return drawn_move(position.mover.hand, position.pyramid, position.rules, rivals, random)
+
+
+def _cards_in(rows: Rows) -> int:
+    return sum(len(row) - row.count(EMPTY) for row in rows)
 
 
 def sampler(position: HiddenPosition, others: Others, core: CoreKind | None = None) -> Sampler:

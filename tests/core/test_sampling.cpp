@@ -69,44 +69,47 @@ void portions_make_a_whole() {
     for (const Others others : {Others::either, Others::random, Others::greedy, Others::thrifty}) {
         sight.others = others;
         const Sampler sampler(sight);
-        const auto whole = sampler.cards_left(moves, 3, 0, 40);
-        auto parts = sampler.cards_left(moves, 3, 0, 15);
-        for (const std::uint8_t cards : sampler.cards_left(moves, 3, 15, 25)) parts.push_back(cards);
+        const auto whole = sampler.samples(moves, 3, 0, 40);
+        auto parts = sampler.samples(moves, 3, 0, 15);
+        for (const Sample& sample : sampler.samples(moves, 3, 15, 25)) parts.push_back(sample);
         CHECK(whole == parts);
         CHECK(whole.size() == 80);
-        CHECK(std::ranges::all_of(whole, [](std::uint8_t cards) { return cards < 6; }));
+        CHECK(std::ranges::all_of(whole, [](const Sample& sample) { return sample.cards < 6; }));
+        CHECK(std::ranges::all_of(whole, [](const Sample& sample) { return sample.outlook < 6 * 256; }));
     }
 }
 
-void the_thriftiest_move_keeps_places_for_the_hand() {
+void foresight_plays_the_move_that_leaves_the_fewest_cards() {
     Round round = middle();
     round.settle(rules, 0);
-    SplitMix64 random(1);
-    const Move chosen = thrift::best(round, rules, random);
-    const MoveList moves = round.moves(rules);
-    for (const Move move : moves)
-        CHECK(thrift::value(round.pyramid, round.hands[0], rules, move) <=
-              thrift::value(round.pyramid, round.hands[0], rules, chosen));
+    const foresight::Rivals others{2, 10, 0, 2};
+    const foresight::Found chosen = foresight::best(round, rules, deck, others);
+    for (const Move move : round.moves(rules)) {
+        Round after = round;
+        after.play(rules, move);
+        const int left = foresight::value(after.pyramid, after.hands[0], rules, deck, others);
+        CHECK(left >= chosen.value);
+        if (move == chosen.move) CHECK(left == chosen.value);
+    }
 }
 
-void lots_halve_for_every_six_that_a_move_is_worth_less() {
+void lots_halve_for_every_20_parts_of_a_card_more() {
     Round round = middle();
     round.settle(rules, 0);
-    const thrift::Lots lots(round.pyramid, round.hands[0], rules);
-    int most = -1000;
-    for (const Move move : round.moves(rules))
-        most = std::max(most, thrift::value(round.pyramid, round.hands[0], rules, move));
+    const foresight::Rivals others{2, 10, 0, 2};
+    const ThriftyLots lots(round.pyramid, round.hands[0], rules, deck, others);
+    const int least = foresight::best(round, rules, deck, others).value;
+    const auto steps = [&](Move move) {
+        return (foresight::value_after(round.pyramid, round.hands[0], rules, deck, others, move) - least) / 4;
+    };
     double first = 0.0;
     double sum = 0.0;
     for (const Move move : round.moves(rules)) {
-        const int less = most - thrift::value(round.pyramid, round.hands[0], rules, move);
-        if (!less) first = lots.share(move);
+        if (!steps(move)) first = lots.share(move);
         sum += lots.share(move);
     }
-    for (const Move move : round.moves(rules)) {
-        const int less = most - thrift::value(round.pyramid, round.hands[0], rules, move);
-        CHECK(std::abs(lots.share(move) - first * std::exp2(-less / 6.0)) < 1e-5);
-    }
+    for (const Move move : round.moves(rules))
+        CHECK(std::abs(lots.share(move) - first * std::exp2(-steps(move) / 5.0)) < 1e-5);
     CHECK(std::abs(sum - 1.0) < 1e-9);
 }
 
@@ -116,7 +119,7 @@ int main() {
     imagined_hands_come_from_what_is_not_seen();
     who_lacks_colours_draws_what_the_table_says();
     portions_make_a_whole();
-    the_thriftiest_move_keeps_places_for_the_hand();
-    lots_halve_for_every_six_that_a_move_is_worth_less();
+    foresight_plays_the_move_that_leaves_the_fewest_cards();
+    lots_halve_for_every_20_parts_of_a_card_more();
     return report();
 }

@@ -13,14 +13,13 @@ from itertools import combinations, pairwise
 from positions import playout, random_deal
 from ppsolve.solver import Placement, Position, to_dict
 from ppsolve.solver.party import hidden_record, record
+from ppsolve.solver.party.foresight import Rivals, foreseen_move
 from ppsolve.solver.party.hidden import HiddenPosition
-from ppsolve.solver.party.sampling import STRAYS
-from ppsolve.solver.party.thrift import thrift_of
 
 
 def expected_cards(position: HiddenPosition, move: Placement) -> Fraction:
-    """The cards left after a move on average over all deals, the others playing randomly, and the player as
-    the sampler does: a random move now and then, else any of the thriftiest."""
+    """The cards left after a move on average over all deals, the others playing randomly, and the player by
+    foresight, as the sampler does."""
     deals = Counter(every_deal(position))
     total = sum(
         number * _cards(position.filled(hands).after(move), position.seat) for hands, number in deals.items()
@@ -32,14 +31,13 @@ def _cards(position: Position, seat: int) -> Fraction:
     player = position.players[seat]
     if position.to_move is None or not player.active:
         return Fraction(len(player.hand))
-    moves = position.placements()
-    after = {move: _cards(position.after(move), seat) for move in moves}
-    on_average = _mean([after[move] for move in moves])
-    if position.to_move != seat:
-        return on_average
-    worth = {move: thrift_of(position, move) for move in moves}
-    thrifty = _mean([after[move] for move in moves if worth[move] == max(worth.values())])
-    return (on_average * STRAYS["random"] + thrifty * (10 - STRAYS["random"])) / 10
+    if position.to_move == seat:
+        others = [
+            player for number, player in enumerate(position.players) if number != seat and player.active
+        ]
+        rivals = Rivals(len(others), sum(len(player.hand) for player in others), greedy=0, thrifty=0)
+        return _cards(position.after(foreseen_move(position, rivals)[0]), seat)
+    return _mean([_cards(position.after(move), seat) for move in position.placements()])
 
 
 def _mean(values: Sequence[Fraction]) -> Fraction:

@@ -1,27 +1,33 @@
 /* Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs. Goes
    through the same stages as solver/party/advising.py, so that as many samples give the same advice. */
 
-const FIRST_STAGE = 64;
+const FIRST_STAGE = 32;
 const PORTIONS = 4;
-const TAKEN_UP_AGAIN = 1024;
+const TAKEN_UP_AGAIN = 2048;
 const FINALISTS = 2;
+const CONFIDENCE = 1.96;
 
 /** The move advised to the player to move, who knows only the own hand: {move, mean, samples}. With `samples` so many
     rounds at least are played in thought, else as many as `milliseconds` allow. */
 async function advise(analyst, spots, { samples = null, milliseconds = 800, seed = 0n } = {}) {
   const sight = sightOf(spots);
   const bytes = packedSight(sight);
-  const left = new Map(placements(sight.position).map((move) => [move, []]));
+  const left = new Map(placements(sight.position).map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
   const deadline = performance.now() + milliseconds;
   let taken = 0;
 
   /** Go on with moves that were tried on the same number of deals; returns whether that is enough. */
   async function sample(moves, count) {
-    const first = left.get(moves[0]).length;
+    const first = left.get(moves[0]).cards.length;
     const numbers = moves.map((move) => PARTY.moveNumber(move));
     const found = (await analyst.ask({ work: "sample", bytes, moves: numbers, seed, first, count })).samples;
     for (const [number, move] of moves.entries()) {
-      for (let place = number; place < found.length; place += moves.length) left.get(move).push(found[place]);
+      const tried = left.get(move);
+      for (let place = number; place < found.cards.length; place += moves.length) {
+        tried.cards.push(found.cards[place]);
+        tried.outlooks.push(found.outlooks[place]);
+        tried.outlook += found.outlooks[place];
+      }
     }
     taken += count * moves.length;
     return left.size === 1 || (samples === null ? performance.now() >= deadline : taken >= samples);
@@ -35,10 +41,10 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
     }
     stage *= 2;
     if (stage === TAKEN_UP_AGAIN) {
-      const deals = left.get(running[0]).length;
-      const counts = new Set([...left.values()].map((cards) => cards.length));
+      const deals = left.get(running[0]).cards.length;
+      const counts = new Set([...left.values()].map((tried) => tried.cards.length));
       for (const tried of [...counts].sort((one, other) => one - other)) {
-        const moves = [...left.keys()].filter((move) => left.get(move).length === tried);
+        const moves = [...left.keys()].filter((move) => left.get(move).cards.length === tried);
         if (tried < deals && (await sample(moves, deals - tried))) return bestAdvice(left, taken);
       }
       running = [...left.keys()];
@@ -47,32 +53,51 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
   }
 }
 
+/** The move with the best outlook among those tried longest; but none that leaves clearly more cards than another. */
 function bestAdvice(left, samples) {
-  const longest = Math.max(...[...left.values()].map((cards) => cards.length));
-  const finalists = [...left].filter(([, cards]) => cards.length === longest);
-  const least = Math.min(...finalists.map(([, cards]) => sum(cards)));
-  const [move] = finalists.find(([, cards]) => sum(cards) === least);
-  return { move, mean: least / longest, samples };
+  const longest = Math.max(...[...left.values()].map((tried) => tried.cards.length));
+  const most = [...left.values()].reduce((all, tried) => tried.cards.reduce((one, other) => Math.max(one, other), all), 0);
+  const finalists = [...left].filter(([, tried]) => tried.cards.length === longest);
+  const leader = leastBy(finalists, ([, tried]) => sum(tried.cards));
+  const close = finalists.filter((one) => one === leader || !clearlyBehind(one[1].cards, leader[1].cards, most));
+  const [move, { cards }] = leastBy(close, ([, tried]) => tried.outlook);
+  return { move, mean: sum(cards) / longest, samples };
+}
+
+/** The first of those for which a number is the least. */
+function leastBy(all, number) {
+  return all.reduce((least, one) => (number(one) < number(least) ? one : least));
 }
 
 /** The better half, and of the others those that are hardly behind the leader. */
 function stillRunning(running, left) {
-  const ranked = [...running].sort((one, other) => sum(left.get(one)) - sum(left.get(other)));
+  const ranked = [...running].sort((one, other) => left.get(one).outlook - left.get(other).outlook);
   const half = Math.max(FINALISTS, Math.ceil(ranked.length / 2));
-  const leader = left.get(ranked[0]);
+  const leader = left.get(ranked[0]).outlooks;
   return [
     ...ranked.slice(0, half),
-    ...ranked.slice(half).filter((move) => hardlyBehind(left.get(move), leader)),
+    ...ranked.slice(half).filter((move) => hardlyBehind(left.get(move).outlooks, leader)),
   ];
 }
 
-/** Whether the cards more that a move leaves are at most one standard error. */
-function hardlyBehind(cards, leader) {
+/** Whether the outlook of a move is worse by at most one standard error. */
+function hardlyBehind(outlooks, leader) {
+  const more = outlooks.map((own, number) => own - leader[number]);
+  return sum(more) <= spread(more) * Math.sqrt(more.length);
+}
+
+/** Whether the cards more that a move leaves than another one are more than noise. */
+function clearlyBehind(cards, leader, most) {
   const more = cards.map((own, number) => own - leader[number]);
-  const [count, total] = [more.length, sum(more)];
-  const squares = more.reduce((all, one) => all + one * one, 0);
-  const spread = Math.sqrt((squares * count - total * total) / (count * (count - 1)));
-  return total <= spread * Math.sqrt(count);
+  const half = (CONFIDENCE * spread([...more, -most, most])) / Math.sqrt(more.length);
+  return sum(more) / more.length - half > 0;
+}
+
+/** The standard deviation of what the values are drawn from, as estimated from them. */
+function spread(values) {
+  const [count, total] = [values.length, sum(values)];
+  const squares = values.reduce((all, one) => all + one * one, 0);
+  return Math.sqrt((squares * count - total * total) / (count * (count - 1)));
 }
 
 function sum(numbers) {

@@ -1,8 +1,8 @@
 // Samples of what a move leaves when hands are hidden: hands imagined, then the round played on in thought.
 //
-// Agrees with imagining.py, thrift.py and sampling.py, word for word: the same words draw the same hands, and weights
-// are computed by the same steps. (The core is compiled without fused multiplication and addition, for it rounds
-// differently.)
+// Agrees with imagining.py, foresight.py, thrift.py and sampling.py, word for word: the same words draw the same hands,
+// and weights are computed by the same steps. (The core is compiled without fused multiplication and addition, for it
+// rounds differently.)
 #pragma once
 
 #include <algorithm>
@@ -15,11 +15,10 @@
 #include <utility>
 #include <vector>
 
+#include "foresight.hpp"
 #include "playout.hpp"
 
 namespace ppsolve::party {
-
-using ColourCounts = std::array<std::uint8_t, colour_count>;
 
 inline constexpr int most_in_a_deck = colour_count * most_of_a_colour;
 
@@ -84,67 +83,21 @@ inline Round imagine(const Sight& sight, SplitMix64& random) {
     return round;
 }
 
-// Thrifty play: the move that looks best after the own cards. The weights are those of thrift.py.
-namespace thrift {
-
-inline constexpr int own_place = 8;
-inline constexpr int playable_card = 3;
-inline constexpr int playable_colour = -8;
-inline constexpr int open_card = 4;
-inline constexpr int strange_place = -6;
-
-inline int value(Pyramid pyramid, Hand hand, const Rules& rules, Move move) {
-    pyramid.put(move.colour, move.place);
-    hand.remove(move.colour);
-    const Board all = pyramid.filled();
-    const Board open = pyramid.open(rules.contiguous);
-    const Board covered = all >> 8 & all >> 7 & board::all_but_first_column;
-    Board own = 0;
-    int value = 0;
-    for (int colour = 0; colour < colour_count; ++colour) {
-        const int held = hand.count(colour);
-        if (!held) continue;
-        const Board cells = pyramid.accepting(colour, open);
-        const int places = std::popcount(cells);
-        own |= cells;
-        value += own_place * std::min(held, places);
-        value += open_card * std::min(held, std::popcount(pyramid.cards[colour] & ~covered));
-        if (places) value += playable_card * held + playable_colour;
-    }
-    return value + strange_place * std::popcount(open & ~own);
-}
-
-inline Move best(const Round& round, const Rules& rules, SplitMix64& random) {
-    Move chosen{};
-    int most = std::numeric_limits<int>::min();
-    std::uint64_t alike = 0;
-    Choices(round, rules).for_each([&](Move move) {
-        const int found = value(round.pyramid, round.hands[round.to_move], rules, move);
-        if (found > most) {
-            chosen = move;
-            most = found;
-            alike = 1;
-        } else if (found == most && random.below(++alike) == 0) {
-            chosen = move;
-        }
-    });
-    return chosen;
-}
-
-// The legal moves of somebody taken to be thrifty, and how likely each of them is: the thriftiest has a weight of
-// 2^20, and it halves for every 6 that a move is worth less.
-class Lots {
+// The legal moves of somebody taken to be thrifty, and how likely each of them is: the one of which foresight says that
+// it leaves the fewest cards has a weight of 2^20, and it halves for every 20 parts of a card that a move leaves more.
+class ThriftyLots {
 public:
-    Lots(const Pyramid& pyramid, const Hand& hand, const Rules& rules) {
-        std::array<int, most_moves> worth;
-        int most = std::numeric_limits<int>::min();
+    ThriftyLots(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
+                const foresight::Rivals& others) {
+        std::array<int, most_moves> left;
+        int least = std::numeric_limits<int>::max();
         Choices(pyramid, hand, rules).for_each([&](Move move) {
-            worth[count_] = value(pyramid, hand, rules, move);
-            most = std::max(most, worth[count_]);
+            left[count_] = foresight::value_after(pyramid, hand, rules, deck, others, move);
+            least = std::min(least, left[count_]);
             moves_[count_++] = move;
         });
         for (std::size_t number = 0; number < count_; ++number) {
-            lots_[number] = lot(most - worth[number]);
+            lots_[number] = lot(left[number] - least);
             sum_ += lots_[number];
         }
     }
@@ -163,11 +116,13 @@ public:
     }
 
 private:
-    static std::uint64_t lot(int less) {
-        constexpr std::array<std::uint64_t, 6> likeliest{1048576, 934175, 832255, 741455, 660561, 588493};
-        const auto halved = static_cast<std::size_t>(less) / likeliest.size();
+    static std::uint64_t lot(int more) {
+        constexpr std::array<std::uint64_t, 5> likeliest{1048576, 912839, 794672, 691802, 602249};
+        constexpr int parts = 4;  // of a card, from each of these to the next
+        const auto steps = static_cast<std::size_t>(more / parts);
+        const auto halved = steps / likeliest.size();
         if (halved > 20) return 1;
-        return std::max<std::uint64_t>(likeliest[static_cast<std::size_t>(less) % likeliest.size()] >> halved, 1);
+        return std::max<std::uint64_t>(likeliest[steps % likeliest.size()] >> halved, 1);
     }
 
     std::array<Move, most_moves> moves_;
@@ -175,8 +130,6 @@ private:
     std::size_t count_ = 0;
     std::uint64_t sum_ = 0;
 };
-
-}  // namespace thrift
 
 // Values by key, to be computed once: a newer one takes the place of an older one. No key is 0.
 template <class Value>
@@ -190,7 +143,7 @@ public:
     }
 
 private:
-    static constexpr int bits = 11;
+    static constexpr int bits = 12;
 
     struct Entry {
         std::uint64_t key = 0;
@@ -199,23 +152,35 @@ private:
     std::vector<Entry> entries_ = std::vector<Entry>(std::size_t{1} << bits);
 };
 
+// How a round played on in thought ended, and how it looked on the way: both for the player to move.
+struct Sample {
+    std::uint8_t cards;     // the cards left
+    std::uint16_t outlook;  // cards to expect, in the parts of foresight
+
+    bool operator==(const Sample&) const = default;
+};
+
 class Sampler {
 public:
-    explicit Sampler(Sight sight) : sight_(std::move(sight)), own_(sight_.round.to_move) {
-        const auto may_be = [this](Others way) {
-            return sight_.others == Others::either || sight_.others == way ? 1.0 : 0.0;
-        };
-        ways_ = {may_be(Others::random), may_be(Others::greedy), may_be(Others::thrifty)};
+    explicit Sampler(Sight sight) : sight_(std::move(sight)), own_(sight_.round.to_move), deck_(sight_.unseen) {
+        for (std::size_t way = 0; way < chances_.size(); ++way)
+            if (sight_.others != Others::either) chances_[way] = static_cast<std::size_t>(sight_.others) == way + 1;
+        for (int colour = 0; colour < colour_count; ++colour) {
+            deck_[colour] += static_cast<std::uint8_t>(std::popcount(sight_.round.pyramid.cards[colour]));
+            for (const Hand& hand : sight_.round.hands) deck_[colour] += static_cast<std::uint8_t>(hand.count(colour));
+        }
+        cards_ = std::popcount(sight_.round.pyramid.filled());
+        for (int seat = 0; seat < sight_.rules.players; ++seat)
+            cards_ += sight_.hidden[seat] + sight_.round.hands[seat].size();
         for (int seat = 0; seat < sight_.rules.players; ++seat)
             for (const SeenMove& seen : sight_.seen[seat]) offers_[seat].emplace_back(seen, sight_.rules);
     }
 
-    // The cards left to the player to move in the samples number `first` to `first + count - 1` of a seed: for each
-    // sample in turn one number for each of the moves.
-    std::vector<std::uint8_t> cards_left(std::span<const Move> moves, std::uint64_t seed, std::uint64_t first,
-                                         std::uint64_t count) const {
-        std::vector<std::uint8_t> left;
-        left.reserve(moves.size() * count);
+    // The samples number `first` to `first + count - 1` of a seed: for each in turn one round for each of the moves.
+    std::vector<Sample> samples(std::span<const Move> moves, std::uint64_t seed, std::uint64_t first,
+                                std::uint64_t count) const {
+        std::vector<Sample> found;
+        found.reserve(moves.size() * count);
         Memos memos;
         for (std::uint64_t number = first; number - first < count; ++number) {
             SplitMix64 random = SplitMix64::stream(seed, number);
@@ -224,10 +189,10 @@ public:
             for (const Move move : moves) {
                 Round round = imagined.round;
                 round.play(sight_.rules, move);
-                left.push_back(play_on(round, imagined, SplitMix64(word)));
+                found.push_back(play_on(round, imagined.way, SplitMix64(word)));
             }
         }
-        return left;
+        return found;
     }
 
     const Sight& sight() const { return sight_; }
@@ -238,7 +203,8 @@ private:
     static constexpr double slip = 0.05;
 
     enum Way : std::uint8_t { random_way, greedy_way, thrifty_way };
-    static constexpr std::array<int, 3> strays{4, 1, 4};  // in ten of the own moves, among others who play in a way
+    static constexpr int trust = 3;  // in eight: how much foresight counts against what comes later
+    static constexpr int eight = 8;
 
     // How likely the moves of a player are, for each of the ways to play.
     using Likelihood = std::array<double, 3>;
@@ -280,31 +246,31 @@ private:
 
     struct Imagined {
         Round round;
-        std::array<Likelihood, most_players> likely;
-        std::array<Way, most_players> ways{};
-        double weight = 1.0;
+        Likelihood likely;  // of all moves seen
+        Way way = random_way;
+        double weight = 0.0;
     };
 
     static double fraction(SplitMix64& random) { return static_cast<double>(random.word() >> 11) * 0x1p-53; }
 
-    // Hands for everybody, and how each of them plays.
+    // Hands for everybody, and how the others play.
     Imagined deal(SplitMix64& random, Memos& memos) const {
         Imagined chosen;
         double total = 0.0;
         for (int number = 0; number < (anybody_seen() ? groups : 1); ++number) {
             Imagined drawn = drawn_from_group(random, memos);
+            const double quick = weight(drawn.likely);
+            drawn.likely[thrifty_way] = 1.0;
             for (int seat = 0; seat < sight_.rules.players; ++seat) {
-                const double quick = weight(drawn.likely[seat]);
                 const ColourCounts held = counts(drawn.round.hands[seat]);
-                drawn.likely[seat][thrifty_way] =
+                drawn.likely[thrifty_way] *=
                     memos.thrifty.get(key(held, seat), [&] { return thrifty_likelihood(held, seat); });
-                drawn.weight *= weight(drawn.likely[seat]) / quick;
             }
+            drawn.weight *= weight(drawn.likely) / quick;
             total += drawn.weight;
             if (fraction(random) * total < drawn.weight || number == 0) chosen = drawn;
         }
-        for (int seat = 0; seat < sight_.rules.players; ++seat)
-            chosen.ways[seat] = drawn_way(chosen.likely[seat], random);
+        chosen.way = drawn_way(chosen.likely, random);
         return chosen;
     }
 
@@ -313,13 +279,13 @@ private:
         Imagined chosen;
         double total = 0.0;
         for (int number = 0; number < (anybody_seen() ? group : 1); ++number) {
-            Imagined imagined;
-            imagined.round = imagine(sight_, random);
+            Imagined imagined{imagine(sight_, random), {1.0, 1.0, 1.0}};
             for (int seat = 0; seat < sight_.rules.players; ++seat) {
                 const ColourCounts held = counts(imagined.round.hands[seat]);
-                imagined.likely[seat] = memos.quick.get(key(held, seat), [&] { return likelihood(held, seat); });
-                imagined.weight *= weight(imagined.likely[seat]);
+                const Likelihood& one = memos.quick.get(key(held, seat), [&] { return likelihood(held, seat); });
+                for (std::size_t way = 0; way < one.size(); ++way) imagined.likely[way] *= one[way];
             }
+            imagined.weight = weight(imagined.likely);
             total += imagined.weight;
             if (fraction(random) * total < imagined.weight || number == 0) chosen = imagined;
         }
@@ -328,15 +294,15 @@ private:
     }
 
     double weight(const Likelihood& likely) const {
-        return ways_[random_way] * likely[random_way] + ways_[greedy_way] * likely[greedy_way] +
-               ways_[thrifty_way] * likely[thrifty_way];
+        return chances_[random_way] * likely[random_way] + chances_[greedy_way] * likely[greedy_way] +
+               chances_[thrifty_way] * likely[thrifty_way];
     }
 
     Way drawn_way(const Likelihood& likely, SplitMix64& random) const {
-        const double first = ways_[random_way] * likely[random_way];
+        const double first = chances_[random_way] * likely[random_way];
         const double drawn = fraction(random) * weight(likely);
         if (drawn < first) return random_way;
-        return drawn < first + ways_[greedy_way] * likely[greedy_way] ? greedy_way : thrifty_way;
+        return drawn < first + chances_[greedy_way] * likely[greedy_way] ? greedy_way : thrifty_way;
     }
 
     static ColourCounts counts(const Hand& hand) {
@@ -378,29 +344,53 @@ private:
     // How likely they are if the player is thrifty.
     double thrifty_likelihood(ColourCounts held, int seat) const {
         double likely = 1.0;
-        if (ways_[thrifty_way] == 0.0) return likely;
+        if (chances_[thrifty_way] == 0.0) return likely;
         for (const Offer& offer : offers_[seat]) {
             ++held[offer.move.colour];
-            likely *= thrift::Lots(offer.before, Hand(held), sight_.rules).share(offer.move);
+            likely *= ThriftyLots(offer.before, Hand(held), sight_.rules, deck_, others_then(offer.before, held))
+                          .share(offer.move);
         }
         return likely;
     }
 
-    // The cards left to the player when the round is played to its end in thought.
-    std::uint8_t play_on(Round round, const Imagined& imagined, SplitMix64 random) const {
+    // The others as somebody with a hand saw them before a move, as if nobody had been out yet.
+    foresight::Rivals others_then(const Pyramid& before, const ColourCounts& held) const {
+        const int players = sight_.rules.players - 1;
+        const int cards = cards_ - std::popcount(before.filled()) - Hand(held).size();
+        return {players, cards, 0, players};
+    }
+
+    // The round played to its end in thought. Its outlook is what foresight said at the next of the own moves, for a
+    // part, and for the rest what it said at the one after that, and so on; at last come the cards left.
+    Sample play_on(Round round, Way way, SplitMix64 random) const {
         const Rules& rules = sight_.rules;
-        std::uint64_t all_strays = 0;
-        for (int seat = 0; seat < rules.players; ++seat)
-            if (seat != own_) all_strays += static_cast<std::uint64_t>(strays[imagined.ways[seat]]);
-        const std::uint64_t own_moves = 10u * (rules.players - 1u);
+        std::array<int, most_in_a_deck> foreseen;
+        std::size_t own_moves = 0;
         while (!round.over() && round.active(own_)) {
-            const int seat = round.to_move;
-            if (seat != own_) round.play(rules, move_of(imagined.ways[seat], round, random));
-            else if (random.below(own_moves) < all_strays)
-                round.play(rules, careless_move<AnyMove>(round, rules, random));
-            else round.play(rules, thrift::best(round, rules, random));
+            if (round.to_move != own_) {
+                round.play(rules, move_of(way, round, random));
+                continue;
+            }
+            const foresight::Found found = foresight::best(round, rules, deck_, others_in(round, own_, way));
+            foreseen[own_moves++] = std::max(found.value, 0);
+            round.play(rules, found.move);
         }
-        return static_cast<std::uint8_t>(round.hands[own_].size());
+        const int cards = round.hands[own_].size();
+        int outlook = cards * foresight::unit_of_value;
+        while (own_moves) outlook = (trust * foreseen[--own_moves] + (eight - trust) * outlook) / eight;
+        return {static_cast<std::uint8_t>(cards), static_cast<std::uint16_t>(outlook)};
+    }
+
+    foresight::Rivals others_in(const Round& round, int player, Way way) const {
+        foresight::Rivals others;
+        for (int seat = 0; seat < sight_.rules.players; ++seat) {
+            if (seat == player || !round.active(seat)) continue;
+            ++others.players;
+            others.cards += round.hands[seat].size();
+        }
+        if (way == greedy_way) others.greedy = others.players;
+        if (way == thrifty_way) others.thrifty = others.players;
+        return others;
     }
 
     Move move_of(Way way, const Round& round, SplitMix64& random) const {
@@ -411,7 +401,9 @@ private:
             case greedy_way:
                 return careless_move<LargestPile>(round, rules, random);
             default:
-                return thrift::Lots(round.pyramid, round.hands[round.to_move], rules).drawn(random);
+                return ThriftyLots(round.pyramid, round.hands[round.to_move], rules, deck_,
+                                   others_in(round, round.to_move, thrifty_way))
+                    .drawn(random);
         }
     }
 
@@ -421,7 +413,9 @@ private:
 
     Sight sight_;
     int own_;
-    Likelihood ways_;  // 1 for each way in which the others may play
+    ColourCounts deck_;
+    int cards_;                            // in hands and in the pyramid
+    Likelihood chances_{1.0, 0.125, 0.5};  // of each way to play, before any move is seen
     std::array<std::vector<Offer>, most_players> offers_;
 };
 

@@ -14,7 +14,7 @@ from ppsolve.solver.party.sampling import Others
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 OTHERS_TEXTS: Final[dict[Others, str]] = {
-    "either": "each of them random, greedy or thrifty",
+    "either": "all of them random, greedy or thrifty",
     "random": "random",
     "greedy": "greedy",
     "thrifty": "thrifty",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from math import sqrt
@@ -10,15 +9,15 @@ from math import sqrt
 import pytest
 
 from expectations import expected_cards, moments
-from positions import playout, random_deal
 from ppsolve.solver import BadInput, textform
 from ppsolve.solver.party import hidden, hidden_record
 from ppsolve.solver.party.advising import FIRST_STAGE, TAKEN_UP_AGAIN, advise
+from ppsolve.solver.party.foresight import Rivals, foreseen_after, foreseen_cards, foreseen_move
 from ppsolve.solver.party.hidden import HiddenPosition
 from ppsolve.solver.party.imagining import Imagination
 from ppsolve.solver.party.playouts import POLICIES, Policy, careless_move, playout_stream
 from ppsolve.solver.party.sampling import OTHERS, Others, PythonSampler, sampler
-from ppsolve.solver.party.thrift import drawn_move, thrift_of, thrifty_lots, thrifty_move
+from ppsolve.solver.party.thrift import drawn_move, thrifty_lots
 from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.randomness import SplitMix64
 
@@ -45,8 +44,8 @@ def test_both_cores_take_the_same_samples(others: Others) -> None:
     lacking = 0
     for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
         moves = position.placements()[:3]
-        native = sampler(position, others, "native").cards_left(moves, number, 3, 2)
-        assert PythonSampler(position, others).cards_left(moves, number, 3, 2) == native
+        native = sampler(position, others, "native").samples(moves, number, 3, 2)
+        assert PythonSampler(position, others).samples(moves, number, 3, 2) == native
         lacking += any(position.lacking)
     assert lacking
 
@@ -85,8 +84,8 @@ def test_what_was_stopped_by_the_clock_can_be_had_again_by_its_samples() -> None
 
 @pytest.mark.native
 def test_moves_that_were_left_alone_are_taken_up_again() -> None:
-    few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (3000, 40_000))
-    assert min(move.samples for move in few) == FIRST_STAGE
+    few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (1500, 60_000))
+    assert min(move.samples for move in few) < max(move.samples for move in few)
     assert min(move.samples for move in many) == TAKEN_UP_AGAIN - FIRST_STAGE
     assert max(move.samples for move in many) > 2 * TAKEN_UP_AGAIN
 
@@ -127,27 +126,46 @@ def test_with_nothing_hidden_and_one_line_left_the_estimate_is_the_value() -> No
     assert str(advice.advised) == str(position.placements()[0])
 
 
-def test_the_thriftiest_move_is_played() -> None:
-    rng = random.Random(8)
-    for _ in range(30):
-        position = rng.choice(playout(random_deal(rng), rng)[:-1] or [random_deal(rng)])
-        if position.over:
-            continue
-        chosen = thrifty_move(position, SplitMix64(rng.randrange(1000)))
-        assert thrift_of(position, chosen) == max(thrift_of(position, move) for move in position.placements())
+def test_foresight_prefers_to_keep_places_for_the_own_cards() -> None:
+    rivals = Rivals(players=2, cards=8, greedy=0, thrifty=0)
+    rules = seen().rules
+    few, many = (foreseen_cards(("RGBRGBRG", "RRBBGGG"), hand, rules, rivals) for hand in ("RGB", "YYYY"))
+    assert few < many
 
 
-def test_of_who_is_taken_to_be_thrifty_the_thriftiest_move_is_the_likeliest() -> None:
+def test_foresight_is_the_same_if_colours_change_their_names() -> None:
+    position = textform.loads("iello-2024,deck=R7G7Y7P7B7:RGB/R.:RRGYPB,RRGG:0")
+    rivals = Rivals(players=1, cards=4, greedy=1, thrifty=0)
+    renamed = str.maketrans("RGYPB", "GYPBR")
+    rows = tuple(row.translate(renamed) for row in position.pyramid)
+    hand = position.mover.hand
+    assert foreseen_cards(rows, hand.translate(renamed), position.rules, rivals) == foreseen_cards(
+        position.pyramid, hand, position.rules, rivals
+    )
+
+
+def test_the_move_foreseen_leaves_the_fewest_cards() -> None:
     position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
-    lots = thrifty_lots(position.mover.hand, position.pyramid, position.rules)
+    rivals = Rivals(players=1, cards=4, greedy=0, thrifty=1)
+    move, left = foreseen_move(position, rivals)
+    hand, rows = position.mover.hand, position.pyramid
+    every = [foreseen_after(one, rows, hand, position.rules, rivals) for one in position.placements()]
+    assert left == min(every) == foreseen_after(move, rows, hand, position.rules, rivals)
+
+
+def test_of_who_is_taken_to_be_thrifty_the_move_that_leaves_the_fewest_cards_is_the_likeliest() -> None:
+    position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
+    given = position.mover.hand, position.pyramid, position.rules, Rivals(1, 4, 0, 1)
+    lots = thrifty_lots(*given)
     assert set(lots) == set(position.placements())
-    most = max(thrift_of(position, move) for move in lots)
+    left = {move: foreseen_after(move, given[1], given[0], *given[2:]) for move in lots}
     for move, lot in lots.items():
-        assert lot == pytest.approx(2 ** (20 - (most - thrift_of(position, move)) / 6), abs=1)
-    drawn = Counter(drawn_move(position, SplitMix64(seed)) for seed in range(4000))
+        steps = (left[move] - min(left.values())) // 4
+        assert lot == pytest.approx(2 ** (20 - steps / 5), abs=1)
+    drawn = Counter(drawn_move(*given, SplitMix64(seed)) for seed in range(1000))
     for move, lot in lots.items():
         chance = lot / sum(lots.values())
-        assert abs(drawn[move] - 4000 * chance) <= 4.5 * sqrt(4000 * chance * (1 - chance)) + 1
+        assert abs(drawn[move] - 1000 * chance) <= 4.5 * sqrt(1000 * chance * (1 - chance)) + 1
 
 
 def test_moves_that_were_seen_tell_about_hands() -> None:
