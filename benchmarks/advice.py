@@ -2,10 +2,11 @@
 
     python benchmarks/advice.py --players 2 3 4 5 6 --others greedy random flat --rounds 2000 --samples 500
 
-The player's seat changes from deal to deal; deals have the seeds 1, 2, 3, ... A line for each way to choose:
-the cards left to the player with a standard error, and the difference to the advice on the same deals. `flat`
-is a plain sampler: 15 imagined deals, 20 careless rounds for each move, everybody in the same way. The advice
-with all hands seen is not fair: it shows how much there is to gain at all.
+The player's seat changes from deal to deal; deals have the seeds 1, 2, 3, ..., or those from `--first` on.
+A line for each way to choose: the cards left to the player with a standard error, and the difference to the
+advice on the same deals. `flat` is a plain sampler: 15 imagined deals, 20 careless rounds for each move,
+everybody in the same way. The advice with all hands seen is not fair: it shows how much there is to gain at
+all.
 
 With `--log FILE` the cards left are appended, a line for each deal; deals that the file holds already are not
 played again.
@@ -141,6 +142,7 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument("--others", nargs="+", choices=OTHERS, default=list(OTHERS))
+    parser.add_argument("--first", type=int, default=1, help="seed of the first deal")
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--samples", type=int, default=500)
     parser.add_argument("--ways", nargs="+", choices=ways(1), default=list(ways(1)))
@@ -152,7 +154,7 @@ def main() -> None:
             began = time.perf_counter()
             tasks = [
                 (seed, players, others, tuple(options.ways), options.samples)
-                for seed in range(1, options.rounds + 1)
+                for seed in range(options.first, options.first + options.rounds)
             ]
             left = list(zip(*played(tasks, options.jobs, options.log), strict=True))
             print(f"{players} players, others {others}, {time.perf_counter() - began:.0f} s", flush=True)
