@@ -26,7 +26,7 @@ public:
     // Asks whether a player is sure to be left with so many cards at most.
     Variety(const Folded& round, const Rules& rules, int player, const Worries& mine, int left)
         : round_(round), needed_(mine.rest - left), base_left_(rules.base - round.width) {
-        if (needed_ <= 0 || needed_ > (round.players > 2 ? farthest : farthest - 1)) return;
+        if (needed_ <= 0 || needed_ > farthest(round.players)) return;
         empty_ = round.empty();
         const int places = base_left_ + std::popcount(empty_);
         const std::uint64_t rivals = without_player(round.hands(), player);
@@ -48,8 +48,10 @@ public:
     }
 
 private:
-    // Turns, against one opponent one less: to look further takes longer than it saves.
-    static constexpr int farthest = 5;
+    // How many turns to look ahead: to look further takes longer than it saves.
+    static constexpr int most_turns = 5;
+    static constexpr int farthest(int players) { return players == 2 ? 3 : most_turns; }
+
     static constexpr int longest_chain = 3;  // cards: longer ones are no limit worth the time
     static constexpr std::int8_t unknown = -1;
     static constexpr std::uint64_t ones = 0x0101010101ULL;
@@ -72,19 +74,29 @@ private:
     }
     static std::uint64_t without(std::uint64_t hand, int colour) { return hand - (std::uint64_t{1} << (8 * colour)); }
 
-    // The moves that it takes to shut out these colours.
-    int room(unsigned colours) {
-        if (rooms_[colours] != unknown) return rooms_[colours];
-        if (colours == 0) return 0;
+    // Where cards of other colours lie, or may come to lie.
+    Board strange_to(unsigned colours) const {
         Board strange = round_.inert;
         for (int colour = 0; colour < colour_count; ++colour)
             strange |= lies_[colour] & ((colours >> colour & 1) - Board{1});
+        return strange;
+    }
+
+    // The moves that it takes to fill all cells but those above pairs of strange cards.
+    int room_beside(Board strange) const {
         // All cells above a barred one are barred, too: one row up, then two, then four.
         Board barred = (board::above_both(strange) | private_cells_) & empty_;
         barred |= (barred | barred >> 1) << 8;
         barred |= (barred | barred >> 1 | barred >> 2) << 16;
         barred |= (barred | barred >> 1 | barred >> 2 | barred >> 3 | barred >> 4) << 32;
-        return rooms_[colours] = static_cast<std::int8_t>(base_left_ + std::popcount(empty_ & ~barred));
+        return base_left_ + std::popcount(empty_ & ~barred);
+    }
+
+    // The moves that it takes to shut out these colours.
+    int room(unsigned colours) {
+        if (rooms_[colours] != unknown) return rooms_[colours];
+        if (colours == 0) return 0;
+        return rooms_[colours] = static_cast<std::int8_t>(room_beside(strange_to(colours)));
     }
 
     // Whether a hand gives the player all turns from this one on.
@@ -127,13 +139,22 @@ private:
         for (unsigned left = at_least(1, hand_); left; left &= left - 1) {
             const int colour = std::countr_zero(left);
             const std::uint64_t rest = without(hand_, colour);
+            const unsigned colours = at_least(1, rest);
+            if (colours == 0) continue;
+            lies_ = lies;
+            const Board strange = strange_to(colours);
+            const bool last_of_it = !(colours >> colour & 1);  // then the card itself is strange to the rest
             for (Board cells = round_.fits[colour] & ~private_cells_; cells; cells &= cells - 1) {
                 const Board cell = cells & ~(cells - 1);
                 empty_ = empty & ~cell;
+                const int room = room_beside((strange & ~cell) | (last_of_it ? cell : 0));
+                if (room <= made_[needed_]) continue;
+                if (needed_ == 2) return true;
                 for (int other = 0; other < colour_count; ++other) lies_[other] = lies[other] & ~cell;
                 lies_[colour] |= cell;
                 rooms_.fill(unknown);
-                if (lasts(rest, 2)) return true;
+                rooms_[colours] = static_cast<std::int8_t>(room);
+                if (keeps_lasting(rest, 2)) return true;
             }
         }
         return false;
@@ -148,7 +169,7 @@ private:
     Board private_cells_;
     std::uint64_t hand_ = 0;                // cards that have no private cell, 8 bits a colour
     std::array<Board, colour_count> lies_;  // where a colour lies, or may come to lie
-    std::array<int, farthest + 1> made_;    // moves before each turn, those of the player included
+    std::array<int, most_turns + 1> made_;  // moves before each turn, those of the player included
     std::array<std::int8_t, 1 << colour_count> rooms_;
 };
 
@@ -160,8 +181,10 @@ inline bool variety_suffices(const Folded& round, const Rules& rules, int player
 
 // Whether a look at the position shows that at most `left` of a player's cards will be left.
 inline bool is_sure(const Folded& round, const Rules& rules, int player, int left) {
+    constexpr int most_turns = 3;  // that slots were ever seen to be enough for
     const Worries mine = worries(round, rules, player);
-    return slots_suffice(round, rules, player, mine, left) || variety_suffices(round, rules, player, mine, left);
+    return (mine.rest - left <= most_turns && slots_suffice(round, rules, player, mine, left)) ||
+           variety_suffices(round, rules, player, mine, left);
 }
 
 }  // namespace ppsolve::party

@@ -9,8 +9,9 @@
 //
 // Most questions are answered before a large table would be half full, and memory that is touched for the
 // first time is slow. So a table begins with a small part of its memory and takes four times as much whenever
-// that part is half full. Entries then move to where the larger table looks for them. Other threads may go on
-// meanwhile: an entry that they look for in the wrong place, or write there, is missed, never mistaken.
+// as many entries were written as that part holds. Entries then move to where the larger table looks for
+// them. Other threads may go on meanwhile: an entry that they look for in the wrong place, or write there,
+// is missed, never mistaken.
 #pragma once
 
 #include <algorithm>
@@ -92,7 +93,7 @@ public:
     void written(std::uint64_t entries) {
         if (buckets_ == nullptr || mask_ == last_) return;
         written_ += entries;
-        if (2 * written_ > (mask_ + 1) * Bucket::entries && !growing_.exchange(true)) {
+        if (written_ > (mask_ + 1) * Bucket::entries && !growing_.exchange(true)) {
             grow();
             growing_ = false;
         }
