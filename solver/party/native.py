@@ -65,6 +65,15 @@ def native_careful(
     return play(seat, looks, seed, first, count)
 
 
+def native_together(
+    position: Position, seat: int | None, left: int, steps: int
+) -> tuple[bool | None, int, tuple[Placement, ...]]:
+    """Whether everybody together can leave the player of a seat, or all players, with so few cards: `None` if
+    that was not found out in so many steps. Then how many steps it took, and the play that leaves them."""
+    can, taken, line = native_round(position).together(-1 if seat is None else seat, left, steps)
+    return can, taken, placements(line)
+
+
 def native_decisions(
     position: Position, seed: int, rounds: int, most_cards: int, memory: int
 ) -> list[tuple[int, int, int]]:
