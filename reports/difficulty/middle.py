@@ -4,7 +4,8 @@ Rounds are played as careless players play them (the `greedy` way of `ppsolve.so
 from the same seed. Once the hands of those still in hold few cards, every decision is judged exactly:
 of the essentially different moves, which ones keep what the player to move can be sure of?
 
-The searching is the solver's; what stands here, and not there, is which positions the measure looks at.
+The native core does all of it in one go, if it is there; what is played and judged in Python below is the
+definition.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.party.playouts import careless_move, playout_stream
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.quick_values import QuickValues
@@ -51,12 +53,18 @@ class MiddleDecision:
         return self.keeping == 1
 
 
-def middle_decisions(position: Position) -> tuple[MiddleDecision, ...]:
-    """Every decision that the rounds from a position come to once few cards are left, in order.
+def middle_decisions(position: Position, core: CoreKind | None = None) -> tuple[MiddleDecision, ...]:
+    """Every decision that the rounds from a position come to once few cards are left, in order: the same
+    with either core.
 
     A decision that several rounds come to counts each time. Left and right being numbered, a mirrored or
     recoloured position is played out in other rounds: their decisions are others, equally likely ones.
     """
+    if (core or core_kind()) == "native":
+        from ppsolve.solver.party.native import native_decisions
+
+        found = native_decisions(position, SEED, ROUNDS, MOST_CARDS, MEMORY)
+        return tuple(MiddleDecision(*decision) for decision in found)
     finder = DecisionFinder()
     return tuple(
         decision

@@ -6,6 +6,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,6 +16,8 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "party/cooperation.hpp"
+#include "party/decisions.hpp"
 #include "party/guarantee.hpp"
 #include "party/margin.hpp"
 #include "party/perft.hpp"
@@ -152,6 +155,29 @@ public:
         }
         const nb::gil_scoped_release release;
         return careful_playouts_at_table<Way>(position_.round, position_.rules, cards, seat, looks, seed, first, count);
+    }
+
+    // Whether so few cards can be left, if it was found out, the steps that were made, and play that leaves them.
+    std::tuple<std::optional<bool>, std::uint64_t, std::vector<Placement>> together(int seat, int left,
+                                                                                    std::uint64_t steps) const {
+        require(seat >= everybody && seat < position_.rules.players, "seat");
+        const nb::gil_scoped_release release;
+        Cooperation search(position_.rules, {seat, left}, steps);
+        const Answer answer = search.solve(position_.round);
+        const auto found = answer == Answer::unknown ? std::nullopt : std::optional(answer == Answer::yes);
+        return {found, steps - search.steps_left(), placements(search.line())};
+    }
+
+    // Seat, moves and good moves of every decision.
+    template <class Way>
+    std::vector<std::tuple<int, int, int>> decisions(search::Table& table, std::uint64_t seed, std::uint64_t first,
+                                                     std::uint64_t count, int most_cards) const {
+        const nb::gil_scoped_release release;
+        std::atomic<std::uint64_t> nodes{0};
+        std::vector<std::tuple<int, int, int>> met;
+        for (const Decision& here : party::decisions<Way>(position_, seed, first, count, most_cards, table, nodes))
+            met.emplace_back(here.seat, here.moves, here.keeping);
+        return met;
     }
 
     bool operator==(const NativeRound& other) const { return position_.round == other.position_.round; }
@@ -370,6 +396,13 @@ void ppsolve::bind_party(nb::module_& module) {
         .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<LargestPile>, nb::arg("deck"),
              nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
              "The same among greedy others.")
+        .def("together", &NativeRound::together, nb::arg("seat"), nb::arg("left"), nb::arg("steps"),
+             "Whether everybody together can leave the player of a seat, or all of them (-1), with so few cards: yes, "
+             "no, "
+             "or None after so many steps; the steps that were made; and play that leaves them.")
+        .def("greedy_decisions", &NativeRound::decisions<LargestPile>, nb::arg("table"), nb::arg("seed"),
+             nb::arg("first"), nb::arg("count"), nb::arg("most_cards"),
+             "Seat, moves and good moves of every decision that greedy rounds come to once so few cards are left.")
         .def("__eq__", [](const NativeRound& one, nb::object other) {
             return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
         });

@@ -4,9 +4,10 @@
 `table` the smallest sum of all penalties. The cheap things come first:
 
 1. counting: the cells that are left, and the colours they may come to accept;
-2. a short walk through the positions that can be reached, which settles the end of a round;
-3. the colouring of the pyramid without an order of turns, which bounds every question from below;
-4. the model of play for CP-SAT, asked whether a bound can be reached: from below and, when that takes
+2. the native core, if it is there: it plays along plans of the pyramid, and settles nearly all deals;
+3. a short walk through the positions that can be reached, which settles the end of a round;
+4. the colouring of the pyramid without an order of turns, which bounds every question from below;
+5. the model of play for CP-SAT, asked whether a bound can be reached: from below and, when that takes
    long, from above, with a growing allowance. Lines in which nobody is ever stuck are tried first, then
    the exact model, once for each place where the base can come to lie.
 
@@ -21,6 +22,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
+from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.outcome import NO_LIMITS, Limits
@@ -42,6 +44,12 @@ WALK_FROM_AFAR: Final = 100
 
 FAR: Final = 20
 """More cards than this are so many."""
+
+STEPS: Final = 3_000_000
+"""How many steps the native core makes at most for all questions about a position: half a second."""
+
+STEPS_A_QUESTION: Final = 2_500_000
+"""The same for one question: enough to prove that 35 cards do not all fit beside one."""
 
 WORK: Final = 2.0
 """What a question may cost at first, in CP-SAT's deterministic unit; each time it is not enough, four
@@ -68,9 +76,9 @@ class Cooperation:
     ([0, 0, 0, 0], 0)
 
     Values depend on nothing but the position. A limit that is reached leaves bounds; a limit of nodes
-    holds for the walk and, at a million nodes for one unit of CP-SAT's deterministic time, for each
-    question. `stopped` is looked at several times a second; once it is true, or `cancel()` was called,
-    every call comes back soon with the bounds so far.
+    holds for the walk, for the native core and, at a million nodes for one unit of CP-SAT's deterministic
+    time, for each question. `stopped` is looked at several times a second; once it is true, or `cancel()`
+    was called, every call comes back soon with the bounds so far.
     """
 
     def __init__(
@@ -80,17 +88,21 @@ class Cooperation:
         progress: ProgressCallback | None = None,
         stopped: Callable[[], bool] = lambda: False,
         walk_at_most: int | None = None,
+        core: CoreKind | None = None,
     ) -> None:
         self.position = position
         self.threads = threads or available_cores()
         self.nodes = 0
-        """Positions visited by the walk."""
+        """Positions visited by the walk, and steps of the native core."""
         self._progress = progress
         self._stopped = stopped
         self._cancelled = False
         cards = sum(len(player.hand) for player in position.players if player.active)
         usual = WALK if cards <= FAR else WALK_FROM_AFAR
         self._walk_at_most = usual if walk_at_most is None else walk_at_most
+        self._steps = STEPS if (core or core_kind()) == "native" else 0
+        self._in_vain: dict[tuple[Who, int], int] = {}
+        """After how many steps the core did not know whether somebody can be left with so few cards."""
         self._walked = False
         self._asked_together = False
         self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)
@@ -134,6 +146,14 @@ class Cooperation:
             if penalty < self._high[question]:
                 self._high[question], self._lines[question] = penalty, line()
 
+    def _learn_from_line(self, question: Who, left: int, line: Line) -> None:
+        """Learn from play that was found to leave so few cards; every move of it is checked."""
+        end = self.position
+        for move in line:
+            end = end.play(move)
+        assert _penalty(end, question) <= left, "a line reaches the goal that it was found for"
+        self._learn_from(end, lambda: line)
+
     def _at_least(self, question: Who, low: int) -> None:
         self._low[question] = max(self._low[question], low)
         self._spread()
@@ -147,7 +167,8 @@ class Cooperation:
 
     def _settle(self, questions: Sequence[Who], limits: Limits) -> None:
         clock = _Clock(limits)
-        most = self._walk_at_most if limits.nodes is None else min(limits.nodes, self._walk_at_most)
+        self._search(questions, clock)
+        most = int(min(self._walk_at_most, clock.nodes))
         if self._open(questions) and not self._walked and clock.left > 0 and most > 0:
             self._walk(most)
         while (waiting := self._open(questions)) and self._may_go_on(clock):
@@ -175,6 +196,30 @@ class Cooperation:
 
     def _may_go_on(self, clock: _Clock) -> bool:
         return clock.left > 0 and clock.work > 0 and not self._cancelled and not self._stopped()
+
+    def _search(self, questions: Sequence[Who], clock: _Clock) -> None:
+        """Let the native core find lines to the lower bounds, or prove that there are none."""
+        most = min(self._steps, clock.nodes)
+        # A line that is good for all together often settles everything.
+        for question in dict.fromkeys((EVERYBODY, *questions)):
+            while most > 0 and self._open([question]) and self._open(questions) and self._may_go_on(clock):
+                from ppsolve.solver.party.native import native_together
+
+                seat, low = None if question == EVERYBODY else question, self._low[question]
+                allowed = int(min(most, STEPS_A_QUESTION))
+                if allowed <= self._in_vain.get((question, low), 0):
+                    break
+                can, taken, line = native_together(self.position, seat, low, allowed)
+                most -= taken
+                self._steps -= taken
+                self.nodes += taken
+                if can is None:
+                    self._in_vain[question, low] = allowed
+                    break
+                if can:
+                    self._learn_from_line(question, low, line)
+                else:
+                    self._at_least(question, low + 1)
 
     def _walk(self, most: int) -> None:
         def tell(position: Position, line: Callable[[], Line]) -> bool:
@@ -223,11 +268,7 @@ class Cooperation:
         unsure = []
         for task, (question, left) in zip(tasks, asked.items(), strict=True):
             if task.answer == "yes":
-                end = self.position
-                for move in task.line:
-                    end = end.play(move)
-                assert _penalty(end, question) <= left, "a line reaches the goal that it was found for"
-                self._learn_from(end, lambda task=task: task.line)  # type: ignore[misc]
+                self._learn_from_line(question, left, task.line)
             elif task.answer == "no":
                 self._at_least(question, left + 1)
             else:
@@ -280,7 +321,8 @@ class _Clock:
     def __init__(self, limits: Limits) -> None:
         self._began = time.monotonic()
         self._seconds = float("inf") if limits.seconds is None else limits.seconds
-        self.work = float("inf") if limits.nodes is None else limits.nodes / NODES_A_UNIT
+        self.nodes = float("inf") if limits.nodes is None else limits.nodes
+        self.work = self.nodes / NODES_A_UNIT
 
     @property
     def spent(self) -> float:

@@ -65,6 +65,30 @@ def native_careful(
     return play(seat, looks, seed, first, count)
 
 
+def native_together(
+    position: Position, seat: int | None, left: int, steps: int
+) -> tuple[bool | None, int, tuple[Placement, ...]]:
+    """Whether everybody together can leave the player of a seat, or all players, with so few cards: `None` if
+    that was not found out in so many steps. Then how many steps it took, and the play that leaves them."""
+    can, taken, line = native_round(position).together(-1 if seat is None else seat, left, steps)
+    return can, taken, placements(line)
+
+
+def native_decisions(
+    position: Position, seed: int, rounds: int, most_cards: int, memory: int
+) -> list[tuple[int, int, int]]:
+    """Every decision that so many greedy rounds of a seed come to once the hands of those still in hold no
+    more than so many cards: its seat, how many essentially different moves there are, and how many of these
+    keep what the player can be sure of."""
+    start, table = native_round(position), Table(memory)
+    # One round at a time: between them Ctrl-C is heard.
+    return [
+        decision
+        for number in range(rounds)
+        for decision in start.greedy_decisions(table, seed, number, 1, most_cards)
+    ]
+
+
 class NativeSearcher:
     """The `Searcher` of the native core."""
 

@@ -10,9 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
 
 from oracle import truth
-from positions import late, mirror_image, recoloured, table
+from positions import examples, late, mirror_image, positions, recoloured, table
 from ppsolve.reports.difficulty import (
     Known,
     Measure,
@@ -150,7 +151,7 @@ def test_decisions_are_judged_as_by_trying_everything() -> None:
 def test_only_positions_with_few_cards_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Position] = []
     monkeypatch.setattr(DecisionFinder, "decision", lambda self, position: seen.append(position))
-    middle_decisions(deal(1))
+    middle_decisions(deal(1), core="python")
     cards = [sum(len(player.hand) for player in position.players if player.active) for position in seen]
     assert max(cards) == 16
     assert min(cards) < 5
@@ -173,6 +174,23 @@ def test_both_cores_measure_the_same(few: None, monkeypatch: pytest.MonkeyPatch)
     native = [measure_position(position, known(position)) for position in (small, THREE)]
     monkeypatch.setenv("PPSOLVE_CORE", "python")
     assert [measure_position(position, known(position)) for position in (small, THREE)] == native
+
+
+@pytest.mark.native
+@examples(60)
+@given(positions())
+def test_both_cores_come_to_the_same_decisions(position: Position) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(middle_module, "ROUNDS", 2)
+        assert middle_decisions(position, core="native") == middle_decisions(position, core="python")
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_both_cores_come_to_the_same_decisions_in_full_deals(players: int) -> None:
+    met = middle_decisions(deal(players, players), core="native")
+    assert met == middle_decisions(deal(players, players), core="python")
+    assert len(met) > 100
 
 
 @pytest.mark.parametrize("change", [mirror_image, lambda position: recoloured(position, "BPYGR")])

@@ -11,9 +11,21 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
+from hypothesis import given
 
 from oracle import TABLES, Together, small, somebody_must_get_out_early, together
-from positions import NAMES, PLENTY, built, mirror_image, played, recoloured, table
+from positions import (
+    NAMES,
+    PLENTY,
+    built,
+    composed,
+    examples,
+    generators,
+    mirror_image,
+    played,
+    recoloured,
+    table,
+)
 from ppsolve.solver import (
     COLOURS,
     Cooperation,
@@ -49,8 +61,8 @@ def check_lines(position: Position, best: tuple[Outcome, ...], table: Outcome) -
 
 
 def values(position: Position, walk_at_most: int = 0) -> Together:
-    """What the model says, without the help of the walk, lines checked."""
-    cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most)
+    """What the model says, without the help of the walk and of the native core, lines checked."""
+    cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most, core="python")
     best, table = cooperation.best(), cooperation.table()
     check_lines(position, best, table)
     assert all(outcome.proved for outcome in (*best, table))
@@ -85,6 +97,72 @@ def test_the_model_agrees_with_trying_everything(players: int) -> None:
 def test_the_walk_agrees_with_trying_everything() -> None:
     for position in late_positions()[::3]:
         assert values(position, walk_at_most=300) == together(position), textform.dumps(position)
+
+
+def check_the_core(position: Position) -> None:
+    """The native core knows whether so few cards can be left, and every line of it leaves them."""
+    from ppsolve.solver.party.native import native_together
+
+    truth = together(position)
+    for seat, value in ((None, truth.table), *enumerate(truth.best)):
+        for left in (value - 1, value, value + 1):
+            can, _, line = native_together(position, seat, left, 100_000)
+            assert can == (left >= value), (textform.dumps(position), seat, left)
+            if can:
+                end = played(position, *map(str, line))
+                assert (sum(end.penalties()) if seat is None else end.penalties()[seat]) <= left
+
+
+@pytest.mark.native
+@examples(200)
+@given(generators())
+def test_the_core_agrees_with_trying_everything(rng: random.Random) -> None:
+    kind = rng.choice(("dealt", "crowded", "composed"))
+    if kind == "dealt":
+        check_the_core(small(rng, *rng.choice(TABLES)))
+    else:
+        check_the_core(crowded(rng) if kind == "crowded" else composed(rng))
+
+
+@pytest.mark.native
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_core_agrees_with_the_model(players: int) -> None:
+    rng = random.Random(players)
+    for _ in range(3):
+        position = deal(rng.randrange(1000), players, base=rng.choice((4, 5, 7)))
+        for _ in range(rng.randint(2, 8)):
+            if not position.over:
+                position = position.after(rng.choice(position.placements()))
+        native, model = (Cooperation(position, 1, core=core) for core in ("native", "python"))
+        best, table = native.best(), native.table()
+        check_lines(position, best, table)
+        values = [outcome.value for outcome in (*best, table)]
+        assert values == [outcome.value for outcome in (*model.best(), model.table())]
+
+
+@pytest.mark.native
+def test_the_core_settles_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cooperation, "_walk", None)
+    monkeypatch.setattr(Cooperation, "_relax", None)
+    for players, seed, left in ((2, 1, 0), (2, 6, 1), (3, 1, 0), (3, 16, 1), (4, 1, 0), (5, 1, 0), (6, 7, 1)):
+        position = deal(seed, players)
+        cooperation = Cooperation(position, core="native")
+        best, table = cooperation.best(), cooperation.table()
+        assert [outcome.value for outcome in (*best, table)] == [0] * players + [left]
+        check_lines(position, best, table)
+
+
+@pytest.mark.native
+def test_the_core_makes_no_more_steps_than_it_may() -> None:
+    from ppsolve.solver.party.native import native_together
+
+    for steps in (0, 1, 2, 10, 100, 1000):
+        can, taken, line = native_together(deal(6), None, 0, steps)
+        assert (can, taken, line) == (None, steps, ())
+    cooperation = Cooperation(deal(6), core="native", walk_at_most=0)
+    assert not cooperation.table(Limits(nodes=500)).proved
+    assert cooperation.nodes == 500
 
 
 def somebody_gets_out(position: Position) -> bool:
@@ -368,7 +446,7 @@ def test_what_was_learned_is_kept() -> None:
 @pytest.mark.parametrize("way", ["cancel", "flag"])
 def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
     flag = threading.Event()
-    cooperation = Cooperation(HARD, stopped=flag.is_set, walk_at_most=1)
+    cooperation = Cooperation(HARD, stopped=flag.is_set, walk_at_most=1, core="python")
     timer = threading.Timer(0.8, cooperation.cancel if way == "cancel" else flag.set)
     timer.start()
     began = time.monotonic()
@@ -384,7 +462,7 @@ import os, signal, sys, threading, time
 import ppsolve.solver.party.cooperation_model  # takes long, and it is the search that is to be interrupted
 from ppsolve.solver import Cooperation, textform
 
-cooperation = Cooperation(textform.loads(sys.argv[1]), walk_at_most=1)
+cooperation = Cooperation(textform.loads(sys.argv[1]), walk_at_most=1, core="python")
 threads = threading.active_count()
 timer = threading.Timer(0.8, os.kill, (os.getpid(), signal.SIGINT))
 timer.start()
@@ -408,7 +486,7 @@ def test_ctrl_c_ends_the_search() -> None:
 @pytest.mark.slow
 def test_a_limit_of_time_is_kept() -> None:
     began = time.monotonic()
-    Cooperation(HARD, walk_at_most=1).best(Limits(seconds=0.5))
+    Cooperation(HARD, walk_at_most=1, core="python").best(Limits(seconds=0.5))
     assert time.monotonic() - began < 60
 
 
@@ -418,14 +496,14 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(Play, "solve", fail)
     with pytest.raises(ZeroDivisionError):
-        Cooperation(deal(1, 3)).best()
+        Cooperation(deal(1, 3), core="python").best()
 
 
 @pytest.mark.slow
 def test_progress_is_told() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
-    Cooperation(HARD, progress=tell, walk_at_most=1).best(Limits(seconds=2))
+    Cooperation(HARD, progress=tell, walk_at_most=1, core="python").best(Limits(seconds=2))
     assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)
     assert [progress.seconds for progress in seen] == sorted(progress.seconds for progress in seen)
