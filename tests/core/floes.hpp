@@ -115,24 +115,61 @@ private:
         known_;
 };
 
+// What each seat is sure of, and last by how much the first of two seats comes out ahead, by trying everything: all
+// questions at once, from a position to the end. Remembers positions by all that they are.
+class TriedValues {
+public:
+    static constexpr std::size_t margin = most_players;
+    using Values = std::array<int, most_players + 1>;
+
+    Values values(const Position& position) { return sum(taken(position), to_come(position)); }
+
+private:
+    static Values taken(const Position& position) {
+        Values fish{};
+        for (std::size_t seat = 0; seat < most_players; ++seat) fish[seat] = position.fish[seat];
+        fish[margin] = fish[0] - fish[1];
+        return fish;
+    }
+
+    static Values sum(Values one, const Values& other, int times = 1) {
+        for (std::size_t asked = 0; asked < one.size(); ++asked) one[asked] += times * other[asked];
+        return one;
+    }
+
+    Values to_come(const Position& position) {
+        if (position.over()) return {};
+        const auto [known, unseen] = known_.try_emplace(
+            std::tuple(position.ice.ones, position.ice.twos, position.penguins, position.to_place, position.to_move));
+        if (!unseen) return known->second;
+        Values best{};
+        bool any = false;
+        for (const Move move : position.moves()) {
+            const Position next = position.after(move);
+            const Values found = sum(sum(to_come(next), taken(next)), taken(position), -1);
+            for (std::size_t asked = 0; asked < best.size(); ++asked) {
+                const bool most = position.to_move == (asked == margin ? 0 : asked);
+                if (!any || (most ? found[asked] > best[asked] : found[asked] < best[asked]))
+                    best[asked] = found[asked];
+            }
+            any = true;
+        }
+        return known->second = best;
+    }
+
+    std::map<
+        std::tuple<Board, Board, std::array<Board, most_players>, std::array<std::uint8_t, most_players>, std::uint8_t>,
+        Values>
+        known_;
+};
+
 // What a player is sure of, by trying everything.
 inline int tried_guaranteed(const Position& position, int seat) {
-    Tried tried([seat](const Position& at, const auto& one, const auto& other) {
-        const auto own = static_cast<std::size_t>(seat);
-        return at.to_move == seat ? one[own] > other[own] : one[own] < other[own];
-    });
-    return tried.outcome(position)[static_cast<std::size_t>(seat)];
+    return TriedValues().values(position)[static_cast<std::size_t>(seat)];
 }
 
 // By how much the first of two seats comes out ahead, by trying everything.
-inline int tried_margin(const Position& position) {
-    Tried tried([](const Position& at, const auto& one, const auto& other) {
-        const int more = (one[0] - one[1]) - (other[0] - other[1]);
-        return at.to_move == 0 ? more > 0 : more < 0;
-    });
-    const auto end = tried.outcome(position);
-    return end[0] - end[1];
-}
+inline int tried_margin(const Position& position) { return TriedValues().values(position)[TriedValues::margin]; }
 
 // Everybody's fish when each plays for themselves, the order of outcomes in so many words.
 inline std::array<int, most_players> tried_selfish(const Position& position) {

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from core_tests import COMPILER, SOURCES, WARNINGS, compiled, files_that_count
+
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent.parent
 CORE = ROOT / "solver" / "core"
-COMPILER = os.environ.get("CXX") or shutil.which("c++") or shutil.which("g++")
-WARNINGS = ["-std=c++20", "-Wall", "-Wextra", "-Werror"]
 
 BESIDE_PYTHON = str(Path(sys.executable).parent)
 CLANG_FORMAT = shutil.which("clang-format", path=BESIDE_PYTHON) or shutil.which("clang-format")
@@ -30,16 +30,20 @@ needs_compiler = pytest.mark.skipif(
 
 @pytest.mark.slow(15)
 @needs_compiler
-@pytest.mark.parametrize("source", sorted(TESTS.glob("test_*.cpp")), ids=lambda path: path.stem)
-def test_core_tests_pass_under_sanitizers(source: Path, tmp_path: Path) -> None:
-    binary = tmp_path / source.stem
-    # Without -g, which takes an eighth of the time: what is found is told with its place or its function.
-    sanitizers = ["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-    subprocess.run([str(COMPILER), *WARNINGS, *sanitizers, str(source), "-o", str(binary)], check=True)
-    result = subprocess.run([str(binary)], capture_output=True, text=True, timeout=300)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_core_tests_pass_under_sanitizers(source: Path) -> None:
+    result = subprocess.run([str(compiled(source))], capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stdout + result.stderr
     assert "passed, 0 failed" in result.stdout
     assert not result.stdout.startswith("0 passed")
+
+
+def test_the_core_tests_are_compiled_again_when_anything_they_include_changes() -> None:
+    counted = set(files_that_count())
+    assert set(SOURCES) <= counted
+    for path in counted:
+        for name in re.findall(r'^#include "(.*)"', path.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            assert (path.parent / name).resolve() in counted, f"{path.name} includes {name}"
 
 
 @pytest.mark.slow(2)

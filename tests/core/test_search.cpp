@@ -75,32 +75,44 @@ Position long_case(std::mt19937_64& random, int cards) {
     return found;
 }
 
-// Trying everything: no bounds, no folding, no symmetry. `end` is the value of a finished round.
-template <class End>
-int tried(const Round& round, const Rules& rules, int minimiser, const End& end) {
-    if (round.over()) return end(round);
-    const bool low = round.to_move == minimiser;
-    int best = low ? 10000 : -10000;
-    for (const Move move : round.moves(rules)) {
-        Round after = round;
-        after.play(rules, move);
-        const int value = tried(after, rules, minimiser, end);
-        best = low ? std::min(best, value) : std::max(best, value);
-    }
-    return best;
-}
-
 int score(const Round& round, int seat, int credit) {
     const int cards = round.hands[static_cast<std::size_t>(seat)].size();
     return cards > 0 ? cards : -credit;
 }
 
+// What is asked about a round, all of it at once: the cards that each seat is sure of, and by how much the first of
+// two comes out behind.
+constexpr std::size_t margin_of_two = most_players;
+using Values = std::array<int, most_players + 1>;
+
+// Trying everything: no bounds, no folding, no symmetry.
+Values tried(const Round& round, const Rules& rules, const Credit& credit = {}) {
+    const auto minimised = [&](std::size_t asked) { return round.to_move == (asked == margin_of_two ? 0 : asked); };
+    Values best;
+    if (round.over()) {
+        for (int seat = 0; seat < most_players; ++seat) best[static_cast<std::size_t>(seat)] = score(round, seat, 0);
+        best[margin_of_two] = score(round, 0, credit[0]) - score(round, 1, credit[1]);
+        return best;
+    }
+    for (std::size_t asked = 0; asked < best.size(); ++asked) best[asked] = minimised(asked) ? 10000 : -10000;
+    for (const Move move : round.moves(rules)) {
+        Round after = round;
+        after.play(rules, move);
+        const Values found = tried(after, rules, credit);
+        for (std::size_t asked = 0; asked < best.size(); ++asked)
+            best[asked] = minimised(asked) ? std::min(best[asked], found[asked]) : std::max(best[asked], found[asked]);
+    }
+    return best;
+}
+
 template <class Game>
 Bounds searched(const Game& game, const Position& position, Table& table, std::uint64_t nodes_allowed) {
+    const auto start = game.start(position);
+    if (start.bounds.met()) return start.bounds;  // which costs less than the memory of a search
     std::atomic<std::uint64_t> nodes{0};
     const std::atomic<bool> stop{false};
     Search<Game> search(game, table, nodes);
-    const Bounds found = search.narrow(game.start(position), {-999, 999}, {nodes_allowed, no_deadline, &stop});
+    const Bounds found = search.narrow(start, {-999, 999}, {nodes_allowed, no_deadline, &stop});
     CHECK(nodes == search.nodes());
     return found;
 }
@@ -110,14 +122,14 @@ Bounds searched(const Game& game, const Position& position, Table& table, std::u
 template <class Check>
 void each_question(const Position& position, std::mt19937_64& random, const Check& check) {
     const auto& [rules, round] = position;
-    for (int seat = 0; seat < rules.players; ++seat) {
-        const auto end = [seat](const Round& last) { return score(last, seat, 0); };
-        check(Guarantee(rules, seat), tried(round, rules, seat, end), end);
-    }
-    if (rules.players != 2) return;
     const Credit credit{static_cast<std::uint8_t>(random() % 4), static_cast<std::uint8_t>(random() % 4)};
-    const auto end = [credit](const Round& last) { return score(last, 0, credit[0]) - score(last, 1, credit[1]); };
-    check(Margin(rules, credit), tried(round, rules, 0, end), end);
+    const Values values = tried(round, rules, credit);
+    for (int seat = 0; seat < rules.players; ++seat)
+        check(Guarantee(rules, seat), values[static_cast<std::size_t>(seat)],
+              [seat](const Round& last) { return score(last, seat, 0); });
+    if (rules.players == 2)
+        check(Margin(rules, credit), values[margin_of_two],
+              [credit](const Round& last) { return score(last, 0, credit[0]) - score(last, 1, credit[1]); });
 }
 
 void values_are_those_of_trying_everything() {
@@ -208,8 +220,9 @@ void a_key_that_tells_too_little_is_caught() {
     for (int number = 0; number < 200; ++number) {
         const Position position = random_case(random, 8);
         const auto& [rules, round] = position;
+        const Values values = tried(round, rules);
         for (int seat = 0; seat < rules.players; ++seat) {
-            const int value = tried(round, rules, seat, [&](const Round& end) { return score(end, seat, 0); });
+            const int value = values[static_cast<std::size_t>(seat)];
             const Bounds found = searched(Forgetful(rules, seat), position, table, endless_nodes);
             wrong += found.low != value || found.high != value;
         }

@@ -34,6 +34,15 @@ def missing(what: str) -> None:
     pytest.skip(f"{what} is not installed")
 
 
+def _wait_for_installation() -> None:
+    """Where CI installs the browser beside the package, it holds a lock until it is done."""
+    if lock := os.environ.get("PPSOLVE_CHROMIUM_LOCK"):
+        import fcntl
+
+        with open(lock) as held:
+            fcntl.flock(held, fcntl.LOCK_SH)
+
+
 @pytest.fixture(scope="module")  # its event loop is in the way of others that need one
 def browser() -> Iterator[Browser]:
     """The Chromium of this machine."""
@@ -41,6 +50,7 @@ def browser() -> Iterator[Browser]:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("playwright")
+    _wait_for_installation()
     # The first is the same browser without a window, at a third of the cost.
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     program = next((path for name in names if (path := shutil.which(name))), None)
