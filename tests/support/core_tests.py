@@ -5,11 +5,12 @@ Run as a script it compiles all of them, which CI does while pip is busy with on
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,14 +28,23 @@ def compiled(source: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     program = folder / source.stem
     made_of = program.with_suffix(".made-of")
-    with open(program.with_suffix(".lock"), "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # closing the file unlocks it
+    with _locked(program.with_suffix(".lock")):
         digest = _digest(command)
         if not program.exists() or not made_of.exists() or made_of.read_text() != digest:
             made_of.unlink(missing_ok=True)
             subprocess.run([*command, "-o", str(program)], check=True)
             made_of.write_text(digest)
     return program
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Nobody else has the lock of that file meanwhile. Windows has none, nor GCC's sanitizers."""
+    import fcntl
+
+    with open(path, "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # closing the file unlocks it
+        yield
 
 
 def _digest(command: list[str]) -> str:
