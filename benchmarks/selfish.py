@@ -12,19 +12,10 @@ import argparse
 import statistics
 import time
 
+from growth import after_random_moves
 from tabulate import tabulate
 
-from ppsolve.solver import Limits, Position, Solver, deal
-from ppsolve.solver.randomness import SplitMix64
-
-
-def after_random_moves(seed: int, players: int, cards: int) -> Position:
-    """The deal of a seed, played at random until so many cards are left in hands that are still played."""
-    choice, position = SplitMix64(seed), deal(seed, players)
-    while sum(len(player.hand) for player in position.players if player.active) > cards:
-        moves = position.placements()
-        position = position.after(moves[choice.below(len(moves))])
-    return position
+from ppsolve.solver import Limits, Solver
 
 
 def main() -> None:

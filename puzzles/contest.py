@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import Finding, SolutionStep
 from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import GamePosition
@@ -99,6 +99,24 @@ def first_mistake(
             return Mistake(step, f"step {step}: {move} fails: {why(position, move)}.")
         position = after
     return None
+
+
+def check_moves(
+    position: Position,
+    moves: Sequence[Move],
+    mistake: Mistake | None,
+    end_of: Callable[[Position], str],
+    keeps: str,
+) -> Finding:
+    """What becomes of moves, of which the first wrong one is known: the end of the game, told by `end_of`, or
+    what the player keeps."""
+    if mistake is not None:
+        return Finding(False, False, mistake.text, mistake.step)
+    for move in moves:
+        position = position.after(move)
+    if position.over:
+        return Finding(True, True, f"Right: {end_of(position)}.")
+    return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
 
 
 def refuse_mistake(mistake: Mistake | None) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from ppsolve.solver.documents import checked_fields, checked_type
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.game import GamePosition
+from ppsolve.solver.names import seat_named
 
 SCHEMA: Final = "ppsolve.record/1"
 
@@ -65,6 +67,106 @@ def check_schema(fields: dict[str, Any]) -> None:
     """Refuse a record of another schema."""
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
+
+
+@dataclass(frozen=True)
+class Recorded(Generic[Position, Move]):
+    """What the records of a game say, and in which words."""
+
+    leaves: str
+    """What a player does who is out from now on."""
+    able_to: str
+    """What a player can do who is not."""
+    is_out: Callable[[Position, int], bool]
+    read_move: Callable[[Position, str], Move]
+    has_ended: Callable[[Position, int], str] = lambda position, seat: ""
+    """Why a player who is not out has no turns; empty if they have."""
+    nobody_leaves: Callable[[Position], str] = lambda position: ""
+    """Why nobody is ever out; empty if that can be."""
+    lists_moves: bool = False
+    """Whether there are so few moves that a refusal names the legal ones."""
+
+
+def replay(
+    deal: Position, entries: Sequence[RecordEntry], game: Recorded[Position, Move]
+) -> tuple[PlayedTurn[Position, Move], ...]:
+    """The turns that the entries tell, each checked against the position it is played in."""
+    turns: list[PlayedTurn[Position, Move]] = []
+    position, seats = deal, range(len(deal.names))
+    out = {seat: 0 for seat in seats if game.is_out(deal, seat)}
+    for entry in entries:
+        where = f"move {len(turns) + 1}"
+        seat = None if entry.player is None else seat_named(position.names, entry.player, where)
+        if entry.move is None:
+            assert seat is not None
+            _check_departure(game, position, seat, out, len(turns), where)
+            continue
+        _check_turn(game, position, seat, entry.move, out, len(turns), where)
+        move = _legal_move(game, position, entry.move, where)
+        assert position.to_move is not None
+        after = position.after(move)
+        turns.append(PlayedTurn(len(turns) + 1, position.to_move, move, position, after))
+        position = after
+        for number in seats:
+            if game.is_out(position, number):
+                out.setdefault(number, len(turns))
+    return tuple(turns)
+
+
+def _check_turn(
+    game: Recorded[Position, Move],
+    position: Position,
+    seat: int | None,
+    text: str,
+    out: Mapping[int, int],
+    played: int,
+    where: str,
+) -> None:
+    """Refuse a move that is not its player's to make."""
+    if position.over:
+        when = f"after move {played}" if played else "before the first move"
+        raise BadInput(where, f"{quoted(text)}, but the {position.game.contest} was over {when}")
+    if seat is None or seat == position.to_move:
+        return
+    name, turn = shown(position.names[seat]), whose_turn(position)
+    if why := has_been_out(out[seat]) if seat in out else game.has_ended(position, seat):
+        raise BadInput(where, f"{name} moves, but {why}; {turn}")
+    raise BadInput(where, f"{name} moves out of turn; {turn}")
+
+
+def _check_departure(
+    game: Recorded[Position, Move],
+    position: Position,
+    seat: int,
+    out: Mapping[int, int],
+    played: int,
+    where: str,
+) -> None:
+    """Refuse that a player is out if it does not follow from the last move."""
+    if out.get(seat) == played:
+        return
+    leaves = f"{shown(position.names[seat])} {game.leaves}"
+    if seat not in out and seat == position.to_move:
+        raise BadInput(where, f"{leaves} while able to {game.able_to}; {legal_text(position)}")
+    why_not = game.has_ended(position, seat) or game.nobody_leaves(position)
+    if why := has_been_out(out[seat]) if seat in out else why_not:
+        raise BadInput(where, f"{leaves}, but {why}")
+    raise BadInput(where, f"{leaves} of turn; {whose_turn(position)}")
+
+
+def _legal_move(game: Recorded[Position, Move], position: Position, text: str, where: str) -> Move:
+    try:
+        move = game.read_move(position, text)
+    except BadInput as error:
+        raise BadInput(where, f"{quoted(text)} is not a move: {error.what}") from None
+    try:
+        position.play(move)
+    except BadInput as error:
+        assert position.to_move is not None
+        legal = f"; {legal_text(position)}" if game.lists_moves else ""
+        by = shown(position.names[position.to_move])
+        raise BadInput(where, f"{move} by {by} is not legal: {error.what}{legal}") from None
+    return move
 
 
 def whose_turn(position: GamePosition[Any]) -> str:

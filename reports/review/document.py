@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ppsolve.reports.review.at_the_table import TableAccuracy, TableMove, TableReview
-from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove, RoundReview
+from ppsolve.reports.review.judging import Accuracy, AnyOutcome, Judged, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.game import PartyOutcome
 
 SCHEMA: Final = "ppsolve.review/1"
 
@@ -149,21 +149,29 @@ def turning_dict(review: Judged[Any]) -> dict[str, Any] | None:
 
 
 def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
+    out = [review.round.deal.players[seat].name for seat in review.round.forced_out_after(move.turn.number)]
+    return move_dict(move, _bounds_dict, out)
+
+
+def move_dict(
+    move: JudgedMove, bounds_dict: Callable[[AnyOutcome], dict[str, Any]], out: Sequence[str]
+) -> dict[str, Any]:
+    """A judged move, and who is out after it; `bounds_dict` tells an outcome in the words of the game."""
     turn = move.turn
     return {
         "number": turn.number,
         "player": turn.player,
         "move": str(turn.move),
-        "before": _bounds_dict(move.before),
-        "after": _bounds_dict(move.after),
-        "regret": _bounds_dict(move.regret),
-        "swing": _bounds_dict(move.swing),
+        "before": bounds_dict(move.before),
+        "after": bounds_dict(move.after),
+        "regret": bounds_dict(move.regret),
+        "swing": bounds_dict(move.swing),
         "choice": move.is_choice,
         "decision": move.is_decision,
         "best": [str(best) for best in move.best],
-        "out": [turn.after.players[seat].name for seat in review.round.forced_out_after(turn.number)],
+        "out": list(out),
     }
 
 
-def _bounds_dict(outcome: PartyOutcome) -> dict[str, Any]:
+def _bounds_dict(outcome: AnyOutcome) -> dict[str, Any]:
     return {"status": outcome.status, "cards": outcome.value, "low": outcome.low, "high": outcome.high}

@@ -16,31 +16,34 @@ The published schema is `schema/record.schema.json` in this package.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.solver import records
 from ppsolve.solver.documents import checked_fields, checked_type, parse_json
-from ppsolve.solver.errors import BadInput, quoted, shown
+from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
-from ppsolve.solver.records import (
-    RecordEntry,
-    check_schema,
-    has_been_out,
-    legal_text,
-    read_entries,
-    whose_turn,
-)
+from ppsolve.solver.records import Recorded, check_schema, read_entries, replay, whose_turn
 
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
 
 Turn = records.PlayedTurn[Position, Placement]
+
+RECORDED: Final = Recorded[Position, Placement](
+    leaves="drops out",
+    able_to="play",
+    is_out=lambda position, seat: position.players[seat].out,
+    read_move=lambda position, text: position.move(text),
+    has_ended=lambda position, seat: "" if position.players[seat].hand else "has placed every card",
+    nobody_leaves=lambda position: "with stuck=pass nobody does" if position.rules.stuck == "pass" else "",
+    lists_moves=True,
+)
 
 
 class Departure(NamedTuple):
@@ -140,7 +143,7 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
             check_deal(deal)
     except BadInput as error:
         raise error.inside("deal") from None
-    turns = _replay(deal, entries)
+    turns = replay(deal, entries, RECORDED)
     tumbler = None
     if "tumble" in fields:
         tumbler = _tumbler(fields["tumble"], turns[-1].after if turns else deal)
@@ -152,89 +155,13 @@ def loads(text: str | bytes) -> Round:
     return from_dict(parse_json(text))
 
 
-def _replay(deal: Position, entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
-    """The turns that the entries tell, each checked against the position it is played in."""
-    turns: list[Turn] = []
-    position = deal
-    left = {seat: 0 for seat, player in enumerate(deal.players) if player.out}
-    for entry in entries:
-        where = f"move {len(turns) + 1}"
-        seat = None if entry.player is None else _seat(position, entry.player, where)
-        if entry.move is None:
-            assert seat is not None
-            _check_departure(position, seat, left, len(turns), where)
-            continue
-        _check_turn(position, seat, entry.move, left, len(turns), where)
-        move = _legal_move(position, entry.move, where)
-        assert position.to_move is not None
-        after = position.after(move)
-        turns.append(Turn(len(turns) + 1, position.to_move, move, position, after))
-        position = after
-        for number, player in enumerate(position.players):
-            if player.out:
-                left.setdefault(number, len(turns))
-    return tuple(turns)
-
-
-def _seat(position: Position, name: str, where: str) -> int:
-    return seat_named(position.names, name, where)
-
-
-def _check_turn(
-    position: Position, seat: int | None, text: str, left: dict[int, int], played: int, where: str
-) -> None:
-    """Refuse a move that is not its player's to make."""
-    if position.over:
-        when = f"after move {played}" if played else "before the first move"
-        raise BadInput(where, f"{quoted(text)}, but the round was over {when}")
-    if seat is None or seat == position.to_move:
-        return
-    name, turn = shown(position.players[seat].name), whose_turn(position)
-    if seat in left:
-        raise BadInput(where, f"{name} moves, but {has_been_out(left[seat])}; {turn}")
-    if not position.players[seat].hand:
-        raise BadInput(where, f"{name} moves, but has placed every card; {turn}")
-    raise BadInput(where, f"{name} moves out of turn; {turn}")
-
-
-def _check_departure(position: Position, seat: int, left: dict[int, int], played: int, where: str) -> None:
-    """Refuse a drop-out that does not follow from the last move."""
-    name = shown(position.players[seat].name)
-    if seat in left:
-        if left[seat] == played:
-            return
-        raise BadInput(where, f"{name} drops out, but {has_been_out(left[seat])}")
-    if seat == position.to_move:
-        raise BadInput(where, f"{name} drops out while able to play; {legal_text(position)}")
-    if not position.players[seat].hand:
-        raise BadInput(where, f"{name} drops out, but has placed every card")
-    if position.rules.stuck == "pass":
-        raise BadInput(where, f"{name} drops out, but with stuck=pass nobody does")
-    raise BadInput(where, f"{name} drops out of turn; {whose_turn(position)}")
-
-
-def _legal_move(position: Position, text: str, where: str) -> Placement:
-    try:
-        move = position.move(text)
-    except BadInput as error:
-        raise BadInput(where, f"{quoted(text)} is not a move: {error.what}") from None
-    try:
-        position.play(move)
-    except BadInput as error:
-        name = shown(position.mover.name)
-        raise BadInput(
-            where, f"{move} by {name} is not legal: {error.what}; {legal_text(position)}"
-        ) from None
-    return move
-
-
 def _tumbler(given: Any, end: Position) -> int:
     """The seat of who made the pyramid fall."""
     fields = checked_fields(given, "tumble", required=("player",), optional=())
     name = checked_type(fields["player"], str, "tumble.player")
     if not EDITIONS[end.rules.edition].tumbles:
         raise BadInput("tumble", f"{end.rules.edition} knows no tumble")
-    seat = _seat(end, name, "tumble.player")
+    seat = seat_named(end.names, name, "tumble.player")
     if end.over:
         raise BadInput("tumble", "the round was over before")
     if seat != end.to_move:

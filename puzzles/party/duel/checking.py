@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.puzzles.contest import Mistake, first_mistake
+from ppsolve.puzzles.contest import Mistake, check_moves, first_mistake
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
@@ -30,16 +30,9 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     name = name_of(task.position)
     if not moves:
         return Finding(True, False, f"Nothing is placed yet: {name} is to move.")
-    mistake = mistake_in(judge, moves)
-    if mistake is not None:
-        return Finding(False, False, mistake.text, mistake.step)
-    position = task.position
-    for move in moves:
-        position = position.after(move)
-    if position.over:
-        return Finding(True, True, f"Right: {end_of(judge, position)}.")
     keeps = f"{name} is sure to end with {at_most(task.limit)}"
-    return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
+    mistake = mistake_in(judge, moves)
+    return check_moves(task.position, moves, mistake, lambda end: end_of(judge, end), keeps)
 
 
 def read_moves(task: DuelTask, texts: Sequence[str]) -> list[Placement]:

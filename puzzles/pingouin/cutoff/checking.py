@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.puzzles.contest import Mistake, first_mistake
+from ppsolve.puzzles.contest import Mistake, check_moves, first_mistake
 from ppsolve.puzzles.pingouin.cutoff.examination import prove_solution
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.lines import refute
@@ -29,16 +29,9 @@ def check(task: CutoffTask, given: Sequence[str]) -> Finding:
     name = name_of(task.position)
     if not moves:
         return Finding(True, False, f"Nothing is played yet: {name} is to move.")
-    mistake = mistake_in(judge, moves)
-    if mistake is not None:
-        return Finding(False, False, mistake.text, mistake.step)
-    position = task.position
-    for move in moves:
-        position = position.after(move)
-    if position.over:
-        return Finding(True, True, f"Right: {end_of(position, judge.seat)}.")
     keeps = f"{name} is sure to end with {fish_text(task.target)} or more"
-    return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
+    mistake = mistake_in(judge, moves)
+    return check_moves(task.position, moves, mistake, lambda end: end_of(end, judge.seat), keeps)
 
 
 def mistake_in(judge: CutoffJudge, moves: Sequence[Move]) -> Mistake | None:

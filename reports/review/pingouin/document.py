@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ppsolve.reports.review.document import SCHEMA, accuracy_dict, turning_dict
+from ppsolve.reports.review.document import SCHEMA, accuracy_dict, move_dict, turning_dict
 from ppsolve.reports.review.judging import AnyOutcome, JudgedMove
 from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.solver.pingouin import jsonform
@@ -46,24 +46,12 @@ def _player_dict(review: FloeReview, seat: int) -> dict[str, Any]:
 
 
 def _move_dict(review: FloeReview, move: JudgedMove) -> dict[str, Any]:
-    turn = move.turn
-    return {
-        "number": turn.number,
-        "player": turn.player,
-        "move": str(turn.move),
-        "before": _bounds_dict(move.before),
-        "after": _bounds_dict(move.after),
-        "regret": _bounds_dict(move.regret),
-        "swing": _bounds_dict(move.swing),
-        "choice": move.is_choice,
-        "decision": move.is_decision,
-        "best": [str(best) for best in move.best],
-        "out": [
-            review.names[departure.seat]
-            for departure in review.played.departures
-            if departure.after_move == turn.number
-        ],
-    }
+    out = [
+        review.names[departure.seat]
+        for departure in review.played.departures
+        if departure.after_move == move.turn.number
+    ]
+    return move_dict(move, _bounds_dict, out)
 
 
 def _bounds_dict(outcome: AnyOutcome) -> dict[str, Any]:

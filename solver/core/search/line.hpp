@@ -45,27 +45,39 @@ Line<Position> play_out(Position position, Choose choose) {
     return line;
 }
 
+// The first move of which `leads`, a function of the position after it and of a budget, says that it will do. It may
+// not know that within the budget. All moves are asked with a small one before any with a larger one: the move that
+// proved an outcome is in the table.
+template <Playable Position, class Leads>
+std::optional<typename Position::Move> first_that(const Position& position, const std::atomic<bool>& stop,
+                                                  Leads leads) {
+    const auto moves = position.moves();
+    bool undecided = true;
+    for (std::uint64_t nodes = 1; undecided; nodes = std::min(nodes, endless_nodes / 64) * 64) {
+        const Budget budget{nodes, no_deadline, &stop};
+        undecided = false;
+        for (const auto move : moves) {
+            if (budget.stopped()) return std::nullopt;
+            const std::optional<bool> found = leads(position.after(move), budget);
+            if (found.value_or(false)) return move;
+            undecided |= !found;
+        }
+    }
+    return std::nullopt;
+}
+
 // Best play of both sides from a position of which the value is proved; nothing if the search is stopped, or if
-// that is not the value. A window one wide asks only whether a move keeps the value. All moves are asked with a
-// small budget before any with a larger one: the move that proved the value is in the table.
+// that is not the value. A window one wide asks only whether a move keeps the value.
 template <TwoSidedGame Game, Playable Position>
 Line<Position> best_line(Search<Game>& search, const Position& start, int value, const std::atomic<bool>& stop) {
     const Game& game = search.game();
-    return play_out(start, [&](const Position& position) -> std::optional<typename Position::Move> {
+    return play_out(start, [&](const Position& position) {
         const Bounds window = game.minimiser_to_move(position) ? Bounds{value, value + 1} : Bounds{value - 1, value};
-        const auto moves = position.moves();
-        bool undecided = true;
-        for (std::uint64_t nodes = 1; undecided; nodes = std::min(nodes, endless_nodes / 64) * 64) {
-            const Budget budget{nodes, no_deadline, &stop};
-            undecided = false;
-            for (const auto move : moves) {
-                if (budget.stopped()) return std::nullopt;
-                const Bounds found = search.narrow(game.start(position.after(move)), window, budget);
-                if (found == Bounds{value, value}) return move;
-                undecided |= !found.met();
-            }
-        }
-        return std::nullopt;
+        return first_that(position, stop, [&](const Position& after, const Budget& budget) -> std::optional<bool> {
+            const Bounds found = search.narrow(game.start(after), window, budget);
+            if (!found.met()) return std::nullopt;
+            return found.low == value;
+        });
     });
 }
 
@@ -88,25 +100,15 @@ Line<Position> best_line(MaxN<Game>& search, const Position& start, Gains outcom
     });
 }
 
-// The same for two. All moves are asked with a small budget before any with a larger one.
+// The same for two.
 template <RivalGame Game, Playable Position>
 Line<Position> best_line(Rivals<Game>& search, const Position& start, const Two& outcome,
                          const std::atomic<bool>& stop) {
     const Game& game = search.game();
-    return play_out(start, [&](const Position& position) -> std::optional<typename Position::Move> {
-        const auto moves = position.moves();
-        bool undecided = true;
-        for (std::uint64_t nodes = 1; undecided; nodes = std::min(nodes, endless_nodes / 64) * 64) {
-            const Budget budget{nodes, no_deadline, &stop};
-            undecided = false;
-            for (const auto move : moves) {
-                if (budget.stopped()) return std::nullopt;
-                const auto leads = search.leads_to(game.start(position.after(move)), outcome, budget);
-                if (leads.value_or(false)) return move;
-                undecided |= !leads;
-            }
-        }
-        return std::nullopt;
+    return play_out(start, [&](const Position& position) {
+        return first_that(position, stop, [&](const Position& after, const Budget& budget) {
+            return search.leads_to(game.start(after), outcome, budget);
+        });
     });
 }
 
