@@ -77,6 +77,7 @@ def board_html(given: str = "") -> str:
     return render(
         "ppsolve.reports.board",
         "page.html",
+        board="Board. Arrow keys move, Enter plays.",
         tools=TOOLS,
         style=Markup("".join([*map(_puzzle_file, PUZZLE_STYLES), *map(_file, STYLES)])),
         script=Markup(script),

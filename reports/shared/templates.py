@@ -7,7 +7,8 @@ from typing import Any
 
 
 def render(package: str, name: str, **content: Any) -> str:
-    """The template of a package filled in; what it asks for must be there. It may include `head.html`."""
+    """The template of a package filled in; what it asks for must be there. It may include those beside this
+    module."""
     from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
     environment = Environment(
