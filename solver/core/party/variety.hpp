@@ -181,10 +181,8 @@ inline bool variety_suffices(const Folded& round, const Rules& rules, int player
 
 // Whether a look at the position shows that at most `left` of a player's cards will be left.
 inline bool is_sure(const Folded& round, const Rules& rules, int player, int left) {
-    constexpr int most_turns = 3;  // that slots were ever seen to be enough for
     const Worries mine = worries(round, rules, player);
-    return (mine.rest - left <= most_turns && slots_suffice(round, rules, player, mine, left)) ||
-           variety_suffices(round, rules, player, mine, left);
+    return slots_suffice(round, rules, player, mine, left) || variety_suffices(round, rules, player, mine, left);
 }
 
 }  // namespace ppsolve::party
