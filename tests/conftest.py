@@ -27,8 +27,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers more than there are cores: many tests wait for a process or a browser."""
-    return available_cores() + 2
+    """One worker more than there are cores: many tests wait for a process or a browser."""
+    return available_cores() + 1
 
 
 def pytest_report_header() -> str:
