@@ -398,8 +398,7 @@ void ppsolve::bind_party(nb::module_& module) {
              "The same among greedy others.")
         .def("together", &NativeRound::together, nb::arg("seat"), nb::arg("left"), nb::arg("steps"),
              "Whether everybody together can leave the player of a seat, or all of them (-1), with so few cards: yes, "
-             "no, "
-             "or None after so many steps; the steps that were made; and play that leaves them.")
+             "no, or None after so many steps; the steps that were made; and play that leaves them.")
         .def("greedy_decisions", &NativeRound::decisions<LargestPile>, nb::arg("table"), nb::arg("seed"),
              nb::arg("first"), nb::arg("count"), nb::arg("most_cards"),
              "Seat, moves and good moves of every decision that greedy rounds come to once so few cards are left.")

@@ -147,13 +147,13 @@ private:
             for (Board cells = round_.fits[colour] & ~private_cells_; cells; cells &= cells - 1) {
                 const Board cell = cells & ~(cells - 1);
                 empty_ = empty & ~cell;
-                const int room = room_beside((strange & ~cell) | (last_of_it ? cell : 0));
-                if (room <= made_[needed_]) continue;
+                const int last_room = room_beside((strange & ~cell) | (last_of_it ? cell : 0));
+                if (last_room <= made_[needed_]) continue;
                 if (needed_ == 2) return true;
                 for (int other = 0; other < colour_count; ++other) lies_[other] = lies[other] & ~cell;
                 lies_[colour] |= cell;
                 rooms_.fill(unknown);
-                rooms_[colours] = static_cast<std::int8_t>(room);
+                rooms_[colours] = static_cast<std::int8_t>(last_room);
                 if (keeps_lasting(rest, 2)) return true;
             }
         }
