@@ -7,15 +7,14 @@ for the questions of one side against the rest, and max^n for everybody on their
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from ppsolve.solver.budget import BudgetedSearcher, BudgetSpent
+from ppsolve.solver.null_windows import NullWindowSearcher
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement
 from ppsolve.solver.party.symmetry import COVERED
-from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
 
 BYTES_PER_ENTRY: Final = 256
 """130 to 220 were measured: a key of 30 to 60 characters, a tuple, and a share of the dictionary."""
@@ -53,7 +52,7 @@ class _Table:
         self._newer[key] = proved
 
 
-class PythonSearcher(BudgetedSearcher, Searcher[Position, Placement]):
+class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
     """A `Searcher` without native code; `memory` is about how many bytes its table may take.
 
     >>> from ppsolve.solver import Player, Position
@@ -66,127 +65,54 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Placement]):
         super().__init__()
         self._table = _Table(max(0, memory) // BYTES_PER_ENTRY)
 
-    def guaranteed(
-        self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
-    ) -> tuple[int, int]:
-        """Bounds of the fewest cards that the player of `seat` can be sure of; equal if proved."""
-        return self._narrow(_guaranteed(position, seat), position, low, high, nodes, seconds)
+    def _guaranteed_value(self, position: Position, seat: int) -> _Value:
+        """The question of how few cards the player of a seat can be sure of."""
+        if not 0 <= seat < len(position.players):
+            raise ValueError(f"seat {seat}, but seats are 0 to {len(position.players) - 1}")
 
-    def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Placement, ...]:
-        return self._line(_guaranteed(position, seat), position, value)
+        def bounds(position: Position) -> tuple[int, int]:
+            return _cards_left(position, seat)
 
-    def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
-        """Bounds of the score of seat 1 minus that of seat 0 when both play their best; equal if proved."""
-        return self._narrow(_margin(position), position, low, high, nodes, seconds)
+        return _Value(f"g{seat}{_rules_name(position)}", seat, bounds)
 
-    def margin_line(self, position: Position, value: int) -> tuple[Placement, ...]:
-        return self._line(_margin(position), position, value)
+    def _margin_value(self, position: Position) -> _Value:
+        """The question of the score of seat 1 minus that of seat 0."""
+        if len(position.players) != 2:
+            raise ValueError(f"margin is a question for 2 players, not {len(position.players)}")
+        credit = [position.bonus(seat) for seat in (0, 1)]
 
-    def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
-        """Everybody's cards left when each player minimises their own; `None` if the budget ran out."""
-        left = None
-        with self._budget(nodes, seconds):
-            left = self._max_n(position, f"s{_rules_name(position)}")
-        return left  # noqa: RET504 (still None if the budget was spent on the way)
+        def bounds(position: Position) -> tuple[int, int]:
+            # A score grows with the cards left, so the bounds of one give those of the other.
+            (best, worst), (best_of_other, worst_of_other) = (
+                [cards or -credit[seat] for cards in _cards_left(position, seat)] for seat in (0, 1)
+            )
+            return best_of_other - worst, worst_of_other - best
 
-    def selfish_line(self, position: Position, results: tuple[int, ...]) -> tuple[Placement, ...]:
-        name = f"s{_rules_name(position)}"
-        line: list[Placement] = []
-        with self._budget(ENDLESS_NODES, float("inf")):
-            while not position.over:
-                moves = ((move, position.after(move)) for move in position.placements())
-                move, position = next(
-                    (move, after) for move, after in moves if self._max_n(after, name) == results
-                )
-                line.append(move)
-        return tuple(line) if position.over else ()
+        return _Value(f"m{credit}{_rules_name(position)}", 1, bounds)
 
-    def _narrow(
-        self, question: _Value, position: Position, low: int, high: int, nodes: int, seconds: float
-    ) -> tuple[int, int]:
-        """The bounds, halved by one null window after the other until they meet or the budget is spent."""
-        with self._budget(nodes, seconds):
-            key, least, most = self._known(question, position)
-            low, high = max(low, least), min(high, most)
-            while low < high:
-                target = (low + high + 1) // 2
-                # The caller's bounds choose the window only: what is remembered was proved here.
-                found = self._null_window(question, position, key, least, most, target)
-                least, most = (found, most) if found >= target else (least, found)
-                low, high = max(low, least), min(high, most)
-        return low, high
+    def _wants_more(self, value: _Value, position: Position) -> bool:
+        return position.to_move != value.minimiser
 
-    def _line(self, question: _Value, position: Position, value: int) -> tuple[Placement, ...]:
-        """Best play of both sides from a position whose value is proved; nothing if stopped."""
-        line: list[Placement] = []
-        with self._budget(ENDLESS_NODES, float("inf")):
-            while not position.over:
-                line.append(self._move_that_keeps(question, position, value))
-                position = position.after(line[-1])
-        return tuple(line) if position.over else ()
+    def _promising_first(self, value: _Value, position: Position) -> Sequence[Placement]:
+        # A colour in the pyramid helps those who hold it: the minimiser begins with the colour they
+        # hold most of, the others with the one that the minimiser holds least of.
+        hand = position.players[value.minimiser].hand
+        most_first = position.to_move == value.minimiser
+        return sorted(position.placements(), key=lambda move: hand.count(move.colour), reverse=most_first)
 
-    def _move_that_keeps(self, question: _Value, position: Position, value: int) -> Placement:
-        """A move after which the value is still the same.
-
-        All moves are asked with a small budget before any with a larger one: the move that proved the
-        value is in the table.
-        """
-        minimising = position.to_move == question.minimiser
-        target = value + 1 if minimising else value
-        budget = 1
-        while True:
-            for move in position.placements():
-                after = position.after(move)
-                key, least, most = self._known(question, after)
-                self._last_node = self._nodes + budget
-                try:
-                    if least < target <= most:
-                        least = most = self._null_window(question, after, key, least, most, target)
-                except BudgetSpent:
-                    if self._stopped:
-                        raise
-                    continue
-                if most < target if minimising else least >= target:
-                    return move
-            budget = min(64 * budget, ENDLESS_NODES - self._nodes)
-
-    def _known(self, question: _Value, position: Position) -> tuple[str, int, int]:
-        """The key of a position and the bounds of its value that need no search."""
-        low, high = question.bounds(position)
+    def _known(self, value: _Value, position: Position) -> tuple[str, int, int]:
+        low, high = value.bounds(position)
         if low == high:
             return "", low, high
-        key = _key(question.name, position)
+        key = _key(value.name, position)
         least, most = self._table.get(key) or (low, high)
         return key, max(low, least), min(high, most)
 
-    def _null_window(
-        self, question: _Value, position: Position, key: str, low: int, high: int, target: int
-    ) -> int:
-        """A bound of the value on its side of `target`: if the result is `target` or more, the value is
-        at least the result; if it is less, the value is at most the result. `low < target <= high`."""
-        self._visit()
-        minimising = position.to_move == question.minimiser
-        better = min if minimising else max
-        found = high if minimising else low
-        # A colour in the pyramid helps those who hold it: the minimiser begins with the colour they
-        # hold most of, the others with the one that the minimiser holds least of.
-        hand = position.players[question.minimiser].hand
-        for move in sorted(
-            position.placements(), key=lambda move: hand.count(move.colour), reverse=minimising
-        ):
-            after = position.after(move)
-            after_key, least, most = self._known(question, after)
-            if least >= target:
-                bound = least
-            elif most < target:
-                bound = most
-            else:
-                bound = self._null_window(question, after, after_key, least, most, target)
-            found = better(found, bound)
-            if (found < target) == minimising:
-                break
-        self._table.put(key, (found, high) if found >= target else (low, found))
-        return found
+    def _remember(self, key: str, proved: tuple[int, ...]) -> None:
+        self._table.put(key, proved)
+
+    def _selfish_results(self, position: Position) -> tuple[int, ...]:
+        return self._max_n(position, f"s{_rules_name(position)}")
 
     def _max_n(self, position: Position, name: str) -> tuple[int, ...]:
         """Everybody's cards left after selfish play."""
@@ -212,33 +138,6 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Placement]):
             assert left is not None
             self._table.put(key, left)
         return left
-
-
-def _guaranteed(position: Position, seat: int) -> _Value:
-    """The question of how few cards the player of a seat can be sure of."""
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"seat {seat}, but seats are 0 to {len(position.players) - 1}")
-
-    def bounds(position: Position) -> tuple[int, int]:
-        return _cards_left(position, seat)
-
-    return _Value(f"g{seat}{_rules_name(position)}", seat, bounds)
-
-
-def _margin(position: Position) -> _Value:
-    """The question of the score of seat 1 minus that of seat 0."""
-    if len(position.players) != 2:
-        raise ValueError(f"margin is a question for 2 players, not {len(position.players)}")
-    credit = [position.bonus(seat) for seat in (0, 1)]
-
-    def bounds(position: Position) -> tuple[int, int]:
-        # A score grows with the cards left, so the bounds of one give those of the other.
-        (best, worst), (best_of_other, worst_of_other) = (
-            [cards or -credit[seat] for cards in _cards_left(position, seat)] for seat in (0, 1)
-        )
-        return best_of_other - worst, worst_of_other - best
-
-    return _Value(f"m{credit}{_rules_name(position)}", 1, bounds)
 
 
 def _cards_left(position: Position, seat: int) -> tuple[int, int]:

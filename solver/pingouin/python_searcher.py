@@ -15,14 +15,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from ppsolve.solver.budget import BudgetedSearcher, BudgetSpent
+from ppsolve.solver.null_windows import NullWindowSearcher
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.floe import Ice
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import Region, essence, plays_alone, regions_of
-from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
 
 BYTES_PER_ENTRY: Final = 400
 
@@ -49,7 +48,7 @@ class _Value(NamedTuple):
         return least[self.seat] - most[self.against], most[self.seat] - least[self.against]
 
 
-class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
+class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
     """A `Searcher` without native code; `memory` is about how many bytes its table may take.
 
     >>> from ppsolve.solver.pingouin.textform import loads
@@ -64,41 +63,21 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
         self._most_entries = max(0, memory) // BYTES_PER_ENTRY
         self._harvests = Harvests(())
 
-    def guaranteed(
-        self, position: Position, seat: int, low: int, high: int, nodes: int, seconds: float
-    ) -> tuple[int, int]:
-        """Bounds of the most fish that the player of `seat` can be sure of; equal if proved."""
-        return self._narrow(_Value(seat, None), position, low, high, nodes, seconds)
+    def _guaranteed_value(self, position: Position, seat: int) -> _Value:
+        return _Value(seat, None)
 
-    def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Move, ...]:
-        return self._line(_Value(seat, None), position, value)
+    def _margin_value(self, position: Position) -> _Value:
+        return _Value(0, 1)
 
-    def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
-        """Bounds of the fish of seat 0 minus those of seat 1 when both play their best; equal if proved."""
-        return self._narrow(_Value(0, 1), position, low, high, nodes, seconds)
+    def _wants_more(self, value: _Value, position: Position) -> bool:
+        return position.to_move == value.seat
 
-    def margin_line(self, position: Position, value: int) -> tuple[Move, ...]:
-        return self._line(_Value(0, 1), position, value)
+    def _promising_first(self, value: _Value, position: Position) -> Sequence[Move]:
+        # Many fish at once, for oneself or out of the reach of others.
+        return sorted(position.moves(), key=lambda move: -position.ice[move.end])
 
-    def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
-        """Everybody's fish at the end when each player wants the most; `None` if the budget ran out."""
-        found = None
-        with self._call(position, nodes, seconds):
-            found = _sum(position.holdings(), self._max_n(position))
-        return found  # noqa: RET504 (still None if the budget was spent on the way)
-
-    def selfish_line(self, position: Position, results: tuple[int, ...]) -> tuple[Move, ...]:
-        line: list[Move] = []
-        with self._call(position, ENDLESS_NODES, float("inf")):
-            while not position.over:
-                moves = ((move, position.after(move)) for move in position.moves())
-                move, position = next(
-                    (move, after)
-                    for move, after in moves
-                    if _sum(after.holdings(), self._max_n(after)) == results
-                )
-                line.append(move)
-        return tuple(line) if position.over else ()
+    def _has(self, value: _Value, position: Position) -> int:
+        return value.of(position.holdings())
 
     @contextmanager
     def _call(self, position: Position, nodes: int, seconds: float) -> Iterator[None]:
@@ -114,61 +93,7 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
         if self._most_entries:
             self._table[key] = proved
 
-    # One side against the rest.
-
-    def _narrow(
-        self, value: _Value, position: Position, low: int, high: int, nodes: int, seconds: float
-    ) -> tuple[int, int]:
-        """The bounds, halved by one null window after the other until they meet or the budget is spent."""
-        has = value.of(position.holdings())
-        low, high = low - has, high - has
-        with self._call(position, nodes, seconds):
-            key, least, most = self._known(value, position)
-            low, high = max(low, least), min(high, most)
-            while low < high:
-                target = (low + high + 1) // 2
-                # The caller's bounds choose the window only: what is remembered was proved here.
-                found = self._null_window(value, position, key, least, most, target)
-                least, most = (found, most) if found >= target else (least, found)
-                low, high = max(low, least), min(high, most)
-        return low + has, high + has
-
-    def _line(self, value: _Value, position: Position, proved: int) -> tuple[Move, ...]:
-        """Best play of both sides from a position whose value is proved; nothing if stopped."""
-        line: list[Move] = []
-        with self._call(position, ENDLESS_NODES, float("inf")):
-            while not position.over:
-                line.append(self._move_that_keeps(value, position, proved))
-                position = position.after(line[-1])
-        return tuple(line) if position.over else ()
-
-    def _move_that_keeps(self, value: _Value, position: Position, proved: int) -> Move:
-        """A move after which the value is still the same.
-
-        All moves are asked with a small budget before any with a larger one: the move that proved the
-        value is in the table.
-        """
-        wanted = position.to_move == value.seat
-        budget = 1
-        while True:
-            for move in position.moves():
-                after = position.after(move)
-                target = proved - value.of(after.holdings()) + (0 if wanted else 1)
-                self._last_node = self._nodes + budget
-                try:
-                    key, least, most = self._known(value, after)
-                    if least < target <= most:
-                        least = most = self._null_window(value, after, key, least, most, target)
-                except BudgetSpent:
-                    if self._stopped:
-                        raise
-                    continue
-                if least >= target if wanted else most < target:
-                    return move
-            budget = min(64 * budget, ENDLESS_NODES - self._nodes)
-
     def _known(self, value: _Value, position: Position) -> tuple[Key, int, int]:
-        """The key of a position and the bounds of the value to come that need no search of the game."""
         if position.over:
             return (), 0, 0
         has = position.holdings()
@@ -196,34 +121,8 @@ class PythonSearcher(BudgetedSearcher, Searcher[Position, Move]):
         free = frozenset[int]().union(*(region.tiles for region in found if seat in region.penguins))
         return self._harvests.most(free, position.players[seat].penguins)
 
-    def _null_window(
-        self, value: _Value, position: Position, key: Key, low: int, high: int, target: int
-    ) -> int:
-        """A bound of the value to come on its side of `target`: if the result is `target` or more, the value
-        is at least the result; if it is less, the value is at most the result. `low < target <= high`."""
-        self._visit()
-        wanted = position.to_move == value.seat
-        better = max if wanted else min
-        found = low if wanted else high
-        has = value.of(position.holdings())
-        # Many fish at once, for oneself or out of the reach of others.
-        for move in sorted(position.moves(), key=lambda move: -position.ice[move.end]):
-            after = position.after(move)
-            gain = value.of(after.holdings()) - has
-            after_key, least, most = self._known(value, after)
-            if least >= target - gain:
-                bound = least
-            elif most < target - gain:
-                bound = most
-            else:
-                bound = self._null_window(value, after, after_key, least, most, target - gain)
-            found = better(found, bound + gain)
-            if (found >= target) == wanted:
-                break
-        self._remember(key, (found, high) if found >= target else (low, found))
-        return found
-
-    # Everybody on their own.
+    def _selfish_results(self, position: Position) -> tuple[int, ...]:
+        return _sum(position.holdings(), self._max_n(position))
 
     def _max_n(self, position: Position) -> tuple[int, ...]:
         """Everybody's fish to come in selfish play."""
