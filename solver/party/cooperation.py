@@ -20,18 +20,17 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.core_choice import CoreKind, core_kind
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.operating_system import available_cores
-from ppsolve.solver.outcome import NO_LIMITS, Limits
+from ppsolve.solver.outcome import Limits
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.cooperation_walk import Line, walk
-from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, prospects
-from ppsolve.solver.questions import TABLE, Progress, Question
+from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.together import EVERYBODY, NODES_A_UNIT, TICK, Together, Who
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation_model import Answer, Effort, Goal, Play
@@ -55,19 +54,8 @@ WORK: Final = 2.0
 """What a question may cost at first, in CP-SAT's deterministic unit; each time it is not enough, four
 times as much."""
 
-NODES_A_UNIT: Final = 1_000_000
-"""How many nodes of a limit stand for one such unit."""
 
-TICK: Final = 0.05
-"""Seconds between two looks at how the work goes on."""
-
-EVERYBODY: Final = "everybody"
-
-Who = int | Literal["everybody"]
-"""Whose cards are counted: a seat, for `best` of that player, or those of all together, for `table`."""
-
-
-class Cooperation:
+class Cooperation(Together[Position, Placement]):
     """What everybody together can reach from a position; keeps what it has learned from call to call.
 
     >>> from ppsolve.solver import deal
@@ -90,12 +78,7 @@ class Cooperation:
         walk_at_most: int | None = None,
         core: CoreKind | None = None,
     ) -> None:
-        self.position = position
-        self.threads = threads or available_cores()
-        self.nodes = 0
-        """Positions visited by the walk, and steps of the native core."""
-        self._progress = progress
-        self._stopped = stopped
+        super().__init__(position, threads, progress, stopped)
         self._cancelled = False
         cards = sum(len(player.hand) for player in position.players if player.active)
         usual = WALK if cards <= FAR else WALK_FROM_AFAR
@@ -105,33 +88,16 @@ class Cooperation:
         """After how many steps the core did not know whether somebody can be left with so few cards."""
         self._walked = False
         self._asked_together = False
-        self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)
         self._high = {question: _penalty(position, question) for question in self._questions}
         self._low = dict(self._high) if position.over else _lowest_by_counting(position)
-        self._lines: dict[Who, Line] = dict.fromkeys(self._questions, ())
         self._relaxed: set[Who] = set()
         self._windows: dict[Who, list[range]] = {}
         self._allowance = dict.fromkeys(self._questions, WORK)
         self._spread()
 
-    def best(self, limits: Limits = NO_LIMITS) -> tuple[PartyOutcome, ...]:
-        """For each player the fewest cards they can be left with."""
-        seats = range(len(self.position.players))
-        self._settle(seats, limits)
-        return tuple(map(self._outcome, seats))
-
-    def table(self, limits: Limits = NO_LIMITS) -> PartyOutcome:
-        """The smallest possible sum of penalties."""
-        self._settle([EVERYBODY], limits)
-        return self._outcome(EVERYBODY)
-
     def cancel(self) -> None:
         """Make the call in progress, and all later ones, come back soon with the bounds so far."""
         self._cancelled = True
-
-    def _outcome(self, question: Who) -> PartyOutcome:
-        low, high = self._low[question], self._high[question]
-        return PartyOutcome(low, high, _play_out(self.position, self._lines[question]) if low == high else ())
 
     # What is known.
 
@@ -165,13 +131,13 @@ class Cooperation:
 
     # Finding out.
 
-    def _settle(self, questions: Sequence[Who], limits: Limits) -> None:
+    def _settle(self, asked: Sequence[Who], limits: Limits) -> None:
         clock = _Clock(limits)
-        self._search(questions, clock)
+        self._search(asked, clock)
         most = int(min(self._walk_at_most, clock.nodes))
-        if self._open(questions) and not self._walked and clock.left > 0 and most > 0:
+        if self._open(asked) and not self._walked and clock.left > 0 and most > 0:
             self._walk(most)
-        while (waiting := self._open(questions)) and self._may_go_on(clock):
+        while (waiting := self._open(asked)) and self._may_go_on(clock):
             # A line that is good for all together often settles everything.
             if self._asked_together or not self._open([EVERYBODY]):
                 self._relax(waiting, clock)
@@ -294,7 +260,7 @@ class Cooperation:
             while len(ended) < len(threads) and self._may_go_on(clock):
                 wake.wait(TICK)
                 wake.clear()
-                self._tell(tasks, clock)
+                self._tell_of_first(tasks, clock)
         finally:
             # Not by `join`: interrupted once, it takes a thread for ended that is not.
             for task in tasks:
@@ -307,12 +273,11 @@ class Cooperation:
             if task.error is not None:
                 raise task.error
 
-    def _tell(self, tasks: Sequence[_Task], clock: _Clock) -> None:
+    def _tell_of_first(self, tasks: Sequence[_Task], clock: _Clock) -> None:
+        """Tell how far the first question without an answer has come."""
         asked = [task.goal.who for task in tasks if task.answer == "unknown"]
-        if asked and self._progress is not None:
-            low, high = self._low[asked[0]], self._high[asked[0]]
-            question = TABLE if asked[0] == EVERYBODY else Question("best", asked[0])
-            self._progress(Progress(question, low, high, self.nodes, clock.spent))
+        if asked:
+            self._tell(asked[0], clock.spent)
 
 
 class _Clock:
@@ -402,15 +367,3 @@ def _lowest_by_counting(position: Position) -> dict[Who, int]:
         for seat, player in enumerate(position.players)
     }
     return bounds | {EVERYBODY: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
-
-
-def _play_out(position: Position, line: Line) -> Line:
-    """A line to the end of the round that begins with this one."""
-    end = position
-    for move in line:
-        end = end.after(move)
-    rest = []
-    while not end.over:
-        rest.append(end.placements()[0])
-        end = end.after(rest[-1])
-    return (*line, *rest)

@@ -14,15 +14,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.operating_system import available_cores
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.outcome import Limits
 from ppsolve.solver.pingouin.bounds import outcome_bounds
-from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Walk, Who, fish_of
+from ppsolve.solver.pingouin.cooperation_walk import Line, Walk, fish_of
 from ppsolve.solver.pingouin.floe import TILES
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.questions import TABLE, Progress, Question
+from ppsolve.solver.together import EVERYBODY, NODES_A_UNIT, TICK, Together, Who, question_about
 
 if TYPE_CHECKING:
     from ppsolve.solver.pingouin.cooperation_model import Play
@@ -34,18 +33,12 @@ goal."""
 LESSER_GOALS: Final = 5
 """So many are tried."""
 
-NODES_A_UNIT: Final = 1_000_000
-"""How many nodes of a limit stand for one unit of CP-SAT's deterministic time."""
-
-TICK: Final = 0.05
-"""Seconds between two looks at how the work goes on."""
-
 
 class _Enough(Exception):
     """Enough positions were visited, or time is up."""
 
 
-class Cooperation:
+class Cooperation(Together[Position, Move]):
     """What everybody together can reach from a position; keeps what it has learned from call to call.
 
     >>> from ppsolve.solver.pingouin.textform import loads
@@ -68,36 +61,12 @@ class Cooperation:
         stopped: Callable[[], bool] = lambda: False,
         walk_at_most: int = WALK,
     ) -> None:
-        self.position = position
-        self.threads = threads or available_cores()
-        self.nodes = 0
-        """Positions visited by the walks."""
-        self._progress = progress
-        self._stopped = stopped
+        super().__init__(position, threads, progress, stopped)
         self._walk_at_most = walk_at_most
-        self._questions: tuple[Who, ...] = (*range(len(position.players)), EVERYBODY)
-        known = {who: outcome_bounds(position, _question(who)) for who in self._questions}
+        known = {who: outcome_bounds(position, question_about(who)) for who in self._questions}
         self._low = {who: low for who, (low, _) in known.items()}
         self._high = {who: high for who, (_, high) in known.items()}
-        self._lines: dict[Who, Line | None] = dict.fromkeys(self._questions)
         self._walked: set[Who] = set()
-
-    def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome[Move], ...]:
-        """For each player the most fish they can end with."""
-        seats = range(len(self.position.players))
-        self._settle(seats, limits)
-        return tuple(map(self._outcome, seats))
-
-    def table(self, limits: Limits = NO_LIMITS) -> Outcome[Move]:
-        """The most fish that all players together can end with."""
-        self._settle([EVERYBODY], limits)
-        return self._outcome(EVERYBODY)
-
-    def _outcome(self, who: Who) -> Outcome[Move]:
-        low, high, line = self._low[who], self._high[who], self._lines[who]
-        if low < high:
-            return Outcome(low, high)
-        return Outcome(low, high, _played_out(self.position, line or ()))
 
     # What is known.
 
@@ -223,15 +192,6 @@ class Cooperation:
             raise errors[0]
         return found[0]
 
-    def _tell(self, who: Who, seconds: float) -> None:
-        if self._progress is not None:
-            question = _question(who)
-            self._progress(Progress(question, self._low[who], self._high[who], self.nodes, seconds))
-
-
-def _question(who: Who) -> Question[object]:
-    return TABLE if who == EVERYBODY else Question("best", who)
-
 
 def _played_greedily(position: Position, who: Who) -> tuple[Position, Line]:
     """A line to the end in which everybody who counts takes the most at once, and the others the least."""
@@ -243,14 +203,3 @@ def _played_greedily(position: Position, who: Who) -> tuple[Position, Line]:
         line.append(move)
         position = position.after(move)
     return position, tuple(line)
-
-
-def _played_out(position: Position, line: Line) -> Line:
-    """A line to the end of the game that begins with this one."""
-    for move in line:
-        position = position.after(move)
-    rest = []
-    while not position.over:
-        rest.append(position.moves()[0])
-        position = position.after(rest[-1])
-    return (*line, *rest)

@@ -19,11 +19,12 @@ from math import floor
 from ortools.sat.python import cp_model
 
 from ppsolve.solver.cp_sat import new_cp_solver
-from ppsolve.solver.pingouin.cooperation_walk import EVERYBODY, Line, Who
+from ppsolve.solver.pingouin.cooperation_walk import Line
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, passed
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
+from ppsolve.solver.together import EVERYBODY, Who
 
 
 class Play:

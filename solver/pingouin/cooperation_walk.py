@@ -8,18 +8,16 @@ to be had, and ends the walk where it is too little.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, passed
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import essence, fish_on, regions_of
+from ppsolve.solver.together import EVERYBODY, Who
 
 Line = tuple[Move, ...]
-EVERYBODY: Final = "everybody"
-Who = int | Literal["everybody"]
-"""Whose fish are counted: a seat, for `best` of that player, or those of all together, for `table`."""
 
 FEW_TILES: Final = 12
 """So many tiles within reach are harvested exactly on the way; of more, all fish are taken for granted."""
