@@ -1,12 +1,13 @@
 """Perft: how many move sequences of a given length a position has, the classic check of an engine.
 
 A finished round counts once; equal cards in a hand are one move. The native core counts if it is
-there; the pure-Python count below is the reference it must agree with.
+there; the count in pure Python is the reference it must agree with.
 """
 
 from __future__ import annotations
 
 from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.move_sequences import perft_python
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 
@@ -30,13 +31,3 @@ def divide(position: Position, depth: int, core: CoreKind | None = None) -> dict
     if depth < 1:
         return {}
     return {move: perft(position.play(move), depth - 1, core) for move in position.placements()}
-
-
-def perft_python(position: Position, depth: int) -> int:
-    """The count of `perft`, by the definition of the game."""
-    if depth == 0 or position.over:
-        return 1
-    moves = position.placements()
-    if depth == 1:
-        return len(moves)
-    return sum(perft_python(position.after(move), depth - 1) for move in moves)

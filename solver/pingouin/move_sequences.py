@@ -1,12 +1,13 @@
 """Perft: how many move sequences of a given length a position has, the classic check of an engine.
 
-A finished game counts once; a placing is a move. The native core counts if it is there; the pure-Python
-count below is the reference it must agree with.
+A finished game counts once; a placing is a move. The native core counts if it is there; the count in
+pure Python is the reference it must agree with.
 """
 
 from __future__ import annotations
 
 from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.move_sequences import perft_python
 from ppsolve.solver.pingouin.position import Position
 
 
@@ -17,13 +18,3 @@ def perft(position: Position, depth: int, core: CoreKind | None = None) -> int:
 
         return native_floe(position).perft(depth)
     return perft_python(position, depth)
-
-
-def perft_python(position: Position, depth: int) -> int:
-    """The count of `perft`, by the definition of the game."""
-    if depth == 0 or position.over:
-        return 1
-    moves = position.moves()
-    if depth == 1:
-        return len(moves)
-    return sum(perft_python(position.after(move), depth - 1) for move in moves)
