@@ -32,6 +32,24 @@ class PlayedTurn(Generic[Position, Move]):
         return self.before.names[self.seat]
 
 
+@dataclass(frozen=True)
+class PlayedRecord(Generic[Position, Move]):
+    """What was played from a deal: every move is legal, and everybody moved in turn."""
+
+    deal: Position
+    turns: tuple[PlayedTurn[Position, Move], ...]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The deal, then the position after each move."""
+        return (self.deal, *(turn.after for turn in self.turns))
+
+    @property
+    def end(self) -> Position:
+        """The last position there is."""
+        return self.positions[-1]
+
+
 class RecordEntry(NamedTuple):
     """One of the moves as it is written: a move, or without one a drop-out."""
 
@@ -87,7 +105,20 @@ class Recorded(Generic[Position, Move]):
     """Whether there are so few moves that a refusal names the legal ones."""
 
 
-def replay(
+def read_played(
+    fields: dict[str, Any], read_deal: Callable[[Any], Position], game: Recorded[Position, Move]
+) -> PlayedRecord[Position, Move]:
+    """What the fields of a record tell; `BadInput` names the move that is wrong, and why."""
+    check_schema(fields)
+    entries = read_entries(fields["moves"])
+    try:
+        deal = read_deal(fields["deal"])
+    except BadInput as error:
+        raise error.inside("deal") from None
+    return PlayedRecord(deal, _replay(deal, entries, game))
+
+
+def _replay(
     deal: Position, entries: Sequence[RecordEntry], game: Recorded[Position, Move]
 ) -> tuple[PlayedTurn[Position, Move], ...]:
     """The turns that the entries tell, each checked against the position it is played in."""

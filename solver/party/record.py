@@ -28,7 +28,7 @@ from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
-from ppsolve.solver.records import Recorded, check_schema, read_entries, replay, whose_turn
+from ppsolve.solver.records import PlayedRecord, Recorded, read_played, whose_turn
 
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
@@ -55,23 +55,11 @@ class Departure(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Round:
-    """A round as it was played: every move is legal, and everybody moved in turn."""
+class Round(PlayedRecord[Position, Placement]):
+    """A round as it was played."""
 
-    deal: Position
-    turns: tuple[Turn, ...]
     tumbler: int | None = None
     """The seat of who made the pyramid fall."""
-
-    @property
-    def positions(self) -> tuple[Position, ...]:
-        """The deal, then the position after each move."""
-        return (self.deal, *(turn.after for turn in self.turns))
-
-    @property
-    def end(self) -> Position:
-        """The last position there is."""
-        return self.positions[-1]
 
     @property
     def status(self) -> RoundStatus:
@@ -135,19 +123,16 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
     `check_deal` may refuse the deal before any move is looked at.
     """
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "tumble"))
-    check_schema(fields)
-    entries = read_entries(fields["moves"])
-    try:
-        deal = jsonform.from_dict(fields["deal"])
+
+    def read_deal(given: Any) -> Position:
+        deal = jsonform.from_dict(given)
         if check_deal is not None:
             check_deal(deal)
-    except BadInput as error:
-        raise error.inside("deal") from None
-    turns = replay(deal, entries, RECORDED)
-    tumbler = None
-    if "tumble" in fields:
-        tumbler = _tumbler(fields["tumble"], turns[-1].after if turns else deal)
-    return Round(deal, turns, tumbler)
+        return deal
+
+    played = read_played(fields, read_deal, RECORDED)
+    tumbler = _tumbler(fields["tumble"], played.end) if "tumble" in fields else None
+    return Round(played.deal, played.turns, tumbler)
 
 
 def loads(text: str | bytes) -> Round:

@@ -19,11 +19,10 @@ from typing import Any, Final, NamedTuple
 
 from ppsolve.solver import records
 from ppsolve.solver.documents import checked_fields
-from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.records import Recorded, check_schema, read_entries, replay
+from ppsolve.solver.records import PlayedRecord, Recorded, read_played
 
 Turn = records.PlayedTurn[Position, Move]
 
@@ -44,21 +43,8 @@ class Departure(NamedTuple):
 
 
 @dataclass(frozen=True)
-class PlayedGame:
-    """A game as it was played: every move is legal, and everybody moved in turn."""
-
-    deal: Position
-    turns: tuple[Turn, ...]
-
-    @property
-    def positions(self) -> tuple[Position, ...]:
-        """The deal, then the position after each move."""
-        return (self.deal, *(turn.after for turn in self.turns))
-
-    @property
-    def end(self) -> Position:
-        """The last position there is."""
-        return self.positions[-1]
+class PlayedGame(PlayedRecord[Position, Move]):
+    """A game as it was played."""
 
     @property
     def finished(self) -> bool:
@@ -78,10 +64,5 @@ class PlayedGame:
 def from_dict(document: Any) -> PlayedGame:
     """The game that a JSON object records; `BadInput` names the move that is wrong, and why."""
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema",))
-    check_schema(fields)
-    entries = read_entries(fields["moves"])
-    try:
-        deal = jsonform.from_dict(fields["deal"])
-    except BadInput as error:
-        raise error.inside("deal") from None
-    return PlayedGame(deal, replay(deal, entries, RECORDED))
+    played = read_played(fields, jsonform.from_dict, RECORDED)
+    return PlayedGame(played.deal, played.turns)
