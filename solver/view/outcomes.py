@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.game import GamePosition
+from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.questions import PlayerOutcome
 from ppsolve.solver.view.words import join_words, shown_name
 
+Move = TypeVar("Move")
 AnyAnalysis = Analysis[Any, Any]
 
 MOST_AS_GOOD: Final = 3
@@ -19,6 +22,13 @@ def viewer(analysis: AnyAnalysis) -> int | None:
     """The seat whose view is told: that of the player who asks, else of the player to move."""
     seat: int | None = analysis.position.to_move
     return seat if analysis.viewer is None else analysis.viewer
+
+
+def of_viewer(analysis: Analysis[Any, Move], name: PlayerOutcome) -> Outcome[Move] | None:
+    """An outcome of the player whose view is told, if it was asked for."""
+    seat = viewer(analysis)
+    outcomes = analysis.players.get(name)
+    return None if outcomes is None or seat is None else outcomes[seat]
 
 
 def rivals(position: GamePosition[Any], seat: int | None = None) -> list[str]:
@@ -59,6 +69,19 @@ def ahead_text(analysis: AnyAnalysis) -> str:
     if margin.low == 0 or margin.high == 0:
         return f"{shown_name(names[1 if margin.low == 0 else 0], names)} is not ahead"
     return "it is open who is ahead"
+
+
+def total_texts(analysis: AnyAnalysis, table: str) -> list[tuple[str, str]]:
+    """The outcomes that concern all players at once, each with its name: `table`, of which it is said what
+    it is, and `margin`."""
+    found = []
+    if analysis.table is not None:
+        found.append(("Table", f"{analysis.table}, {table}"))
+    if analysis.margin is not None:
+        found.append(("Margin", f"{analysis.margin}, {ahead_text(analysis)}"))
+    elif "margin" in analysis.asked and len(analysis.asked) == 1:
+        found.append(("Margin", "for two players only"))
+    return found
 
 
 def others_are_guessed(analysis: AnyAnalysis) -> bool:

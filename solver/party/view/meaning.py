@@ -11,8 +11,7 @@ from typing import Final
 from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
-from ppsolve.solver.questions import PlayerOutcome
-from ppsolve.solver.view.outcomes import ahead_text, rivals, viewer
+from ppsolve.solver.view.outcomes import of_viewer, rivals, total_texts, viewer
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
@@ -30,15 +29,8 @@ def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
 
 
 def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
-    """The outcomes that concern all players at once, each with its name: `table` and `margin`."""
-    found = []
-    if analysis.table is not None:
-        found.append(("Table", f"{analysis.table}, the fewest cards left in all hands together"))
-    if analysis.margin is not None:
-        found.append(("Margin", f"{analysis.margin}, {ahead_text(analysis)}"))
-    elif "margin" in analysis.asked and len(analysis.asked) == 1:
-        found.append(("Margin", "for two players only"))
-    return found
+    """The outcomes that concern all players at once, each with its name."""
+    return total_texts(analysis, "the fewest cards left in all hands together")
 
 
 def player_label(position: Position, seat: int) -> str:
@@ -55,15 +47,9 @@ def selfish_reach(position: Position) -> str:
     return f"selfish is asked by default when {few}."
 
 
-def _of_viewer(analysis: PartyAnalysis, name: PlayerOutcome) -> PartyOutcome | None:
-    seat = viewer(analysis)
-    outcomes = analysis.players.get(name)
-    return None if outcomes is None or seat is None else outcomes[seat]
-
-
 def _alone(analysis: PartyAnalysis) -> str:
     """For the last player, all outcomes of players are the same: what the best order of cards leaves."""
-    known = [outcome for name in analysis.players if (outcome := _of_viewer(analysis, name)) is not None]
+    known = [outcome for name in analysis.players if (outcome := of_viewer(analysis, name)) is not None]
     name = shown_name(analysis.position.mover.name, analysis.position.names)
     if not known:
         return ""
@@ -86,7 +72,7 @@ def _view(analysis: PartyAnalysis) -> str:
     who = name
     if seat == position.to_move:
         who += f", who {'is to move' if position.pyramid else 'starts'},"
-    sure, best = _of_viewer(analysis, "guaranteed"), _of_viewer(analysis, "best")
+    sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
     others = rivals(position, seat)
     rival = others[0] if len(others) == 1 else ""
     whatever = f"whatever {rival} does" if rival else "whatever the others do"

@@ -12,8 +12,8 @@ from ppsolve.solver.pingouin.bounds import outcome_bounds
 from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcome
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text, standing
-from ppsolve.solver.questions import PlayerOutcome, Question
-from ppsolve.solver.view.outcomes import ahead_text, rivals, viewer
+from ppsolve.solver.questions import Question
+from ppsolve.solver.view.outcomes import of_viewer, rivals, total_texts, viewer
 from ppsolve.solver.view.words import join_words, shown_name
 
 AT_THE_END: Final = (
@@ -42,27 +42,14 @@ def meaning_sentences(analysis: FloeAnalysis) -> list[str]:
 
 
 def totals(analysis: FloeAnalysis) -> list[tuple[str, str]]:
-    """The outcomes that concern all players at once, each with its name: `table` and `margin`."""
-    found = []
-    if analysis.table is not None:
-        found.append(("Table", f"{analysis.table}, the most fish that all can end with together"))
-    if analysis.margin is not None:
-        found.append(("Margin", f"{analysis.margin}, {ahead_text(analysis)}"))
-    elif "margin" in analysis.asked and len(analysis.asked) == 1:
-        found.append(("Margin", "for two players only"))
-    return found
+    """The outcomes that concern all players at once, each with its name."""
+    return total_texts(analysis, "the most fish that all can end with together")
 
 
 def selfish_reach(position: Position) -> str:
     """How small a position has to be for `selfish` to be searched."""
     most = SELFISH_TILES[len(position.players)]
     return f"selfish is asked by default when at most {most} free tiles are within reach."
-
-
-def _of_viewer(analysis: FloeAnalysis, name: PlayerOutcome) -> FloeOutcome | None:
-    seat = viewer(analysis)
-    outcomes = analysis.players.get(name)
-    return None if outcomes is None or seat is None else outcomes[seat]
 
 
 def _view(analysis: FloeAnalysis) -> str:
@@ -75,7 +62,7 @@ def _view(analysis: FloeAnalysis) -> str:
     who = name
     if seat == position.to_move:
         who += ", who is to place a penguin," if position.placing else ", who is to move,"
-    sure, best = _of_viewer(analysis, "guaranteed"), _of_viewer(analysis, "best")
+    sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
     others = rivals(position, seat)
     if not others:
         known = [outcome for outcome in (sure, best) if outcome is not None]
