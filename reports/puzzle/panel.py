@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.solver.party.view import svg
+from ppsolve.solver.view import players
 
 PANEL: Final = svg.PANEL
 """How wide it is."""
-EDGE: Final = svg.EDGE
+EDGE: Final = players.EDGE
 """What is left free around its parts."""

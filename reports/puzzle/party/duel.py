@@ -21,10 +21,11 @@ from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.advice import line_moves
 from ppsolve.solver.party.view.spots import SpotRows, position_spots
-from ppsolve.solver.party.view.svg import EDGE, describe_hands, draw_hands
+from ppsolve.solver.party.view.svg import describe_hands, draw_hands
 from ppsolve.solver.party.view.text import hand_lines, paint_for
 from ppsolve.solver.view.layout import paragraph
 from ppsolve.solver.view.outcomes import rivals
+from ppsolve.solver.view.players import EDGE
 from ppsolve.solver.view.words import count_of, shown_name
 
 

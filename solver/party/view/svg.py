@@ -37,30 +37,15 @@ from ppsolve.solver.party.view.words import (
     turn_text,
 )
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.svg import (
-    FAINT_INK,
-    ICE_EDGE,
-    INK,
-    SNOW,
-    group_at,
-    picture,
-    put,
-    rectangle,
-    set_attributes,
-    text_width,
-    write,
-)
+from ppsolve.solver.view.players import EDGE, LANTERN, draw_name, draw_outline, draw_pill, draw_turn
+from ppsolve.solver.view.svg import FAINT_INK, SNOW, group_at, picture, put, write
 from ppsolve.solver.view.words import shown_name
 
-LANTERN: Final = "#d97706"
-
 PANEL: Final = 760.0
-EDGE: Final = 20.0
 HEADLINE_COLUMNS: Final = 90
 
 BOX_WIDTH: Final = (PANEL - 3 * EDGE) / 2
 BOX_PADDING: Final = 12.0
-NAME_SIZE: Final = 16.0
 CHIP_LINE: Final = CHIP_HEIGHT + 4
 CHIP_GAP: Final = 2.0
 GROUP_GAP: Final = 6.0
@@ -132,8 +117,7 @@ def _content(kind: str, position: Scene, marks: Marks) -> str:
 
 def _draw_heading(drawing: Element, position: Scene, penguin: str) -> float:
     """Whose turn it is and under which rules; returns where the next part begins."""
-    put(drawing, "use", href=f"#{penguin}", x=EDGE - 4, y=12, width=42, height=49, fill=INK)
-    write(drawing, turn_text(position), EDGE + 48, 30, 19, anchor="start", bold=True)
+    draw_turn(drawing, turn_text(position), penguin)
     y = 52.0
     for line in headline_lines(position, HEADLINE_COLUMNS):
         write(drawing, line, EDGE + 48, y, 13, anchor="start", fill=FAINT_INK)
@@ -165,20 +149,13 @@ def _draw_player(box: Element, position: Scene, seat: int, height: float) -> Non
     """A player's box: name and standing, the hand, then how many cards, tokens and what is paid."""
     player = position.players[seat]
     stands = standing(position, seat)
-    outline = rectangle(box, 0, 0, BOX_WIDTH, height, radius=10, fill=BOX_FILLS[stands], stroke=ICE_EDGE)
+    draw_outline(box, BOX_WIDTH, height, BOX_FILLS[stands], stands == "to move")
     left, right = BOX_PADDING, BOX_WIDTH - BOX_PADDING
     if stands == "to move":
-        set_attributes(outline, stroke=LANTERN, stroke_width=3)
         put(box, "path", d=f"M{left:g} 15l12 8l-12 8Z", fill=LANTERN)
         left += 18
-    pill = _draw_pill(box, stands, right) if stands in PILL_FILLS else 0
-    # A nested viewport cuts off what a font makes wider than expected, and needs no id as a clip does.
-    width = right - left - pill - 8
-    room = put(box, "svg", x=left, y=8, width=width, height=30)
-    name = shown_name(player.name, position.names)
-    # The end of a long name may be all that tells it from another one: it is made small rather than cut.
-    size = min(1.0, width / text_width(name, NAME_SIZE)) * NAME_SIZE
-    write(room, name, 0, 15, size, anchor="start", bold=True)
+    pill = draw_pill(box, stands, right, PILL_FILLS[stands]) if stands in PILL_FILLS else 0.0
+    draw_name(box, shown_name(player.name, position.names), left, right - left - pill - 8)
     for number, chips in enumerate(_chip_lines(player.hand)):
         for x, colour in chips:
             draw = draw_back if colour == HIDDEN else draw_chip
@@ -193,14 +170,6 @@ def _result_text(position: Scene, seat: int) -> str:
     if not position.over:
         return due_text(position, seat)
     return f"penalty {position.penalties()[seat]}, score {score_text(position.scores()[seat])}"
-
-
-def _draw_pill(box: Element, stands: Standing, right: float) -> float:
-    """How a player stands, on a ground that ends at `right`; returns its width."""
-    width = 22 + 8 * len(stands)
-    rectangle(box, right - width, 12, width, 22, radius=11, fill=PILL_FILLS[stands])
-    write(box, stands, right - width / 2, 23, 13, fill=SNOW, bold=True)
-    return width
 
 
 def _chip_lines(hand: str) -> list[list[tuple[float, str]]]:

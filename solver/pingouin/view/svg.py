@@ -27,24 +27,10 @@ from ppsolve.solver.pingouin.view.words import (
     turn_text,
 )
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.svg import (
-    FAINT_INK,
-    ICE_EDGE,
-    INK,
-    SNOW,
-    group_at,
-    picture,
-    put,
-    rectangle,
-    set_attributes,
-    text_width,
-    write,
-)
+from ppsolve.solver.view.players import EDGE, draw_name, draw_outline, draw_pill, draw_turn
+from ppsolve.solver.view.svg import FAINT_INK, SNOW, group_at, picture, text_width, write
 from ppsolve.solver.view.words import shown_name
 
-LANTERN: Final = "#d97706"
-EDGE: Final = 20.0
-NAME_SIZE: Final = 16.0
 BOX_HEIGHT: Final = 74.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
@@ -65,8 +51,7 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
     drawing = Element("g")
     width, height = floe_size()
     panel = width + 2 * EDGE
-    put(drawing, "use", href=f"#{penguin}", x=EDGE - 4, y=12, width=42, height=49, fill=INK)
-    write(drawing, turn_text(position), EDGE + 48, 30, 19, anchor="start", bold=True)
+    draw_turn(drawing, turn_text(position), penguin)
     write(drawing, headline(position), EDGE + 48, 52, 13, anchor="start", fill=FAINT_INK)
     draw_floe(group_at(drawing, EDGE, 74), position, penguin, chosen)
     bottom = draw_players(drawing, position, 74 + height + EDGE, panel)
@@ -121,21 +106,10 @@ def draw_players(drawing: Element, position: Position, top: float, panel: float)
 def _draw_player(box: Element, position: Position, seat: int, width: float) -> None:
     """A player's box: letter, name and standing, then what the player has."""
     stands = standing(position, seat)
-    outline = rectangle(box, 0, 0, width, BOX_HEIGHT, radius=10, fill=BOX_FILLS[stands], stroke=ICE_EDGE)
-    if seat == position.to_move:
-        set_attributes(outline, stroke=LANTERN, stroke_width=3)
+    draw_outline(box, width, BOX_HEIGHT, BOX_FILLS[stands], seat == position.to_move)
     draw_badge(box, seat, 24, 23)
-    pill = 0.0
-    if stands in PILL_FILLS:
-        pill = 22.0 + 8 * len(stands)
-        rectangle(box, width - 10 - pill, 12, pill, 22, radius=11, fill=PILL_FILLS[stands])
-        write(box, stands, width - 10 - pill / 2, 23, 13, fill=SNOW, bold=True)
-    # A nested viewport cuts off what a font makes wider than expected, and needs no id as a clip does.
-    space = width - 42 - pill - 18
-    room = put(box, "svg", x=42, y=8, width=space, height=30)
-    name = shown_name(position.names[seat], position.names)
-    size = min(1.0, space / text_width(name, NAME_SIZE)) * NAME_SIZE
-    write(room, name, 0, 15, size, anchor="start", bold=True)
+    pill = draw_pill(box, stands, width - 10, PILL_FILLS[stands]) if stands in PILL_FILLS else 0.0
+    draw_name(box, shown_name(position.names[seat], position.names), 42, width - 42 - pill - 18)
     words = " \N{MIDDLE DOT} ".join(player_texts(position, seat))
     # Plain letters are about four fifths as wide as `text_width` allows for bold ones.
     small = min(12.5, (width - 24) / text_width(words, 0.8))
