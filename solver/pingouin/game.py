@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
@@ -38,6 +38,11 @@ class Pingouin:
     wants: Wants = "most"
     value_name: str = "fish"
     contest: str = "game"
+
+    parse_move = staticmethod(parse_move)
+    from_dict, to_dict = staticmethod(jsonform.from_dict), staticmethod(jsonform.to_dict)
+    is_line = staticmethod(textform.looks_like_text)
+    from_line, to_line = staticmethod(textform.loads), staticmethod(textform.dumps)
 
     def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
         return outcome_bounds(position, question)
@@ -73,28 +78,10 @@ class Pingouin:
 
         return perft(position, depth, core)
 
-    def parse_move(self, text: str) -> Move:
-        return parse_move(text)
-
     def facts(self, position: Position, seat: int) -> dict[str, int]:
         player = position.players[seat]
         penguins = len(player.penguins) + player.to_place
         return {"fish": player.fish, "tiles": player.tiles, "penguins": penguins}
-
-    def from_dict(self, document: Any) -> Position:
-        return jsonform.from_dict(document)
-
-    def to_dict(self, position: Position) -> dict[str, Any]:
-        return jsonform.to_dict(position)
-
-    def is_line(self, text: str) -> bool:
-        return textform.looks_like_text(text)
-
-    def from_line(self, text: str) -> Position:
-        return textform.loads(text)
-
-    def to_line(self, position: Position) -> str:
-        return textform.dumps(position)
 
     def remark(self, position: Position) -> str:
         return ""
