@@ -1,24 +1,22 @@
 """What puzzles against a defence share, whichever their game: lines of best play, and the first wrong move.
 
-Such a puzzle has a judge, who knows what its player can be sure of in every position, and
-what everybody plays there.
+What is played in a line, and what is wrong, the judge of the puzzle says (`contest_judge`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple
 
+from ppsolve.puzzles.contest_judge import ContestJudge, Move, Position
 from ppsolve.puzzles.solution import Finding, SolutionStep
 from ppsolve.puzzles.voice import Voice
-from ppsolve.solver.errors import BadInput
-from ppsolve.solver.game import GamePosition
+from ppsolve.solver.errors import BadInput, shown
+from ppsolve.solver.view.words import join_words
 
-Position = TypeVar("Position", bound=GamePosition[Any])
-Move = TypeVar("Move")
-Position_co = TypeVar("Position_co", covariant=True)
-Move_co = TypeVar("Move_co", covariant=True)
+MOST_REFUTATIONS: Final = 3
+"""How many stories of failing moves a reason tells."""
 
 
 class LineTurn(NamedTuple, Generic[Position, Move]):
@@ -32,31 +30,6 @@ class LineTurn(NamedTuple, Generic[Position, Move]):
     def seat(self) -> int:
         assert self.position.to_move is not None
         return self.position.to_move
-
-
-class PlayedMove(Protocol[Position_co, Move_co]):
-    """What somebody plays, and where it leads."""
-
-    @property
-    def move(self) -> Move_co: ...
-
-    @property
-    def after(self) -> Position_co: ...
-
-
-class ContestJudge(Protocol[Position, Move_co]):
-    """Who knows the values of a puzzle's positions."""
-
-    seat: int
-    """The player of the puzzle."""
-
-    def keeps(self, position: Position, /) -> bool:
-        """Whether the player can still be sure of what is asked."""
-        ...
-
-    def choice(self, position: Position, /) -> PlayedMove[Position, Move_co]:
-        """What is played: by the player the best move, by anybody else the defence."""
-        ...
 
 
 def play_out(judge: ContestJudge[Position, Move], position: Position) -> Iterator[LineTurn[Position, Move]]:
@@ -73,6 +46,25 @@ def line_after(
     """A move and best play of everybody after it."""
     after = start.after(move)
     return (LineTurn(start, move, after), *play_out(judge, after))
+
+
+def prove_one_move(
+    judge: ContestJudge[Position, Move], choices: Sequence[Move], field: str, asked: str, best: str
+) -> tuple[LineTurn[Position, Move], ...]:
+    """The one of the first moves there are to choose from that works, and best play after it. `BadInput` if
+    there is not just one; `field` says how much is asked, which is told as `asked`."""
+    start = judge.start
+    assert start.to_move is not None
+    name = shown(start.names[start.to_move])
+    working = [move for move in choices if judge.keeps(start.after(move))]
+    if not working:
+        raise BadInput(field, f"{name} cannot be sure of {asked}: the {best} is {judge.value(start)}")
+    if len(choices) == 1:
+        raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
+    if len(working) > 1:
+        moves = join_words([str(move) for move in working])
+        raise BadInput(field, f"{len(working)} first moves work: {moves}")
+    return line_after(judge, start, working[0])
 
 
 @dataclass(frozen=True)
@@ -119,13 +111,32 @@ def check_moves(
     return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
 
 
-def refuse_mistake(mistake: Mistake | None) -> None:
-    """`BadInput` if there is one: nothing can be said about how to go on."""
+def step_after(
+    judge: ContestJudge[Position, Move],
+    moves: Sequence[Move],
+    mistake: Mistake | None,
+    explain: Callable[[LineTurn[Position, Move], Voice], SolutionStep],
+    nothing_left: Callable[[Position], str],
+) -> SolutionStep:
+    """The best next move of the player after what has been played; where others are to move, after their
+    best answers. `BadInput` if there is a mistake in the moves, or if nothing is left to do."""
     if mistake is not None:
         raise BadInput("moves", f"{mistake.text} Take back from step {mistake.step} on.")
+    position = judge.start
+    for move in moves:
+        position = position.after(move)
+    voice = Voice.of(position)
+    answers: list[LineTurn[Position, Move]] = []
+    for turn in play_out(judge, position):
+        if judge.settled(turn.position):
+            break
+        if turn.seat == judge.seat:
+            return _after_answers(explain(turn, voice), answers, voice)
+        answers.append(turn)
+    raise BadInput("moves", nothing_left(position))
 
 
-def after_answers(
+def _after_answers(
     step: SolutionStep, answers: Sequence[LineTurn[Position, Move]], voice: Voice
 ) -> SolutionStep:
     """A step that comes after answers of others, if there are any."""
@@ -139,11 +150,17 @@ def after_answers(
     )
 
 
-def longest_run(only: Sequence[bool | None]) -> int:
-    """The most only-moves in a row; `None`, a turn without a choice, neither counts nor interrupts."""
-    longest = run = 0
-    for is_only in only:
-        if is_only is not None:
-            run = run + 1 if is_only else 0
-        longest = max(longest, run)
-    return longest
+def stories_told(alike: Mapping[str, Sequence[str]]) -> list[str]:
+    """Which stories of failing moves are told, of those that moves share: the shortest, in their order."""
+    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
+    return [story for story in alike if story in told]
+
+
+def refutation_sentences(alike: Mapping[str, Sequence[str]]) -> list[str]:
+    """What happens after the moves that fail, a sentence for each story, and how many more fail."""
+    told = stories_told(alike)
+    sentences = [f"After {join_words(alike[story], 'or')}, {story}." for story in told]
+    left = sum(len(moves) for story, moves in alike.items() if story not in told)
+    if left:
+        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
+    return sentences

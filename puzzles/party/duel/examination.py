@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.contest import line_after
+from ppsolve.puzzles.contest import prove_one_move
 from ppsolve.puzzles.party.duel.grading import counts_of, failing_moves, level_of
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn
 from ppsolve.puzzles.party.duel.tags import tags_of
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.solution import Examination
-from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.symmetry import move_classes
-from ppsolve.solver.view.words import join_words
 
 
 def examine(task: DuelTask) -> Examination:
@@ -35,28 +33,12 @@ def examine_with(judge: DuelJudge) -> Examination:
             "clues": sum(len(row.replace(EMPTY, "")) for row in task.position.pyramid),
             "steps": len(solution),
             "limit": task.limit,
-            "depth": counts.depth,
-            "failing": len(failing_moves(judge)),
-            "tempting": counts.tempting,
-            "late": counts.late,
-            "only_moves": counts.only_moves,
+            **counts.facts(len(failing_moves(judge))),
         },
     )
 
 
 def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
     """The one first move that works and best play after it; `BadInput` if the duel is not sound."""
-    task = judge.task
-    start, name = task.position, shown(task.position.mover.name)
-    classes = move_classes(start)
-    working = [moves[0] for moves in classes if judge.keeps(start.after(moves[0]))]
-    if not working:
-        raise BadInput(
-            "limit", f"{name} cannot be sure of at most {task.limit}: the best is {judge.value(start)}"
-        )
-    if len(classes) == 1:
-        raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
-    if len(working) > 1:
-        moves = join_words([str(move) for move in working])
-        raise BadInput("limit", f"{len(working)} first moves work: {moves}")
-    return line_after(judge, start, working[0])
+    choices = [moves[0] for moves in move_classes(judge.start)]
+    return prove_one_move(judge, choices, "limit", f"at most {judge.task.limit}", "best")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import after_answers, play_out, refuse_mistake
+from ppsolve.puzzles.contest import refutation_sentences, step_after
 from ppsolve.puzzles.party.duel.checking import mistake_in, read_moves
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.grading import is_only_move
@@ -16,11 +17,9 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.puzzles.voice import Voice
-from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes
-from ppsolve.solver.view.words import join_words
 
 DuelTechnique = Literal["only-move", "free-choice", "forced", "defence"]
 
@@ -30,9 +29,6 @@ _TEXTS: Final[dict[DuelTechnique, str]] = {
     "forced": "There is only one legal move.",
     "defence": "It is another player's turn: expect the move that asks most of you.",
 }
-
-MOST_REFUTATIONS: Final = 3
-"""How many failing moves a reason names with what happens after them."""
 
 
 def technique_text(technique: str) -> str:
@@ -56,21 +52,12 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
     judge = DuelJudge(task)
     prove_solution(judge)
     moves = read_moves(task, so_far)
-    refuse_mistake(mistake_in(judge, moves))
-    position = task.position
-    for move in moves:
-        position = position.after(move)
-    answers: list[DuelTurn] = []
-    for turn in play_out(judge, position):
-        if judge.settled(turn.position):
-            break
-        if turn.seat == judge.seat:
-            step = explain(judge, turn, Voice.of(position))
-            return after_answers(step, answers, Voice.of(position))
-        answers.append(turn)
-    if position.over:
-        raise BadInput("moves", f"the round is over: {end_of(judge, position)}")
-    raise BadInput("moves", f"no more turns to come: {end_of(judge, position)}")
+
+    def nothing_left(end: Position) -> str:
+        why = "the round is over" if end.over else "no more turns to come"
+        return f"{why}: {end_of(judge, end)}"
+
+    return step_after(judge, moves, mistake_in(judge, moves), partial(explain, judge), nothing_left)
 
 
 def explain(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> SolutionStep:
@@ -97,12 +84,7 @@ def _why_not(judge: DuelJudge, position: Position, voice: Voice) -> list[str]:
     alike: dict[str, list[str]] = {}
     for move in failing:
         alike.setdefault(refutation_text(refute(judge, position, move), voice), []).append(str(move))
-    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
-    sentences = [f"After {join_words(alike[text], 'or')}, {text}." for text in alike if text in told]
-    left = len(failing) - sum(len(alike[text]) for text in told)
-    if left:
-        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
-    return sentences
+    return refutation_sentences(alike)
 
 
 def _why_free(judge: DuelJudge, turn: DuelTurn, good: Sequence[Placement], name: str) -> str:

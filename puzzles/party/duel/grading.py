@@ -17,10 +17,12 @@ Medium begins at an effort of 11, hard at 17, expert at 23.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from ppsolve.puzzles.contest import line_after, longest_run
-from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.contest import line_after
+from ppsolve.puzzles.contest_grading import ContestCounts, last_choice, only_moves_in_a_row
+from ppsolve.puzzles.levels import Level, level_reached
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, turns_until_plain
 from ppsolve.solver.party.position import Position
@@ -35,19 +37,9 @@ LEAST_EFFORT: Final[dict[Level, int]] = {"easy": 0, "medium": 11, "hard": 17, "e
 
 
 @dataclass(frozen=True)
-class DuelCounts:
+class DuelCounts(ContestCounts):
     """What the level of a duel rests on. Moves that count as one are counted once."""
 
-    depth: int
-    """Own turns of the solution up to the last one at which some move fails."""
-    tempting: int
-    """First moves that fail although they look good; see `is_tempting`."""
-    late: int
-    """Own cards placed after the failing first move until the failure is plain (`plainly_lost`), in the
-    refutation in which that takes longest."""
-    only_moves: int
-    """The most own turns in a row of the solution at which only one move keeps the limit. Turns at which
-    there is only one legal move neither count nor interrupt."""
     opponents: int
     """The other players who are still in the round."""
 
@@ -63,11 +55,7 @@ def effort(counts: DuelCounts) -> int:
 
 def level_of(counts: DuelCounts) -> Level:
     """The hardest level whose least effort is reached."""
-    reached: Level = "easy"
-    for level, least in LEAST_EFFORT.items():
-        if effort(counts) >= least:
-            reached = level
-    return reached
+    return level_reached(effort(counts), LEAST_EFFORT)
 
 
 def counts_of(judge: DuelJudge, solution: tuple[DuelTurn, ...]) -> DuelCounts:
@@ -77,14 +65,10 @@ def counts_of(judge: DuelJudge, solution: tuple[DuelTurn, ...]) -> DuelCounts:
     failing = failing_moves(judge)
     own = [turn.position for turn in solution if turn.seat == judge.seat]
     return DuelCounts(
-        depth=max(
-            number
-            for number, position in enumerate(own, start=1)
-            if len(judge.good_moves(position)) < len(position.placements())
-        ),
+        depth=last_choice(judge, own),
         tempting=sum(is_tempting(judge, move, solution[0].move) for move in failing),
         late=max(turns_until_plain(line_after(judge, start, move), task.limit) for move in failing),
-        only_moves=longest_run([_only(judge, position) for position in own]),
+        only_moves=only_moves_in_a_row(own, partial(is_only_move, judge)),
         opponents=sum(player.active for player in start.players) - 1,
     )
 
@@ -131,8 +115,3 @@ def is_only_move(judge: DuelJudge, position: Position) -> bool:
     if not good or len(good) == len(position.placements()):
         return False
     return any(set(good) <= set(moves) for moves in move_classes(position))
-
-
-def _only(judge: DuelJudge, position: Position) -> bool | None:
-    """Whether it takes the only move; `None` where there is no choice."""
-    return is_only_move(judge, position) if len(position.placements()) > 1 else None

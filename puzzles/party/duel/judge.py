@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
+from ppsolve.puzzles.contest_judge import ContestJudge, Option
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
@@ -32,21 +33,11 @@ def position_key(position: Position) -> str:
     return f"{'/'.join(position.pyramid)}|{hands}|{seat}"
 
 
-class Option(NamedTuple):
-    """A legal move, the position after it, and what the player of the duel can be sure of there."""
-
-    move: Placement
-    after: Position
-    value: int
+DuelOption = Option[Position, Placement]
 
 
-class DuelJudge:
-    """Tells for any position of a duel how many cards its player can be sure of, and who chooses what.
-
-    The values are exact and depend on nothing else; all choices follow from them in a fixed order (see
-    `defence` and `best_move`), so that lines are the same on every machine. A judge keeps what it has
-    found: it is made once for whatever is to be found out about a task.
-    """
+class DuelJudge(ContestJudge[Position, Placement]):
+    """Tells for any position of a duel how many cards its player can be sure of, and who chooses what."""
 
     def __init__(self, task: DuelTask) -> None:
         cards = sum(len(player.hand) for player in task.position.players if player.active)
@@ -54,12 +45,11 @@ class DuelJudge:
             raise BadInput(
                 "position", f"{cards} cards in hands; a duel is proved up to {MOST_CARDS} cards in hands"
             )
+        super().__init__(task.position, task.seat)
         self.task = task
-        self.seat = task.seat
         self._quick = QuickValues(_MEMORY)
         self._values: dict[str, int] = {}
-        self._options: dict[str, tuple[Option, ...]] = {}
-        self._defences: dict[str, Option] = {}
+        self._defences: dict[str, DuelOption] = {}
 
     def with_limit(self, limit: int) -> DuelJudge:
         """A judge of the same position with another limit, who knows the values found so far."""
@@ -82,27 +72,13 @@ class DuelJudge:
         """Whether the player has no more turns."""
         return position.over or not position.players[self.seat].active
 
-    def keeps(self, position: Position) -> bool:
-        """Whether the player can still be sure of the limit."""
-        return self.value(position) <= self.task.limit
+    def is_enough(self, value: int) -> bool:
+        return value <= self.task.limit
 
-    def options(self, position: Position) -> tuple[Option, ...]:
-        """The legal moves of whoever is to move, each with what it leads to."""
-        key = position_key(position)
-        if key not in self._options:
-            afters = [(move, position.after(move)) for move in position.placements()]
-            self._options[key] = tuple(Option(move, after, self.value(after)) for move, after in afters)
-        return self._options[key]
+    def _key(self, position: Position) -> str:
+        return position_key(position)
 
-    def good_moves(self, position: Position) -> tuple[Placement, ...]:
-        """The moves of the player to move after which the limit can still be kept."""
-        return tuple(option.move for option in self.options(position) if option.value <= self.task.limit)
-
-    def choice(self, position: Position) -> Option:
-        """What is played in a line: by the player their best move, by anybody else the defence."""
-        return self.best_move(position) if position.to_move == self.seat else self.defence(position)
-
-    def best_move(self, position: Position) -> Option:
+    def best_move(self, position: Position) -> DuelOption:
         """What the player does: the fewest cards, then the canonical form, then the order of moves.
 
         The canonical form comes before the order of moves so that a mirrored or recoloured duel is played
@@ -112,7 +88,7 @@ class DuelJudge:
         fewest = min(option.value for option in options)
         return _first([option for option in options if option.value == fewest])
 
-    def defence(self, position: Position) -> Option:
+    def defence(self, position: Position) -> DuelOption:
         """What another player does: the most cards for the player; then, right before the player's turn,
         the most demanding, that is the fewest moves that keep the limit; then as in `best_move`. When the
         player has no more turns, the first legal move."""
@@ -127,7 +103,7 @@ class DuelJudge:
             self._defences[key] = _first(options)
         return self._defences[key]
 
-    def _toughest(self, position: Position) -> list[Option]:
+    def _toughest(self, position: Position) -> list[DuelOption]:
         options = self.options(position)
         most = max(option.value for option in options)
         return [option for option in options if option.value == most]
@@ -142,7 +118,7 @@ class DuelJudge:
         return 999
 
 
-def _first(options: list[Option]) -> Option:
+def _first(options: list[DuelOption]) -> DuelOption:
     if len(options) == 1:
         return options[0]
     return min(options, key=lambda option: canonical(option.after))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import after_answers, play_out, refuse_mistake
+from ppsolve.puzzles.contest import refutation_sentences, step_after, stories_told
 from ppsolve.puzzles.drawing import Drawing, Role
 from ppsolve.puzzles.pingouin.cutoff.checking import mistake_in
 from ppsolve.puzzles.pingouin.cutoff.examination import prove_solution
@@ -18,12 +19,10 @@ from ppsolve.puzzles.pingouin.cutoff.words import end_of, refutation_text
 from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.puzzles.voice import Voice
-from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text
-from ppsolve.solver.view.words import join_words
 
 CutoffTechnique = Literal["only-move", "free-choice", "forced", "enough", "defence"]
 
@@ -34,9 +33,6 @@ _TEXTS: Final[dict[CutoffTechnique, str]] = {
     "enough": "There are fish enough: nothing can go wrong any more.",
     "defence": "It is the other player's turn: expect the move that asks most of you.",
 }
-
-MOST_REFUTATIONS: Final = 3
-"""How many failing moves a reason names with what happens after them."""
 
 
 def technique_text(technique: str) -> str:
@@ -60,18 +56,11 @@ def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
     judge = CutoffJudge(task)
     prove_solution(judge)
     moves = [parse_move(text) for text in so_far]
-    refuse_mistake(mistake_in(judge, moves))
-    position = task.position
-    for move in moves:
-        position = position.after(move)
-    voice = Voice.of(position)
-    answers: list[CutoffTurn] = []
-    for turn in play_out(judge, position):
-        if turn.seat == judge.seat:
-            step = explain(judge, turn, voice)
-            return after_answers(step, answers, voice)
-        answers.append(turn)
-    raise BadInput("moves", f"no more turns to come: {end_of(position, judge.seat)}")
+
+    def nothing_left(end: Position) -> str:
+        return f"no more turns to come: {end_of(end, judge.seat)}"
+
+    return step_after(judge, moves, mistake_in(judge, moves), partial(explain, judge), nothing_left)
 
 
 def explain(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> SolutionStep:
@@ -88,13 +77,12 @@ def explain(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> SolutionStep:
     if not is_only_move(judge, position):
         return _step("free-choice", move, _why_free(judge, position, name))
     keeps = f"Only {move} keeps {fish_text(judge.task.target)} for {name}."
-    told = _told_refutations(judge, position, voice)
-    sentences = [f"After {join_words(names, 'or')}, {text}." for text, (names, _) in told.items()]
-    left = len(position.moves()) - 1 - sum(len(names) for names, _ in told.values())
-    if left:
-        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
-    drawing = _drawing(judge, move, [refutation for _, refutation in told.values()])
-    return replace(_step("only-move", move, " ".join([keeps, *sentences])), drawing=drawing)
+    refutations = _refutations(judge, position, voice)
+    alike = {story: [str(one.move) for one in same] for story, same in refutations.items()}
+    first = refutations[stories_told(alike)[0]][0]
+    drawing = Drawing(marks_of(first, judge.seat) | {tile_name(move.end): "target"})
+    reason = " ".join([keeps, *refutation_sentences(alike)])
+    return replace(_step("only-move", move, reason), drawing=drawing)
 
 
 def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
@@ -108,27 +96,15 @@ def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
     )
 
 
-def _told_refutations(
-    judge: CutoffJudge, position: Position, voice: Voice
-) -> dict[str, tuple[list[str], CutoffRefutation]]:
-    """What happens after the moves that fail, those with the shortest stories."""
+def _refutations(judge: CutoffJudge, position: Position, voice: Voice) -> dict[str, list[CutoffRefutation]]:
+    """What refutes the moves that fail, by the story that is told of it."""
     good = judge.good_moves(position)
-    alike: dict[str, tuple[list[str], CutoffRefutation]] = {}
+    alike: dict[str, list[CutoffRefutation]] = {}
     for move in position.moves():
         if move not in good:
             refutation = refute(judge, position, move)
-            text = refutation_text(refutation, judge.seat, voice)
-            alike.setdefault(text, ([], refutation))[0].append(str(move))
-    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
-    return {text: entry for text, entry in alike.items() if text in told}
-
-
-def _drawing(judge: CutoffJudge, move: Move, told: Sequence[CutoffRefutation]) -> Drawing:
-    """Where the move goes, what the first refutation cuts off, and what the player can still get to then."""
-    marks: dict[str, Role] = {}
-    for refutation in told[:1]:
-        marks |= marks_of(refutation, judge.seat)
-    return Drawing(marks | {tile_name(move.end): "target"})
+            alike.setdefault(refutation_text(refutation, judge.seat, voice), []).append(refutation)
+    return alike
 
 
 def marks_of(refutation: CutoffRefutation, seat: int) -> dict[str, Role]:

@@ -17,10 +17,11 @@ Medium begins at an effort of 11, hard at 16, expert at 22.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from ppsolve.puzzles.contest import longest_run
-from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.contest_grading import ContestCounts, last_choice, only_moves_in_a_row
+from ppsolve.puzzles.levels import Level, level_reached
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, refute
 from ppsolve.solver.pingouin.notation import Move
@@ -34,19 +35,9 @@ LEAST_EFFORT: Final[dict[Level, int]] = {"easy": 0, "medium": 11, "hard": 16, "e
 
 
 @dataclass(frozen=True)
-class CutoffCounts:
+class CutoffCounts(ContestCounts):
     """What the level of a cutoff rests on."""
 
-    depth: int
-    """Own turns of the solution up to the last one at which some move fails."""
-    tempting: int
-    """First moves that fail although they look good; see `is_tempting`."""
-    late: int
-    """Own moves after the failing first move until the failure is plain, in the refutation in which that
-    takes longest."""
-    only_moves: int
-    """The most own turns in a row of the solution at which only one move keeps the target. Turns at which
-    there is only one legal move neither count nor interrupt."""
     penguins: int
     """The penguins on the floe."""
 
@@ -62,7 +53,7 @@ def effort(counts: CutoffCounts) -> int:
 
 def level_of(counts: CutoffCounts) -> Level:
     """The hardest level whose least effort is reached."""
-    return [level for level, least in LEAST_EFFORT.items() if effort(counts) >= least][-1]
+    return level_reached(effort(counts), LEAST_EFFORT)
 
 
 def counts_of(judge: CutoffJudge, solution: tuple[CutoffTurn, ...]) -> CutoffCounts:
@@ -71,16 +62,12 @@ def counts_of(judge: CutoffJudge, solution: tuple[CutoffTurn, ...]) -> CutoffCou
     failing = failing_moves(judge)
     own = own_decisions(judge, solution)
     return CutoffCounts(
-        depth=max(
-            number
-            for number, position in enumerate(own, start=1)
-            if len(judge.good_moves(position)) < len(position.moves())
-        ),
+        depth=last_choice(judge, own),
         tempting=sum(is_tempting(judge, move, solution[0].move) for move in failing),
         late=max(
             sum(turn.seat == judge.seat for turn in refute(judge, start, move).line) for move in failing
         ),
-        only_moves=longest_run([_only(judge, position) for position in own]),
+        only_moves=only_moves_in_a_row(own, partial(is_only_move, judge)),
         penguins=len(start.occupied),
     )
 
@@ -116,8 +103,3 @@ def _one_answer_refutes(judge: CutoffJudge, position: Position) -> bool:
 def is_only_move(judge: CutoffJudge, position: Position) -> bool:
     """Whether the player has a choice and only one move keeps the target."""
     return len(judge.good_moves(position)) == 1 < len(position.moves())
-
-
-def _only(judge: CutoffJudge, position: Position) -> bool | None:
-    """Whether it takes the only move; `None` where there is no choice."""
-    return is_only_move(judge, position) if len(position.moves()) > 1 else None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
+from ppsolve.puzzles.contest_judge import ContestJudge, Option
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.solver.core_choice import core_kind
 from ppsolve.solver.errors import BadInput
@@ -37,21 +38,11 @@ def position_key(position: Position) -> str:
     return f"{'/'.join(position.rows)}|{fish}|{seat}"
 
 
-class Option(NamedTuple):
-    """A legal move, the position after it, and what the player of the cutoff can be sure of there."""
-
-    move: Move
-    after: Position
-    value: int
+CutoffOption = Option[Position, Move]
 
 
-class CutoffJudge:
-    """Tells for any position of a cutoff how many fish its player can be sure of, and who chooses what.
-
-    The values are exact and depend on nothing else; all choices follow from them in a fixed order (see
-    `defence` and `best_move`), so that lines are the same on every machine. A judge keeps what it has
-    found: it is made once for whatever is to be found out about a task.
-    """
+class CutoffJudge(ContestJudge[Position, Move]):
+    """Tells for any position of a cutoff how many fish its player can be sure of, and who chooses what."""
 
     def __init__(self, task: CutoffTask) -> None:
         tiles = tiles_within_reach(task.position)
@@ -59,11 +50,10 @@ class CutoffJudge:
             raise BadInput(
                 "position", f"{tiles} free tiles within reach; a cutoff is proved up to {MOST_TILES}"
             )
+        super().__init__(task.position, task.seat)
         self.task = task
-        self.seat = task.seat
         (self._searcher,) = PINGOUIN.searchers(core_kind(), _MEMORY, 1)
         self._values: dict[Position, int] = {}
-        self._options: dict[Position, tuple[Option, ...]] = {}
 
     def with_target(self, target: int) -> CutoffJudge:
         """A judge of the same position with another target, who knows the values found so far."""
@@ -86,9 +76,11 @@ class CutoffJudge:
             self._values[position] = low
         return self._values[position]
 
-    def keeps(self, position: Position) -> bool:
-        """Whether the player can still be sure of the target."""
-        return self.value(position) >= self.task.target
+    def is_enough(self, value: int) -> bool:
+        return value >= self.task.target
+
+    def _key(self, position: Position) -> Position:
+        return position
 
     def won(self, position: Position) -> bool:
         """Whether the player has enough fish, those below the penguins included."""
@@ -103,27 +95,11 @@ class CutoffJudge:
         """Whether a look at the floe shows how it ends, as far as the task asks."""
         return self.won(position) or self.lost(position)
 
-    def options(self, position: Position) -> tuple[Option, ...]:
-        """The legal moves of whoever is to move, each with what it leads to."""
-        if position not in self._options:
-            afters = [(move, position.after(move)) for move in position.moves()]
-            found = tuple(Option(move, after, self.value(after)) for move, after in afters)
-            self._options[position] = found
-        return self._options[position]
-
-    def good_moves(self, position: Position) -> tuple[Move, ...]:
-        """The moves of the player to move after which the target can still be reached for sure."""
-        return tuple(option.move for option in self.options(position) if option.value >= self.task.target)
-
-    def choice(self, position: Position) -> Option:
-        """What is played in a line: by the player their best move, by the other the defence."""
-        return self.best_move(position) if position.to_move == self.seat else self.defence(position)
-
-    def best_move(self, position: Position) -> Option:
+    def best_move(self, position: Position) -> CutoffOption:
         """What the player does: the most fish, then the first in the order of moves."""
         return max(self.options(position), key=lambda option: option.value)
 
-    def defence(self, position: Position) -> Option:
+    def defence(self, position: Position) -> CutoffOption:
         """What the other does: the fewest fish that the player can be sure of; then the fewest fish within
         the player's reach; then the first in the order of moves."""
         options = self.options(position)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.levels import Level, level_reached
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, Harvesting, HarvestOption
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.solver.pingouin.notation import Move
@@ -53,7 +53,7 @@ def effort(counts: HarvestCounts) -> int:
 
 def level_of(counts: HarvestCounts) -> Level:
     """The hardest level whose least effort is reached."""
-    return [level for level, least in LEAST_EFFORT.items() if effort(counts) >= least][-1]
+    return level_reached(effort(counts), LEAST_EFFORT)
 
 
 def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move]) -> HarvestCounts:
