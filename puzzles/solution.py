@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from ppsolve.puzzles.drawing import Drawing, drawing_of_words
 from ppsolve.puzzles.levels import Level
@@ -55,6 +56,18 @@ class SolutionStep:
     def drawn(self) -> Drawing:
         """What the reason speaks of, to be drawn on the board."""
         return self.drawing or drawing_of_words(self.place, self.reason)
+
+    def page_values(self, technique: str) -> dict[str, Any]:
+        """The step as a page is told it, as JSON values; `technique` is what its name means."""
+        return {
+            "technique": technique,
+            "move": str(self.move),
+            "place": self.place,
+            "card": self.card,
+            "reason": self.reason,
+            **({"parts": list(self.parts)} if len(self.parts) > 1 else {}),
+            "drawing": self.drawn.to_dict(),
+        }
 
 
 @dataclass(frozen=True)

@@ -82,14 +82,7 @@ def _to_explain(judge: DuelJudge) -> list[Position]:
 def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
     option = judge.best_move(position)
     step = explain(judge, DuelTurn(position, option.move, option.after), voice)
-    return {
-        "technique": technique_text(step.technique),
-        "move": str(step.move),
-        "place": step.place,
-        "card": step.card,
-        "reason": step.reason,
-        "drawing": step.drawn.to_dict(),
-    }
+    return step.page_values(technique_text(step.technique))
 
 
 def find_book(judge: DuelJudge) -> Book | None:

@@ -67,11 +67,4 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
 def _step(judge: CutoffJudge, position: Position, voice: Voice) -> dict[str, Any]:
     option = judge.best_move(position)
     step = explain(judge, CutoffTurn(position, option.move, option.after), voice)
-    return {
-        "technique": technique_text(step.technique),
-        "move": str(step.move),
-        "place": step.place,
-        "card": "",
-        "reason": step.reason,
-        "drawing": step.drawn.to_dict(),
-    }
+    return step.page_values(technique_text(step.technique))

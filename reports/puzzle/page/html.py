@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
@@ -66,7 +65,9 @@ class PageContent:
 def page_content(puzzle: Puzzle) -> PageContent:
     """What the page of a puzzle needs to know, gathered from its kind; `BadInput` if that is too much."""
     verbs, face = kind_of(puzzle.task).verbs, face_of(puzzle.task)
-    steps = tuple(_step(step, verbs.technique_text(step.technique)) for step in face.page_steps(puzzle.task))
+    steps = tuple(
+        step.page_values(verbs.technique_text(step.technique)) for step in face.page_steps(puzzle.task)
+    )
     return PageContent(steps, verbs.book(puzzle.task), share_text(puzzle))
 
 
@@ -163,15 +164,3 @@ def _digest(value: object) -> str:
 def _disguise(known: object) -> str:
     """JSON in Base64, read from the end."""
     return base64.b64encode(json.dumps(known, separators=(",", ":")).encode()).decode()[::-1]
-
-
-def _step(step: SolutionStep, technique: str) -> dict[str, Any]:
-    return {
-        "technique": technique,
-        "move": str(step.move),
-        "place": step.place,
-        "card": step.card,
-        "reason": step.reason,
-        **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
-        "drawing": step.drawn.to_dict(),
-    }
