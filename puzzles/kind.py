@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ppsolve.puzzles.recipe import Recipe  # which asks the registry of kinds what can be chosen
 
 T = TypeVar("T", bound=Task)
+Position = TypeVar("Position")
 Range = tuple[int, int]
 """From the first number to the second, both included."""
 
@@ -55,6 +56,25 @@ def whole_number(where: str, text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", text):
         raise BadInput(where, f"expected a whole number, not {quoted(text)}")
     return int(text)
+
+
+def position_in(fields: Mapping[str, Any], read: Callable[[Any], Position]) -> Position:
+    """The position that a document gives in a field of its own; `BadInput` names what is wrong in it."""
+    try:
+        return read(fields["position"])
+    except BadInput as error:
+        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
+
+
+def check_player(fields: Mapping[str, Any], mover: str) -> None:
+    """Refuse a document that names another player than the one to move."""
+    if fields.get("player", mover) != mover:
+        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(mover)} is to move")
+
+
+def graded_alike(examine: Callable[[T], Examination]) -> Callable[[T, int], Examination]:
+    """The examination of a kind that all versions of the generator grade alike."""
+    return lambda task, _generator: examine(task)
 
 
 def no_book(_task: Task) -> Mapping[str, Any]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
+from ppsolve.puzzles.kind import IdFields, JsonFields, check_player, position_in, whole_number
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.documents import checked_type
-from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party import jsonform, textform
 
 
@@ -25,13 +25,9 @@ def _to_json(task: DuelTask) -> dict[str, Any]:
 
 
 def _from_json(fields: Mapping[str, Any]) -> DuelTask:
-    try:
-        position = jsonform.from_dict(fields["position"])
-    except BadInput as error:
-        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
+    position = position_in(fields, jsonform.from_dict)
     task = DuelTask(position, checked_type(fields["limit"], int, "limit"))
-    if fields.get("player", position.mover.name) != position.mover.name:
-        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(position.mover.name)} is to move")
+    check_player(fields, position.mover.name)
     if "rules" in fields and jsonform.rules_from(fields["rules"], len(position.players)) != position.rules:
         raise BadInput("rules", f"differ from those of the position, {position.rules.named}")
     return task

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
 from ppsolve.puzzles.party.duel.fields import ID, JSON
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
-from ppsolve.puzzles.solution import Examination
 
 
 def _load_verbs() -> Verbs[DuelTask]:
@@ -17,9 +16,7 @@ def _load_verbs() -> Verbs[DuelTask]:
     from ppsolve.puzzles.party.duel.explanation import next_step, steps, technique_text
     from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
 
-    def graded(task: DuelTask, _generator: int) -> Examination:
-        return examine(task)  # all versions grade alike
-
+    graded = graded_alike(examine)
     return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
 from ppsolve.puzzles.party.queue.fields import ID, JSON
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
-from ppsolve.puzzles.solution import Examination
 
 
 def _load_verbs() -> Verbs[QueueTask]:
@@ -17,9 +16,7 @@ def _load_verbs() -> Verbs[QueueTask]:
     from ppsolve.puzzles.party.queue.explanation import next_step, steps, technique_text
     from ppsolve.puzzles.party.queue.generation import ATTEMPTS, candidate
 
-    def graded(task: QueueTask, _generator: int) -> Examination:
-        return examine(task)  # all versions grade alike
-
+    graded = graded_alike(examine)
     return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
+from ppsolve.puzzles.kind import IdFields, JsonFields, check_player, position_in, whole_number
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput, quoted
@@ -24,13 +24,9 @@ def _to_json(task: CutoffTask) -> dict[str, Any]:
 
 
 def _from_json(fields: Mapping[str, Any]) -> CutoffTask:
-    try:
-        position = jsonform.from_dict(fields["position"])
-    except BadInput as error:
-        raise BadInput(f"position.{error.where}" if error.where else "position", error.what) from None
+    position = position_in(fields, jsonform.from_dict)
     task = CutoffTask(position, checked_type(fields["target"], int, "target"))
-    if fields.get("player", position.mover.name) != position.mover.name:
-        raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(position.mover.name)} is to move")
+    check_player(fields, position.mover.name)
     return task
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
 from ppsolve.puzzles.pingouin.harvest.fields import ID, JSON
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
-from ppsolve.puzzles.solution import Examination
 
 
 def _load_verbs() -> Verbs[HarvestTask]:
@@ -17,9 +16,7 @@ def _load_verbs() -> Verbs[HarvestTask]:
     from ppsolve.puzzles.pingouin.harvest.explanation import next_step, steps, technique_text
     from ppsolve.puzzles.pingouin.harvest.generation import ATTEMPTS, candidate
 
-    def graded(task: HarvestTask, _generator: int) -> Examination:
-        return examine(task)
-
+    graded = graded_alike(examine)
     return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
 
 

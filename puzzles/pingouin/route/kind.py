@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs
+from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
 from ppsolve.puzzles.pingouin.route.fields import ID, JSON
 from ppsolve.puzzles.pingouin.route.task import RouteTag, RouteTask
-from ppsolve.puzzles.solution import Examination
 
 
 def _load_verbs() -> Verbs[RouteTask]:
@@ -17,9 +16,7 @@ def _load_verbs() -> Verbs[RouteTask]:
     from ppsolve.puzzles.pingouin.route.generation import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.route.techniques import technique_text
 
-    def graded(task: RouteTask, _generator: int) -> Examination:
-        return examine(task)
-
+    graded = graded_alike(examine)
     return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)
 
 
