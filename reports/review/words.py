@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ppsolve.reports.review.at_the_table import TableAccuracy, TableReview
-from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
+from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove, RoundReview
 from ppsolve.reports.review.review import Review
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.view.words import score_text
@@ -153,38 +154,44 @@ def better_text(move: JudgedMove) -> str:
 
 def turning_text(review: RoundReview) -> str:
     """Which decision cost most, and how much; that there was none, if so."""
-    point = review.turning_point
-    undecided = any(not move.regret.proved for move in review.moves)
+    return turning_point_text(review, lambda number: count_of(number, "card"))
+
+
+def turning_point_text(judged: Judged[Any], amount: Callable[[int], str]) -> str:
+    """The same for any game; `amount` says how much a number is."""
+    point = judged.turning_point
     if point is None:
-        if not review.moves:
+        if not judged.moves:
             return ""
-        if undecided:
+        if any(not move.regret.proved for move in judged.moves):
             return "No turning point is proved."
         return "No turning point: no move cost its player anything."
     move, turn = point.move, point.move.turn
     name = shown_name(turn.player, turn.before.names)
     label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
     words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
-    words.append(f"It cost {name} {count_of(move.regret.high, 'card')}.")
+    words.append(f"It cost {name} {amount(move.regret.high)}.")
     if better := better_text(move):
         words.append(f"Better: {better}.")
-    if saved := _saved_text(review, move):
-        words.append(saved)
+    if saved := _saved(judged, move):
+        names = turn.before.names
+        told = [f"{shown_name(names[seat], names)} {amount(number)}" for seat, number in saved.items()]
+        words.append(f"It saved {join_words(told)}.")
     return " ".join(words)
 
 
-def _saved_text(review: RoundReview, move: JudgedMove) -> str:
-    before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
-    names = move.turn.after.names
-    saved = [
-        f"{shown_name(player.name, names)} {count_of(before[seat].low - after[seat].low, 'card')}"
-        for seat, player in enumerate(move.turn.after.players)
+def _saved(judged: Judged[Any], move: JudgedMove) -> dict[int, int]:
+    """How much a move is proved to have saved others, by seat."""
+    before, after = judged.sure[move.turn.number - 1 : move.turn.number + 1]
+    better = 1 if move.wants == "most" else -1
+    return {
+        seat: saved
+        for seat in range(len(before))
         if seat != move.turn.seat
         and before[seat].proved
         and after[seat].proved
-        and before[seat].low > after[seat].low
-    ]
-    return f"It saved {join_words(saved)}." if saved else ""
+        and (saved := better * (after[seat].low - before[seat].low)) > 0
+    }
 
 
 def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:

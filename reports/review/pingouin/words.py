@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ppsolve.reports.review.judging import JudgedMove
 from ppsolve.reports.review.pingouin.review import FloeReview
-from ppsolve.reports.review.words import better_text
+from ppsolve.reports.review.words import turning_point_text
 from ppsolve.solver.pingouin.view.words import fish_text, turn_text
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.words import count_of, shown_name
 
 RESULT_HEADERS = ("fish", "tiles", "place")
 
@@ -62,36 +61,7 @@ def exact_text(review: FloeReview) -> str:
 
 def turning_text(review: FloeReview) -> str:
     """Which decision cost most, and how much; that there was none, if so."""
-    point = review.judged.turning_point
-    if point is None:
-        if not review.judged.moves:
-            return ""
-        if any(not move.regret.proved for move in review.judged.moves):
-            return "No turning point is proved."
-        return "No turning point: no move cost its player anything."
-    move, turn = point.move, point.move.turn
-    name = shown_name(turn.player, review.names)
-    label = "Turning point" if point.status == "proved" else "Turning point, of the moves that are decided"
-    words = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
-    words.append(f"It cost {name} {fish_text(move.regret.high)}.")
-    if better := better_text(move):
-        words.append(f"Better: {better}.")
-    if saved := _saved(review, move):
-        words.append(f"It saved {saved}.")
-    return " ".join(words)
-
-
-def _saved(review: FloeReview, move: JudgedMove) -> str:
-    before, after = review.judged.sure[move.turn.number - 1 : move.turn.number + 1]
-    saved = [
-        f"{shown_name(name, review.names)} {fish_text(after[seat].low - before[seat].low)}"
-        for seat, name in enumerate(review.names)
-        if seat != move.turn.seat
-        and before[seat].proved
-        and after[seat].proved
-        and after[seat].low > before[seat].low
-    ]
-    return join_words(saved) if saved else ""
+    return turning_point_text(review.judged, fish_text)
 
 
 def out_names(review: FloeReview, number: int) -> list[str]:
