@@ -19,7 +19,7 @@ from ppsolve.solver.view.layout import (
     pad,
     paragraph,
 )
-from ppsolve.solver.view.outcomes import lead, other_lines
+from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines
 
 
 def analysis_text(
@@ -65,7 +65,7 @@ def _moves_text(analysis: FloeAnalysis, width: int) -> str:
     from tabulate import tabulate
 
     headers = ["sure of", "after"]
-    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
+    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
     table = tabulate(
         rows,
         headers,

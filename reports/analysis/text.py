@@ -23,7 +23,7 @@ from ppsolve.solver.view.layout import (
     paragraph,
     wrap,
 )
-from ppsolve.solver.view.outcomes import lead, other_lines
+from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines
 from ppsolve.solver.view.words import shown_name
 
 
@@ -92,7 +92,7 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
     from tabulate import tabulate
 
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
+    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
     headers = ["sure of", "after"]
     table = tabulate(
         rows,

@@ -98,6 +98,28 @@ def as_good_text(moves: Sequence[object]) -> str:
     return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} as good)"
 
 
+def when_text(analysis: AnyAnalysis) -> str:
+    """When the player who is advised is on turn, if that is not now."""
+    assert analysis.advice is not None
+    before = " ".join(map(str, analysis.advice.before))
+    if not before:
+        return ""
+    return f" when next on turn, {'say' if others_are_guessed(analysis) else 'here'} after {before}"
+
+
+def moves_by_worth(analysis: Analysis[Any, Move]) -> list[tuple[Outcome[Move], list[Move]]]:
+    """The legal moves, the best first, those that are worth the same together."""
+    groups: dict[tuple[int, int], list[Move]] = {}
+    for move, outcome in (analysis.moves or {}).items():
+        groups.setdefault((outcome.low, outcome.high), []).append(move)
+
+    def best_first(bounds: tuple[int, int]) -> tuple[int, int]:
+        low, high = bounds
+        return (high, low) if analysis.position.game.wants == "fewest" else (-low, -high)
+
+    return [(Outcome(*bounds), groups[bounds]) for bounds in sorted(groups, key=best_first)]
+
+
 # Lines of play.
 
 

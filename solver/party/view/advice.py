@@ -13,7 +13,7 @@ from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement, place_text
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.party.view.words import due_text, standing
-from ppsolve.solver.view.outcomes import as_good_text, lead, others_are_guessed, viewer
+from ppsolve.solver.view.outcomes import as_good_text, lead, viewer, when_text
 from ppsolve.solver.view.words import count_of, shown_name
 
 NO_CARD_FITS = "-"
@@ -58,7 +58,7 @@ def recommendation(analysis: PartyAnalysis) -> str:
     if found is None:
         return "" if position.over else _no_turn(analysis)
     name = shown_name(found.position.names[found.seat], found.position.names)
-    plays = f"{name} plays {found.move}{_when(analysis)}"
+    plays = f"{name} plays {found.move}{when_text(analysis)}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
     cards = count_of(found.outcome.high, "card")
@@ -78,15 +78,6 @@ def _no_turn(analysis: PartyAnalysis) -> str:
     return f"If all the others work against {name}, no turn of {name} is to come: there is nothing to advise."
 
 
-def _when(analysis: PartyAnalysis) -> str:
-    """When the player who is advised is on turn."""
-    assert analysis.advice is not None
-    before = " ".join(map(str, analysis.advice.before))
-    if not before:
-        return ""
-    return f" when next on turn, {'say' if others_are_guessed(analysis) else 'here'} after {before}"
-
-
 def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
     """The moves of a line one by one."""
     found = []
@@ -97,14 +88,6 @@ def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]
         found.append(LineMove(number, position.to_move, name, move, after, _notes(position, after)))
         position = after
     return found
-
-
-def moves_by_worth(analysis: PartyAnalysis) -> list[tuple[PartyOutcome, list[Placement]]]:
-    """The legal moves, the best first, those that are worth the same together."""
-    groups: dict[tuple[int, int], list[Placement]] = {}
-    for move, outcome in (analysis.moves or {}).items():
-        groups.setdefault((outcome.high, outcome.low), []).append(move)
-    return [(PartyOutcome(low, high), moves) for (high, low), moves in sorted(groups.items())]
 
 
 def slot_marks(analysis: PartyAnalysis) -> dict[Cell, str]:

@@ -13,7 +13,7 @@ from ppsolve.solver.party.view import advice
 from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
-from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
+from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfinished
 from ppsolve.solver.view.words import shown_name
 
 
@@ -59,7 +59,7 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
     yield pyramid_svg(analysis.position, marks=advice.slot_marks(analysis))
     yield html_paragraph("; ".join(advice.mark_legend(analysis)))
     yield html_paragraph(" | ".join(advice.cards_that_differ(analysis)))
-    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
+    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
     yield html_table(["sure of", "after"], rows, "><")
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ppsolve.solver.pingouin.game import FloeAnalysis, FloeOutcome
+from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.meaning import name_of
 from ppsolve.solver.pingouin.view.words import fish_text
-from ppsolve.solver.view.outcomes import as_good_text, lead, others_are_guessed, viewer
+from ppsolve.solver.view.outcomes import as_good_text, lead, viewer, when_text
 
 
 class LineMove(NamedTuple):
@@ -42,10 +42,7 @@ def recommendation(analysis: FloeAnalysis) -> str:
             return ""
         nothing = f"no turn of {name} is to come: there is nothing to advise"
         return f"If all the others work against {name}, {nothing}."
-    before = " ".join(map(str, found.before))
-    guessed = "say" if others_are_guessed(analysis) else "here"
-    when = f" when next on turn, {guessed} after {before}" if before else ""
-    plays = f"{name_of(position, seat)} plays {found.move}{when}"
+    plays = f"{name_of(position, seat)} plays {found.move}{when_text(analysis)}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
     if found.outcome.proved:
@@ -66,14 +63,6 @@ def line_moves(position: Position, moves: Sequence[Move]) -> list[LineMove]:
         found.append(LineMove(number, seat, name, move, fish, after, _notes(position, after)))
         position = after
     return found
-
-
-def moves_by_worth(analysis: FloeAnalysis) -> list[tuple[FloeOutcome, list[Move]]]:
-    """The legal moves, the best first, those that are worth the same together."""
-    groups: dict[tuple[int, int], list[Move]] = {}
-    for move, outcome in (analysis.moves or {}).items():
-        groups.setdefault((outcome.low, outcome.high), []).append(move)
-    return [(FloeOutcome(*both), moves) for both, moves in sorted(groups.items(), reverse=True)]
 
 
 def _notes(before: Position, after: Position) -> list[str]:

@@ -19,7 +19,7 @@ from ppsolve.solver.pingouin.view.meaning import (
 )
 from ppsolve.solver.pingouin.view.svg import position_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
-from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
+from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfinished
 
 
 def analysis_html(analysis: FloeAnalysis) -> str:
@@ -57,7 +57,7 @@ def _moves(analysis: FloeAnalysis) -> Iterable[str]:
     assert analysis.position.to_move is not None
     name = name_of(analysis.position, analysis.position.to_move)
     yield html_paragraph(f"Fish at the end that {name} can be sure of after each move:")
-    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in advice.moves_by_worth(analysis)]
+    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
     yield html_table(["sure of", "after"], rows, "><")
 
 
