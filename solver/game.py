@@ -120,14 +120,13 @@ class Game(Protocol[Position, Move]):
         """So many searchers of an engine that use so many bytes together."""
         ...
 
+    @property
     def cooperation(
         self,
-        position: Position,
-        threads: int,
-        progress: ProgressCallback | None,
-        stopped: Callable[[], bool],
-        /,
-    ) -> GameCooperation[Move]: ...
+    ) -> Callable[[Position, int, ProgressCallback | None, Callable[[], bool]], GameCooperation[Move]]:
+        """What makes the cooperation of a position, for so many threads, one who is told how it goes, and one
+        who says when to stop."""
+        ...
 
     def parse_move(self, text: str, /) -> Move:
         """The move that a text names; whether it is legal is for a position to say."""

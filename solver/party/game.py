@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.game import ProgressCallback, Wants
+from ppsolve.solver.game import Wants
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.notation import parse_move
@@ -85,16 +85,11 @@ class PenguinParty:
 
         return [PythonSearcher(memory // count) for _ in range(count)]
 
-    def cooperation(
-        self,
-        position: Position,
-        threads: int,
-        progress: ProgressCallback | None,
-        stopped: Callable[[], bool],
-    ) -> Cooperation:
+    @property
+    def cooperation(self) -> type[Cooperation]:
         from ppsolve.solver.party.cooperation import Cooperation
 
-        return Cooperation(position, threads, progress, stopped)
+        return Cooperation
 
     def facts(self, position: Position, seat: int) -> dict[str, int]:
         return {"cards": len(position.players[seat].hand)}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.core_choice import CoreKind
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.game import ProgressCallback, Wants
+from ppsolve.solver.game import Wants
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.pingouin import jsonform, textform
 from ppsolve.solver.pingouin.bounds import outcome_bounds
@@ -62,16 +62,11 @@ class Pingouin:
 
         return [PythonSearcher(memory // count) for _ in range(count)]
 
-    def cooperation(
-        self,
-        position: Position,
-        threads: int,
-        progress: ProgressCallback | None,
-        stopped: Callable[[], bool],
-    ) -> Cooperation:
+    @property
+    def cooperation(self) -> type[Cooperation]:
         from ppsolve.solver.pingouin.cooperation import Cooperation
 
-        return Cooperation(position, threads, progress, stopped)
+        return Cooperation
 
     def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
         from ppsolve.solver.pingouin.move_sequences import perft
