@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ppsolve.solver.analysis import Analysis
@@ -82,6 +82,19 @@ def total_texts(analysis: AnyAnalysis, table: str) -> list[tuple[str, str]]:
     elif "margin" in analysis.asked and len(analysis.asked) == 1:
         found.append(("Margin", "for two players only"))
     return found
+
+
+def selfish_text(
+    analysis: Analysis[Any, Move], each: Callable[[Sequence[int], Sequence[Outcome[Move]]], str]
+) -> str:
+    """What those who still play end with if everybody plays for themselves, unless none of it is known;
+    `each` tells the outcomes of seats."""
+    position = analysis.position
+    seats = [seat for seat in range(len(position.names)) if position.game.plays_on(position, seat)]
+    outcomes = analysis.players.get("selfish", ())
+    if len(seats) < 2 or not any(outcomes[seat].proved for seat in seats if outcomes):
+        return ""
+    return f"If everybody plays for themselves, {each(seats, [outcomes[seat] for seat in seats])}."
 
 
 def others_are_guessed(analysis: AnyAnalysis) -> bool:

@@ -6,12 +6,13 @@ A sentence never gives a bound for a value: what is not proved is told as a rang
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
-from ppsolve.solver.view.outcomes import of_viewer, rivals, total_texts, viewer
+from ppsolve.solver.view.outcomes import of_viewer, rivals, selfish_text, total_texts, viewer
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
@@ -24,7 +25,10 @@ def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
     if position.over:
         left = [PartyOutcome(number, number) for number in position.penalties()]
         return [f"The round is over: {_each_is_left(position, range(len(left)), left)}."]
-    sentences = (_view(analysis), _selfish(analysis)) if rivals(position) else (_alone(analysis),)
+    if not rivals(position):
+        sentences = [_alone(analysis)]
+    else:
+        sentences = [_view(analysis), selfish_text(analysis, partial(_each_is_left, position))]
     return [sentence for sentence in sentences if sentence]
 
 
@@ -105,17 +109,6 @@ def _at_best(who: str, best: PartyOutcome) -> str:
     if best.high == 0:
         return f"{who} can place every card"
     return f"{who} is left with {_range(best)}{'' if best.proved else ' (not decided)'}"
-
-
-def _selfish(analysis: PartyAnalysis) -> str:
-    """What is left to those who still play, unless none of it is known."""
-    position = analysis.position
-    seats = [seat for seat, player in enumerate(position.players) if player.active]
-    outcomes = analysis.players.get("selfish", ())
-    if not any(outcomes[seat].proved for seat in seats if outcomes):
-        return ""
-    left = [outcomes[seat] for seat in seats]
-    return f"If everybody plays for themselves, {_each_is_left(position, seats, left)}."
 
 
 def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[PartyOutcome]) -> str:

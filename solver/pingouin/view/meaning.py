@@ -6,6 +6,7 @@ A sentence never gives a bound for a value: what is not proved is told as a rang
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from ppsolve.solver.pingouin.bounds import outcome_bounds
@@ -13,7 +14,7 @@ from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcom
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text, standing
 from ppsolve.solver.questions import Question
-from ppsolve.solver.view.outcomes import of_viewer, rivals, total_texts, viewer
+from ppsolve.solver.view.outcomes import of_viewer, rivals, selfish_text, total_texts, viewer
 from ppsolve.solver.view.words import join_words, shown_name
 
 AT_THE_END: Final = (
@@ -38,7 +39,8 @@ def meaning_sentences(analysis: FloeAnalysis) -> list[str]:
     if position.over:
         fish = [FloeOutcome(number, number) for number in position.holdings()]
         return [f"The game is over: {_each_ends_with(position, range(len(fish)), fish)}."]
-    return [sentence for sentence in (_view(analysis), _selfish(analysis)) if sentence]
+    selfish = selfish_text(analysis, partial(_each_ends_with, position))
+    return [sentence for sentence in (_view(analysis), selfish) if sentence]
 
 
 def totals(analysis: FloeAnalysis) -> list[tuple[str, str]]:
@@ -91,17 +93,6 @@ def _sure(position: Position, seat: int, who: str, sure: FloeOutcome, whatever: 
     low, high = outcome_bounds(position, Question("guaranteed", seat))
     first = f"; {low} to {high} at first sight" if (low, high) != (sure.low, sure.high) else ""
     return f"{can} (perhaps of as many as {sure.high}: not decided{first})"
-
-
-def _selfish(analysis: FloeAnalysis) -> str:
-    """What those who still play end with, unless none of it is known."""
-    position = analysis.position
-    seats = [seat for seat, player in enumerate(position.players) if player.active]
-    outcomes = analysis.players.get("selfish", ())
-    if len(seats) < 2 or not any(outcomes[seat].proved for seat in seats if outcomes):
-        return ""
-    fish = [outcomes[seat] for seat in seats]
-    return f"If everybody plays for themselves, {_each_ends_with(position, seats, fish)}."
 
 
 def _each_ends_with(position: Position, seats: Sequence[int], fish: Sequence[FloeOutcome]) -> str:
