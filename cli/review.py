@@ -22,7 +22,7 @@ from ppsolve.cli.shared.searching import (
     progress_text,
     search_options,
 )
-from ppsolve.solver import BadInput, Position
+from ppsolve.solver import BadInput
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
 
@@ -59,43 +59,38 @@ def review_command(
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.
     """
-    from ppsolve.reports.review.reviewers import (
-        deals_of,
-        record_of,
-        review,
-        review_dict,
-        review_html,
-        review_text,
-        review_with_hidden_hands,
-    )
+    from ppsolve.reports.review.reviewers import record_of, reviewer_of
 
     check_target(page, record)
     given = only_one(record, documents_of(record, record_of, "record"), "record")
-    for deal in deals_of(given):
-        if hidden and not isinstance(deal, Position):
-            raise BadInput("--hidden", "the players of this game see everything")
-        note_remark(deal)
+    reviewer = reviewer_of(given)
+    with_hidden_hands = reviewer.with_hidden_hands if hidden else None
+    if hidden and with_hidden_hands is None:
+        raise BadInput("--hidden", "the players of this game see everything")
+    for one in reviewer.rounds(given):
+        note_remark(one.deal)
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
         def tell(place: str, position: AnyPosition, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
-        reviewed = review(given, solver, search.limits, tell if status.wanted else None)
-        if hidden:
-            reviewed = review_with_hidden_hands(reviewed, solver, status.show if status.wanted else None)
+        reviewed = reviewer.review(given, solver, search.limits, tell if status.wanted else None)
+        if with_hidden_hands is not None:
+            tell_place = status.show if status.wanted else None
+            reviewed = with_hidden_hands(reviewed, solver, progress=tell_place)
     if page != STANDARD_OUTPUT:
         if as_json:
-            print_json(review_dict(reviewed))
+            print_json(reviewer.document(reviewed))
         else:
             colour = wants_colour(color)
-            click.echo(review_text(reviewed, colour=colour, width=terminal_width()), color=colour)
+            click.echo(reviewer.text(reviewed, colour=colour, width=terminal_width()), color=colour)
             if solver.cancelled:
                 click.echo("\nInterrupted: this is what is known so far.")
             elif reviewed.status == "bounded":
                 click.echo(f"\nNot everything is proved. {search.more}")
     if page is not None:
-        write_page(review_html(reviewed), page)
+        write_page(reviewer.page(reviewed), page)
     if solver.cancelled:
         raise click.Abort
     if reviewed.status == "bounded":

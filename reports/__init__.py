@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.puzzle.svg import puzzle_svg
     from ppsolve.reports.puzzle.text import puzzle_text
     from ppsolve.reports.review import review_schema
-    from ppsolve.reports.review.review import Review
+    from ppsolve.reports.review.party.review import Review
     from ppsolve.reports.review.reviewers import review_dict, review_html, review_text
     from ppsolve.reports.schemas import schema
     from ppsolve.reports.shortcuts import (
@@ -71,7 +71,7 @@ else:
             "puzzle.svg": ("puzzle_svg",),
             "puzzle.text": ("puzzle_text",),
             "review": ("review_schema",),
-            "review.review": ("Review",),
+            "review.party.review": ("Review",),
             "review.reviewers": ("review_dict", "review_html", "review_text"),
             "schemas": ("schema",),
             "shortcuts": (

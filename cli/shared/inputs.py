@@ -15,7 +15,8 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents, read_each
 from ppsolve.solver.errors import shown
-from ppsolve.solver.games import AnyPosition, from_dict, from_line, game_of, is_line
+from ppsolve.solver.game import GamePosition
+from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party.game import PARTY
 
@@ -57,9 +58,9 @@ def _drawable(document: Any) -> AnyPosition | HiddenPosition:
     return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
 
 
-def note_remark(position: AnyPosition) -> None:
+def note_remark(position: GamePosition[Any]) -> None:
     """Say so, on standard error, if a position looks as if it were miscounted; that is allowed."""
-    if remark := game_of(position).remark(position):
+    if remark := position.game.remark(position):
         click.echo(f"note: {remark}", err=True)
 
 

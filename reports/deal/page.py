@@ -22,10 +22,10 @@ from ppsolve.reports.deal.words import (
     sum_sentence,
 )
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.small_pyramids import strip
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.advice import mark_legend, slot_marks
+from ppsolve.solver.party.view.small_pyramids import strip
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.words import shown_name
 

@@ -26,11 +26,10 @@ APART: Final = 3.0
 """By so much the lines of two players lie apart where their values are the same."""
 
 
-def draw_chart(
-    review: Judged[Any], things: str = "Cards", label: str = "cards they are sure to be left with at most"
-) -> str:
+def draw_chart(review: Judged[Any], things: str, label: str) -> str:
     """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
-    a dot for each move that cost its mover something."""
+    a dot for each move that cost its mover something. `things` are what is counted, `label` says below what
+    the lines mean."""
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
     card = min(CARD_ROOM, TALLEST / most)
     height = CHART_TOP + most * card + CHART_BOTTOM

@@ -20,19 +20,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
-from ppsolve.solver import Limits, Solver, canonical
 from ppsolve.solver.game import GamePosition, Wants
 from ppsolve.solver.inquiry import in_ascending_order
-from ppsolve.solver.outcome import NO_LIMITS, Outcome, Status, highest, lowest
-from ppsolve.solver.party.record import Round
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status, highest, lowest
 from ppsolve.solver.questions import Progress
 from ppsolve.solver.records import PlayedTurn
+from ppsolve.solver.solver import Solver
 
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
 
 ReviewProgress = Callable[[int, Any, Progress], None]
 """Told the number of moves played before the position that is searched, that position, and how it goes."""
+
+RecordProgress = Callable[[str, Any, Progress], None]
+"""Told where the search is, in words, the position that is searched, and how it goes."""
 
 
 class Played(Protocol):
@@ -68,7 +70,7 @@ class JudgedMove:
 
     @property
     def regret(self) -> AnyOutcome:
-        return _worse(self.before, self.after, self.wants)
+        return loss(self.before, self.after, self.wants)
 
     @property
     def wants(self) -> Wants:
@@ -181,19 +183,6 @@ class Judged(Generic[PlayedOne]):
         return tuple(_accuracy(move for move in self.moves if move.turn.seat == seat) for seat in seats)
 
 
-RoundReview = Judged[Round]
-
-
-def review_round(
-    played: Round,
-    solver: Solver,
-    limits: Limits = NO_LIMITS,
-    progress: ReviewProgress | None = None,
-) -> RoundReview:
-    """Every move of a round of Penguin Party judged."""
-    return judge(played, solver, limits, progress, same_game=canonical)
-
-
 def judge(
     played: PlayedOne,
     solver: Solver,
@@ -252,9 +241,14 @@ def _judge_move(
     before = here[seat].meet((lowest if few else highest)(worth.values()))
     here = (*here[:seat], before, *here[seat + 1 :])
     # A move can only save the others.
-    saved = [_worse(later[other], here[other], wants) for other in range(len(here)) if other != seat]
+    saved = [loss(later[other], here[other], wants) for other in range(len(here)) if other != seat]
     different = _essentially_different(turn.before, worth, same_game)
     return here, JudgedMove(turn, before, worth[turn.move], different, highest(saved))
+
+
+def loss(before: AnyOutcome, after: AnyOutcome, wants: Wants) -> AnyOutcome:
+    """By how much what a player is sure of has become worse; it cannot have become better."""
+    return (after - before if wants == "fewest" else before - after).at_least(0)
 
 
 def share_in_percent(part: int, whole: int) -> int | None:
@@ -288,11 +282,6 @@ def _accuracy(given: Iterable[JudgedMove]) -> Accuracy:
     )
 
 
-def _worse(before: AnyOutcome, after: AnyOutcome, wants: Wants) -> AnyOutcome:
-    """By how much what a player is sure of has become worse; it cannot have become better."""
-    return (after - before if wants == "fewest" else before - after).at_least(0)
-
-
 def _essentially_different(
     position: GamePosition[Any], worth: Mapping[Any, AnyOutcome], same_game: Callable[[Any], Hashable]
 ) -> Mapping[Any, AnyOutcome]:
@@ -317,6 +306,18 @@ def _in_view_of(
         else in_ascending_order([after, before], lines=False)[1]
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
+
+
+def told_in_words(progress: RecordProgress | None, moves: int, before: str = "") -> ReviewProgress | None:
+    """What tells `progress` which of so many moves is looked at, after the words `before`."""
+    if progress is None:
+        return None
+
+    def tell(played: int, position: Any, state: Progress) -> None:
+        where = f"move {played + 1} of {moves}" if played < moves else "the end"
+        progress(f"{before}{where}", position, state)
+
+    return tell
 
 
 def _about_position(

@@ -1,108 +1,42 @@
-"""A review as a page: one HTML file that needs nothing else and asks the network for nothing."""
+"""What the pages of reviews of all games are made of."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ppsolve.reports.review import words
-from ppsolve.reports.review.at_the_table import TableAccuracy
-from ppsolve.reports.review.chart import draw_chart
-from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview
-from ppsolve.reports.review.review import Review
-from ppsolve.reports.shared.small_pyramids import strip
-from ppsolve.reports.shared.templates import render
+from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove
 from ppsolve.solver.view.words import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
-def review_html(reviewed: Review) -> str:
-    """The page of a review: a whole HTML document, the same bytes for the same review."""
-    from markupsafe import Markup
-
-    names = [shown_name(name, reviewed.players) for name in reviewed.players]
-    rules = reviewed.rounds[0].round.deal.rules
-    return render(
-        "ppsolve.reports.review",
-        "page.html",
-        title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
-        players=names,
-        rules=f"rules {rules.named}",
-        bounded=reviewed.status == "bounded",
-        game=None if reviewed.game is None else _game(reviewed, names),
-        rounds=[_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
-        explained=words.EXPLAINED,
-        table_title=words.TABLE_TITLE,
-        table_explained="" if reviewed.at_the_table is None else words.TABLE_EXPLAINED,
-    )
+def accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
+    """How well everybody chose."""
+    return cells_table(words.ACCURACY_HEADERS, zip(names, words.accuracy_rows(accuracies), strict=True))
 
 
-def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
-    return {
-        "text": words.standing_text(reviewed),
-        "standing": cells_table(words.standing_headers(reviewed), words.standing_rows(reviewed)),
-        "accuracy": accuracy_table(names, reviewed.accuracies),
-        "at_the_table": _at_the_table(reviewed, names, reviewed.table_accuracies),
-    }
-
-
-def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -> dict[str, Any]:
-    review = reviewed.rounds[number]
-    pictures = strip([(turn.move, turn.after) for turn in review.round.turns])
-    seen = None if reviewed.at_the_table is None else reviewed.at_the_table[number]
-    point = review.turning_point
-    turning = None if point is None else point.move.turn.number
-    return {
-        "title": words.round_title(reviewed, number),
-        "result": cells_table(words.RESULT_HEADERS, zip(names, words.result_rows(review), strict=True)),
-        "events": words.round_events(review),
-        "turning": words.turning_text(review),
-        "chart": markup(draw_chart(review)) if review.moves else "",
-        "moves": [
-            _move(review, move, markup(picture), move.turn.number == turning)
-            for move, picture in zip(review.moves, pictures, strict=True)
-        ],
-        "accuracy": accuracy_table(names, review.accuracies),
-        "undecided": words.undecided_text(review.accuracies),
-        "at_the_table": _at_the_table(reviewed, names, seen.accuracies if seen else ()),
-        "given_up": cells_table(words.GIVEN_UP_HEADERS, words.given_up_rows(review, seen), "move")
-        if seen
-        else None,
-        "cut_short": words.cut_short_text(review, seen) if seen else "",
-    }
-
-
-def _move(review: RoundReview, move: JudgedMove, picture: str, turning: bool) -> dict[str, Any]:
-    turn = move.turn
-    out = review.round.forced_out_after(turn.number)
+def move_cells(
+    review: Judged[Any], move: JudgedMove, out: Iterable[int], picture: str, colour: str = ""
+) -> dict[str, Any]:
+    """A move as the page shows it: the seats that are out after it, the position then, and the colour of the
+    card if one was placed."""
+    turn, point = move.turn, review.turning_point
+    names = review.round.deal.names
     return {
         "number": turn.number,
-        "seat": turn.seat,
-        "player": shown_name(turn.player, turn.before.names),
+        "player": shown_name(turn.player, names),
         "move": str(turn.move),
-        "colour": turn.move.colour,
+        "colour": colour,
         "sure": words.sure_text(move, ARROW),
         "cost": words.cost_text(move.regret),
         "costly": move.regret.low > 0,
         "better": words.better_text(move),
-        "out": [shown_name(turn.after.players[seat].name, turn.after.names) for seat in out],
+        "out": [shown_name(names[seat], names) for seat in out],
         "picture": picture,
-        "turning": turning,
+        "turning": point is not None and point.move is move,
     }
-
-
-def _at_the_table(
-    reviewed: Review, names: list[str], accuracies: tuple[TableAccuracy, ...]
-) -> dict[str, Any] | None:
-    """How well everybody chose by what they could know, if that was asked for."""
-    if reviewed.at_the_table is None:
-        return None
-    return cells_table(words.TABLE_HEADERS, zip(names, words.table_rows(accuracies), strict=True))
-
-
-def accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
-    """How well everybody chose."""
-    return cells_table(words.ACCURACY_HEADERS, zip(names, words.accuracy_rows(accuracies), strict=True))
 
 
 def cells_table(headers: Any, rows: Any, first: str = "player") -> dict[str, Any]:

@@ -1,15 +1,11 @@
-"""A review in words and rows of cells, the same for terminals and pages."""
+"""What reviews of all games say in words and rows of cells, the same for terminals and pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ppsolve.reports.review.at_the_table import TableAccuracy, TableReview
-from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove, RoundReview
-from ppsolve.reports.review.review import Review
-from ppsolve.solver.party.game import PartyOutcome
-from ppsolve.solver.party.view.words import score_text
+from ppsolve.reports.review.judging import Accuracy, AnyOutcome, Judged, JudgedMove, loss
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 NOTHING = "-"
@@ -17,116 +13,7 @@ COSTLY = "*"
 """Marks a move that cost its player something, where there is no colour to do it."""
 MOST_BETTER = 6
 """So many better moves are named; of more, the number is told."""
-
-RESULT_HEADERS = ("before", "cards left", "pays", "gives back", "total")
 ACCURACY_HEADERS = ("moves", "choices", "decisions", "right", "accuracy", "cost")
-TABLE_HEADERS = ("moves", "decisions", "right", "accuracy", "given up")
-GIVEN_UP_HEADERS = ("plays", "advised", "given up", "cost face up")
-
-EXPLAINED = (
-    "Sure of: the cards a player is left with at most, whatever the others do, with all cards face up and "
-    "best play; after an arrow, what it is after the move. Cost: how many more they are sure to be left with "
-    "after the move than before it. Better: the moves that cost nothing; of moves that come to the same, "
-    "mirrored or recoloured, the first. A decision is a move with something to lose: other moves were worth "
-    "more or less. Accuracy is the share of the decisions that cost nothing."
-)
-
-
-TABLE_TITLE = "By what could be known at the table"
-TABLE_EXPLAINED = (
-    "At the table: an estimate for each move from rounds played on in thought, the hands of the others "
-    "hidden and imagined, as ppsolve advise makes it. A decision is a move where some other was clearly "
-    "worse than the one advised; it is right unless it leaves clearly more cards to expect. Given up: so "
-    "many cards more to expect, together. A move may be right by what was known and yet cost something "
-    "once all cards were seen, and the other way round."
-)
-
-
-def table_rows(accuracies: Sequence[TableAccuracy]) -> list[list[str]]:
-    """For each player: moves, decisions, right ones, accuracy, cards given up."""
-    return [
-        [
-            str(one.moves),
-            str(one.decisions),
-            str(one.right),
-            NOTHING if one.percent is None else f"{one.percent} %",
-            f"{one.given_up:.2f}",
-        ]
-        for one in accuracies
-    ]
-
-
-def given_up_rows(review: RoundReview, seen: TableReview) -> list[tuple[str, list[str]]]:
-    """The moves that gave something up by what could be known: number and player, then the cells."""
-    return [
-        (
-            f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
-            [
-                str(move.turn.move),
-                str(move.advice.advised),
-                f"{move.given_up:.2f}",
-                cost_text(review.moves[move.turn.number - 1].regret),
-            ],
-        )
-        for move in seen.moves
-        if move.given_up and move.advice is not None
-    ]
-
-
-def cut_short_text(review: RoundReview, seen: TableReview) -> str:
-    """That not every move was looked at, if so."""
-    if len(seen.moves) == len(review.moves):
-        return ""
-    return f"Only the first {count_of(len(seen.moves), 'move')} could be looked at."
-
-
-def round_title(reviewed: Review, number: int) -> str:
-    """What is reviewed and how far it was played: `Round 2: finished after 26 moves`."""
-    played = reviewed.rounds[number].round
-    label = reviewed.label(number) or "the round"
-    moves = count_of(len(played.turns), "move")
-    match played.status:
-        case "finished":
-            how = f"finished after {moves}"
-        case "tumbled":
-            how = f"the pyramid fell after {moves}"
-        case "unfinished":
-            how = f"not finished, {moves} played"
-    return f"{label[0].upper()}{label[1:]}: {how}"
-
-
-def round_events(review: RoundReview) -> list[str]:
-    """What happened beside the moves: who was forced out, who made the pyramid fall."""
-    played = review.round
-    events = []
-    for seat, after_move, cards in played.departures:
-        when = f"after move {after_move}" if after_move else "from the start"
-        name = shown_name(played.deal.players[seat].name, played.deal.names)
-        events.append(f"{name} was out {when}, with {count_of(cards, 'card')} left.")
-    if played.tumbler is not None:
-        name = shown_name(played.deal.players[played.tumbler].name, played.deal.names)
-        cards = len(played.end.players[played.tumbler].hand)
-        events.append(
-            f"{name} made the pyramid fall and pays {cards}: {count_of(cards - 1, 'card')} left and the one "
-            "that was being placed. Nobody else pays or gives back, and the round is dealt again."
-        )
-    return events
-
-
-def result_rows(review: RoundReview) -> list[list[str]]:
-    """For each player: points before, cards left, what they pay and give back, the new total."""
-    played = review.round
-    seats = range(len(played.deal.players))
-    return [
-        [
-            str(played.deal.players[seat].tokens),
-            str(len(played.end.players[seat].hand)),
-            NOTHING if played.penalties is None else str(played.penalties[seat]),
-            NOTHING if played.bonuses is None else str(played.bonuses[seat]),
-            NOTHING if played.penalties is None else str(played.totals[seat]),
-        ]
-        for seat in seats
-    ]
 
 
 def sure_text(move: JudgedMove, arrow: str = "->") -> str:
@@ -135,7 +22,7 @@ def sure_text(move: JudgedMove, arrow: str = "->") -> str:
     return before if before == after and move.before.proved else f"{before} {arrow} {after}"
 
 
-def cost_text(regret: PartyOutcome) -> str:
+def cost_text(regret: AnyOutcome) -> str:
     return NOTHING if regret.proved and not regret.high else str(regret)
 
 
@@ -152,18 +39,14 @@ def better_text(move: JudgedMove) -> str:
     return named if len(move.best) <= MOST_BETTER else f"{named} and {len(move.best) - MOST_BETTER} more"
 
 
-def turning_text(review: RoundReview) -> str:
-    """Which decision cost most, and how much; that there was none, if so."""
-    return turning_point_text(review, lambda number: count_of(number, "card"))
-
-
-def turning_point_text(judged: Judged[Any], amount: Callable[[int], str]) -> str:
-    """The same for any game; `amount` says how much a number is."""
-    point = judged.turning_point
+def turning_text(review: Judged[Any], amount: Callable[[int], str]) -> str:
+    """Which decision cost most, and how much; that there was none, if so. `amount` tells a number of what
+    players count: `2 cards`."""
+    point = review.turning_point
     if point is None:
-        if not judged.moves:
+        if not review.moves:
             return ""
-        if any(not move.regret.proved for move in judged.moves):
+        if any(not move.regret.proved for move in review.moves):
             return "No turning point is proved."
         return "No turning point: no move cost its player anything."
     move, turn = point.move, point.move.turn
@@ -173,25 +56,21 @@ def turning_point_text(judged: Judged[Any], amount: Callable[[int], str]) -> str
     words.append(f"It cost {name} {amount(move.regret.high)}.")
     if better := better_text(move):
         words.append(f"Better: {better}.")
-    if saved := _saved(judged, move):
-        names = turn.before.names
-        told = [f"{shown_name(names[seat], names)} {amount(number)}" for seat, number in saved.items()]
-        words.append(f"It saved {join_words(told)}.")
+    if saved := _saved_texts(review, move, amount):
+        words.append(f"It saved {join_words(saved)}.")
     return " ".join(words)
 
 
-def _saved(judged: Judged[Any], move: JudgedMove) -> dict[int, int]:
-    """How much a move is proved to have saved others, by seat."""
-    before, after = judged.sure[move.turn.number - 1 : move.turn.number + 1]
-    better = 1 if move.wants == "most" else -1
-    return {
-        seat: saved
-        for seat in range(len(before))
-        if seat != move.turn.seat
-        and before[seat].proved
-        and after[seat].proved
-        and (saved := better * (after[seat].low - before[seat].low)) > 0
-    }
+def _saved_texts(review: Judged[Any], move: JudgedMove, amount: Callable[[int], str]) -> list[str]:
+    """Whom a move is proved to have saved something, and how much."""
+    before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
+    names = review.round.deal.names
+    saved = [loss(later, here, move.wants) for here, later in zip(before, after, strict=True)]
+    return [
+        f"{shown_name(name, names)} {amount(saved[seat].low)}"
+        for seat, name in enumerate(names)
+        if seat != move.turn.seat and saved[seat].proved and saved[seat].low
+    ]
 
 
 def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:
@@ -216,45 +95,3 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
         return ""
     verb = "is" if number == 1 else "are"
     return f"{count_of(number, 'move')} {verb} not decided within the limits, and not counted."
-
-
-def standing_text(reviewed: Review) -> str:
-    """Who has won the game, or leads it."""
-    game = reviewed.game
-    assert game is not None
-    first = [shown_name(game.players[place.seat], game.players) for place in game.standing if place.rank == 1]
-    points = count_of(game.standing[0].total, "point")
-    if not game.finished:
-        rounds = f"{game.completed} of {len(game.players)} rounds played"
-        return (
-            f"The game is not finished, {rounds}: {join_words(first)} {_verb(first, 'lead')} with {points}."
-        )
-    shared = " and share the victory" if len(first) > 1 else ""
-    return f"{join_words(first)} {_verb(first, 'win')} with {points}{shared}."
-
-
-def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
-    """For each player, the best first: the name, then place, points after each round, total."""
-    game = reviewed.game
-    assert game is not None
-    return [
-        (
-            shown_name(game.players[seat], game.players),
-            [f"{rank}.", *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
-        )
-        for rank, seat, total in game.standing
-    ]
-
-
-def standing_headers(reviewed: Review) -> list[str]:
-    assert reviewed.game is not None
-    return ["place", *(one.label for one in reviewed.game.rounds), "total"]
-
-
-def _changes(reviewed: Review, seat: int) -> list[int]:
-    rounds = (one.round for one in reviewed.rounds)
-    return [played.totals[seat] - played.deal.players[seat].tokens for played in rounds]
-
-
-def _verb(subjects: Sequence[str], verb: str) -> str:
-    return verb if len(subjects) > 1 else f"{verb}s"

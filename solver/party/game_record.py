@@ -57,6 +57,11 @@ class PlayedGame:
     rounds: tuple[GameRound, ...]
 
     @property
+    def deal(self) -> Position:
+        """The position in which the first round began."""
+        return self.rounds[0].round.deal
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The points that everyone holds, by seat."""
         return self.rounds[-1].round.totals

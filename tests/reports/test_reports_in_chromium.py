@@ -12,8 +12,8 @@ import pytest
 from hurry import few_careful_rounds
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import report_on
-from ppsolve.reports.review.page import review_html
-from ppsolve.reports.review.review import review_record
+from ppsolve.reports.review.party.page import review_html
+from ppsolve.reports.review.party.review import review_record
 from ppsolve.reports.survey.page import survey_html
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved_deal import SolvedDeal

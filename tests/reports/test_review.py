@@ -22,13 +22,12 @@ from positions import table
 from ppsolve.cli.review import review_command
 from ppsolve.reports import review_schema
 from ppsolve.reports.deal.finding import find_out
-from ppsolve.reports.review import review as review_module
-from ppsolve.reports.review.chart import draw_chart
-from ppsolve.reports.review.document import to_dict
-from ppsolve.reports.review.judging import Accuracy, JudgedMove, RoundReview, review_round
-from ppsolve.reports.review.page import review_html
-from ppsolve.reports.review.review import Review, review_record
-from ppsolve.reports.review.text import review_text
+from ppsolve.reports.review.judging import Accuracy, JudgedMove
+from ppsolve.reports.review.party import review as review_module
+from ppsolve.reports.review.party.document import to_dict
+from ppsolve.reports.review.party.page import review_html, round_chart
+from ppsolve.reports.review.party.review import Review, RoundReview, review_record, review_round
+from ppsolve.reports.review.party.text import review_text
 from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, analyze, deal
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.game_record import game_or_round
@@ -260,7 +259,7 @@ def test_what_is_only_bounded_is_never_counted() -> None:
     for move in document["rounds"][0]["moves"]:
         proved = move["regret"]["status"] == "proved"
         assert (move["regret"]["cards"] is not None) == proved
-    ElementTree.fromstring(draw_chart(found))
+    ElementTree.fromstring(round_chart(found))
 
 
 def test_bounds_hold_the_truth() -> None:
@@ -471,7 +470,7 @@ def test_names_are_escaped_everywhere() -> None:
     assert "Tom &amp; " in html
     assert "59049" not in html
     assert any(names[1] in text for text in page_of(html).texts)
-    title = ElementTree.fromstring(draw_chart(reviewed.rounds[0])).findtext(
+    title = ElementTree.fromstring(round_chart(reviewed.rounds[0])).findtext(
         "{http://www.w3.org/2000/svg}title"
     )
     assert title is not None

@@ -11,12 +11,12 @@ import pytest
 
 from command import complaint, output
 from ppsolve.reports import review_schema
-from ppsolve.reports.review.at_the_table import TableReview, review_at_the_table
-from ppsolve.reports.review.document import to_dict
-from ppsolve.reports.review.page import review_html
-from ppsolve.reports.review.review import Review, review_record, with_hidden_hands
-from ppsolve.reports.review.text import review_text
-from ppsolve.reports.review.words import TABLE_EXPLAINED, TABLE_TITLE
+from ppsolve.reports.review.party.at_the_table import TableReview, review_at_the_table
+from ppsolve.reports.review.party.document import to_dict
+from ppsolve.reports.review.party.page import review_html
+from ppsolve.reports.review.party.review import Review, review_record, with_hidden_hands
+from ppsolve.reports.review.party.text import review_text
+from ppsolve.reports.review.party.words import TABLE_EXPLAINED, TABLE_TITLE
 from ppsolve.solver import Solver, advise
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.hidden_record import seen_by_mover

@@ -46,11 +46,7 @@ def _player_dict(review: FloeReview, seat: int) -> dict[str, Any]:
 
 
 def _move_dict(review: FloeReview, move: JudgedMove) -> dict[str, Any]:
-    out = [
-        review.names[departure.seat]
-        for departure in review.played.departures
-        if departure.after_move == move.turn.number
-    ]
+    out = [review.names[seat] for seat in review.out_after(move.turn.number)]
     return move_dict(move, _bounds_dict, out)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ppsolve.reports.review.judging import Accuracy, Judged, ReviewProgress, judge
-from ppsolve.solver import Limits, Solver
-from ppsolve.solver.outcome import NO_LIMITS, Status
+from ppsolve.reports.review.judging import Accuracy, Judged, RecordProgress, judge, told_in_words
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
+from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.record import PlayedGame
+from ppsolve.solver.solver import Solver
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,13 @@ class FloeReview:
         return self.judged.round
 
     @property
+    def deal(self) -> Position:
+        """The position in which the game began."""
+        return self.played.deal
+
+    @property
     def names(self) -> tuple[str, ...]:
-        return self.played.deal.names
+        return self.deal.names
 
     @property
     def status(self) -> Status:
@@ -39,6 +45,10 @@ class FloeReview:
             number = move.turn.number
         return number
 
+    def out_after(self, move: int) -> list[int]:
+        """The seats of those who got out by move number `move`."""
+        return [departure.seat for departure in self.played.departures if departure.after_move == move]
+
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
         """How well each player chose, by seat; moves that are not proved are counted nowhere."""
@@ -49,12 +59,12 @@ def review_game(
     played: PlayedGame,
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,
-    progress: ReviewProgress | None = None,
+    progress: RecordProgress | None = None,
 ) -> FloeReview:
     """Every move judged; the limit of time is for each position.
 
     A game is searched from its end. Before the first position that is not proved within the limits nothing is
     searched any more: it would take longer still.
     """
-    found = judge(played, solver or Solver(), limits, progress, only_while_proved=True)
-    return FloeReview(found)
+    tell = told_in_words(progress, len(played.turns))
+    return FloeReview(judge(played, solver or Solver(), limits, tell, only_while_proved=True))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ppsolve.reports.review import words as shared
 from ppsolve.reports.review.pingouin.review import FloeReview
-from ppsolve.reports.review.words import turning_point_text
 from ppsolve.solver.pingouin.view.words import fish_text, turn_text
 from ppsolve.solver.view.words import count_of, shown_name
 
@@ -60,14 +60,5 @@ def exact_text(review: FloeReview) -> str:
 
 
 def turning_text(review: FloeReview) -> str:
-    """Which decision cost most, and how much; that there was none, if so."""
-    return turning_point_text(review.judged, fish_text)
-
-
-def out_names(review: FloeReview, number: int) -> list[str]:
-    """Who got out by move number `number`, as names are shown."""
-    return [
-        shown_name(review.names[departure.seat], review.names)
-        for departure in review.played.departures
-        if departure.after_move == number
-    ]
+    """Which decision cost most, and how many fish."""
+    return shared.turning_text(review.judged, fish_text)

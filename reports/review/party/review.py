@@ -1,26 +1,34 @@
-"""The review of a record: one round, or all the rounds of a game and its standing."""
+"""The review of a record of Penguin Party: one round, or all the rounds of a game and its standing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ppsolve.reports.review.at_the_table import (
+from ppsolve.reports.review.judging import (
+    Accuracy,
+    Judged,
+    RecordProgress,
+    ReviewProgress,
+    judge,
+    together,
+    told_in_words,
+)
+from ppsolve.reports.review.party.at_the_table import (
     SAMPLES,
     TableAccuracy,
     TableReview,
     review_at_the_table,
     table_together,
 )
-from ppsolve.reports.review.judging import Accuracy, RoundReview, review_round, together
-from ppsolve.solver import Limits, Position, Solver
-from ppsolve.solver.outcome import NO_LIMITS, Status
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.party.game_record import PlayedGame
+from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.record import Round
-from ppsolve.solver.questions import Progress
+from ppsolve.solver.party.symmetry import canonical
+from ppsolve.solver.solver import Solver
 
-GameProgress = Callable[[str, Position, Progress], None]
-"""Told where the search is, in words, the position that is searched, and how it goes."""
+RoundReview = Judged[Round]
 
 
 @dataclass(frozen=True)
@@ -33,8 +41,13 @@ class Review:
     """Each round by what could be known, if that was asked for: estimates."""
 
     @property
+    def deal(self) -> Position:
+        """The position in which the first round began."""
+        return self.rounds[0].round.deal
+
+    @property
     def players(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.rounds[0].round.deal.players)
+        return tuple(player.name for player in self.deal.players)
 
     @property
     def status(self) -> Status:
@@ -58,34 +71,38 @@ class Review:
         return "" if self.game is None else self.game.rounds[number].label
 
 
+def rounds_of(record: PlayedGame | Round) -> Sequence[Round]:
+    """The rounds that a record tells of."""
+    return [one.round for one in record.rounds] if isinstance(record, PlayedGame) else [record]
+
+
 def review_record(
     record: PlayedGame | Round,
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,
-    progress: GameProgress | None = None,
+    progress: RecordProgress | None = None,
 ) -> Review:
     """All moves of a record judged; the limit of time is for each position.
 
     To cancel the `solver` makes the review end early, with bounds for what was not looked at.
     """
     solver = solver or Solver()
-    played = [one.round for one in record.rounds] if isinstance(record, PlayedGame) else [record]
     reviewed = Review(record if isinstance(record, PlayedGame) else None, ())
     rounds = []
-    for number, one in enumerate(played):
-        place = f"{label}, " if (label := reviewed.label(number)) else ""
-
-        total = len(one.turns)
-
-        def tell(
-            moves: int, position: Position, state: Progress, place: str = place, total: int = total
-        ) -> None:
-            assert progress is not None
-            where = f"move {moves + 1} of {total}" if moves < total else "the end"
-            progress(f"{place}{where}", position, state)
-
-        rounds.append(review_round(one, solver, limits, tell if progress is not None else None))
+    for number, one in enumerate(rounds_of(record)):
+        tell = told_in_words(progress, len(one.turns), _before(reviewed.label(number)))
+        rounds.append(review_round(one, solver, limits, tell))
     return Review(reviewed.game, tuple(rounds))
+
+
+def review_round(
+    played: Round,
+    solver: Solver,
+    limits: Limits = NO_LIMITS,
+    progress: ReviewProgress | None = None,
+) -> RoundReview:
+    """Every move of a round judged."""
+    return judge(played, solver, limits, progress, same_game=canonical)
 
 
 def with_hidden_hands(
@@ -102,7 +119,7 @@ def with_hidden_hands(
     """
     judged = []
     for number, one in enumerate(reviewed.rounds):
-        place = f"{label}, " if (label := reviewed.label(number)) else ""
+        place = _before(reviewed.label(number))
 
         def tell(move: int, place: str = place, total: int = len(one.round.turns)) -> None:
             assert progress is not None
@@ -119,3 +136,8 @@ def with_hidden_hands(
             )
         )
     return replace(reviewed, at_the_table=tuple(judged))
+
+
+def _before(label: str) -> str:
+    """What a round is called, before the number of a move."""
+    return f"{label}, " if label else ""

@@ -1,0 +1,1 @@
+"""The review of a played round or game of Penguin Party."""
