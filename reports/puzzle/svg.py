@@ -8,11 +8,10 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.faces import face_of
-from ppsolve.reports.puzzle.panel import EDGE, PANEL
 from ppsolve.reports.puzzle.words import short_id, subheading
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.svg import FAINT_INK, INK, picture, put, write
+from ppsolve.solver.view.svg import EDGE, FAINT_INK, INK, PANEL, picture, put, write
 
 WORDS_COLUMNS: Final = 92
 WORDS_LINE: Final = 20.0

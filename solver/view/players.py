@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.solver.view.svg import ICE_EDGE, INK, SNOW, put, rectangle, set_attributes, text_width, write
+from ppsolve.solver.view.svg import (
+    EDGE,
+    ICE_EDGE,
+    INK,
+    SNOW,
+    put,
+    rectangle,
+    set_attributes,
+    text_width,
+    write,
+)
 
 LANTERN: Final = "#d97706"
-EDGE: Final = 20.0
 NAME_SIZE: Final = 16.0
 
 

@@ -15,6 +15,11 @@ SKY: Final = "#eef5fa"
 ICE_EDGE: Final = "#9fc1d8"
 SNOW: Final = "#ffffff"
 
+PANEL: Final = 760.0
+"""How wide a picture is where it need not be as wide as what it shows."""
+EDGE: Final = 20.0
+"""What is left free around the parts of a picture."""
+
 FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
 
 

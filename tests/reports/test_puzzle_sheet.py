@@ -21,7 +21,7 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.sheet.cards import CARD_EDGE, SHAPE_FILL
+from ppsolve.reports.puzzle.party.cards import CARD_EDGE, SHAPE_FILL
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper

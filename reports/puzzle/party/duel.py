@@ -25,7 +25,7 @@ from ppsolve.solver.party.view.svg import describe_hands, draw_hands
 from ppsolve.solver.party.view.text import hand_lines, paint_for
 from ppsolve.solver.view.layout import paragraph
 from ppsolve.solver.view.outcomes import rivals
-from ppsolve.solver.view.players import EDGE
+from ppsolve.solver.view.svg import EDGE
 from ppsolve.solver.view.words import count_of, shown_name
 
 

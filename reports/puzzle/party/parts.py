@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ppsolve.reports.puzzle.party.cards import draw_card
 from ppsolve.reports.puzzle.party.words import cards_by_colour
-from ppsolve.reports.puzzle.sheet.cards import draw_card
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper, legible
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import cards_text, colour_groups, standing_text

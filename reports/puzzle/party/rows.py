@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ppsolve.reports.puzzle.sheet.cards import draw_card, draw_cell
+from ppsolve.reports.puzzle.party.cards import draw_card, draw_cell
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper, legible
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text

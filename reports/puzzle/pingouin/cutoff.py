@@ -8,7 +8,6 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.reports.puzzle.face import Solution
-from ppsolve.reports.puzzle.panel import PANEL
 from ppsolve.reports.puzzle.pingouin.face import FloeFace, slides
 from ppsolve.reports.puzzle.pingouin.picture import bottom_of_floe, draw_position, draw_turns, draw_way
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
@@ -17,6 +16,7 @@ from ppsolve.solver.pingouin.view.svg import draw_players
 from ppsolve.solver.pingouin.view.text import floe_text, player_lines
 from ppsolve.solver.pingouin.view.words import fish_text, label_of, player_texts
 from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.svg import PANEL
 from ppsolve.solver.view.words import shown_name
 
 

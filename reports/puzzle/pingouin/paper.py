@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from ppsolve.reports.puzzle.sheet.cards import draw_penguin
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, SNOW, Frame, Paper, legible
+from ppsolve.reports.puzzle.sheet.penguin import draw_penguin
 from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, Ice, Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position

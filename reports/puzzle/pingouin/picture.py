@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.reports.puzzle.panel import EDGE, PANEL
 from ppsolve.solver.pingouin.floe import TILES, Tile
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -19,7 +18,7 @@ from ppsolve.solver.pingouin.view.pieces import (
     floe_size,
 )
 from ppsolve.solver.pingouin.view.svg import draw_floe
-from ppsolve.solver.view.svg import INK, SNOW, group_at, put, write
+from ppsolve.solver.view.svg import EDGE, INK, PANEL, SNOW, group_at, put, write
 
 WAY: Final = "#9a4a00"
 

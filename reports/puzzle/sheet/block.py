@@ -8,8 +8,8 @@ from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.face import CardsPart
 from ppsolve.reports.puzzle.faces import face_of
-from ppsolve.reports.puzzle.sheet.cards import PENGUIN_SHARE, draw_penguin
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, Frame, Paper, legible
+from ppsolve.reports.puzzle.sheet.penguin import PENGUIN_SHARE, draw_penguin
 from ppsolve.reports.puzzle.words import heading, short_id, subheading
 
 _WIDE: Final = 1.25

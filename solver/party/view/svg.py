@@ -37,11 +37,10 @@ from ppsolve.solver.party.view.words import (
     turn_text,
 )
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.players import EDGE, LANTERN, draw_name, draw_outline, draw_pill, draw_turn
-from ppsolve.solver.view.svg import FAINT_INK, SNOW, group_at, picture, put, write
+from ppsolve.solver.view.players import LANTERN, draw_name, draw_outline, draw_pill, draw_turn
+from ppsolve.solver.view.svg import EDGE, FAINT_INK, PANEL, SNOW, group_at, picture, put, write
 from ppsolve.solver.view.words import shown_name
 
-PANEL: Final = 760.0
 HEADLINE_COLUMNS: Final = 90
 
 BOX_WIDTH: Final = (PANEL - 3 * EDGE) / 2

@@ -27,8 +27,8 @@ from ppsolve.solver.pingouin.view.words import (
     turn_text,
 )
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.players import EDGE, draw_name, draw_outline, draw_pill, draw_turn
-from ppsolve.solver.view.svg import FAINT_INK, SNOW, group_at, picture, text_width, write
+from ppsolve.solver.view.players import draw_name, draw_outline, draw_pill, draw_turn
+from ppsolve.solver.view.svg import EDGE, FAINT_INK, SNOW, group_at, picture, text_width, write
 from ppsolve.solver.view.words import shown_name
 
 BOX_HEIGHT: Final = 74.0

@@ -1,4 +1,4 @@
-"""Cards and penguins on paper. Every colour has its letter and its own shape, for many printers know
+"""Cards on paper. Every colour has its letter and its own shape, for many printers know
 only black, and not everybody sees every colour."""
 
 from __future__ import annotations
@@ -6,9 +6,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SNOW, Frame, Paper, legible
-from ppsolve.solver.party.view.pieces import CARD_HEIGHT, CARD_WIDTH, TONES
-from ppsolve.solver.view.penguins import BILL, BODY, FLIPPERS
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, SNOW, Frame, Paper, legible
+from ppsolve.solver.party.view.pieces import TONES
 
 CARD_EDGE: Final = {"R": "#a3241f", "G": "#1f6336", "Y": "#a67600", "P": "#5f3387", "B": "#155390"}
 SHAPE_FILL: Final = {"R": "#f6bdb8", "G": "#b5dfc0", "Y": "#fbdf8d", "P": "#d5b9ea", "B": "#b3d3f0"}
@@ -103,28 +102,3 @@ def draw_cell(paper: Paper, frame: Frame, *, label: str = "", faint: bool = Fals
     if label:
         size = legible(side * 0.15)
         paper.write(label, frame.x + side * 0.09, frame.y + side * 0.08 + size * 0.75, size, fill=FAINT_INK)
-
-
-def draw_penguin(
-    paper: Paper, x: float, y: float, height: float, *, body: str = INK, number: str = ""
-) -> None:
-    """The penguin of the cards, a number on its belly if there is one."""
-    scale = height / CARD_HEIGHT
-    for outline in FLIPPERS:
-        paper.shape(outline, x, y, scale, fill=body)
-    for across in (22, 38):
-        paper.oval(x + across * scale, y + 63 * scale, 6.5 * scale, 3 * scale, fill=_BILL_FILL)
-    paper.shape(BODY, x, y, scale, fill=body)
-    paper.oval(x + 30 * scale, y + 44.5 * scale, 14.5 * scale, 15.5 * scale, fill=SNOW)
-    for across, pupil in ((24, 25.5), (36, 34.5)):
-        paper.circle(x + across * scale, y + 19 * scale, 6.5 * scale, fill=SNOW)
-        paper.circle(x + pupil * scale, y + 19.5 * scale, 2.3 * scale, fill=INK)
-    paper.shape(BILL, x, y, scale, fill=_BILL_FILL)
-    if number:
-        size = legible((19 if len(number) < 3 else 13) * scale)
-        paper.write(number, x + 30 * scale, y + 44.5 * scale + size * 0.36, size, anchor="middle", bold=True)
-
-
-_BILL_FILL: Final = "#f08a24"
-PENGUIN_SHARE: Final = CARD_WIDTH / CARD_HEIGHT
-"""The width of a penguin of height 1."""
