@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from ppsolve.reports.analysis import party as party_text
 from ppsolve.reports.analysis import pingouin as floe_text
-from ppsolve.reports.analysis import text as party_text
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.view import meaning as party
 from ppsolve.solver.pingouin.game import PINGOUIN

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ppsolve.reports.analysis.text import analysis_text
+from ppsolve.reports.analysis.party import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
 from ppsolve.solver.advice import Advice
 from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, recommendation, slot_marks

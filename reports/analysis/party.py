@@ -1,4 +1,4 @@
-"""An analysis as text for a terminal of any width from 40 columns on."""
+"""An analysis of Penguin Party as text for a terminal of any width from 40 columns on."""
 
 from __future__ import annotations
 
