@@ -10,8 +10,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ["solver", "puzzles", "reports", "cli"]
 """Each may import from itself and from what stands before it."""
 
-GAMES = ["party", "pingouin"]
-"""The folders of games."""
+GAMES = sorted(path.parent.name for path in (ROOT / "solver").glob("*/game.py"))
+"""The folders of games, which are also their names."""
 
 FILES = [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
 
