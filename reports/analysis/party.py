@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ppsolve.reports.analysis.effort import effort_text
-from ppsolve.reports.shared.tables import fits, named_list
+from ppsolve.reports.shared.tables import fits, named_list, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
 from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
@@ -16,7 +16,6 @@ from ppsolve.solver.view.layout import (
     INDENT,
     LONGEST_LINE,
     NARROWEST,
-    beside,
     columns,
     display_width,
     pad,
@@ -62,27 +61,11 @@ def _players_text(analysis: PartyAnalysis, width: int) -> str:
         [str(len(player.hand)), *(str(outcomes[seat]) for outcomes in analysis.players.values())]
         for seat, player in enumerate(position.players)
     ]
-    for tight in (False, True):
-        table = _beside_names("player", names, headers, rows, tight)
-        if fits(table, width):
-            return "\n".join(table)
-    return named_list(names, headers, rows, width, indent=INDENT)
-
-
-def _beside_names(
-    label: str, names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], tight: bool
-) -> list[str]:
-    """The lines of a table with numbers on the right; `tight` leaves out the rule and the room that
-    `tabulate` keeps around headers."""
-    from tabulate import tabulate
-
-    right = ["right"] * len(headers)
-    if tight:
-        numbers = tabulate([headers, *rows], tablefmt="plain", disable_numparse=True, colalign=right)
-        return beside([label, *names], numbers.splitlines())
-    numbers = tabulate(rows, headers, disable_numparse=True, colalign=right)
-    rule = "-" * max(map(display_width, (label, *names)))
-    return beside([label, rule, *names], numbers.splitlines())
+    sides = ">" * len(headers)
+    wide = table_lines("player", names, headers, rows, sides, spare=2)
+    tight = table_lines("player", names, headers, rows, sides, ruled=False)
+    table = next((lines for lines in (wide, tight) if fits(lines, width)), None)
+    return "\n".join(table) if table else named_list(names, headers, rows, width, indent=INDENT)
 
 
 def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:

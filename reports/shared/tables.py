@@ -21,17 +21,30 @@ def named_table(
 
 
 def table_lines(
-    label: str, names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], sides: str
+    label: str,
+    names: Sequence[str],
+    headers: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    sides: str,
+    *,
+    ruled: bool = True,
+    spare: int = 0,
 ) -> list[str]:
-    """The lines of a table, its columns set to the left (`<`) or right (`>`); the names are no column
-    of `tabulate`, which would widen their own."""
+    """The lines of a table, its columns set to the left (`<`) or right (`>`).
+
+    If it is `ruled`, a rule stands below the headers, and each column is wider than its own by `spare`, or by
+    more. The names are no column of `tabulate`, which would widen theirs.
+    """
     from tabulate import tabulate
 
-    rules = ["-" * max(map(len, column)) for column in zip(headers, *rows, strict=True)]
+    left, lines = [label, *names], [headers, *rows]
+    if ruled:
+        widths = [max(len(column[0]) + spare, *map(len, column)) for column in zip(*lines, strict=True)]
+        left.insert(1, "-" * max(map(display_width, left)))
+        lines.insert(1, ["-" * width for width in widths])
     align = ["left" if side == "<" else "right" for side in sides]
-    cells = tabulate([headers, rules, *rows], tablefmt="plain", disable_numparse=True, colalign=align)
-    room = max(map(display_width, (label, *names)))
-    return beside([label, "-" * room, *names], cells.splitlines())
+    cells = tabulate(lines, tablefmt="plain", disable_numparse=True, colalign=align)
+    return beside(left, cells.splitlines())
 
 
 def named_list(
