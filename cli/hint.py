@@ -11,6 +11,7 @@ from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice, step
 from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 Tell = Literal["technique", "place", "card", "move"]
 TELLS: tuple[Tell, ...] = get_args(Tell)
@@ -52,8 +53,6 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
     else:
         more = "place" if tell == "technique" else "card" if step.card else "move"
         lines.append(f"More: --tell {more}")
-    from ppsolve.reports.puzzle.steps import filled
-
-    width = terminal_width()
+    width = max(terminal_width(), NARROWEST)
     for line in lines:
-        click.echo(filled(line, width))
+        click.echo(paragraph(line, width, indent=""))

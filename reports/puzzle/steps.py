@@ -15,11 +15,6 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
         lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
-        lines += [filled(part, width, indent) for part in step.parts or (step.reason,)]
+        for part in step.parts or (step.reason,):
+            lines += [indent + line for line in wrap(part.split(), max(width, NARROWEST) - len(indent))]
     return "\n".join(lines)
-
-
-def filled(text: str, width: int, indent: str = "") -> str:
-    """A text in lines of at most `width` columns (40 if less is asked for)."""
-    room = max(width, NARROWEST) - len(indent)
-    return "\n".join(indent + line for line in wrap(text.split(), room))
