@@ -41,4 +41,4 @@ def schema(name: str) -> dict[str, Any]:
     short = _ALSO.get(short, short)
     if short not in SCHEMAS:
         raise BadInput("schema", f"there is none called {quoted(name)}; there are {', '.join(SCHEMAS)}")
-    return complete_schema(short, SCHEMAS)
+    return complete_schema(short, SCHEMAS[short])

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from ppsolve.solver.documents import published_schema
 
 SHARED: Final = "ppsolve.solver"
 
-PACKAGES: Final[Mapping[str, str]] = dict.fromkeys(
-    ("position", "record", "analysis", "verification", "perft", "bench", "error"), SHARED
-)
-"""Every name, and the package that ships its schema."""
 
-
-def complete_schema(name: str, packages: Mapping[str, str] = PACKAGES) -> dict[str, Any]:
-    """The schema of a name, with those that it refers to in the places it has for them.
+def complete_schema(name: str, package: str = SHARED) -> dict[str, Any]:
+    """The schema that a package ships under a name, with those of the solver that it refers to in the places
+    it has for them.
 
     What is said of one game alone stands in its folder; `party-position` is the `position` of `party`.
     """
     game, dash, document = name.partition("-")
-    found = published_schema(f"{SHARED}.{game}", document) if dash else published_schema(packages[name], name)
+    found = published_schema(f"{SHARED}.{game}", document) if dash else published_schema(package, name)
     for other, part in found.get("$defs", {}).items():
         if list(part) == ["$id"]:
-            part |= complete_schema(other, packages)
+            part |= complete_schema(other)
     return found
 
 
