@@ -204,7 +204,7 @@ def _settings(path: Path, options: dict[str, Any], *, to_solve: bool = True) -> 
     if edition or overrides:
         players = given.get("players", known.players if known else 2)
         changed = dict(textform.parse_override(rule) for rule in overrides)
-        usual = known.dealt.edition if known else DEFAULT_EDITION
+        usual = known.full_rules.edition if known else DEFAULT_EDITION
         given["rules"] = textform.rules_text(Rules.of(players, edition or usual, **changed))
     if given.pop("no_difficulty"):
         given["measure"] = ""

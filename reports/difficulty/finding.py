@@ -12,13 +12,13 @@ from ppsolve.solver import BadInput, Cooperation, Position, Solver, deal
 
 
 def deals_of(
-    word: Word, seeds: range, deal_of: Callable[[int], Position], solver: Solver | None = None
+    word: Word, seeds: range, deal_of: Callable[[int], Position]
 ) -> Iterator[tuple[int, Rating, Position | None]]:
     """For each seed its rating, and the deal if that is of the wanted kind. The same on every machine.
 
     `BadInput` for deals that cannot be compared with others, such as those under house rules.
     """
-    solver = solver or Solver()
+    solver = Solver()
     for seed in seeds:
         position = deal_of(seed)
         if not is_full_deal(position):

@@ -41,7 +41,7 @@ def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
     columns = _columns(summary)
     return {
         "players": settings.players,
-        "rules": settings.dealt.named,
+        "rules": settings.full_rules.named,
         "deals": deals_text(len(summary.deals)),
         "seeds": f"{settings.seed} to {settings.seed + summary.deals[-1].number}"
         if summary.deals

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from functools import cached_property
 from typing import Any, Final
 
 from ppsolve.solver import BadInput, Limits, Position, Rules, deal
@@ -63,14 +64,14 @@ class Settings:
         """The limits for each deal."""
         return Limits(self.seconds, self.nodes)
 
-    @property
-    def dealt(self) -> Rules:
+    @cached_property
+    def full_rules(self) -> Rules:
         """The rules, all of them."""
         return rules_from_text(self.rules, self.players)
 
     def position(self, number: int) -> Position:
         """Deal number `number`, from 0."""
-        rules = self.dealt
+        rules = self.full_rules
         return deal(self.seed + number, self.players, rules.edition, **rules.overrides)
 
     def to_json(self) -> dict[str, str]:

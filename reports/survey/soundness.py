@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.solver import BadInput, Position, deal, textform
+from ppsolve.solver import BadInput, Position, textform
 from ppsolve.solver.questions import OutcomeName, Question
 from ppsolve.solver.randomness import LARGEST_SEED
 
@@ -57,7 +57,7 @@ def _flaws(settings: Settings, row: Row, seated: Sequence[Row], timed: Sequence[
     if not _whole(number, 0, LARGEST_SEED - settings.seed):
         yield f"there is no deal {number!r}"
         return
-    position = dealt(settings, number)
+    position = _position(settings, number)
     if text != textform.dumps(position):
         yield f"deal {number} is not that of its seed, {settings.seed + number}"
     if [player[1] for player in seated] != list(range(settings.players)):
@@ -83,15 +83,9 @@ def _flaws(settings: Settings, row: Row, seated: Sequence[Row], timed: Sequence[
 
 
 @lru_cache(maxsize=1 << 16)
-def dealt(settings: Settings, number: int) -> Position:
+def _position(settings: Settings, number: int) -> Position:
     """The deal of a number: a file is opened several times by one command."""
-    rules = _rules(settings)
-    return deal(settings.seed + number, settings.players, rules.edition, **rules.overrides)
-
-
-@lru_cache(maxsize=8)
-def _rules(settings: Settings) -> Any:
-    return settings.dealt
+    return settings.position(number)
 
 
 def _possible(position: Position, name: OutcomeName, seat: int | None, ends: Row, asked: bool) -> bool:

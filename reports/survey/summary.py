@@ -115,7 +115,7 @@ class Summary:
         best, sure = self.outcomes("best", seat), self.outcomes("guaranteed", seat)
         pairs = zip(sure, best, strict=True) if best and sure else ()
         careless = [found.careless[seat] for found in self.deals if found.careless]
-        cards = (0, self.settings.dealt.hand_size)
+        cards = (0, self.settings.full_rules.hand_size)
         return Seat(
             mean_of(best, cards),
             mean_of(sure, cards),
@@ -143,7 +143,7 @@ class Summary:
         margins = self.outcomes("margin")
         if not margins:
             return None
-        rules = self.settings.dealt
+        rules = self.settings.full_rules
         most = rules.hand_size + rules.bonus
         return FirstSeat(
             mean_of(margins, (-most, most)),
@@ -244,7 +244,7 @@ class Summary:
 
     def report_command(self, found: SolvedDeal) -> str:
         """The command that tells all about a deal."""
-        rules = self.settings.dealt
+        rules = self.settings.full_rules
         words = ["ppsolve", "deal", "--players", str(self.settings.players), "--seed", str(self.seed(found))]
         if rules.edition != Settings.rules:
             words += ["--edition", rules.edition]

@@ -22,7 +22,7 @@ def survey_text(summary: Summary, width: int = 100) -> str:
     told = [header for header, cells in columns.items() if set(cells) != {NOTHING}] or ["best"]
     rows = [list(row) for row in zip(*(columns[header] for header in told), strict=True)]
     table = named_table("seat", SEATS[: len(rows)], told, rows, width)
-    what = f"{deals_text(len(summary.deals))} of {settings.players} players, {settings.dealt.named}"
+    what = f"{deals_text(len(summary.deals))} of {settings.players} players, {settings.full_rules.named}"
     sentences = [f"{what}, seeds from {settings.seed}. {proved_text(summary)}", *findings(summary)]
     first, *rest = (paragraph(sentence, width, indent="") for sentence in sentences)
     note = paragraph("Cards left, all cards face up: mean and 95 % interval.", width, indent="")

@@ -11,11 +11,11 @@ from ppsolve.reports.survey.summary import Summary
 NOTHING: Final = "-"
 
 
-def number_text(estimate: Estimate | None, digits: int = 2) -> str:
+def number_text(estimate: Estimate | None) -> str:
     """A mean with its interval: `3.42 (3.30 to 3.54)`; bounds as `3.40..3.50`."""
     if estimate is None:
         return NOTHING
-    return _text(estimate, 1, digits, "")
+    return _text(estimate, 1, 2, "")
 
 
 def share_text(estimate: Estimate | None) -> str:

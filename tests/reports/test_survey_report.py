@@ -131,7 +131,7 @@ def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[Solved
     for seat in Summary(settings, some).seats:
         for found in (seat.best, seat.guaranteed, seat.gap, seat.careless):
             assert found is not None and found.interval is not None
-            assert 0 <= found.interval[0] <= found.interval[1] <= settings.dealt.hand_size
+            assert 0 <= found.interval[0] <= found.interval[1] <= settings.full_rules.hand_size
 
 
 @pytest.mark.slow
