@@ -19,8 +19,8 @@ CHART_LEFT: Final = 34.0
 CHART_RIGHT: Final = 12.0
 CHART_TOP: Final = 14.0
 CHART_BOTTOM: Final = 40.0
-CARD_ROOM: Final = 26.0
-"""The height of one card on the chart, where there are not too many."""
+UNIT_ROOM: Final = 26.0
+"""The height of one thing on the chart, where there are not too many."""
 TALLEST: Final = 260.0
 APART: Final = 3.0
 """By so much the lines of two players lie apart where their values are the same."""
@@ -31,10 +31,10 @@ def draw_chart(review: Judged[Any], things: str, label: str) -> str:
     a dot for each move that cost its mover something. `things` are what is counted, `label` says below what
     the lines mean."""
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
-    card = min(CARD_ROOM, TALLEST / most)
-    height = CHART_TOP + most * card + CHART_BOTTOM
+    unit = min(UNIT_ROOM, TALLEST / most)
+    height = CHART_TOP + most * unit + CHART_BOTTOM
     svg = titled_svg(CHART_WIDTH, height, _describe(review, things))
-    grid = _Grid(len(review.moves), card, height - CHART_BOTTOM)
+    grid = _Grid(len(review.moves), unit, height - CHART_BOTTOM)
     _draw_axes(svg, grid, most, label)
     if (point := review.turning_point) is not None:
         x = grid.x(point.move.turn.number)
@@ -53,19 +53,19 @@ def draw_chart(review: Judged[Any], things: str, label: str) -> str:
 
 
 class _Grid:
-    """Where moves and cards lie on the chart."""
+    """Where moves and numbers lie on the chart."""
 
-    def __init__(self, moves: int, card: float, floor: float) -> None:
+    def __init__(self, moves: int, unit: float, floor: float) -> None:
         self.moves = max(1, moves)
-        self.card = card
+        self.unit = unit
         self.floor = floor
         self.step = (CHART_WIDTH - CHART_LEFT - CHART_RIGHT) / self.moves
 
     def x(self, move: float) -> float:
         return round(CHART_LEFT + move * self.step, 2)
 
-    def y(self, cards: float) -> float:
-        return round(self.floor - cards * self.card, 2)
+    def y(self, number: float) -> float:
+        return round(self.floor - number * self.unit, 2)
 
 
 def _aside(seat: int, seats: Sequence[int]) -> float:
@@ -73,11 +73,11 @@ def _aside(seat: int, seats: Sequence[int]) -> float:
 
 
 def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
-    every = -(-most // int(TALLEST / CARD_ROOM))
-    for cards in range(0, most + 1, every):
-        y = grid.y(cards)
+    every = -(-most // int(TALLEST / UNIT_ROOM))
+    for number in range(0, most + 1, every):
+        y = grid.y(number)
         put(svg, "line", x1=CHART_LEFT, y1=y, x2=CHART_WIDTH - CHART_RIGHT, y2=y).set("class", "rule")
-        _label(svg, str(cards), CHART_LEFT - 8, y, "end")
+        _label(svg, str(number), CHART_LEFT - 8, y, "end")
     every = 1 if grid.moves <= 12 else 5
     for move in range(0, grid.moves + 1, every):
         _label(svg, str(move), grid.x(move), grid.floor + 14, "middle")

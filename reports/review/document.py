@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ppsolve.reports.review.judging import Accuracy, AnyOutcome, Judged, JudgedMove
@@ -40,21 +40,24 @@ def turning_dict(review: Judged[Any]) -> dict[str, Any] | None:
     }
 
 
-def move_dict(
-    move: JudgedMove, bounds_dict: Callable[[AnyOutcome], dict[str, Any]], out: Sequence[str]
-) -> dict[str, Any]:
-    """A judged move, and who is out after it; `bounds_dict` tells an outcome in the words of the game."""
+def move_dict(move: JudgedMove, thing: str, out: Sequence[str]) -> dict[str, Any]:
+    """A judged move, and who is out after it; `thing` is what players count."""
     turn = move.turn
     return {
         "number": turn.number,
         "player": turn.player,
         "move": str(turn.move),
-        "before": bounds_dict(move.before),
-        "after": bounds_dict(move.after),
-        "regret": bounds_dict(move.regret),
-        "swing": bounds_dict(move.swing),
+        "before": bounds_dict(move.before, thing),
+        "after": bounds_dict(move.after, thing),
+        "regret": bounds_dict(move.regret, thing),
+        "swing": bounds_dict(move.swing, thing),
         "choice": move.is_choice,
         "decision": move.is_decision,
         "best": [str(best) for best in move.best],
         "out": list(out),
     }
+
+
+def bounds_dict(outcome: AnyOutcome, thing: str) -> dict[str, Any]:
+    """An outcome, its value called by what players count."""
+    return {"status": outcome.status, thing: outcome.value, "low": outcome.low, "high": outcome.high}

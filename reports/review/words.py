@@ -65,11 +65,12 @@ def _saved_texts(review: Judged[Any], move: JudgedMove, amount: Callable[[int], 
     """Whom a move is proved to have saved something, and how much."""
     before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
     names = review.round.deal.names
-    saved = [loss(later, here, move.wants) for here, later in zip(before, after, strict=True)]
+    others = [seat for seat in range(len(names)) if seat != move.turn.seat]
+    saved = {seat: loss(after[seat], before[seat], move.wants) for seat in others}
     return [
-        f"{shown_name(name, names)} {amount(saved[seat].low)}"
-        for seat, name in enumerate(names)
-        if seat != move.turn.seat and saved[seat].proved and saved[seat].low
+        f"{shown_name(names[seat], names)} {amount(gain.low)}"
+        for seat, gain in saved.items()
+        if gain.proved and gain.low
     ]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ppsolve.reports.review.document import SCHEMA, accuracy_dict, move_dict, turning_dict
-from ppsolve.reports.review.judging import AnyOutcome, JudgedMove
+from ppsolve.reports.review.document import SCHEMA, accuracy_dict, bounds_dict, move_dict, turning_dict
+from ppsolve.reports.review.judging import JudgedMove
 from ppsolve.reports.review.party.at_the_table import TableAccuracy, TableMove, TableReview
 from ppsolve.reports.review.party.review import Review, RoundReview
 from ppsolve.solver.party import jsonform
@@ -55,7 +55,7 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
         "turning_point": turning_dict(review),
         "moves": [_move_dict(review, move) for move in review.moves],
-        "sure": [[_bounds_dict(outcome) for outcome in outcomes] for outcomes in review.sure],
+        "sure": [[bounds_dict(outcome, "cards") for outcome in outcomes] for outcomes in review.sure],
     }
 
 
@@ -119,8 +119,4 @@ def _table_move_dict(move: TableMove) -> dict[str, Any]:
 
 def _move_dict(review: RoundReview, move: JudgedMove) -> dict[str, Any]:
     out = [review.round.deal.players[seat].name for seat in review.round.forced_out_after(move.turn.number)]
-    return move_dict(move, _bounds_dict, out)
-
-
-def _bounds_dict(outcome: AnyOutcome) -> dict[str, Any]:
-    return {"status": outcome.status, "cards": outcome.value, "low": outcome.low, "high": outcome.high}
+    return move_dict(move, "cards", out)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ppsolve.reports.review.document import SCHEMA, accuracy_dict, move_dict, turning_dict
-from ppsolve.reports.review.judging import AnyOutcome, JudgedMove
+from ppsolve.reports.review.document import SCHEMA, accuracy_dict, bounds_dict, move_dict, turning_dict
+from ppsolve.reports.review.judging import JudgedMove
 from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.solver.pingouin import jsonform
 
@@ -26,7 +26,9 @@ def to_dict(review: FloeReview) -> dict[str, Any]:
                 "players": [_player_dict(review, seat) for seat in range(len(review.names))],
                 "turning_point": turning_dict(review.judged),
                 "moves": [_move_dict(review, move) for move in review.judged.moves],
-                "sure": [[_bounds_dict(outcome) for outcome in outcomes] for outcomes in review.judged.sure],
+                "sure": [
+                    [bounds_dict(outcome, "fish") for outcome in outcomes] for outcomes in review.judged.sure
+                ],
             }
         ],
     }
@@ -47,8 +49,4 @@ def _player_dict(review: FloeReview, seat: int) -> dict[str, Any]:
 
 def _move_dict(review: FloeReview, move: JudgedMove) -> dict[str, Any]:
     out = [review.names[seat] for seat in review.out_after(move.turn.number)]
-    return move_dict(move, _bounds_dict, out)
-
-
-def _bounds_dict(outcome: AnyOutcome) -> dict[str, Any]:
-    return {"status": outcome.status, "fish": outcome.value, "low": outcome.low, "high": outcome.high}
+    return move_dict(move, "fish", out)
