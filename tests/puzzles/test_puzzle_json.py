@@ -16,7 +16,8 @@ import pytest
 from known_puzzles import known
 from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, puzzle_schema, read, to_dict
+from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, read, to_dict
+from ppsolve.puzzles.schemas import puzzle_schema
 from ppsolve.solver import BadInput
 from refusals import refusal
 
