@@ -1,6 +1,7 @@
 """Puzzles as JSON: `load`, `loads`, `dumps`, and `read` for files of one or many.
 
-Whatever is read is proved: a file that was tampered with is refused with the reason. `schemas` has the schema.
+Whatever is read is proved: a file that was tampered with is refused with the reason. The schema is in
+`schemas`.
 """
 
 from __future__ import annotations

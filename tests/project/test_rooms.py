@@ -109,7 +109,8 @@ def shared_sources() -> list[Path]:
         path
         for layer in ("puzzles", "reports", "cli")
         for path in sorted((ROOT / layer).rglob("*"))
-        if path.suffix in (".py", ".js", ".html", ".css", ".json") and not KINDS & set(re.split(r"[/._]", place(path)))
+        if path.suffix in (".py", ".js", ".html", ".css", ".json")
+        and not KINDS & set(re.split(r"[/._]", place(path)))
     ]
 
 

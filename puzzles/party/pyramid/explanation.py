@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     known_cells,
@@ -67,4 +68,4 @@ def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument
     parts = tell(argument)
     move = placement(plan, argument.cell, argument.colour)
     drawing = reason_drawing(plan, marks, argument, parts)
-    return SolutionStep(argument.technique, move, " ".join(parts), parts, drawing=drawing), argument
+    return placing_step(argument.technique, move, " ".join(parts), parts, drawing), argument

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.drawing import Drawing, drawing_of_words
+from ppsolve.puzzles.drawing import Drawing
+from ppsolve.puzzles.party.placing import drawing_of_words
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, colours_at
 from ppsolve.puzzles.party.pyramid.claims import (
     KNOWN,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
+from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.queue.checking import why_wrong
 from ppsolve.puzzles.party.queue.examination import solution_line
 from ppsolve.puzzles.party.queue.exploration import Exploration, explore
@@ -77,7 +78,7 @@ def explain(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> Solut
         reason = why_right(task, exploration, turn)
         if technique == "comeback":
             reason = f"{why_back(task, turn)} {reason}"
-    return SolutionStep(technique, turn.taken.move, reason)
+    return placing_step(technique, turn.taken.move, reason)
 
 
 def technique_of(task: QueueTask, turn: QueueTurn) -> QueueTechnique:

@@ -91,8 +91,8 @@ def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
         technique,
         move,
         reason,
-        where=tile_name(move.start),
-        drawing=Drawing({tile_name(move.start): "because", tile_name(move.end): "target"}),
+        tile_name(move.start),
+        Drawing({tile_name(move.start): "because", tile_name(move.end): "target"}),
     )
 
 

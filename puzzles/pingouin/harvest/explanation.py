@@ -82,4 +82,4 @@ def explain(exploration: Exploration, moment: Harvesting, move: Move) -> Solutio
         marks |= dict.fromkeys(names_of(cut_off_by(moment, option)), "because")
     start, end = tile_name(move.start), tile_name(move.end)
     drawing = Drawing(marks | {start: "because", end: "target"})
-    return SolutionStep(technique, move, " ".join(parts), tuple(parts), where=start, drawing=drawing)
+    return SolutionStep(technique, move, " ".join(parts), start, drawing, parts=tuple(parts))

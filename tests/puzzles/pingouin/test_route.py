@@ -291,7 +291,7 @@ def test_every_step_rules_out_all_other_slides_with_reasons_that_are_true(level:
             assert found is not None
             assert is_true(task, moment, found), (step, found)
             assert step.technique == "number" or tile_name(found.tile) in step.reason
-        assert step.drawn.marks[str(step.move).partition("-")[2]] == "target"
+        assert step.drawing.marks[str(step.move).partition("-")[2]] == "target"
         moment = moment.after(right)
 
 
