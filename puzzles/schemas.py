@@ -62,7 +62,7 @@ def _first_days_text(games: Mapping[str, Any]) -> str:
 
 
 def _solutions_text(kinds: Mapping[str, Any]) -> str:
-    """What a solution is. Kinds that say the same, of tasks that begin with the same field, are told together."""
+    """What a solution is; told at once of kinds that say the same of tasks that begin with the same field."""
     together: dict[tuple[str, str], list[str]] = {}
     for name, kind in kinds.items():
         words = kind["properties"]["solution"]["description"]

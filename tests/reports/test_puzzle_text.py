@@ -10,9 +10,9 @@ import pytest
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.faces import face_of
