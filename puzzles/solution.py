@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ppsolve.puzzles.drawing import Drawing
 from ppsolve.puzzles.levels import Level
+from ppsolve.solver.errors import BadInput, quoted
+
+Technique = TypeVar("Technique", bound=str)
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,14 @@ class SolutionStep:
             **({"parts": list(self.parts)} if len(self.parts) > 1 else {}),
             "drawing": self.drawing.to_dict(),
         }
+
+
+def meaning_of(meanings: Mapping[Technique, str], technique: str) -> str:
+    """What the name of a technique means, of those that a kind has; `BadInput` for another name."""
+    for name, meaning in meanings.items():
+        if name == technique:
+            return meaning
+    raise BadInput("technique", f"unknown technique {quoted(technique)}; there are {', '.join(meanings)}")
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
 from ppsolve.puzzles.party.placing import placing_step
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -34,7 +34,7 @@ _TEXTS: Final[dict[DuelTechnique, str]] = {
 
 def technique_text(technique: str) -> str:
     """What a technique means, without a word about cards and places."""
-    return {str(name): text for name, text in _TEXTS.items()}[technique]
+    return meaning_of(_TEXTS, technique)
 
 
 def steps(task: DuelTask) -> tuple[SolutionStep, ...]:

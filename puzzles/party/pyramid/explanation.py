@@ -21,13 +21,13 @@ from ppsolve.puzzles.party.pyramid.reasons import reason_drawing, reason_parts
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import MEANING
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 
 
 def technique_text(technique: str) -> str:
     """What a technique is, in a sentence that gives nothing of a puzzle away."""
-    return {str(name): meaning for name, meaning in MEANING.items()}[technique]
+    return meaning_of(MEANING, technique)
 
 
 @lru_cache(maxsize=64)
