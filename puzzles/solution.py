@@ -44,7 +44,7 @@ class SolutionStep:
     card_name: str = ""
     """The same card in a word."""
     parts: tuple[str, ...] = ()
-    """The same in parts that can be read one by one, where there are several."""
+    """The reason in parts that can be read one by one, where there are several."""
     expected: tuple[str, ...] = ()
     """The moves that others are expected to make before it, where it is not the next move of all."""
 
