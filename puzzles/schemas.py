@@ -12,6 +12,7 @@ from ppsolve.puzzles.kinds import KINDS, SERIES
 from ppsolve.puzzles.levels import LEVELS
 from ppsolve.solver.documents import published_schema
 from ppsolve.solver.schemas import complete_schema
+from ppsolve.solver.view.words import join_words
 
 
 def puzzle_schema() -> dict[str, Any]:
@@ -46,19 +47,15 @@ def _fill(part: dict[str, Any], key: str, **texts: str) -> None:
 
 def _kinds_text(games: Mapping[str, Any]) -> str:
     """The kinds of every game, in words."""
-    found = []
-    for game, part in games.items():
-        *names, last = (kind.name for kind in KINDS.values() if kind.game == game)
-        found.append(f"{', '.join(names)} or {last} of {part['title']}")
-    return "; ".join(found)
+    names = {game: [kind.name for kind in KINDS.values() if kind.game == game] for game in games}
+    return "; ".join(f"{join_words(names[game], 'or')} of {part['title']}" for game, part in games.items())
 
 
 def _first_days_text(games: Mapping[str, Any]) -> str:
     """The first day of the oldest series, then of each other one."""
     oldest, *others = SERIES.values()
-    return "".join(
-        [f"{oldest.first_day}", *(f"; for {games[one.game]['title']} on {one.first_day}" for one in others)]
-    )
+    later = (f"; for {games[one.game]['title']} on {one.first_day}" for one in others)
+    return f"{oldest.first_day}{''.join(later)}"
 
 
 def _solutions_text(kinds: Mapping[str, Any]) -> str:

@@ -71,6 +71,15 @@ def test_a_puzzle_agrees_with_its_schema(kind: str) -> None:
             jsonschema.validate(wrong, puzzle_schema())
 
 
+@EVERY_KIND
+def test_the_schema_knows_the_fields_of_a_kind(kind: str) -> None:
+    """`rules` is there for all kinds."""
+    (branch,) = (one for one in puzzle_schema()["oneOf"] if one["properties"]["kind"] == {"const": kind})
+    fields = KINDS[kind].json
+    assert branch["required"] == list(fields.required)
+    assert branch["properties"].keys() - {"game", "kind"} == {*fields.required, *fields.optional} - {"rules"}
+
+
 def test_the_schema_knows_every_tag() -> None:
     listed = puzzle_schema()["properties"]["tags"]["items"]["enum"]
     assert set(listed) == {tag for kind in KINDS.values() for tag in kind.tags}
