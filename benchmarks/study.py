@@ -75,11 +75,13 @@ def seats_compared(summary: Summary) -> str:
             if deal.guaranteed and deal.guaranteed[one].proved and deal.guaranteed[other].proved
         ]
         careless = [deal.careless[other] - deal.careless[one] for deal in summary.deals]
-        lines.append(f"seat {other + 1} less seat {one + 1}: sure {_told(sure)}, careless {_told(careless)}")
+        lines.append(
+            f"seat {other + 1} less seat {one + 1}: sure {_mean_text(sure)}, careless {_mean_text(careless)}"
+        )
     return "\n".join(lines)
 
 
-def _told(numbers: list[float]) -> str:
+def _mean_text(numbers: list[float]) -> str:
     return f"{number_text(mean_of_numbers(numbers))} in {len(numbers)} deals"
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.outputs import echo_json
 from ppsolve.solver import Solver, core_kind, deal
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.games import GAMES, AnyPosition
@@ -61,8 +62,8 @@ def _played_on(position: Position, plies: int, seed: int) -> Position:
     return position
 
 
-def _floe(question: OutcomeName, players: int, seed: int, plies: int, quick: bool = True) -> Exercise:
-    return Exercise(question, players, seed, plies, quick, PINGOUIN.name)
+def _floe(question: OutcomeName, players: int, seed: int, plies: int) -> Exercise:
+    return Exercise(question, players, seed, plies, game=PINGOUIN.name)
 
 
 EXERCISES: Final = (
@@ -132,7 +133,7 @@ def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool,
     exercises = _time_exercises(game, quick, threads)
     if as_json:
         document = {"schema": "ppsolve.bench/1", "core": core_kind()}
-        click.echo(json.dumps(document | {"exercises": [asdict(done) for done in exercises]}, indent=2))
+        echo_json(json.dumps(document | {"exercises": [asdict(done) for done in exercises]}, indent=2))
         return
     nodes, seconds = 0, 0.0
     for done in exercises:

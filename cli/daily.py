@@ -46,7 +46,8 @@ def daily_command(
     from ppsolve.puzzles.daily import read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
-    wanted, sources = PuzzleForm(**form), (published,) if published else ()  # type: ignore[arg-type]
+    wanted = PuzzleForm(**form)  # type: ignore[arg-type]  # click checks the choices
+    sources = (published,) if published else ()
     extends = _extends(wanted, week)
     check_form(wanted, () if extends else sources)
     if kind and game and kind_named(kind).game != game:

@@ -10,7 +10,6 @@ from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice, step_dict
 from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.puzzles.kinds import kind_of
-from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 Tell = Literal["technique", "place", "card", "move"]
@@ -48,7 +47,7 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
             lines.append(f"Expect: {' '.join(step.expected)}")
         lines.append(f"Place: {step.place}")
     if tell in ("card", "move"):
-        move = f"Card: {COLOUR_NAMES[step.card]}, {step.move}" if step.card else f"Move: {step.move}"
+        move = f"Card: {step.card_name}, {step.move}" if step.card else f"Move: {step.move}"
         lines += [move, step.reason]
     else:
         more = "place" if tell == "technique" else "card" if step.card else "move"

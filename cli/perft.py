@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import time
 
 import click
 
 from ppsolve.cli.shared.inputs import one_position
 from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.outputs import print_json
 from ppsolve.solver import core_kind
 from ppsolve.solver.core_choice import CoreKind
 from ppsolve.solver.games import AnyPosition, game_of
@@ -44,7 +44,7 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
             "leaves": leaves,
             "seconds": round(seconds, 6),
         }
-        click.echo(json.dumps(document | ({"divide": counts} if divided else {})))
+        print_json(document | ({"divide": counts} if divided else {}), one_line=True)
         return
     for move, number in counts.items():
         click.echo(f"{move}  {number:,}")

@@ -61,7 +61,7 @@ def puzzle_command(
 
     With PUZZLEs (files, - for standard input, or IDs) those are written instead, in the form asked for.
     """
-    wanted = PuzzleForm(**form)  # type: ignore[arg-type]
+    wanted = PuzzleForm(**form)  # type: ignore[arg-type]  # click checks the choices
     if puzzles:
         _refuse_recipe_options(context)
         check_form(wanted, puzzles)

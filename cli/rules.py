@@ -6,6 +6,8 @@ import json
 
 import click
 
+from ppsolve.cli.shared.outputs import echo_json
+
 
 @click.command("rules")
 @click.option(
@@ -18,7 +20,7 @@ def rules_command(as_json: bool) -> None:
     from ppsolve.solver.pingouin.view.rules import rules_text
 
     if as_json:
-        click.echo(json.dumps({"schema": "ppsolve.editions/1", **editions_dict()}, indent=2))
+        echo_json(json.dumps({"schema": "ppsolve.editions/1", **editions_dict()}, indent=2))
         return
     games = (("Penguin Party (party)", editions_text()), ("Pingouin (pingouin)", rules_text()))
     click.echo("\n\n".join(f"{title}\n{'=' * len(title)}\n\n{text}" for title, text in games))

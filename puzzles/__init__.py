@@ -38,8 +38,9 @@ if TYPE_CHECKING:
     from ppsolve.puzzles.kinds import KINDS
     from ppsolve.puzzles.levels import LEVELS
     from ppsolve.puzzles.puzzle import Puzzle
-    from ppsolve.puzzles.puzzle_json import dumps, load, loads, puzzle_schema, read, to_dict
+    from ppsolve.puzzles.puzzle_json import dumps, load, loads, read, to_dict
     from ppsolve.puzzles.recipe import Recipe
+    from ppsolve.puzzles.schemas import puzzle_schema
     from ppsolve.puzzles.shortcuts import (
         check_solution,
         daily_puzzle,
@@ -59,8 +60,9 @@ else:
             "kinds": ("KINDS",),
             "levels": ("LEVELS",),
             "puzzle": ("Puzzle",),
-            "puzzle_json": ("dumps", "load", "loads", "puzzle_schema", "read", "to_dict"),
+            "puzzle_json": ("dumps", "load", "loads", "read", "to_dict"),
             "recipe": ("Recipe",),
+            "schemas": ("puzzle_schema",),
             "shortcuts": (
                 "check_solution",
                 "daily_puzzle",

@@ -5,15 +5,12 @@ Places are named as the board stands before the move of the step, as in the word
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 Role = Literal["target", "because", "clash"]
 """Where the card goes; what the argument rests on; what is contradicted at its end."""
-
-_PLACE: Final = re.compile(r"\b[RGYPB]?([a-h][0-9])\b")
 
 
 class ChainLink(NamedTuple):
@@ -41,13 +38,3 @@ class Drawing:
             "chain": [link._asdict() for link in self.chain],
         }
         return {name: part for name, part in parts.items() if part}
-
-
-def drawing_of_words(place: str, reason: str) -> Drawing:
-    """What words alone tell: the place of the move, and every place that they name.
-
-    >>> drawing_of_words("b2", "b2 rests on a2 (red) and a3 (red).").marks
-    {'b2': 'target', 'a2': 'because', 'a3': 'because'}
-    """
-    named: dict[str, Role] = dict.fromkeys(_PLACE.findall(reason), "because")
-    return Drawing({place: "target", **{other: role for other, role in named.items() if other != place}})

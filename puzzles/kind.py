@@ -2,7 +2,8 @@
 
 Every kind has a package in the folder of its game with the same doors under the same names: `task`, `fields`,
 `generation`, `examination`, `grading`, `tags`, `explanation`, `checking`, `words`, a `book` where the page
-needs one, and `kind`, where its object is put together. `kinds` lists them.
+needs one, and `kind`, where its object is put together; its part of the JSON Schema is in `schema/`. `kinds`
+lists them.
 """
 
 from __future__ import annotations

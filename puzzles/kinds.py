@@ -8,9 +8,11 @@ from typing import Any, Final
 from ppsolve.puzzles.kind import Kind, T
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.duel.kind import DUEL
+from ppsolve.puzzles.party.first_day import FIRST_DAY as FIRST_PARTY_DAY
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.queue.kind import QUEUE
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
+from ppsolve.puzzles.pingouin.first_day import FIRST_DAY as FIRST_PINGOUIN_DAY
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.series import Series
@@ -34,11 +36,11 @@ def _week(*kinds: Kind[Any]) -> tuple[tuple[str, Level], ...]:
 _SERIES: Final = (
     Series(
         PYRAMID.game,
-        datetime.date(2026, 1, 1),
+        FIRST_PARTY_DAY,
         _week(PYRAMID, QUEUE, DUEL),
         renewals=(datetime.date(2026, 12, 1),),
     ),
-    Series(ROUTE.game, datetime.date(2026, 12, 1), _week(ROUTE, HARVEST, CUTOFF)),
+    Series(ROUTE.game, FIRST_PINGOUIN_DAY, _week(ROUTE, HARVEST, CUTOFF)),
 )
 SERIES: Final[dict[str, Series]] = {series.game: series for series in _SERIES}
 """The daily series of every game, the oldest first."""

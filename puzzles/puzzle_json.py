@@ -1,7 +1,7 @@
 """Puzzles as JSON: `load`, `loads`, `dumps`, and `read` for files of one or many.
 
-Whatever is read is proved: a file that was tampered with is refused with the reason. The published schema is
-`schema/puzzle.schema.json` in this package (`puzzle_schema()`).
+Whatever is read is proved: a file that was tampered with is refused with the reason. The schema is in
+`schemas`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from ppsolve.solver.documents import (
     checked_type,
     only_one,
     parse_json,
-    published_schema,
     read_documents,
     strings_from,
 )
@@ -75,11 +74,6 @@ def dumps(puzzle: Puzzle, *, one_line: bool = False, solution: bool = True) -> s
         f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in document.items()
     ]
     return "{\n" + ",\n".join(parts) + "\n}"
-
-
-def puzzle_schema() -> dict[str, Any]:
-    """The JSON Schema of a puzzle."""
-    return published_schema("ppsolve.puzzles", "puzzle")
 
 
 def to_dict(puzzle: Puzzle) -> dict[str, Any]:

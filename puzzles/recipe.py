@@ -84,7 +84,7 @@ def recipe_of(name: str) -> Recipe:
     try:
         return Recipe(
             match["kind"],
-            match["level"],  # type: ignore[arg-type]
+            match["level"],  # type: ignore[arg-type]  # a recipe checks its level
             int(match["seed"]),
             base,
             players,

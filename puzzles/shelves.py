@@ -9,6 +9,7 @@ of one level within 365 days have different shelves, and different puzzles.
 
 from __future__ import annotations
 
+import datetime
 from typing import Final
 
 from ppsolve.solver.randomness import SplitMix64
@@ -17,13 +18,13 @@ WEEKS: Final = 54
 SHELVES: Final = 2 * WEEKS
 
 
-def shelf_of(seed: int, first_weekday: int = 3) -> int:
-    """The shelf that a seed chooses in a series whose number 1 was on that weekday, 0 for Monday.
+def shelf_of(seed: int, first_day: datetime.date) -> int:
+    """The shelf that a seed chooses in a series whose number 1 was on that day.
 
-    >>> [shelf_of(number) for number in (335, 336, 342)]
+    >>> [shelf_of(number, datetime.date(2026, 1, 1)) for number in (335, 336, 342)]
     [97, 96, 99]
     """
-    week, day = divmod(seed - 1 + first_weekday, 7)
+    week, day = divmod(seed - 1 + first_day.weekday(), 7)
     return week % WEEKS * 2 + day % 2
 
 

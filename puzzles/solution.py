@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from ppsolve.puzzles.drawing import Drawing, drawing_of_words
+from ppsolve.puzzles.drawing import Drawing
 from ppsolve.puzzles.levels import Level
+from ppsolve.solver.errors import BadInput, quoted
+
+Technique = TypeVar("Technique", bound=str)
 
 
 @dataclass(frozen=True)
@@ -32,30 +35,18 @@ class SolutionStep:
     """The move as its game has it; as text it is what people write."""
     reason: str
     """Full sentences for people: why this move and no other."""
+    place: str
+    """Where to look."""
+    drawing: Drawing = field(compare=False)
+    """What the reason speaks of, to be drawn on the board."""
+    card: str = ""
+    """The letter of the card that is placed; empty where moves are not about cards."""
+    card_name: str = ""
+    """The same card in a word."""
     parts: tuple[str, ...] = ()
-    """The same in parts that can be read one by one, where there are several."""
+    """The reason in parts that can be read one by one, where there are several."""
     expected: tuple[str, ...] = ()
     """The moves that others are expected to make before it, where it is not the next move of all."""
-    drawing: Drawing | None = field(default=None, compare=False)
-    """What the reason speaks of, where it is known better than by its words."""
-
-    where: str = ""
-    """Where to look, if that is not the place of a card."""
-
-    @property
-    def place(self) -> str:
-        """Where to look."""
-        return self.where or str(self.move)[1:]
-
-    @property
-    def card(self) -> str:
-        """The letter of the card that is placed; empty where moves are not about cards."""
-        return str(getattr(self.move, "colour", ""))
-
-    @property
-    def drawn(self) -> Drawing:
-        """What the reason speaks of, to be drawn on the board."""
-        return self.drawing or drawing_of_words(self.place, self.reason)
 
     def page_values(self, technique: str) -> dict[str, Any]:
         """The step as a page is told it, as JSON values; `technique` is what its name means."""
@@ -66,8 +57,16 @@ class SolutionStep:
             "card": self.card,
             "reason": self.reason,
             **({"parts": list(self.parts)} if len(self.parts) > 1 else {}),
-            "drawing": self.drawn.to_dict(),
+            "drawing": self.drawing.to_dict(),
         }
+
+
+def meaning_of(meanings: Mapping[Technique, str], technique: str) -> str:
+    """What the name of a technique means, of those that a kind has; `BadInput` for another name."""
+    for name, meaning in meanings.items():
+        if name == technique:
+            return meaning
+    raise BadInput("technique", f"unknown technique {quoted(technique)}; there are {', '.join(meanings)}")
 
 
 @dataclass(frozen=True)

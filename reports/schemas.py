@@ -41,4 +41,8 @@ def schema(name: str) -> dict[str, Any]:
     short = _ALSO.get(short, short)
     if short not in SCHEMAS:
         raise BadInput("schema", f"there is none called {quoted(name)}; there are {', '.join(SCHEMAS)}")
+    if short == "puzzle":
+        from ppsolve.puzzles.schemas import puzzle_schema  # loads the kinds, which other schemas do without
+
+        return puzzle_schema()
     return complete_schema(short, SCHEMAS[short])

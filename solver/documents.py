@@ -200,13 +200,10 @@ def _too_large(thing: str) -> BadInput:
 
 def parse_json(text: str | bytes, first_line: int = 1) -> Any:
     """The JSON value of a text, refusing what JSON leaves open: duplicate keys, NaN, endless nesting."""
+    if isinstance(text, bytes):
+        text = _decode(text, first_line)
     try:
-        decoded = text.decode("utf-8") if isinstance(text, bytes) else text
-    except UnicodeDecodeError as error:
-        line = text[: error.start].count(b"\n") + first_line  # type: ignore[arg-type]
-        raise BadInput("", f"invalid UTF-8 at byte {error.start}").at_line(line) from None
-    try:
-        return json.loads(decoded, object_pairs_hook=_object, parse_constant=_not_json)
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_not_json)
     except json.JSONDecodeError as error:
         what = f"malformed JSON: {error.msg} at column {error.colno}"
         raise BadInput("", what).at_line(error.lineno + first_line - 1) from None
@@ -216,6 +213,14 @@ def parse_json(text: str | bytes, first_line: int = 1) -> Any:
         raise BadInput("", "malformed JSON: nested too deeply") from None
     except ValueError:
         raise BadInput("", "malformed JSON: a number with thousands of digits") from None
+
+
+def _decode(text: bytes, first_line: int) -> str:
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = text[: error.start].count(b"\n") + first_line
+        raise BadInput("", f"invalid UTF-8 at byte {error.start}").at_line(line) from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args
+from typing import Literal, get_args
 
 import click
+from click.decorators import FC
 
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
@@ -43,8 +44,6 @@ ENDINGS: dict[Form, str] = {
 
 BINARY: tuple[Form, ...] = ("png", "pdf")
 
-Command = TypeVar("Command", bound=Callable[..., Any])
-
 
 @dataclass(frozen=True)
 class PuzzleForm:
@@ -68,7 +67,7 @@ class PuzzleForm:
         return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
 
 
-def form_options(command: Command) -> Command:
+def form_options(command: FC) -> FC:
     """Give a command the options of a `PuzzleForm`."""
     options = (
         click.option(
@@ -218,7 +217,7 @@ def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:
 
     return sheet_pdf(
         puzzles,
-        per_page=int(wanted.per_page),  # type: ignore[arg-type]
+        per_page=int(wanted.per_page),  # type: ignore[arg-type]  # one of the choices of --per-page
         solutions=wanted.solutions or "end",
         paper=wanted.paper,
     )

@@ -90,14 +90,12 @@ def each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
         yield one
 
 
-def each_document_of(
-    argument: str, make: Callable[[Any], T], thing: str = "position"
-) -> Iterator[T | BadInput]:
+def each_document_of(argument: str, make: Callable[[Any], T]) -> Iterator[T | BadInput]:
     """What `make` makes of each JSON document, and what is wrong with one of them in its place."""
     if argument != STANDARD_INPUT:
-        yield from read_each(argument, make, thing)
+        yield from read_each(argument, make)
         return
-    for one in read_each(standard_input(), make, thing):
+    for one in read_each(standard_input(), make):
         yield _named_standard_input(one) if isinstance(one, BadInput) else one
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TextIO
 
 import click
 
@@ -53,7 +53,7 @@ def write_page(html: str, target: str) -> None:
 
 
 @contextmanager
-def whole_file(target: str) -> Iterator[IO[str]]:
+def whole_file(target: str) -> Iterator[TextIO]:
     """A text stream whose content replaces the file `target` when the block ends without an error."""
     import tempfile  # loads random numbers, which few commands need
 
@@ -142,7 +142,7 @@ def write_bytes(content: bytes, target: str) -> None:
         sys.stdout.buffer.write(content)
         return
     with whole_file(target) as stream:
-        stream.buffer.write(content)  # type: ignore[attr-defined]
+        stream.buffer.write(content)
 
 
 def note_letters(text: str) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
 
 import click
+from click.decorators import FC
 
 from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.solver.randomness import LARGEST_SEED
-
-Command = TypeVar("Command", bound=Callable[..., Any])
 
 NEW_SEEDS = 2**32
 """Seeds that are chosen for a user are short enough to be typed again."""
@@ -20,7 +18,7 @@ seed_option = click.option(
 )
 
 
-def count_option(what: str) -> Callable[[Command], Command]:
+def count_option(what: str) -> Callable[[FC], FC]:
     """The option that says how many there are to be, from the seed on."""
     return click.option(
         "-n",

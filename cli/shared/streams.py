@@ -25,9 +25,9 @@ def replace_closed_streams() -> None:
             # The lowest number that is free is this one. To read only: writing to it fails.
             os.open(os.devnull, os.O_RDWR if number == 2 else os.O_RDONLY)
     if sys.stdout is None:
-        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
     if sys.stderr is None:
-        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
 
 
 def write_what_can_be_encoded() -> None:

@@ -13,7 +13,7 @@ from importlib import import_module
 TYPE_CHECKING = False  # a name that type checkers know: `typing` is slow to import
 
 if TYPE_CHECKING:
-    from ppsolve import cli, puzzles, reports, solver  # noqa: F401
+    from ppsolve import cli, puzzles, reports, solver  # noqa: F401 - names of this package
     from ppsolve.solver import *  # noqa: F403  what the solver exports is listed there, and only there
 
     __version__: str

@@ -38,7 +38,7 @@ BESIDE: Final = tuple(tiles_of(NEIGHBOURS[tile]) for tile in TILES)
 _BITS: Final = tuple(1 << tile for tile in TILES)
 
 
-def reached(at: Tile, free: Tiles) -> Tiles:
+def reach(at: Tile, free: Tiles) -> Tiles:
     """Where the penguin on a tile can slide to over free tiles."""
     found = 0
     for ray in RAYS[at]:

@@ -106,7 +106,7 @@ class Settings:
         for field in fields(self):
             was, now = getattr(self, field.name), getattr(wanted, field.name)
             if was != now:
-                made = f"made with {_said(field.name, was)}, not {_said(field.name, now)}"
+                made = f"made with {_setting_text(field.name, was)}, not {_setting_text(field.name, now)}"
                 raise BadInput("", f"{made}; another survey needs another file")
         return self
 
@@ -123,7 +123,7 @@ def _usual_questions(players: int) -> tuple[OutcomeName, ...]:
     return SURVEYED if players == 2 else ("best", "table")
 
 
-def _said(name: str, value: Any) -> str:
+def _setting_text(name: str, value: Any) -> str:
     """A setting as the option that sets it."""
     if name == "core":
         return f"the core in {'C++' if value == 'native' else 'Python'}"

@@ -68,7 +68,7 @@ def _flaws(settings: Settings, row: Row, seated: Sequence[Row], timed: Sequence[
         asked += [("best", player[1], player[2:4]), ("guaranteed", player[1], player[4:6])]
     for name, seat, ends in asked:
         if not _possible(position, name, seat, ends, name in settings.only):
-            yield f"{name} of deal {number} is {_said(ends)}, which cannot be"
+            yield f"{name} of deal {number} is {_ends_text(ends)}, which cannot be"
     for player in seated:
         cards = len(position.players[player[1]].hand)
         if not (_number(player[6], 0, cards) if settings.measure else player[6] is None):
@@ -105,7 +105,7 @@ def _number(value: Any, low: float, high: float) -> bool:
     return isinstance(value, int | float) and math.isfinite(value) and low <= value <= high
 
 
-def _said(ends: Row) -> str:
+def _ends_text(ends: Row) -> str:
     return " to ".join("nothing" if end is None else repr(end)[:20] for end in ends)
 
 

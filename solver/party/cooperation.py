@@ -171,11 +171,11 @@ class Cooperation(Together[Position, Placement]):
             while most > 0 and self._open([question]) and self._open(questions) and self._may_go_on(clock):
                 from ppsolve.solver.party.native import native_together
 
-                seat, low = None if question == EVERYBODY else question, self._low[question]
+                low = self._low[question]
                 allowed = int(min(most, STEPS_A_QUESTION))
                 if allowed <= self._in_vain.get((question, low), 0):
                     break
-                can, taken, line = native_together(self.position, seat, low, allowed)
+                can, taken, line = native_together(self.position, question, low, allowed)
                 most -= taken
                 self._steps -= taken
                 self.nodes += taken

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import NamedTuple
 
 from ppsolve.solver.party.position import Position
@@ -36,7 +37,7 @@ def walk(
         if len(seen) >= most:
             return len(seen), False
         seen.add(key)
-        if tell(position, lambda trail=trail: _line(trail)):  # type: ignore[misc]
+        if tell(position, partial(_line, trail)):
             return len(seen), False
         after = [(position.after(move), _Trail(trail, move)) for move in position.placements()]
         waiting.extend(sorted(after, key=lambda reached: _promise(reached[0])))

@@ -86,7 +86,7 @@ def foreseen_cards(rows: Rows, hand: str, rules: Rules, rivals: Rivals) -> int:
     >>> foreseen_cards(("RGB", "R."), "RRGP", Rules.of(3), rivals) / PARTS_OF_A_CARD
     0.33203125
     """
-    learned, seen = _learned(), _Seen(rows, hand, rules)
+    learned, seen = _learned(), _View(rows, hand, rules)
     table = [
         rules.base - seen.width,
         rivals.players,
@@ -123,7 +123,7 @@ def _passed_on(sums: Iterable[int], halvings: int) -> list[int]:
     return [min(max(one, 0) >> halvings, MOST_SIGNAL) for one in sums]
 
 
-class _Seen:
+class _View:
     """A pyramid as a player with a hand sees it."""
 
     def __init__(self, rows: Rows, hand: str, rules: Rules) -> None:

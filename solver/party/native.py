@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Literal
+from typing import TYPE_CHECKING
 
 from ppsolve.solver._core import Round, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
@@ -13,6 +13,10 @@ from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.searcher import ENDLESS_NODES
+from ppsolve.solver.together import EVERYBODY, Who
+
+if TYPE_CHECKING:
+    from ppsolve.solver.party.playouts import Policy
 
 
 def native_round(position: Scene) -> Round:
@@ -34,9 +38,7 @@ def placements(moves: Iterable[tuple[int, int, int]]) -> tuple[Placement, ...]:
     return tuple(Placement(COLOURS[colour], row, column) for colour, row, column in moves)
 
 
-def native_playouts(
-    position: Position, policy: Literal["random", "greedy"], seed: int, first: int, count: int
-) -> list[list[int]]:
+def native_playouts(position: Position, policy: Policy, seed: int, first: int, count: int) -> list[list[int]]:
     """How often each number of cards was left, to each seat and then to all together, by the playouts
     number `first` and following of a seed. Python's lock is free meanwhile."""
     start = native_round(position)
@@ -46,7 +48,7 @@ def native_playouts(
 
 def native_careful(
     position: Position,
-    policy: Literal["random", "greedy"],
+    policy: Policy,
     seat: int,
     looks: int,
     seed: int,
@@ -66,11 +68,12 @@ def native_careful(
 
 
 def native_together(
-    position: Position, seat: int | None, left: int, steps: int
+    position: Position, who: Who, left: int, steps: int
 ) -> tuple[bool | None, int, tuple[Placement, ...]]:
     """Whether everybody together can leave the player of a seat, or all players, with so few cards: `None` if
     that was not found out in so many steps. Then how many steps it took, and the play that leaves them."""
-    can, taken, line = native_round(position).together(-1 if seat is None else seat, left, steps)
+    seat = -1 if who == EVERYBODY else who
+    can, taken, line = native_round(position).together(seat, left, steps)
     return can, taken, placements(line)
 
 

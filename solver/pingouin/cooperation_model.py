@@ -20,7 +20,7 @@ from ortools.sat.python import cp_model
 
 from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.pingouin.cooperation_walk import Line
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, passed
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, slide_path
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
@@ -101,7 +101,7 @@ class Play:
         for (start, end), slide in self.slides.items():
             if start in self.taken:
                 self.model.add(self.time[end] >= self.time[start] + seats).only_enforce_if(slide)
-            for between in passed(start, end)[:-1]:
+            for between in slide_path(start, end)[:-1]:
                 self.model.add(self.time[between] > self.time[end]).only_enforce_if(slide)
 
     def _take_turns(self, seats: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, passed
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, slide_path
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -52,7 +52,7 @@ class Walk:
         self._failed: dict[tuple[object, ...], int] = {}
         self._plan = {move: number for number, move in enumerate(plan)}
         self._needed = frozenset(
-            tile for move in plan if move.start is not None for tile in passed(move.start, move.end)
+            tile for move in plan if move.start is not None for tile in slide_path(move.start, move.end)
         )
 
     def reaches(self, goal: int) -> bool:

@@ -79,7 +79,7 @@ RAYS: Final = tuple(tuple(_ray(tile, direction) for direction in range(6)) for t
 NEIGHBOURS: Final = tuple(tuple(ray[0] for ray in rays if ray) for rays in RAYS)
 
 
-def passed(start: Tile, end: Tile) -> tuple[Tile, ...]:
+def slide_path(start: Tile, end: Tile) -> tuple[Tile, ...]:
     """The tiles that a slide goes over, the last one included; none if it is not in a straight line."""
     ray = next((ray for ray in RAYS[start] if end in ray), ())
     return ray[: ray.index(end) + 1] if ray else ()
@@ -97,14 +97,14 @@ def rows_of(ice: Ice, penguins: Sequence[Sequence[Tile]]) -> Rows:
     return tuple(rows)
 
 
-def read_rows(rows: Sequence[str], where: str = "rows") -> tuple[Ice, dict[int, tuple[Tile, ...]]]:
+def read_rows(rows: Sequence[str]) -> tuple[Ice, dict[int, tuple[Tile, ...]]]:
     """The fish on every place, and the penguins of every seat that has some on the floe."""
     if len(rows) != len(ROW_LETTERS):
-        raise BadInput(where, f"{len(rows)} rows, but a floe has {len(ROW_LETTERS)}")
+        raise BadInput("rows", f"{len(rows)} rows, but a floe has {len(ROW_LETTERS)}")
     ice: list[int] = []
     penguins: dict[int, tuple[Tile, ...]] = {}
     for row, text in enumerate(rows):
-        for fish, seat in _read_row(text, row, f"{where}[{row}]"):
+        for fish, seat in _read_row(text, row, f"rows[{row}]"):
             if seat is not None:
                 penguins[seat] = (*penguins.get(seat, ()), len(ice))
             ice.append(fish)

@@ -24,9 +24,9 @@ from ppsolve.solver.pingouin.floe import (
     Ice,
     Rows,
     Tile,
-    passed,
     read_rows,
     rows_of,
+    slide_path,
     tile_name,
 )
 from ppsolve.solver.pingouin.notation import Move, parse_move
@@ -224,7 +224,7 @@ class Position:
         start, end = tile_name(move.start), tile_name(move.end)
         if move.start not in self.mover.penguins:
             return f"no penguin of {shown(self.mover.name)} stands on {start}"
-        way = passed(move.start, move.end)
+        way = slide_path(move.start, move.end)
         if not way:
             return f"{end} does not lie in a straight line from {start}"
         for tile in way:

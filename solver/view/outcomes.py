@@ -41,14 +41,14 @@ def rivals(position: GamePosition[Any], seat: int | None = None) -> list[str]:
     ]
 
 
-def unfinished(analysis: AnyAnalysis, but: Sequence[str] = ()) -> list[str]:
-    """What is not proved, each by its name; without the outcomes of the players that `but` names."""
+def unfinished(analysis: AnyAnalysis) -> list[str]:
+    """What is not proved, each by its name."""
     all_names = analysis.position.names
     names = [
         f"{name} of {shown_name(player, all_names)}"
         for name, outcomes in analysis.players.items()
         for player, outcome in zip(all_names, outcomes, strict=True)
-        if not outcome.proved and name not in but
+        if not outcome.proved
     ]
     for name, outcome in (("table", analysis.table), ("margin", analysis.margin)):
         if outcome is not None and not outcome.proved:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,6 @@ pytestmark = pytest.mark.slow
 
 ENCODINGS = ("cp437", "cp1252", "ascii", "utf-8")
 KOREAN = "iello-2024,base=3:-:%EA%B9%80%EC%B2%A0%EC%88%98=RRGY,Zo%C3%AB=RGPB:0"
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 each_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
 

@@ -23,8 +23,6 @@ SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 FIVE = "iello-2024,base=3:R:RG,RY,GG,PB,YY:0"
 OVER = "iello-2024,base=1:R:-,GGx:-"
 
-BAD_LINES = b'{"players": []}\n'
-
 
 def check(document: Any, name: str) -> None:
     assert document["schema"].startswith(f"ppsolve.{name}/")

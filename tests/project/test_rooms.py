@@ -40,7 +40,6 @@ MAY_OPEN_A_GAME = {
     "cli/advise.py",  # hidden hands
     "cli/bench.py",  # exercises are deals of each game
     "cli/deal.py",  # each game is dealt with options of its own
-    "cli/hint.py",  # cards are named by their colours
     "cli/report.py",  # reports are on deals of cards
     "cli/rules.py",  # each game has rules of its own
     "cli/shared/inputs.py",  # hidden hands
@@ -155,12 +154,15 @@ def shared_sources() -> list[Path]:
         path
         for layer in ("puzzles", "reports", "cli")
         for path in sorted((ROOT / layer).rglob("*"))
-        if path.suffix in (".py", ".js", ".html", ".css") and not KINDS & set(re.split(r"[/._]", place(path)))
+        if path.suffix in (".py", ".js", ".html", ".css", ".json")
+        and not KINDS & set(re.split(r"[/._]", place(path)))
     ]
 
 
 def kinds_named(suffix: str, source: str) -> set[str]:
     """The kinds that a source knows by name: as a text of their own, or by importing what is theirs."""
+    if suffix == ".json":
+        return set(re.findall(r"\w+", re.sub(r'"description": "[^"]*"', "", source))) & KINDS
     if suffix != ".py":
         return set(re.findall(r"""["'`](\w+)["'`]""", source)) & KINDS
     texts = [
@@ -198,6 +200,8 @@ def test_no_kind_is_named_in_what_kinds_share() -> None:
         (".py", "def f():\n    from ppsolve.puzzles.task import PyramidTask"),
         (".js", "if (puzzle.kind === 'queue') {}"),
         (".html", '{% if kind == "pyramid" %}'),
+        (".json", '{"kind": {"enum": ["duel"]}}'),
+        (".json", '{"id": {"pattern": "^(queue|tower)-[0-9]+$"}}'),
     ],
 )
 def test_a_named_kind_is_seen(suffix: str, source: str) -> None:
@@ -210,6 +214,7 @@ def test_a_named_kind_is_seen(suffix: str, source: str) -> None:
         (".py", '"""A duel, say."""\nfrom ppsolve.solver.party.pyramid import Rows\nimport queue'),
         (".py", "from ppsolve.reports.shared.small_pyramids import strip"),
         (".js", "const pyramid = board.pyramid; // a queue"),
+        (".json", '{"fell": {"description": "Whether the pyramid fell.", "type": "boolean"}}'),
     ],
 )
 def test_words_of_the_game_name_no_kind(suffix: str, source: str) -> None:

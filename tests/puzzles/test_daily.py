@@ -165,7 +165,7 @@ def test_days_of_one_level_within_a_year_have_different_shelves() -> None:
     last: dict[tuple[str, int], int] = {}
     for number in range(1, 12 * 366):
         date = FIRST_DAY + datetime.timedelta(number - 1)
-        key = WEEK[date.weekday()][1], shelf_of(number)
+        key = WEEK[date.weekday()][1], shelf_of(number, FIRST_DAY)
         assert number - last.get(key, -366) > 365
         last[key] = number
 
@@ -175,7 +175,7 @@ def test_a_short_queue_stands_on_the_shelf_of_its_seed(level: Level) -> None:
     for seed in range(335, 340):
         task = generate(Recipe("queue", level, seed)).puzzle.task
         assert isinstance(task, QueueTask)
-        assert shelf_of_task(task) == shelf_of(seed)
+        assert shelf_of_task(task) == shelf_of(seed, FIRST_DAY)
         assert not was_published(task)
 
 
@@ -183,7 +183,7 @@ def test_an_easy_pyramid_stands_on_the_shelf_of_its_seed() -> None:
     for seed in range(335, 345):
         puzzle = generate(Recipe("pyramid", "easy", seed)).puzzle
         assert isinstance(puzzle.task, PyramidTask)
-        assert shelf_of_puzzle(puzzle.solution, puzzle.task.givens) == shelf_of(seed)
+        assert shelf_of_puzzle(puzzle.solution, puzzle.task.givens) == shelf_of(seed, FIRST_DAY)
 
 
 def test_shelves_are_filled_evenly_even_if_texts_differ_little() -> None:
@@ -199,7 +199,7 @@ def test_shelves_are_filled_evenly_even_if_texts_differ_little() -> None:
 @pytest.mark.parametrize(("kind", "level"), [("pyramid", "easy"), ("queue", "easy"), ("queue", "medium")])
 def test_every_shelf_has_puzzles(kind: str, level: Level) -> None:
     """Once some shelves had none: no day may be left without a puzzle."""
-    seeds = {shelf_of(seed): seed for seed in range(335, 335 + 7 * WEEKS)}
+    seeds = {shelf_of(seed, FIRST_DAY): seed for seed in range(335, 335 + 7 * WEEKS)}
     assert len(seeds) == SHELVES
     candidate = kind_named(kind).verbs.candidate
     for seed in list(seeds.values())[:: 5 if kind == "pyramid" else 11]:

@@ -16,7 +16,8 @@ import pytest
 from known_puzzles import known
 from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, puzzle_schema, read, to_dict
+from ppsolve.puzzles.puzzle_json import dumps, from_dict, load, loads, read, to_dict
+from ppsolve.puzzles.schemas import puzzle_schema
 from ppsolve.solver import BadInput
 from refusals import refusal
 
@@ -68,6 +69,15 @@ def test_a_puzzle_agrees_with_its_schema(kind: str) -> None:
     for wrong in (changed(kind, colour="R"), changed(kind, level="brutal"), changed(kind, kind="tower")):
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(wrong, puzzle_schema())
+
+
+@EVERY_KIND
+def test_the_schema_knows_the_fields_of_a_kind(kind: str) -> None:
+    """`rules` is there for all kinds."""
+    (branch,) = (one for one in puzzle_schema()["oneOf"] if one["properties"]["kind"] == {"const": kind})
+    fields = KINDS[kind].json
+    assert branch["required"] == list(fields.required)
+    assert branch["properties"].keys() - {"game", "kind"} == {*fields.required, *fields.optional} - {"rules"}
 
 
 def test_the_schema_knows_every_tag() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.party.duel import DUEL_FACE
@@ -168,7 +168,7 @@ def test_no_line_is_too_wide(puzzle: Puzzle, width: int) -> None:
 
 def test_reasons_are_set_by_the_columns_that_letters_take() -> None:
     reason = "\u30da\u30f3\u30ae\u30f3 has the card, so that " * 5
-    lines = steps_text([SolutionStep("only-fit", parse_move("Ra1"), reason)] * 12, width=44).splitlines()
+    lines = steps_text([placing_step("only-fit", parse_move("Ra1"), reason)] * 12, width=44).splitlines()
     assert lines[0] == " 1. Ra1  only-fit"
     assert max(map(display_width, lines)) <= 44
     assert all(line.startswith("    ") for line in lines if "card" in line)

@@ -15,7 +15,8 @@ from ppsolve.puzzles.party.duel.lines import DuelTurn
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.party.placing import placing_step
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -33,7 +34,7 @@ _TEXTS: Final[dict[DuelTechnique, str]] = {
 
 def technique_text(technique: str) -> str:
     """What a technique means, without a word about cards and places."""
-    return {str(name): text for name, text in _TEXTS.items()}[technique]
+    return meaning_of(_TEXTS, technique)
 
 
 def steps(task: DuelTask) -> tuple[SolutionStep, ...]:
@@ -64,18 +65,18 @@ def explain(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> SolutionStep:
     """The step that a turn is, with its technique and its reason."""
     name = voice.name(turn.seat)
     if turn.seat != judge.seat:
-        return SolutionStep("defence", turn.move, _why_defence(judge, turn, voice))
+        return placing_step("defence", turn.move, _why_defence(judge, turn, voice))
     position = turn.position
     if len(position.placements()) == 1:
         has = voice.says(turn.seat, "has", "have")
-        return SolutionStep("forced", turn.move, f"{turn.move} is the only move {has}.")
+        return placing_step("forced", turn.move, f"{turn.move} is the only move {has}.")
     good = judge.good_moves(position)
     if not is_only_move(judge, position):
-        return SolutionStep("free-choice", turn.move, _why_free(judge, turn, good, name))
+        return placing_step("free-choice", turn.move, _why_free(judge, turn, good, name))
     same = " or ".join(str(move) for move in good if move != turn.move)
     only = f"{turn.move} (or {same}, which comes to the same)" if same else str(turn.move)
     keeps = f"Only {only} keeps {name} at {at_most(judge.task.limit)}."
-    return SolutionStep("only-move", turn.move, " ".join([keeps, *_why_not(judge, position, voice)]))
+    return placing_step("only-move", turn.move, " ".join([keeps, *_why_not(judge, position, voice)]))
 
 
 def _why_not(judge: DuelJudge, position: Position, voice: Voice) -> list[str]:

@@ -45,7 +45,6 @@ class HeldUp:
     cell: int
     colours: tuple[int, ...]
     unlike: int
-    support: int
     known: bool
     """Whether the cell and the one that is unlike it are known."""
 

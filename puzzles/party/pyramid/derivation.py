@@ -115,7 +115,7 @@ class Derivation(Ledger):
                 colours = list(cells_of(own))
                 others = [colour for colour in range(5) if colour not in colours]
                 self._offer(
-                    HeldUp(cell, tuple(colours), unlike, support, settled),
+                    HeldUp(cell, tuple(colours), unlike, settled),
                     [(support, colour) for colour in others],
                     [*self.struck_at(cell), *((unlike, colour) for colour in colours)],
                     _KNOWN if (own & self.colours[support]).bit_count() == 1 else _NARROWED,

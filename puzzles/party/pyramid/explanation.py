@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     known_cells,
@@ -20,13 +21,13 @@ from ppsolve.puzzles.party.pyramid.reasons import reason_drawing, reason_parts
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import MEANING
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 
 
 def technique_text(technique: str) -> str:
     """What a technique is, in a sentence that gives nothing of a puzzle away."""
-    return {str(name): meaning for name, meaning in MEANING.items()}[technique]
+    return meaning_of(MEANING, technique)
 
 
 @lru_cache(maxsize=64)
@@ -67,4 +68,4 @@ def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument
     parts = tell(argument)
     move = placement(plan, argument.cell, argument.colour)
     drawing = reason_drawing(plan, marks, argument, parts)
-    return SolutionStep(argument.technique, move, " ".join(parts), parts, drawing=drawing), argument
+    return placing_step(argument.technique, move, " ".join(parts), parts, drawing), argument

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.first_day import FIRST_DAY
 from ppsolve.puzzles.party.pyramid import striking
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
@@ -59,7 +60,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     if recipe.level == "easy":
         spared = len(order) // SPARE
         if _is_shelved(recipe):
-            opened = _for_the_shelf(rows, opened, spared, shelf_of(recipe.seed))
+            opened = _for_the_shelf(rows, opened, spared, shelf_of(recipe.seed, FIRST_DAY))
             if not opened:
                 return Rejected("another shelf")
         else:

@@ -12,7 +12,14 @@ from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, col
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Argument
 from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
 from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
-from ppsolve.puzzles.party.pyramid.trials import HARD, SLACK, Wording, argued, arguments_by_trial, shortest
+from ppsolve.puzzles.party.pyramid.trials import (
+    HARD,
+    SLACK,
+    Wording,
+    argument_for,
+    arguments_by_trial,
+    shortest,
+)
 
 EASIER: Final[tuple[Techniques, ...]] = (
     frozenset(),
@@ -48,7 +55,7 @@ def _conclusions(derivation: Derivation, open_cells: int) -> Iterator[Argument]:
         if cost > most:
             return
         most = min(most, cost + SLACK)
-        argument = argued(derivation, cell)
+        argument = argument_for(derivation, cell)
         premises = {mark for used in argument.links for mark in used.link.premises_for(set(used.used))}
         if not any(own == KNOWN and open_cells >> other & 1 for other, own in premises):
             yield argument

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.drawing import Drawing, drawing_of_words
+from ppsolve.puzzles.drawing import Drawing
+from ppsolve.puzzles.party.placing import drawing_of_words
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, colours_at
 from ppsolve.puzzles.party.pyramid.claims import (
     KNOWN,
@@ -73,7 +74,7 @@ class _ReasonWords(TrialWords):
         before = [used for used in links if used not in direct]
         shown = self.worth_telling(in_order(before), links)
         told = self.sentences(shown, links)
-        clauses = self.direct_clauses(argument.cell, argument.colour, direct, links, shown)
+        clauses = self.direct_clauses(argument.colour, direct, links, shown)
         if len(clauses) > 1:
             told.append(sentence(f"{'; '.join(clauses)}: so {so}"))
         else:
@@ -153,7 +154,6 @@ class _ReasonWords(TrialWords):
 
     def direct_clauses(
         self,
-        cell: int,
         colour: int,
         direct: Sequence[UsedLink],
         among: Sequence[UsedLink],

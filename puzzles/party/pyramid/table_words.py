@@ -10,6 +10,7 @@ from ppsolve.puzzles.party.pyramid.claims import RowCounts
 from ppsolve.puzzles.party.pyramid.telling import Listener
 from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
 from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.pyramid import ROW_LETTERS
 
 MOST_NAMED: Final = 12
 """Up to so many cells are named, more are only counted."""
@@ -69,7 +70,7 @@ class TableWords:
         """`3 in row a, 2 each in rows b and c`."""
         groups: list[tuple[int, list[str]]] = []
         for row, number in rows:
-            letter = "abcdefgh"[row]
+            letter = ROW_LETTERS[row]
             if groups and groups[-1][0] == number:
                 groups[-1][1].append(letter)
             else:

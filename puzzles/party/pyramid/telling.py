@@ -108,17 +108,17 @@ def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
     rest, told = list(links), list[UsedLink]()
     while rest:
         following = rest[0]
-        if told and (colour := counted(told[-1])) is not None:
-            counts = [used for used in rest if counted(used) is not None]
+        if told and (colour := counted_colour(told[-1])) is not None:
+            counts = [used for used in rest if counted_colour(used) is not None]
             ready = [used for used in counts if not any(rests_on(used, other) for other in rest)]
-            same = [used for used in ready if counted(used) == colour]
+            same = [used for used in ready if counted_colour(used) == colour]
             following = (same or ready or rest)[0]
         rest.remove(following)
         told.append(following)
     return told
 
 
-def counted(used: UsedLink) -> int | None:
+def counted_colour(used: UsedLink) -> int | None:
     """The colour that would take too many cards, if a link says such a thing."""
     return used.link.claim.colour if isinstance(used.link.claim, Needing) else None
 

@@ -171,10 +171,10 @@ class _Trials:
         """The cheapest argument for one of these cells, from what was refuted and what follows from it."""
         derivation = Derivation(self.plan, self.marks, HARD, lemmas=lemmas, below=below)
         cell = derivation.first_known(cells)
-        return [] if cell is None else [argued(derivation, cell)]
+        return [] if cell is None else [argument_for(derivation, cell)]
 
 
-def argued(derivation: Derivation, cell: int) -> Argument:
+def argument_for(derivation: Derivation, cell: int) -> Argument:
     """The argument for a cell that a derivation has made known."""
     colour = derivation.colours[cell].bit_length() - 1
     return Argument(cell, colour, derivation.trace(derivation.struck_at(cell)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
+from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.queue.checking import why_wrong
 from ppsolve.puzzles.party.queue.examination import solution_line
 from ppsolve.puzzles.party.queue.exploration import Exploration, explore
@@ -14,15 +15,14 @@ from ppsolve.puzzles.party.queue.play import start
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import QueueTurn, winning_lines
 from ppsolve.puzzles.party.queue.words import returning, why_back, why_forced, why_free, why_right
-from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
 
 QueueTechnique = Literal[
     "only-fit", "free-choice", "keep-alive", "dead-end", "comeback", "good-choice", "only-move"
 ]
 """The ways of reasoning, from the easiest to the hardest."""
-TECHNIQUES: Final[tuple[QueueTechnique, ...]] = get_args(QueueTechnique)
 
 _TEXTS: Final[dict[QueueTechnique, str]] = {
     "only-fit": "There is only one thing to do.",
@@ -37,10 +37,7 @@ _TEXTS: Final[dict[QueueTechnique, str]] = {
 
 def technique_text(technique: str) -> str:
     """What a technique means, without a word about cards and places."""
-    for name in TECHNIQUES:
-        if name == technique:
-            return _TEXTS[name]
-    raise BadInput("technique", f"unknown technique {quoted(technique)}; there are {', '.join(TECHNIQUES)}")
+    return meaning_of(_TEXTS, technique)
 
 
 def steps(task: QueueTask) -> tuple[SolutionStep, ...]:
@@ -77,7 +74,7 @@ def explain(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> Solut
         reason = why_right(task, exploration, turn)
         if technique == "comeback":
             reason = f"{why_back(task, turn)} {reason}"
-    return SolutionStep(technique, turn.taken.move, reason)
+    return placing_step(technique, turn.taken.move, reason)
 
 
 def technique_of(task: QueueTask, turn: QueueTurn) -> QueueTechnique:

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.party.first_day import FIRST_DAY
 from ppsolve.puzzles.party.queue.exploration import TooLarge, explore_up_to
 from ppsolve.puzzles.party.queue.grading import (
     MOST_LINES,
@@ -69,7 +70,7 @@ DIMENSIONS: Final[dict[Level, Dimensions]] = {
 
 def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
     """A sound task of the level asked for, or why this attempt did not come to one."""
-    shelf = shelf_of(recipe.seed) if _is_shelved(recipe) else None
+    shelf = shelf_of(recipe.seed, FIRST_DAY) if _is_shelved(recipe) else None
     task = _random_task(recipe, source, shelf)
     if task is None:
         return Rejected("no winning line")

@@ -9,6 +9,7 @@ from typing import Final
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.solitaire import with_plain_names
 from ppsolve.puzzles.shelves import SHELVES, hash_of, spot_of
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import mirrored
 
 SPOTS: Final = SHELVES // 4
@@ -31,7 +32,7 @@ def shelf_of_task(task: QueueTask) -> int:
 def _cards_of_each(task: QueueTask, mirror: bool) -> str:
     """The pyramid, and for every colour how many cards of it are to come."""
     rows = mirrored(task.pyramid) if mirror else task.pyramid
-    shown = dict.fromkeys(letter for row in rows for letter in row if letter in "RGYPB")
+    shown = dict.fromkeys(letter for row in rows for letter in row if letter in COLOURS)
     numbers = [str(task.queue.count(letter)) for letter in shown]
     others = sorted(str(task.queue.count(letter)) for letter in set(task.queue) - set(shown))
     return f"{with_plain_names(rows)}{' '.join(numbers)}|{' '.join(others)}"

@@ -17,7 +17,7 @@ from ppsolve.puzzles.pingouin.cutoff.lines import CutoffRefutation, CutoffTurn, 
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import end_of, refutation_text
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move, parse_move
@@ -37,7 +37,7 @@ _TEXTS: Final[dict[CutoffTechnique, str]] = {
 
 def technique_text(technique: str) -> str:
     """What a technique means, without a word about tiles."""
-    return {str(name): text for name, text in _TEXTS.items()}[technique]
+    return meaning_of(_TEXTS, technique)
 
 
 def steps(task: CutoffTask) -> tuple[SolutionStep, ...]:
@@ -91,8 +91,8 @@ def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
         technique,
         move,
         reason,
-        where=tile_name(move.start),
-        drawing=Drawing({tile_name(move.start): "because", tile_name(move.end): "target"}),
+        tile_name(move.start),
+        Drawing({tile_name(move.start): "because", tile_name(move.end): "target"}),
     )
 
 

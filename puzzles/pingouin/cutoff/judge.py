@@ -91,10 +91,6 @@ class CutoffJudge(ContestJudge[Position, Move]):
         few."""
         return fish_bounds(position)[1][self.seat] < self.task.target
 
-    def decided(self, position: Position) -> bool:
-        """Whether a look at the floe shows how it ends, as far as the task asks."""
-        return self.won(position) or self.lost(position)
-
     def best_move(self, position: Position) -> CutoffOption:
         """What the player does: the most fish, then the first in the order of moves."""
         return max(self.options(position), key=lambda option: option.value)

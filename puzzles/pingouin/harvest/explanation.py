@@ -13,7 +13,7 @@ from ppsolve.puzzles.pingouin.harvest.grading import is_only_move
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.words import cut_off_by, what_they_give_up
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -32,7 +32,7 @@ _TEXTS: Final[dict[HarvestTechnique, str]] = {
 
 def technique_text(technique: str) -> str:
     """What a technique means, without a word about tiles."""
-    return {str(name): text for name, text in _TEXTS.items()}[technique]
+    return meaning_of(_TEXTS, technique)
 
 
 def steps(task: HarvestTask) -> tuple[SolutionStep, ...]:
@@ -82,4 +82,4 @@ def explain(exploration: Exploration, moment: Harvesting, move: Move) -> Solutio
         marks |= dict.fromkeys(names_of(cut_off_by(moment, option)), "because")
     start, end = tile_name(move.start), tile_name(move.end)
     drawing = Drawing(marks | {start: "because", end: "target"})
-    return SolutionStep(technique, move, " ".join(parts), tuple(parts), where=start, drawing=drawing)
+    return SolutionStep(technique, move, " ".join(parts), start, drawing, parts=tuple(parts))

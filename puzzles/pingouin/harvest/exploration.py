@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.limits import Limit, TooLarge
-from ppsolve.puzzles.pingouin.tiles import Tiles, each, part_beside, reached, tiles_of
+from ppsolve.puzzles.pingouin.tiles import Tiles, each, part_beside, reach, tiles_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Ice, Tile
 from ppsolve.solver.pingouin.notation import Move
@@ -28,7 +28,7 @@ class Harvesting(NamedTuple):
 
     def moves(self) -> list[Move]:
         """Every slide, by the tile left, then the tile reached."""
-        return [Move(start, end) for start in self.penguins for end in each(reached(start, self.free))]
+        return [Move(start, end) for start in self.penguins for end in each(reach(start, self.free))]
 
     def within_reach(self) -> Tiles:
         """The tiles that some penguin can ever get to."""

@@ -68,14 +68,14 @@ def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move])
         return kept, ice[option.move.end]
 
     return HarvestCounts(
-        greedy=missed(exploration, greed),
-        roomy=missed(exploration, room),
+        greedy=fish_missed(exploration, greed),
+        roomy=fish_missed(exploration, room),
         only_moves=sum(is_only_move(options) for options in decisions(exploration, line)),
         penguins=len(task.penguins),
     )
 
 
-def missed(exploration: Exploration, liking: Callable[[HarvestOption], tuple[int, ...]]) -> int:
+def fish_missed(exploration: Exploration, liking: Callable[[HarvestOption], tuple[int, ...]]) -> int:
     """The fish that one misses who always makes the move that is liked most; among equals, the first."""
     moment, total = exploration.start, 0
     while options := exploration.options(moment):

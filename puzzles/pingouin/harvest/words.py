@@ -23,12 +23,12 @@ def what_they_give_up(
     for option in options:
         alike.setdefault((option.gives_up, cut_off_by(moment, option)), []).append(option)
     return [
-        _told([str(option.move) for option in these], gives_up, tiles, exploration.fish(tiles))
+        _giving_up_text([str(option.move) for option in these], gives_up, tiles, exploration.fish(tiles))
         for (gives_up, tiles), these in alike.items()
     ]
 
 
-def _told(moves: Sequence[str], gives_up: int, tiles: Tiles, fish: int) -> str:
+def _giving_up_text(moves: Sequence[str], gives_up: int, tiles: Tiles, fish: int) -> str:
     """`c4-c5 gives up 3 fish: it cuts off e1 and e2, 5 fish.`"""
     if len(moves) == 1:
         gives, cuts = f"{moves[0]} gives up {fish_text(gives_up)}", "it cuts"

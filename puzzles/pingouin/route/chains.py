@@ -13,7 +13,7 @@ from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, LinkKind
 from ppsolve.puzzles.pingouin.route.moment import Moment
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
-from ppsolve.solver.pingouin.floe import Tile, passed
+from ppsolve.solver.pingouin.floe import Tile, slide_path
 
 Pair = tuple[Tile, Tile]
 
@@ -57,10 +57,10 @@ class Chains:
                 del self.waiting[tile]
                 self._look_at(tile)
         except _Clash as clash:
-            return clash.kind, clash.tile, self._told(clash.parents)
+            return clash.kind, clash.tile, self._links_behind(clash.parents)
         return None
 
-    def _told(self, parents: set[int]) -> tuple[Link, ...]:
+    def _links_behind(self, parents: set[int]) -> tuple[Link, ...]:
         needed: set[int] = set()
         open_ones = set(parents)
         while open_ones:
@@ -87,7 +87,7 @@ class Chains:
                     self._strike("numbers", tile, other, set())
                     continue
                 latest = max(step or 0, beyond or 0, self.moment.step + 1)
-                over = passed(tile, other)[:-1]
+                over = slide_path(tile, other)[:-1]
                 if any(self.task.number_on.get(between, latest + 1) <= latest for between in over):
                     self._strike("passed", tile, other, set())
 

@@ -54,13 +54,11 @@ def explain(task: RouteTask, moment: Moment, right: Tile) -> SolutionStep:
     name = tile_name(right)
     if task.number_on.get(right) == step:
         return SolutionStep(
-            "number", move, f"Number {step} stands on {name}.", where=name, drawing=Drawing({name: "target"})
+            "number", move, f"Number {step} stands on {name}.", name, Drawing({name: "target"})
         )
     found = refutations(task, moment, right)
     if not found:
-        return SolutionStep(
-            "only-way", move, f"{move} is the only slide.", where=name, drawing=Drawing({name: "target"})
-        )
+        return SolutionStep("only-way", move, f"{move} is the only slide.", name, Drawing({name: "target"}))
     known = [refutation for refutation in found if refutation is not None]
     parts = [f"Only {name} works.", *why_others_wrong(task, step, known)]
     if len(known) < len(found):
@@ -70,9 +68,7 @@ def explain(task: RouteTask, moment: Moment, right: Tile) -> SolutionStep:
         technique = hardest([refutation.technique for refutation in known])
     about = next((r for r in known if r.technique == technique), known[0] if known else None)
     where = names_of(about.tiles)[0] if about is not None and about.tiles else tile_name(moment.at)
-    return SolutionStep(
-        technique, move, " ".join(parts), tuple(parts), where=where, drawing=_drawing(right, known)
-    )
+    return SolutionStep(technique, move, " ".join(parts), where, _drawing(right, known), parts=tuple(parts))
 
 
 def _drawing(right: Tile, known: Sequence[Refutation]) -> Drawing:

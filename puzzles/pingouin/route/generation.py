@@ -12,7 +12,7 @@ from ppsolve.puzzles.pingouin.route.moment import Moment, beginning
 from ppsolve.puzzles.pingouin.route.refuting import refute
 from ppsolve.puzzles.pingouin.route.search import Route, find_routes
 from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
-from ppsolve.puzzles.pingouin.tiles import Tiles, each, reached
+from ppsolve.puzzles.pingouin.tiles import Tiles, each, reach
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.pingouin.floe import Tile
@@ -63,8 +63,7 @@ def _some_route(task: RouteTask, source: SplitMix64) -> Route | None:
 
     def order(moment: Moment, tiles: list[Tile]) -> list[Tile]:
         weights = {
-            tile: 4 * reached(tile, moment.free & ~(1 << tile)).bit_count() + source.below(24)
-            for tile in tiles
+            tile: 4 * reach(tile, moment.free & ~(1 << tile)).bit_count() + source.below(24) for tile in tiles
         }
         return sorted(tiles, key=lambda tile: weights[tile])
 

@@ -12,7 +12,7 @@ from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.pingouin.floe import RAYS, Tile
 
 
-def model_routes(task: RouteTask, most: int = 2, workers: int = 1) -> list[Route]:
+def model_routes(task: RouteTask, most: int = 2) -> list[Route]:
     """The first so many routes that CP-SAT finds."""
     from ortools.sat.python import cp_model
 
@@ -42,7 +42,7 @@ def model_routes(task: RouteTask, most: int = 2, workers: int = 1) -> list[Route
             arcs.append((tile, task.start, model.new_bool_var("")))  # the route ends here
     model.add_circuit(arcs)
     found: list[Route] = []
-    solver = new_cp_solver(workers)
+    solver = new_cp_solver(workers=1)
     while len(found) < most:
         status = solver.solve(model)
         if status == cp_model.INFEASIBLE:

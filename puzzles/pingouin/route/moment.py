@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ppsolve.puzzles.pingouin.route.task import RouteTask
-from ppsolve.puzzles.pingouin.tiles import Tiles, each, reached
+from ppsolve.puzzles.pingouin.tiles import Tiles, each, reach
 from ppsolve.solver.pingouin.floe import RAYS, Tile
 
 
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
 
     def choices(self) -> list[Tile]:
         """Where the penguin can slide to."""
-        return list(each(reached(self.at, self.free)))
+        return list(each(reach(self.at, self.free)))
 
 
 def beginning(task: RouteTask) -> Moment:

@@ -20,7 +20,7 @@ from ppsolve.puzzles.pingouin.route.refuting import simplest
 from ppsolve.puzzles.pingouin.route.search import Route
 from ppsolve.puzzles.pingouin.route.task import RouteTag, RouteTask
 from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of
-from ppsolve.solver.pingouin.floe import passed
+from ppsolve.solver.pingouin.floe import slide_path
 
 FEW: Final = 4
 LONG: Final = 3
@@ -36,11 +36,11 @@ def tags_of(task: RouteTask, route: Route) -> tuple[RouteTag, ...]:
         "bridge": bool(bridges_of(island)),
         "counting": "counting" in used,
         "over-and-back": any(
-            then in passed(start, end)[:-1] for (start, end), then in zip(slides, route[1:], strict=False)
+            then in slide_path(start, end)[:-1] for (start, end), then in zip(slides, route[1:], strict=False)
         ),
         "trial": "contradiction" in used,
         "few-numbers": len(task.numbers) * FEW <= task.moves + 1,
-        "long-slide": any(len(passed(start, end)) >= LONG for start, end in slides),
+        "long-slide": any(len(slide_path(start, end)) >= LONG for start, end in slides),
     }
     return tuple(tag for tag in get_args(RouteTag) if true[tag])
 

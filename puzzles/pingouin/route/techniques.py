@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.solution import meaning_of
 
 RouteTechnique = Literal[
     "only-way",
@@ -57,4 +58,4 @@ def hardest(techniques: list[RouteTechnique]) -> RouteTechnique:
 
 def technique_text(technique: str) -> str:
     """What a technique means, in a sentence that gives nothing of a puzzle away."""
-    return {str(name): meaning for name, meaning in MEANING.items()}[technique]
+    return meaning_of(MEANING, technique)

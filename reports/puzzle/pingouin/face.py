@@ -12,7 +12,6 @@ from ppsolve.reports.puzzle.face import CardsPart, Face, Solution
 from ppsolve.reports.puzzle.pingouin.grid import emoji_lines, grid_text
 from ppsolve.reports.puzzle.pingouin.picture import (
     bottom_of_floe,
-    describe_floe,
     draw_position,
     draw_turns,
     draw_way,
@@ -22,6 +21,7 @@ from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.text import floe_text
+from ppsolve.solver.pingouin.view.words import row_texts
 from ppsolve.solver.view.layout import wrap
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class FloeFace(Face[T]):
         return ["The numbers say after which move a penguin stands there."]
 
     def describe_task(self, task: T) -> list[str]:
-        return describe_floe(self.position(task).rows)
+        return row_texts(self.position(task).rows)
 
     def describe_solved(self, task: T, solution: Solution) -> list[str]:
         return [f"The moves: {' '.join(solution)}"]

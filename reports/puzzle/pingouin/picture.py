@@ -77,10 +77,5 @@ def turns_of(moves: Sequence[Move]) -> dict[Tile, int]:
     return {move.end: number for number, move in enumerate(moves, start=1)}
 
 
-def describe_floe(rows: Sequence[str]) -> list[str]:
-    """The floe in words, for those who cannot see the picture."""
-    return [f"Row {letter}: {row}" for letter, row in zip("abcdefgh", rows, strict=True)]
-
-
 def _group(drawing: Element, top: float) -> Element:
     return group_at(drawing, (PANEL - floe_size()[0]) / 2, top)

@@ -14,7 +14,6 @@ from ppsolve.reports.puzzle.pingouin.face import PENGUINS, SLIDES, FloeFace, sli
 from ppsolve.reports.puzzle.pingouin.grid import grid_text
 from ppsolve.reports.puzzle.pingouin.picture import (
     bottom_of_floe,
-    describe_floe,
     draw_numbers,
     draw_turns,
     draw_way,
@@ -22,6 +21,7 @@ from ppsolve.reports.puzzle.pingouin.picture import (
 )
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.words import row_texts
 from ppsolve.solver.view.words import count_of
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class RouteFace(FloeFace[RouteTask]):
 
     def describe_task(self, task: RouteTask) -> list[str]:
         numbers = [f"{tile_name(tile)} has number {number}" for tile, number in task.numbers]
-        return describe_floe(task.rows) + numbers
+        return row_texts(task.rows) + numbers
 
     def draw_board(self, paper: Paper, task: RouteTask, frame: Frame) -> None:
         from ppsolve.reports.puzzle.pingouin.paper import draw_floe

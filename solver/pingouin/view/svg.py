@@ -23,6 +23,7 @@ from ppsolve.solver.pingouin.view.words import (
     headline,
     player_texts,
     reach_text,
+    row_texts,
     standing,
     turn_text,
 )
@@ -59,16 +60,6 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
     return picture(drawing, (panel, bottom), title, _describe(position, chosen), penguin_symbol(penguin))
 
 
-def floe_svg(position: Position, *, chosen: Tile | None = None) -> str:
-    """The floe alone as an SVG document."""
-    penguin = penguin_id(repr(("floe", position, chosen)))
-    drawing = Element("g")
-    width, height = floe_size()
-    draw_floe(group_at(drawing, EDGE / 2, EDGE / 2), position, penguin, chosen)
-    size = (width + EDGE, height + EDGE)
-    return picture(drawing, size, "Pingouin: a floe", _describe(position, chosen), penguin_symbol(penguin))
-
-
 def draw_floe(drawing: Element, position: Position, penguin: str, chosen: Tile | None = None) -> None:
     """The floe on its water: holes, tiles with their fish, penguins."""
     seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
@@ -86,12 +77,12 @@ def draw_floe(drawing: Element, position: Position, penguin: str, chosen: Tile |
 
 def _describe(position: Position, chosen: Tile | None) -> list[str]:
     """The picture in sentences, for those who cannot see it."""
-    rows = [f"Row {letter}: {row}" for letter, row in zip("abcdefgh", position.rows, strict=True)]
     players = [
         f"{shown_name(name, position.names)}: {', '.join(player_texts(position, seat))}"
         for seat, name in enumerate(position.names)
     ]
-    return [headline(position), *rows, *players, *([] if chosen is None else [reach_text(position, chosen)])]
+    reach = [] if chosen is None else [reach_text(position, chosen)]
+    return [headline(position), *row_texts(position.rows), *players, *reach]
 
 
 def draw_players(drawing: Element, position: Position, top: float, panel: float) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
-from ppsolve.solver.pingouin.floe import SEAT_LETTERS, Tile, tile_name
+from ppsolve.solver.pingouin.floe import ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
@@ -15,6 +16,11 @@ Standing = Literal["to move", "to place", "waiting", "out"]
 def fish_text(number: int) -> str:
     """A number of fish; one is a fish, and so are two."""
     return f"{number} fish"
+
+
+def row_texts(rows: Sequence[str]) -> list[str]:
+    """The rows of a floe, each with its letter, for those who cannot see a picture of it."""
+    return [f"Row {letter}: {row}" for letter, row in zip(ROW_LETTERS, rows, strict=True)]
 
 
 def headline(position: Position) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -10,7 +11,7 @@ from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.party.queue.book import make_book
 from ppsolve.puzzles.party.queue.checking import check
 from ppsolve.puzzles.party.queue.examination import examine
-from ppsolve.puzzles.party.queue.explanation import TECHNIQUES, next_step, steps, technique_text
+from ppsolve.puzzles.party.queue.explanation import QueueTechnique, next_step, steps, technique_text
 from ppsolve.puzzles.party.queue.exploration import explore_up_to
 from ppsolve.puzzles.party.queue.grading import MOST_LINES, LineEffort, effort, fewest_points, level_of
 from ppsolve.puzzles.party.queue.play import Moment, moves, start
@@ -188,7 +189,7 @@ def test_the_steps_are_the_solution_and_each_is_the_hint_after_those_before_it(t
     assert tuple(str(step.move) for step in explained) == solution
     for number, step in enumerate(explained):
         assert next_step(task, solution[:number]) == step
-        assert step.technique in TECHNIQUES
+        assert step.technique in get_args(QueueTechnique)
         assert technique_text(step.technique).endswith(".")
     with pytest.raises(BadInput, match="all cards are placed"):
         next_step(task, solution)

@@ -72,7 +72,7 @@ def read_steps(task: Task, steps: tuple[SolutionStep, ...]) -> None:
 def look_at_drawings(steps: tuple[SolutionStep, ...], solution: dict[str, str]) -> None:
     """That drawings show what the reasons name, and nothing that is not so."""
     for step in steps:
-        drawing = step.drawn
+        drawing = step.drawing
         assert drawing.marks[step.place] == "target"
         assert drawing.marks.keys() == {step.place, *re.findall(r"\b[a-h][1-8]\b", step.reason)}
         assert drawing.struck.keys() <= drawing.marks.keys()
@@ -122,7 +122,7 @@ def test_the_reasons_of_expert_pyramids_are_true_and_short() -> None:
     assert statistics.median(len(step.reason) for step in found) < MEDIAN
     assert max(len(part) for step in found for part in step.parts) <= LONGEST
     assert all(len(step.reason) <= LONGEST for step in found if step.technique != "deeper")
-    assert any(step.drawn.chain for step in found)
+    assert any(step.drawing.chain for step in found)
 
 
 def test_a_count_is_made_anew_for_every_card() -> None:

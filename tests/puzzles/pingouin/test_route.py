@@ -26,7 +26,7 @@ from ppsolve.puzzles.pingouin.route.techniques import LEVEL_OF
 from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of, random_floe
 from ppsolve.puzzles.pingouin.tiles import each, parts_of, tiles_of
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.pingouin.floe import Tile, passed, tile_name, tile_named
+from ppsolve.solver.pingouin.floe import Tile, slide_path, tile_name, tile_named
 from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 from route_oracle import count_routes, position_at
@@ -186,7 +186,7 @@ def chain_holds(task: RouteTask, moment: Moment, refutation: Refutation) -> bool
             holds = abs(steps_known[first] - steps_known[other]) != 1
         elif kind == "passed":
             latest = max(steps_known.get(first, 0), steps_known.get(other, 0), moment.step + 1)
-            between = passed(first, other)[:-1]
+            between = slide_path(first, other)[:-1]
             holds = any(task.number_on.get(tile, latest + 1) <= latest for tile in between)
         elif kind == "full":
             holds = len(joined[first]) == (wanted(first) or 2) and other not in joined[first]
@@ -236,7 +236,7 @@ def ways_in(moment: Moment, tile: Tile) -> set[Tile]:
 
 
 def passes(start: Tile, end: Tile, over: Tile) -> bool:
-    return over in passed(start, end)[:-1]
+    return over in slide_path(start, end)[:-1]
 
 
 def is_last(task: RouteTask, moment: Moment, tile: Tile) -> bool:
@@ -291,7 +291,7 @@ def test_every_step_rules_out_all_other_slides_with_reasons_that_are_true(level:
             assert found is not None
             assert is_true(task, moment, found), (step, found)
             assert step.technique == "number" or tile_name(found.tile) in step.reason
-        assert step.drawn.marks[str(step.move).partition("-")[2]] == "target"
+        assert step.drawing.marks[str(step.move).partition("-")[2]] == "target"
         moment = moment.after(right)
 
 

@@ -12,15 +12,41 @@ from ppsolve.puzzles.pingouin.cutoff import generation as cutoffs
 from ppsolve.puzzles.pingouin.floes import floe_for
 from ppsolve.puzzles.pingouin.harvest import generation as harvests
 from ppsolve.puzzles.pingouin.route import generation as routes
-from ppsolve.puzzles.pingouin.sameness import fingerprint, shelf_of_floe, shelf_of_seed
+from ppsolve.puzzles.pingouin.sameness import shelf_of_floe, shelf_of_seed
 from ppsolve.puzzles.pingouin.shapes import random_floe
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_of
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, PLACES, tile_named
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, PLACES, Tile, tile_named
 from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 
 SERIES_OF_FLOES = SERIES["pingouin"]
 FIRST = datetime.date(2026, 12, 1)
+
+
+def _cube(tile: Tile) -> tuple[int, int, int]:
+    """A tile by its distances along the three axes of the hexagons, which add up to 0."""
+    row, column = PLACES[tile]
+    across = column - (row + 1) // 2
+    return across, row, -across - row
+
+
+def _turned(cube: tuple[int, int, int], turn: int) -> tuple[int, int]:
+    """Where one of the twelve turns and mirrorings takes a tile; two of the three distances."""
+    order = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))[turn % 6]
+    sign = 1 if turn < 6 else -1
+    return sign * cube[order[0]], sign * cube[order[1]]
+
+
+def fingerprint(labels: dict[Tile, str]) -> str:
+    """A text that is the same for the same labelled tiles, mirrored, moved or turned, and for no others."""
+    cubes = [(_cube(tile), label) for tile, label in labels.items()]
+    return min(_text([(*_turned(cube, turn), label) for cube, label in cubes]) for turn in range(12))
+
+
+def _text(tiles: list[tuple[int, int, str]]) -> str:
+    tiles.sort()
+    first, second, _ = tiles[0]
+    return " ".join(f"{across - first},{down - second}{label}" for across, down, label in tiles)
 
 
 def mirrored(island: Tiles) -> Tiles:

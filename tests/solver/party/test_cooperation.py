@@ -104,13 +104,13 @@ def check_the_core(position: Position) -> None:
     from ppsolve.solver.party.native import native_together
 
     truth = together(position)
-    for seat, value in ((None, truth.table), *enumerate(truth.best)):
+    for who, value in ((EVERYBODY, truth.table), *enumerate(truth.best)):
         for left in (value - 1, value, value + 1):
-            can, _, line = native_together(position, seat, left, 100_000)
-            assert can == (left >= value), (textform.dumps(position), seat, left)
+            can, _, line = native_together(position, who, left, 100_000)
+            assert can == (left >= value), (textform.dumps(position), who, left)
             if can:
                 end = played(position, *map(str, line))
-                assert (sum(end.penalties()) if seat is None else end.penalties()[seat]) <= left
+                assert (sum(end.penalties()) if who == EVERYBODY else end.penalties()[who]) <= left
 
 
 @pytest.mark.native
@@ -158,7 +158,7 @@ def test_the_core_makes_no_more_steps_than_it_may() -> None:
     from ppsolve.solver.party.native import native_together
 
     for steps in (0, 1, 2, 10, 100, 1000):
-        can, taken, line = native_together(deal(6), None, 0, steps)
+        can, taken, line = native_together(deal(6), EVERYBODY, 0, steps)
         assert (can, taken, line) == (None, steps, ())
     cooperation = Cooperation(deal(6), core="native", walk_at_most=0)
     assert not cooperation.table(Limits(nodes=500)).proved

@@ -206,8 +206,6 @@ def test_open_is_exactly_what_slots_accept_now(position: Position) -> None:
 
 # Every continuation of small late positions.
 
-Cell = tuple[int, int]
-
 
 @cache
 def late_positions() -> tuple[Position, ...]:
