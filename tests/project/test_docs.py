@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from command_server import served_commands
 from documents import (
     ROOT,
     Block,
@@ -33,10 +38,47 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_of_the_tree(tmp_path_factory.mktemp("documents"))
 
 
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where `ppsolve` is, loaded once for all commands."""
+    with served_commands(tmp_path_factory.mktemp("served") / "bin") as folder:
+        yield folder
+
+
 @pytest.mark.slow(1)
 @pytest.mark.parametrize("block", COMMAND_BLOCKS, ids=str)
-def test_commands_do_what_is_shown(block: Block, tree: Path) -> None:
-    check_commands(block, tree)
+def test_commands_do_what_is_shown(block: Block, tree: Path, programs: Path) -> None:
+    check_commands(block, tree, programs)
+
+
+@pytest.mark.slow
+def test_served_commands_are_those_of_a_process(programs: Path, tmp_path: Path) -> None:
+    """Their output, exit code, folder, environment and streams."""
+    (tmp_path / "deal.txt").write_text("iello-2024:-:RG,YB:0\n", encoding="utf-8")
+    own = Path(sys.executable).parent
+    for command in (
+        "ppsolve --version",
+        "ppsolve show nonsense",
+        "ppsolve show deal.txt",
+        "ppsolve deal --seed 3 | ppsolve show -",
+        "COLUMNS=40 ppsolve rules | head -n 3",
+        "ppsolve analyze deal.txt --nodes 1; echo $?",
+    ):
+        served, started = (
+            subprocess.run(
+                ["bash", "-c", command],
+                cwd=tmp_path,
+                env={**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"},
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+            )
+            for folder in (programs, own)
+        )
+        assert (served.returncode, served.stdout, served.stderr) == (
+            started.returncode,
+            started.stdout,
+            started.stderr,
+        )
 
 
 @each_document

@@ -102,8 +102,9 @@ def command_blocks(document: Path) -> list[Block]:
 # Checks. Each one raises an AssertionError that says where the document is wrong.
 
 
-def check_commands(block: Block, folder: Path) -> None:
-    """Run the commands of a block in a folder: each must do what the document shows."""
+def check_commands(block: Block, folder: Path, programs: Path = Path(sys.executable).parent) -> None:
+    """Run the commands of a block in a folder: each must do what the document shows. `programs` is where the
+    shell looks for `ppsolve` first."""
     shown = commands(block)
     script = "\n".join(
         f"{command.text}\nstatus=$?; printf '\\n{_END_OF_COMMAND} %d\\n' $status; (exit $status)"
@@ -111,7 +112,7 @@ def check_commands(block: Block, folder: Path) -> None:
     )
     environment = {
         **os.environ,
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "PATH": os.pathsep.join(map(str, (programs, Path(sys.executable).parent, os.environ["PATH"]))),
         "PYTHONIOENCODING": "utf-8",
         "NO_COLOR": "1",
         "COLUMNS": "80",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,10 +29,15 @@ def package_of(path: Path) -> list[str]:
 
 def imported(source: str, package: list[str]) -> Iterator[str]:
     """The full names of all that a source imports, at the top or inside functions."""
-    for node in ast.walk(ast.parse(source)):
+    for node in _import_statements(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             start = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*start, *filter(None, [node.module])])
             yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+@cache
+def _import_statements(source: str) -> list[ast.Import | ast.ImportFrom]:
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import | ast.ImportFrom)]
