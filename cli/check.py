@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED, WRONG
-from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice
 from ppsolve.cli.shared.outputs import print_json
+from ppsolve.cli.shared.puzzle_inputs import one_puzzle
 from ppsolve.puzzles.kinds import kind_of
 
 

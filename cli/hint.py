@@ -6,9 +6,9 @@ from typing import Literal, get_args
 
 import click
 
-from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import moves_of, refuse_standard_input_twice, step_dict
 from ppsolve.cli.shared.outputs import print_json, terminal_width
+from ppsolve.cli.shared.puzzle_inputs import one_puzzle
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 

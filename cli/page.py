@@ -6,8 +6,8 @@ from itertools import chain
 
 import click
 
-from ppsolve.cli.shared.inputs import puzzles_of
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
+from ppsolve.cli.shared.puzzle_inputs import puzzles_of
 
 
 @click.command("page")

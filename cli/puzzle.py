@@ -11,8 +11,9 @@ import click
 from click.core import ParameterSource
 
 from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
-from ppsolve.cli.shared.inputs import look_ahead, puzzles_of
+from ppsolve.cli.shared.inputs import look_ahead
 from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.puzzle_inputs import puzzles_of
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.puzzles.kind import Range

@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.inputs import one_puzzle
 from ppsolve.cli.shared.moves import step_dict
 from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
+from ppsolve.cli.shared.puzzle_inputs import one_puzzle
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle

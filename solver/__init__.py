@@ -1,7 +1,7 @@
 """Penguin Party as a library: rules, positions, notation, deals and exact outcomes.
 
 Positions of Pingouin are read, analysed and written by the same names; its own stand in
-`ppsolve.solver.pingouin`.
+`ppsolve.solver.pingouin`. What is exported is loaded when it is first asked for.
 
 >>> from ppsolve.solver import deal, dumps, loads
 >>> position = deal(seed=7, players=4)
@@ -9,27 +9,7 @@ Positions of Pingouin are read, analysed and written by the same names; its own 
 True
 """
 
-from ppsolve.solver.analysis import Analysis, analyze
-from ppsolve.solver.core_choice import core_kind
-from ppsolve.solver.errors import BadInput
-from ppsolve.solver.outcome import Limits, Outcome
-from ppsolve.solver.party import textform
-from ppsolve.solver.party.advising import HiddenAdvice, advise
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
-from ppsolve.solver.party.cooperation import Cooperation
-from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.hidden import HiddenPosition
-from ppsolve.solver.party.hidden_record import load_seen, loads_seen
-from ppsolve.solver.party.move_sequences import divide, perft
-from ppsolve.solver.party.notation import parse_move
-from ppsolve.solver.party.position import Player, Position
-from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
-from ppsolve.solver.party.pyramid import Placement, Slot
-from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
-from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
-from ppsolve.solver.positions import dump, dumps, load, loads, read, to_dict
-from ppsolve.solver.schemas import position_schema, record_schema
-from ppsolve.solver.solver import Solver
+from typing import TYPE_CHECKING
 
 __all__ = [
     "COLOURS",
@@ -75,3 +55,55 @@ __all__ = [
     "textform",
     "to_dict",
 ]
+
+if TYPE_CHECKING:
+    from ppsolve.solver.analysis import Analysis, analyze
+    from ppsolve.solver.core_choice import core_kind
+    from ppsolve.solver.errors import BadInput
+    from ppsolve.solver.outcome import Limits, Outcome
+    from ppsolve.solver.party import textform
+    from ppsolve.solver.party.advising import HiddenAdvice, advise
+    from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+    from ppsolve.solver.party.cooperation import Cooperation
+    from ppsolve.solver.party.dealing import deal
+    from ppsolve.solver.party.hidden import HiddenPosition
+    from ppsolve.solver.party.hidden_record import load_seen, loads_seen
+    from ppsolve.solver.party.move_sequences import divide, perft
+    from ppsolve.solver.party.notation import parse_move
+    from ppsolve.solver.party.position import Player, Position
+    from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
+    from ppsolve.solver.party.pyramid import Placement, Slot
+    from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
+    from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
+    from ppsolve.solver.positions import dump, dumps, load, loads, read, to_dict
+    from ppsolve.solver.schemas import position_schema, record_schema
+    from ppsolve.solver.solver import Solver
+else:
+    from ppsolve.solver.lazy_names import lazy_exports
+
+    __getattr__, __dir__ = lazy_exports(
+        __name__,
+        {
+            "analysis": ("Analysis", "analyze"),
+            "core_choice": ("core_kind",),
+            "errors": ("BadInput",),
+            "outcome": ("Limits", "Outcome"),
+            "party": ("textform",),
+            "party.advising": ("HiddenAdvice", "advise"),
+            "party.cards": ("COLOUR_NAMES", "COLOURS"),
+            "party.cooperation": ("Cooperation",),
+            "party.dealing": ("deal",),
+            "party.hidden": ("HiddenPosition",),
+            "party.hidden_record": ("load_seen", "loads_seen"),
+            "party.move_sequences": ("divide", "perft"),
+            "party.notation": ("parse_move",),
+            "party.position": ("Player", "Position"),
+            "party.prospects": ("colour_lives", "placement_graph", "prospects", "still_playable"),
+            "party.pyramid": ("Placement", "Slot"),
+            "party.rules": ("EDITIONS", "Edition", "Rules"),
+            "party.symmetry": ("CanonicalForm", "canonical", "same_game"),
+            "positions": ("dump", "dumps", "load", "loads", "read", "to_dict"),
+            "schemas": ("position_schema", "record_schema"),
+            "solver": ("Solver",),
+        },
+    )

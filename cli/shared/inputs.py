@@ -1,8 +1,7 @@
-"""Positions named on the command line: a file, `-` for standard input, or the one-line form."""
+"""What is named on the command line: a file, `-` for standard input, or the one-line form of a position."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
@@ -10,8 +9,6 @@ from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ppsolve.puzzles.ids import full_id, looks_like_an_id
-from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents, read_each
 from ppsolve.solver.errors import shown
@@ -122,30 +119,6 @@ def seat_of(position: AnyPosition, name: str) -> int:
     except BadInput as error:
         names = ", ".join(map(shown, position.names))
         raise BadInput(error.where, f"{error.what}; there are {names}") from None
-
-
-def puzzles_of(argument: str) -> Iterator[Puzzle]:
-    """The puzzles an argument stands for: a file of one or many, or an ID, short or permanent."""
-    from ppsolve.puzzles import puzzle_json
-    from ppsolve.puzzles.generation import puzzle_of
-
-    if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
-        note_generator(argument)
-        yield puzzle_of(argument)
-    else:
-        yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
-
-
-def note_generator(given: str) -> None:
-    """Say, on standard error, which generator is meant by a short ID that names none."""
-    named, meant = given.strip(), full_id(given)
-    if len(meant) > len(named):
-        click.echo(f"note: {named} names no generator: {meant} is meant", err=True)
-
-
-def one_puzzle(argument: str) -> Puzzle:
-    """The one puzzle an argument stands for."""
-    return only_one(argument, puzzles_of(argument), "puzzle")
 
 
 def only_one(argument: str, items: Iterator[T], thing: str) -> T:
