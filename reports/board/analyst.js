@@ -225,8 +225,8 @@ class Analyst {
 }
 
 /** How a game wants to be searched. */
-function slicing({ wants, firstSlice }) {
-  return { wants, firstSlice };
+function slicing({ wants, firstSlice, alsoFromAbove }) {
+  return { wants, firstSlice, alsoFromAbove };
 }
 
 function isProved({ low, high }) {

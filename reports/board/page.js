@@ -307,6 +307,15 @@ class BoardPage {
   }
 }
 
+/** Fill in what games say of themselves in the help: how to play, what values are, and keys. */
+function fillHelp() {
+  part("help-lines").prepend(...BOARD_GAMES.flatMap(({ help }) => help.map((line) => element("li", {}, line))));
+  const values = BOARD_GAMES.map(({ sureWords }) => sureWords).join(", or ");
+  const number = "A number on a place is what the player to move is then sure of, all cards face up";
+  part("help-values").textContent = `${number}: ${values}. ★ marks the best.`;
+  part("first-key").after(...BOARD_GAMES.flatMap(({ keys }) => keys.map(keyLine)));
+}
+
 /** What stands in the address behind its #. */
 function addressText() {
   try {
@@ -321,10 +330,10 @@ let page;
 
 async function openPage() {
   openSettings();
+  fillHelp();
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
   if (page.openAddress()) return;
-  const { text } = JSON.parse(part("given").textContent);
-  if (text) page.open(readText(text));
+  if (GIVEN.text) page.open(readText(GIVEN.text));
   else page.beginSetup(BOARD_GAMES[0]);
 }
 

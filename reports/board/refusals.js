@@ -97,6 +97,12 @@ function checkedType(given, type, where) {
   return given;
 }
 
+function checkPositionSchema(fields) {
+  const schema = "ppsolve.position/1";
+  if (fieldOr(fields, "schema", schema) === schema) return;
+  throw new Refusal("schema", `expected '${schema}', not ${quoted(fields.schema)}`);
+}
+
 function stringsFrom(given, where) {
   return checkedType(given, "list", where).map((one, number) =>
     checkedType(one, "string", `${where}[${number}]`),

@@ -80,8 +80,8 @@ class Review {
   /** Whose track is which. */
   legend(line) {
     const items = line.game.names(line.position).map((name, seat) => {
-      const sample = drawn("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
-      sample.append(drawn("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
+      const sample = svgElement("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
+      sample.append(svgElement("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
       return element("span", {}, sample, name);
     });
     return element("p", { class: "legend" }, ...items);
@@ -96,17 +96,17 @@ class Review {
     const width = Math.max(spots.length - 1, 1);
     const x = (number) => 24 + (number / width) * 270;
     const y = (value) => 112 - (value / most) * 100;
-    const picture = drawn("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
+    const picture = svgElement("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
     picture.setAttribute("aria-label", `What everybody was sure of, move by move: ${names.join(", ")}`);
     for (const value of new Set([0, Math.round(most / 2), most])) {
       picture.append(
-        drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }),
-        drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`),
+        svgElement("path", { class: "grid", d: `M24 ${y(value)}H294` }),
+        svgElement("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`),
       );
     }
-    picture.append(drawn("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
+    picture.append(svgElement("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
     if (turning)
-      picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
+      picture.append(svgElement("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
     for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y));
     picture.addEventListener("click", (event) => {
       const box = picture.getBoundingClientRect();
@@ -123,10 +123,10 @@ class Review {
     const path = points
       .filter(isProved)
       .map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
-    if (path.length) parts.push(drawn("path", { class: `track seat-${seat}`, d: path.join("") }));
+    if (path.length) parts.push(svgElement("path", { class: `track seat-${seat}`, d: path.join("") }));
     for (const { number, low, high } of points) {
       if (low < high)
-        parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
+        parts.push(svgElement("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
     }
     return parts;
   }

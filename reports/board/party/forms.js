@@ -144,12 +144,6 @@ function partyFromDocument(document) {
   return checkedPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
 }
 
-function checkPositionSchema(fields) {
-  const schema = "ppsolve.position/1";
-  if (fieldOr(fields, "schema", schema) === schema) return;
-  throw new Refusal("schema", `expected '${schema}', not ${quoted(fields.schema)}`);
-}
-
 function rulesFromDocument(given, players) {
   if (typeof given === "string") return rulesOf(players, given);
   if (!isObject(given))

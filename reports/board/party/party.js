@@ -11,6 +11,8 @@ const PARTY = {
   /** Positions that a question may cost in the first round, and before it is left alone. */
   firstSlice: 2 ** 17,
   mostPositions: 2 ** 29,
+  /** Whether a question that takes long is asked from above, too. */
+  alsoFromAbove: true,
   reviewsWhileProved: false,
 
   isLine: (text) => PARTY_LINE.test(text),
@@ -106,6 +108,8 @@ const PARTY = {
     return checkedPosition(rules, players, 0, opening);
   },
 };
+
+BOARD_GAMES.push(PARTY);
 
 function partyBonus({ rules, players }, seat) {
   return Math.min(rules.bonus, players[seat].tokens);

@@ -1,15 +1,13 @@
-/* The rules of Penguin Party as data: they mirror solver/party/rules.py. */
+/* The rules of Penguin Party as data: what is checked mirrors solver/party/rules.py, whose numbers the page is given. */
 
-const EDITIONS = {
-  "iello-2024": { deck: [7, 7, 7, 7, 8], bonus: 2 },
-  "playte-2021": { deck: [7, 7, 7, 7, 8], bonus: 2 },
-  "ffg-2007": { deck: [9, 9, 9, 0, 9], bonus: 2 },
-};
-const DEFAULT_EDITION = "iello-2024";
-const WIDEST_BASE = 8;
-const MOST_OF_A_COLOUR = 36;
-const LARGEST_BONUS = 99;
-const OVERRIDES = ["base", "deck", "hand_size", "bonus", "upper_rows", "stuck"];
+const {
+  editions: EDITIONS,
+  defaultEdition: DEFAULT_EDITION,
+  widestBase: WIDEST_BASE,
+  mostOfAColour: MOST_OF_A_COLOUR,
+  largestBonus: LARGEST_BONUS,
+  overrides: OVERRIDES,
+} = GIVEN.rules.party;
 
 /** The rules of an edition for so many players, any of them overridden; keys are those of the JSON documents. */
 function rulesOf(players, edition, overrides = {}) {
@@ -22,7 +20,7 @@ function rulesOf(players, edition, overrides = {}) {
   }
   Object.keys(overrides).forEach(checkRuleName);
   const published = EDITIONS[edition];
-  const deck = Object.hasOwn(overrides, "deck") ? checkedDeck(overrides.deck) : published.deck;
+  const deck = checkedDeck(Object.hasOwn(overrides, "deck") ? overrides.deck : published.deck);
   const cards = deck.reduce((sum, number) => sum + number, 0);
   const dealt = players === 2 ? Math.min(14, Math.floor(cards / 2)) : Math.floor(cards / players);
   return {
@@ -77,9 +75,8 @@ function chosenRule(key, given, allowed) {
 
 /** What differs from the edition as published, in the form of the JSON `rules` object. */
 function overridesOf(rules) {
-  const { deck } = EDITIONS[rules.edition];
   const found = {};
-  if (rules.deck.join() !== deck.join()) {
+  if (rules.deck.join() !== checkedDeck(EDITIONS[rules.edition].deck).join()) {
     found.deck = Object.fromEntries([...COLOURS].map((c, n) => [c, rules.deck[n]]).filter(([, n]) => n));
   }
   const published = rulesOf(rules.players, rules.edition, found);

@@ -131,31 +131,11 @@ class PartyTable {
   }
 }
 
-/** Tell the ground how large the board on it is, in units: upright screens give it no more room than that. */
-function sizeGround(columns, rows) {
-  const ground = part("board").parentElement;
-  ground.style.setProperty("--columns", columns);
-  ground.style.setProperty("--rows", rows);
-}
-
 /** Every colour of a hand, with how many there are. */
 function stackColours(hand) {
   return [...COLOURS]
     .filter((colour) => hand.includes(colour))
     .map((colour) => ({ colour, count: countOf(hand, colour) }));
-}
-
-/** A card to be chosen, with how many there are. */
-function cardButton(colour, count, pressed) {
-  const label = `${colourName(colour)}, ${counted(count, "card")}`;
-  const attributes = {
-    type: "button",
-    class: "stack",
-    "data-colour": colour,
-    "aria-pressed": pressed,
-    "aria-label": label,
-  };
-  return element("button", attributes, cardPicture(colour), element("span", { class: "count" }, `${count}`));
 }
 
 Object.assign(PARTY, {
@@ -180,6 +160,12 @@ Object.assign(PARTY, {
     return player.hand ? counted(player.hand.length, "card") : "done";
   },
 
+  help: [
+    "Set up gives cards to hands, deals at random, or opens a position or a record.",
+    "To play, choose a card of the player to move; where it may go is lit. Then tap a place.",
+  ],
+  sureWords: "how many cards they are left with at most",
+  keys: [["[R] [G] [Y] [P] [B]", "choose a card, and on a place put it there"]],
   invitation: "Choose a card of the player to move, then a place.",
   rulesLine({ rules }) {
     const named = rulesText(rules)

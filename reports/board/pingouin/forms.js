@@ -24,7 +24,7 @@ function drawnFloe(rows, given, toMove) {
   const players = given.map((player, seat) => ({ ...player, penguins: penguins[seat] }));
   const names = players.map(({ name }) => name);
   for (const [seat, player] of players.entries()) checkFloePlayer(names, seat, player);
-  return settledFloe(ice, players, toMove);
+  return settleFloe(ice, players, toMove);
 }
 
 function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
@@ -45,28 +45,21 @@ function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
 
 function readFloeRows(rows) {
   if (rows.length !== 8) throw new Refusal("rows", `${rows.length} rows, but a floe has 8`);
-  const ice = [];
-  const penguins = [[], [], [], []];
-  for (const [row, text] of rows.entries()) {
-    for (const { fish, seat } of readFloeRow(text, row, `rows[${row}]`)) {
-      if (seat !== null) penguins[seat].push(ice.length);
-      ice.push(fish);
-    }
-  }
-  return { ice, penguins };
+  return readPlaces(rows.flatMap((text, row) => placesOfRow(text, row, `rows[${row}]`)));
 }
 
-function readFloeRow(text, row, where) {
+/** The places of a row as the engine reads them; a Refusal says what is wrong. */
+function placesOfRow(text, row, where) {
   const places = [];
   for (const letter of text) {
-    if (letter === ".") places.push({ fish: 0, seat: null });
+    if (letter === ".") places.push(letter);
     else if (/[0-9]/.test(letter)) {
       if (!"123".includes(letter)) throw new Refusal(where, `${letter} fish on one tile; a tile has 1 to 3`);
-      places.push({ fish: Number(letter), seat: null });
+      places.push(letter);
     } else if (SEAT_LETTERS.includes(letter.toUpperCase())) setPenguin(places, letter.toUpperCase(), where);
     else throw new Refusal(where, `unknown letter ${quoted(letter)}; there are 1 2 3 . A B C D`);
   }
-  const width = 7 + (row % 2);
+  const width = rowWidth(row);
   if (places.length !== width) {
     throw new Refusal(where, `${places.length} tiles, but row ${ROW_LETTERS[row]} has ${width}`);
   }
@@ -77,20 +70,9 @@ function setPenguin(places, letter, where) {
   const last = places.at(-1);
   if (!last)
     throw new Refusal(where, `penguin ${letter} stands before the first tile; a penguin follows its tile`);
-  if (!last.fish) throw new Refusal(where, `penguin ${letter} stands on a hole`);
-  if (last.seat !== null) {
-    throw new Refusal(where, `penguins ${SEAT_LETTERS[last.seat]} and ${letter} stand on one tile`);
-  }
-  last.seat = SEAT_LETTERS.indexOf(letter);
-}
-
-function floeRows({ ice, players }) {
-  const rows = new Array(8).fill("");
-  for (const tile of FLOE_TILES) {
-    const seat = players.findIndex(({ penguins }) => penguins.includes(tile));
-    rows[FLOE_PLACES[tile].row] += (ice[tile] || ".") + (SEAT_LETTERS[seat] ?? "");
-  }
-  return rows;
+  if (last === ".") throw new Refusal(where, `penguin ${letter} stands on a hole`);
+  if (last.length > 1) throw new Refusal(where, `penguins ${last[1]} and ${letter} stand on one tile`);
+  places.push(places.pop() + letter);
 }
 
 // One line of text.

@@ -83,7 +83,7 @@ function duelGame(puzzle, known) {
     return first < 0 ? moves.length : first;
   }
 
-  return {
+  return cardGame({
     start,
 
     refusal(position, move) {
@@ -105,12 +105,6 @@ function duelGame(puzzle, known) {
       return frames;
     },
 
-    pressed(position, place, chosen) {
-      return chosen + place;
-    },
-
-    takenBack: () => "undo",
-
     view: (position, chosen) => growingCells(position, rules, chosen),
 
     tray(position) {
@@ -120,7 +114,6 @@ function duelGame(puzzle, known) {
       return {
         title: `${over ? "You are left with" : "Your hand"}: ${counted(hand.length, "card")}`,
         stacks: stacks.map((stack) => ({ ...stack, ready: stack.ready && !over })),
-        later: "",
       };
     },
 
@@ -133,12 +126,13 @@ function duelGame(puzzle, known) {
         .map((step) => (seat + step) % all.length)
         .map((number) => ({
           name: all[number].name,
-          hand: all[number].hand,
           standing: standing(all[number], !over && toMove === number),
+          words: colourList(all[number].hand, "and") || "no cards",
+          pictures: [...all[number].hand].map((card) => chip(card)),
         }));
     },
 
-    placed: (position) => players[seat].hand.length - mine(position).hand.length,
+    progress: (position) => players[seat].hand.length - mine(position).hand.length,
 
     outcome(position) {
       const left = mine(position).hand.length;
@@ -163,9 +157,9 @@ function duelGame(puzzle, known) {
       const position = positions.at(-1);
       const id = positionKey(position);
       const step = stepAt.get(id) ?? steps[id] ?? plainStep(good[id]);
-      return { id, stages: hintStages(step, cardFirst(step)), move: step.move };
+      return { id, stages: cardHint(step, cardFirst(step)), move: step.move };
     },
-  };
+  });
 }
 
 GAMES.duel = duelGame;

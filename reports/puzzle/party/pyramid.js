@@ -65,7 +65,7 @@ function pyramidGame(puzzle, known) {
     const label = card
       ? [place, `${colourName(card)} card`, given && "given"]
       : [place, "empty", noted && `noted ${colourList(noted, "or")}`, restsText(rows, row, column)];
-    return {
+    return cardCell({
       place,
       row,
       column,
@@ -78,7 +78,7 @@ function pyramidGame(puzzle, known) {
       kind: card ? "card" : "slot",
       fits: false,
       label: label.filter(Boolean).join(", "),
-    };
+    });
   }
 
   /** Why a move is not possible, or "". */
@@ -114,9 +114,13 @@ function pyramidGame(puzzle, known) {
     }).length;
   }
 
-  return {
+  return cardGame({
     start: { rows: givens, left: cards, notes: {} },
-    notes: true,
+    notes: {
+      begun: "Notes: press a place to note the chosen colour there.",
+      ended: "Cards again.",
+      of: (colour) => colour.toLowerCase(),
+    },
     refusal,
 
     spoils(position, move) {
@@ -138,7 +142,7 @@ function pyramidGame(puzzle, known) {
     },
 
     /** The move that pressing a place means: a card of another colour replaces the one that lies there. */
-    pressed({ rows }, place, chosen) {
+    moveAt({ rows }, place, chosen) {
       const { row, column } = parsePlace(place);
       const lies = cardAt(rows, row, column);
       const takesBack = lies !== EMPTY && (chosen === "" || chosen === lies || isNote(chosen));
@@ -146,7 +150,7 @@ function pyramidGame(puzzle, known) {
     },
 
     /** The move that takes back the card of a place. */
-    takenBack(place) {
+    moveBack(place) {
       return EMPTY + place;
     },
 
@@ -157,12 +161,10 @@ function pyramidGame(puzzle, known) {
     },
 
     tray({ left }) {
-      return { title: "Cards to place", stacks: stacksOf(cards, left), later: "" };
+      return { title: "Cards to place", stacks: stacksOf(cards, left) };
     },
 
-    hands: () => [],
-
-    placed: ({ left }) => cards.length - left.length,
+    progress: ({ left }) => cards.length - left.length,
 
     outcome(position) {
       const { rows, left } = position;
@@ -198,9 +200,9 @@ function pyramidGame(puzzle, known) {
       const ahead = cardsAhead(position, number);
       const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
       const [first, ...others] = reasonParts(step);
-      return { id: step.move, stages: hintStages(step, [aside + first, ...others]), move: step.move };
+      return { id: step.move, stages: cardHint(step, [aside + first, ...others]), move: step.move };
     },
-  };
+  });
 }
 
 GAMES.pyramid = pyramidGame;

@@ -34,9 +34,8 @@ function queueGame(puzzle, known) {
     return first < 0 ? moves.length : first - 1;
   }
 
-  return {
+  return cardGame({
     start,
-    alone: true,
 
     refusal({ rows, queue }, move) {
       const { colour, row, column } = parseMove(move);
@@ -60,26 +59,18 @@ function queueGame(puzzle, known) {
       return [{ position: after(position, move), said, place }];
     },
 
-    pressed(position, place, chosen) {
-      return chosen + place;
-    },
-
-    takenBack: () => "undo",
-
     view: (position, chosen) => growingCells(position, rules, chosen),
 
     tray({ queue }) {
       const near = queue.slice(0, reach);
       return {
         title: near.length === 1 ? "The next card" : `The next ${near.length} cards: choose one`,
-        stacks: [...near].map((colour) => ({ colour, count: 1, ready: true })),
-        later: queue.slice(reach),
+        stacks: [...near].map((colour) => cardStack(colour, 1, { alone: true })),
+        later: laterCards(queue.slice(reach)),
       };
     },
 
-    hands: () => [],
-
-    placed: ({ queue }) => startQueue.length - queue.length,
+    progress: ({ queue }) => startQueue.length - queue.length,
 
     outcome(position) {
       const solved = position.queue === "";
@@ -101,9 +92,15 @@ function queueGame(puzzle, known) {
       const position = positions.at(-1);
       const good = winning(position);
       const step = stepAt.get(key(position)) ?? plainStep(good);
-      return { id: key(position), stages: hintStages(step, cardFirst(step)), move: step.move };
+      return { id: key(position), stages: cardHint(step, cardFirst(step)), move: step.move };
     },
-  };
+  });
+}
+
+/** The cards that come after those in reach, if there are any. */
+function laterCards(cards) {
+  if (!cards) return undefined;
+  return { words: colourList(cards, "then"), pictures: [...cards].map((colour) => cardPicture(colour)) };
 }
 
 GAMES.queue = queueGame;

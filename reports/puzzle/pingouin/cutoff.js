@@ -5,18 +5,18 @@ function cutoffGame(puzzle, known) {
   const { rows, players, toMove: seat, target } = puzzle.task;
   const { good, replies, refuted, why, cut, steps } = known.book;
   const start = readFloe(rows, players.map((player) => player.fish), seat);
-  const has = (position) => fishOf(position, seat);
+  const has = (position) => fishHeld(position, seat);
 
   function key(position) {
-    return `${floeRows(position).join("/")}|${position.fish.join()}|${position.toMove ?? "-"}`;
+    return `${floeRows(position).join("/")}|${position.players.map(({ fish }) => fish).join()}|${position.toMove ?? "-"}`;
   }
 
   const isGood = (position, move) => (good[key(position)] ?? []).includes(move);
 
   function frame(position, move) {
     const [from, to] = move.split("-");
-    const mine = position.penguins[from] === seat;
-    const who = mine ? "You slide" : `${players[position.penguins[from]].name} slides`;
+    const mover = penguinOn(position, from);
+    const who = mover === seat ? "You slide" : `${players[mover].name} slides`;
     return { position: afterSlide(position, move), said: `${who} from ${from} to ${to}.`, place: to };
   }
 
@@ -50,19 +50,19 @@ function cutoffGame(puzzle, known) {
 
     view(position, chosen) {
       return floeView(start, position, position.why ? "" : chosen, (place) => {
-        const fishes = position.tiles[place] ?? 0;
-        const owner = position.penguins[place];
+        const fishes = fishOn(position, place);
+        const owner = penguinOn(position, place);
         const penguin = owner === undefined ? [] : [owner === seat ? "your penguin" : `penguin of ${players[owner].name}`];
         return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
       });
     },
 
-    tray: (position) => ({ title: `You: ${has(position)} fish, wanted ${target}`, stacks: [], later: "" }),
+    tray: (position) => ({ title: `You: ${has(position)} fish, wanted ${target}` }),
 
     hands(position) {
       const other = 1 - seat;
       const standing = position.toMove === other ? "to move" : penguinsOf(position, other).length ? "" : "out";
-      return [{ name: players[other].name, hand: "", standing, holds: `${fishOf(position, other)} fish` }];
+      return [{ name: players[other].name, standing, words: `${fishHeld(position, other)} fish` }];
     },
 
     refusal(position, move) {

@@ -1,21 +1,11 @@
-/* The rules of the game. They mirror solver/party/pyramid.py and position.py: rows are strings from the base
+/* The rules of Penguin Party. They mirror solver/party/pyramid.py and position.py: rows are strings from the base
    up, "." for an empty cell; a position is settled, so that `toMove` is a seat that can place a card, or null
    when the round is over. Nothing here changes what it is given. */
 
 const COLOURS = "RGYPB";
 const EMPTY = ".";
-const ROW_LETTERS = "abcdefgh";
 
-/** A place as text: row letter from the base up, column from 1; `a0` is left of the base. */
-function placeText(row, column) {
-  return ROW_LETTERS[row] + (column + 1);
-}
-
-function parsePlace(text) {
-  return { row: ROW_LETTERS.indexOf(text[0]), column: Number(text.slice(1)) - 1 };
-}
-
-/** The card and the place of a move such as `Rb2`. */
+/** The card and the place of a move such as `Rb2`; `a0` is the place left of the base. */
 function parseMove(text) {
   return { colour: text[0], ...parsePlace(text.slice(1)) };
 }
