@@ -2,7 +2,7 @@
    Counts as reports/review/judging.py does: what is not proved is counted nowhere. */
 
 /** What is known about every move of a line, in the order of the moves. */
-function judgedMoves(line, studyOf) {
+function judgeMoves(line, studyOf) {
   const { game } = line;
   return line.spots.slice(1).map((spot) => {
     const before = studyOf(spot.parent.position);
@@ -35,7 +35,7 @@ class Review {
     part("review-panel").hidden = !this.open;
     part("review").setAttribute("aria-pressed", this.open);
     if (!this.open) return;
-    const judged = judgedMoves(line, studyOf);
+    const judged = judgeMoves(line, studyOf);
     const open = judged.filter(({ cost }) => cost === null).length;
     const turning = turningPoint(judged);
     part("review-said").textContent = this.summary(line, judged, open, turning);
@@ -46,9 +46,9 @@ class Review {
 
   summary(line, judged, open, turning) {
     if (!judged.length) return "Nothing was played yet.";
-    if (open) return `${counted(open, "move")} of ${judged.length} not judged yet.`;
+    if (open) return `${countText(open, "move")} of ${judged.length} not judged yet.`;
     if (!turning) return "No move cost its player anything.";
-    return `${counted(judged.filter(({ cost }) => cost > 0).length, "move")} cost something.`;
+    return `${countText(judged.filter(({ cost }) => cost > 0).length, "move")} cost something.`;
   }
 
   decision(line, judged, turning) {

@@ -29,7 +29,7 @@ function narrowTask(task, most, { firstSlice, alsoFromAbove }) {
 
 /** What the first task found out holds for those that ask about the moves of the same player: none is better than
     the best. Says whether that told something new. */
-function inViewOfFirst(task, first, wants) {
+function learnFromFirst(task, first, wants) {
   if (!task.afterMove) return false;
   const { low, high } = task;
   const ahead = first.taken - task.taken; // the core counts what is still to be taken
@@ -48,7 +48,7 @@ async function work(mine) {
   for (let most = mine.firstSlice; most <= mine.most; most *= 4) {
     let open = false;
     for (const [number, task] of mine.tasks.entries()) {
-      if (inViewOfFirst(task, mine.tasks[0], mine.wants)) tell(number);
+      if (learnFromFirst(task, mine.tasks[0], mine.wants)) tell(number);
       if (task.low < task.high) {
         await breath();
         if (job !== mine) return;

@@ -11,7 +11,7 @@ const CONFIDENCE = 1.96;
     rounds at least are played in thought, else as many as `milliseconds` allow. */
 async function advise(analyst, spots, { samples = null, milliseconds = 800, seed = 0n } = {}) {
   const sight = sightOf(spots);
-  const bytes = packedSight(sight);
+  const bytes = packSight(sight);
   const left = new Map(placements(sight.position).map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
   const deadline = performance.now() + milliseconds;
   let taken = 0;
@@ -128,7 +128,7 @@ Object.assign(PARTY, {
   },
 
   /** What to play where nothing is proved: what looks best by the bounds that are known. */
-  async guessedMove(_analyst, study) {
+  async guessMove(_analyst, study) {
     const worth = [...study.worth].sort(([, one], [, other]) => one.high - other.high || one.low - other.low);
     return worth[0][0];
   },

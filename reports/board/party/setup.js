@@ -68,7 +68,7 @@ class PartySetup {
       tokens: this.tokens[seat],
       out: this.out[seat],
     }));
-    return checkedPosition(this.rules, players, this.first, this.rows);
+    return checkPosition(this.rules, players, this.first, this.rows);
   }
 
   /** How many cards of a colour are left in the deck. */
@@ -119,7 +119,7 @@ class PartySetup {
   give(colour) {
     if (this.target === null) this.chosen = this.chosen === colour ? "" : colour;
     else {
-      this.hands[this.target] = sortedHand(this.hands[this.target] + colour);
+      this.hands[this.target] = sortHand(this.hands[this.target] + colour);
       this.fillNext();
     }
     this.changed();

@@ -149,7 +149,7 @@ Object.assign(PARTY, {
     const cards = [...hand].map((card) =>
       back ? element("span", { class: "chip back", "aria-hidden": "true" }, "?") : chip(card),
     );
-    const words = back ? counted(hand.length, "hidden card") : colourList(hand, "and");
+    const words = back ? countText(hand.length, "hidden card") : colourList(hand, "and");
     return element("span", { class: "chips", role: "img", "aria-label": words }, ...cards);
   },
 
@@ -157,7 +157,7 @@ Object.assign(PARTY, {
     const player = position.players[seat];
     if (position.toMove === seat) return "to move";
     if (player.out) return "out";
-    return player.hand ? counted(player.hand.length, "card") : "done";
+    return player.hand ? countText(player.hand.length, "card") : "done";
   },
 
   help: [
@@ -174,11 +174,11 @@ Object.assign(PARTY, {
     return [...named, `base ${rules.base}`].join(", ");
   },
   taskText: (value) =>
-    `be left with ${value ? "at most " : ""}${counted(value, "card")}, whatever the others do.`,
+    `be left with ${value ? "at most " : ""}${countText(value, "card")}, whatever the others do.`,
 
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;
-    const points = counted(Math.abs(value), "point");
+    const points = countText(Math.abs(value), "point");
     return `Margin: ${value > 0 ? first : second} comes out ${points} ahead with best play of both.`;
   },
 

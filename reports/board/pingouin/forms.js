@@ -10,7 +10,7 @@ function checkFloePlayers(number) {
 }
 
 /** The position of a floe as rows of text; a Refusal says what is wrong. */
-function drawnFloe(rows, given, toMove) {
+function floeFromRows(rows, given, toMove) {
   const { ice, penguins } = readFloeRows(rows);
   checkFloePlayers(given.length);
   for (const [seat, tiles] of penguins.entries()) {
@@ -57,7 +57,7 @@ function placesOfRow(text, row, where) {
       if (!"123".includes(letter)) throw new Refusal(where, `${letter} fish on one tile; a tile has 1 to 3`);
       places.push(letter);
     } else if (SEAT_LETTERS.includes(letter.toUpperCase())) setPenguin(places, letter.toUpperCase(), where);
-    else throw new Refusal(where, `unknown letter ${quoted(letter)}; there are 1 2 3 . A B C D`);
+    else throw new Refusal(where, `unknown letter ${quote(letter)}; there are 1 2 3 . A B C D`);
   }
   const width = rowWidth(row);
   if (places.length !== width) {
@@ -80,7 +80,7 @@ function setPenguin(places, letter, where) {
 function floeLine(position) {
   const rows = floeRows(position).join("/");
   const scores = position.players.map(({ name, fish, tiles, toPlace }, seat) => {
-    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodedName(name)}=`;
+    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodeName(name)}=`;
     return `${called}${fish}.${tiles}${toPlace ? `+${toPlace}` : ""}`;
   });
   const plain = scores.every((score) => score === "0.0") && scores.length === seatsShown(rows);
@@ -98,11 +98,11 @@ function floeFromLine(text) {
   checkFloePlayers(entries.length);
   const players = entries.map(floePlayerFromLine);
   if (seat !== "-" && !Object.keys(players).includes(seat)) {
-    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quoted(seat)}`);
+    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quote(seat)}`);
   }
-  const position = drawnFloe(rows.split("/"), players, seat === "-" ? 0 : Number(seat));
+  const position = floeFromRows(rows.split("/"), players, seat === "-" ? 0 : Number(seat));
   if (seat === "-" && position.toMove !== null) {
-    const mover = shownName(position.players[position.toMove].name);
+    const mover = nameText(position.players[position.toMove].name);
     throw new Refusal("to_move", `'-' says the game is over, but ${mover} can move`);
   }
   return position;
@@ -118,7 +118,7 @@ function floePlayerFromLine(entry, seat) {
   const where = `players[${seat}]`;
   const match = LINE_SCORE.exec(entry);
   if (!match) {
-    throw new Refusal(where, `expected [NAME=]FISH.TILES[+TO_PLACE], such as 12.5, not ${quoted(entry)}`);
+    throw new Refusal(where, `expected [NAME=]FISH.TILES[+TO_PLACE], such as 12.5, not ${quote(entry)}`);
   }
   const [, name, fish, tiles, toPlace] = match;
   const called = name === undefined ? DEFAULT_NAMES[seat] : nameFrom(name, where);
@@ -143,20 +143,20 @@ function floeDocument(position) {
 }
 
 function floeFromDocument(document) {
-  const fields = checkedFields(document, "", ["rows", "players"], ["schema", "game", "to_move"]);
+  const fields = checkFields(document, "", ["rows", "players"], ["schema", "game", "to_move"]);
   checkPositionSchema(fields);
-  const entries = checkedType(fields.players, "list", "players");
+  const entries = checkType(fields.players, "list", "players");
   checkFloePlayers(entries.length);
   const players = entries.map((given, seat) => {
     const where = `players[${seat}]`;
-    const found = checkedFields(given, where, ["name"], ["fish", "tiles", "to_place"]);
-    const name = checkedType(found.name, "string", `${where}.name`);
+    const found = checkFields(given, where, ["name"], ["fish", "tiles", "to_place"]);
+    const name = checkType(found.name, "string", `${where}.name`);
     const [fish, tiles, toPlace] = ["fish", "tiles", "to_place"].map((key) =>
-      checkedType(fieldOr(found, key, 0), "whole", `${where}.${key}`),
+      checkType(fieldOr(found, key, 0), "whole", `${where}.${key}`),
     );
     return { name, fish, tiles, toPlace };
   });
   const names = players.map(({ name }) => name);
   const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
-  return drawnFloe(stringsFrom(fields.rows, "rows"), players, toMove);
+  return floeFromRows(stringsFrom(fields.rows, "rows"), players, toMove);
 }

@@ -42,7 +42,7 @@ const PINGOUIN = {
   },
 
   /** What was taken before and is not counted by the core. */
-  taken({ players }, asked, seat) {
+  countTaken({ players }, asked, seat) {
     return asked === "margin" ? players[0].fish - players[1].fish : players[seat].fish;
   },
 
@@ -65,16 +65,16 @@ const PINGOUIN = {
     const tiles = move.split("-").map(tileOf);
     if (tiles.length > 2 || tiles.includes(undefined)) {
       const expected = "expected two tiles such as c4-c7, or one to place a penguin on, such as c4";
-      throw new Refusal(where, `${quoted(text)} is not a move: ${expected}`);
+      throw new Refusal(where, `${quote(text)} is not a move: ${expected}`);
     }
     if (floeMoves(position).includes(move)) return move;
-    const mover = shownName(position.players[position.toMove].name);
+    const mover = nameText(position.players[position.toMove].name);
     throw new Refusal(where, `${move} by ${mover} is not legal: ${whyNoFloeMove(position, tiles, mover)}`);
   },
 
   /** The floe of a seed, as `ppsolve deal --game pingouin --seed` gives it. */
   deal(seed, number) {
-    const ice = [...new SplitMix64(seed).shuffled(FISH_OF_A_FLOE)].map(Number);
+    const ice = [...new SplitMix64(seed).shuffle(FISH_OF_A_FLOE)].map(Number);
     const players = Array.from({ length: number }, (_, seat) => ({
       name: DEFAULT_NAMES[seat],
       fish: 0,

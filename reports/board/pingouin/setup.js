@@ -57,7 +57,7 @@ class FloeSetup {
 
   position() {
     const draft = this.draft();
-    return drawnFloe(floeRows(draft), draft.players, this.first);
+    return floeFromRows(floeRows(draft), draft.players, this.first);
   }
 
   remark() {

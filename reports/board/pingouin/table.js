@@ -179,7 +179,7 @@ Object.assign(PINGOUIN, {
     const { fish, tiles, toPlace, penguins } = position.players[seat];
     const words = [
       `${fish} fish`,
-      counted(tiles, "tile"),
+      countText(tiles, "tile"),
       toPlace ? `${toPlace} to place` : "",
       `${penguins.length} on the floe`,
     ];

@@ -13,7 +13,7 @@ function markOf(place, role) {
 }
 
 /** What a hint draws on the board. */
-function drawnMarks({ marks = {}, struck = {}, chain = [] }) {
+function marksOf({ marks = {}, struck = {}, chain = [] }) {
   const drawn = new Map();
   const at = (place) => {
     if (!drawn.has(place)) drawn.set(place, { role: "because", struck: "", links: [], colours: "" });
@@ -31,7 +31,7 @@ function drawnMarks({ marks = {}, struck = {}, chain = [] }) {
 /** The stages of a hint: how to think, then where, then which move and why, in one text or part by part, and
     drawn on the board. `sought` is what a move needs besides a place, `act` how it is made. */
 function hintStages({ technique, place, drawing }, explained, sought, act) {
-  const marks = drawnMarks(drawing);
+  const marks = marksOf(drawing);
   return [
     { text: `${technique} Hint again for the place.` },
     { text: `Look at ${place}. Hint again for the ${sought}.`, marks: markOf(place, "target") },

@@ -4,7 +4,7 @@
 let play;
 
 /** What is told of the solution, disguised so that a glance at the source does not spoil it. */
-function undisguised(text) {
+function undisguise(text) {
   const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes));
 }
@@ -29,7 +29,7 @@ function openPage() {
     describe(puzzle);
     menu.mark(number);
     board.clear();
-    const game = GAMES[puzzle.kind](puzzle, undisguised(puzzle.known));
+    const game = GAMES[puzzle.kind](puzzle, undisguise(puzzle.known));
     play = new Play(game, memoryOf(puzzle.id), { show, say });
     desk = new Desk(play);
     runClock();

@@ -294,7 +294,7 @@ class Play {
 
   keep() {
     const { moves, undone, solved } = this;
-    this.memory.keep({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.kept() });
+    this.memory.keep({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.state() });
   }
 
   redraw() {

@@ -16,12 +16,12 @@ function capital(text) {
 }
 
 /** `1 card`, `2 cards`, `no cards`. */
-function counted(number, noun) {
+function countText(number, noun) {
   return `${number === 0 ? "no" : number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** `red`, `red or green`, `red, green or blue`. */
-function listed(words, joint) {
+function listText(words, joint) {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }

@@ -41,7 +41,7 @@ function cardButton(colour, count, pressed, { alone = false } = {}) {
     class: "stack",
     "data-colour": colour,
     "aria-pressed": pressed,
-    "aria-label": `${colourName(colour)}, ${counted(count, "card")}`,
+    "aria-label": `${colourName(colour)}, ${countText(count, "card")}`,
   };
   const button = element("button", attributes, cardPicture(colour));
   if (!alone) button.append(element("span", { class: "count" }, `${count}`));

@@ -32,7 +32,7 @@ function openSlots(rows, rules) {
       const [left, right] = below(rows, row, column);
       if (cardAt(rows, row, column) !== EMPTY || left === EMPTY || right === EMPTY) continue;
       if (rules.upperRows === "contiguous" && !touches(rows[row] ?? "", column)) continue;
-      slots.push({ row, column, accepts: sortedHand(left === right ? left : left + right) });
+      slots.push({ row, column, accepts: sortHand(left === right ? left : left + right) });
     }
   }
   return slots;
@@ -70,7 +70,7 @@ function countOf(cards, colour) {
 }
 
 /** The same cards in the order of `COLOURS`. */
-function sortedHand(cards) {
+function sortHand(cards) {
   return [...COLOURS].map((colour) => colour.repeat(countOf(cards, colour))).join("");
 }
 
@@ -79,7 +79,7 @@ function isActive(player) {
 }
 
 /** The position with its turn settled: who is to move from `turn` on, and who got out on the way there. */
-function settled(rules, players, rows, turn) {
+function settle(rules, players, rows, turn) {
   const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
   const after = players.map((player) => ({ ...player }));
   for (let step = 0; step < after.length; step += 1) {
@@ -94,13 +94,13 @@ function settled(rules, players, rows, turn) {
 }
 
 /** The position after a legal move of the player to move. */
-function playedOn(position, text) {
+function positionAfter(position, text) {
   const move = parseMove(text);
   const seat = position.toMove;
   const players = position.players.map((player, number) =>
     number === seat ? { ...player, hand: without(player.hand, move.colour) } : player,
   );
-  return settled(position.rules, players, withCard(position.rows, move), (seat + 1) % players.length);
+  return settle(position.rules, players, withCard(position.rows, move), (seat + 1) % players.length);
 }
 
 /** Every legal move of the player to move, by place, then colour. */

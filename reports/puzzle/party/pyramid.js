@@ -47,13 +47,13 @@ function pyramidGame(puzzle, known) {
   function withChange({ rows, left, notes }, { colour, row, column }) {
     const lay = cardAt(rows, row, column).replace(EMPTY, "");
     const changed = rows.map((text, number) => (number === row ? withLetter(text, column, colour) : text));
-    return { rows: changed, left: sortedHand(without(left, colour) + lay), notes };
+    return { rows: changed, left: sortHand(without(left, colour) + lay), notes };
   }
 
   /** The position after a colour was noted somewhere, or struck there. */
   function withNote(position, colour, place) {
     const before = position.notes[place] ?? "";
-    const after = before.includes(colour) ? without(before, colour) : sortedHand(before + colour);
+    const after = before.includes(colour) ? without(before, colour) : sortHand(before + colour);
     return { ...position, notes: { ...position.notes, [place]: after } };
   }
 
@@ -180,7 +180,7 @@ function pyramidGame(puzzle, known) {
       const wrong = mistakes(rows).length;
       if (wrong === 1) return { right: false, text: "One card is wrong." };
       if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
-      const text = `Right so far, ${counted(left.length, "card")} to go.`;
+      const text = `Right so far, ${countText(left.length, "card")} to go.`;
       return { right: true, text: left === cards ? "Nothing is placed yet." : text };
     },
 
@@ -198,7 +198,7 @@ function pyramidGame(puzzle, known) {
       const step = steps[number];
       // A reason is true of the cards that lie there when it is given: others are left aside.
       const ahead = cardsAhead(position, number);
-      const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
+      const aside = ahead ? `Leaving ${countText(ahead, "other card")} of yours aside: ` : "";
       const [first, ...others] = reasonParts(step);
       return { id: step.move, stages: cardHint(step, [aside + first, ...others]), move: step.move };
     },

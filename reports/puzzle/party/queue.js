@@ -13,7 +13,7 @@ function queueGame(puzzle, known) {
     return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]), turns };
   }
 
-  function fitting({ rows, queue }) {
+  function fittingCards({ rows, queue }) {
     const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
     return [...queue.slice(0, reach)].filter((card) => accepted.has(card));
   }
@@ -24,13 +24,13 @@ function queueGame(puzzle, known) {
   }, start);
 
   /** The moves that keep a position winnable. */
-  function winning(position) {
+  function winningMoves(position) {
     return known.book[key(position)] ?? [];
   }
 
   /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = positions.findIndex((position) => position.queue !== "" && winning(position).length === 0);
+    const first = positions.findIndex((position) => position.queue !== "" && winningMoves(position).length === 0);
     return first < 0 ? moves.length : first - 1;
   }
 
@@ -49,7 +49,7 @@ function queueGame(puzzle, known) {
     },
 
     spoils(position, move) {
-      const good = winning(position);
+      const good = winningMoves(position);
       return good.length > 0 && !good.includes(move);
     },
 
@@ -74,7 +74,7 @@ function queueGame(puzzle, known) {
 
     outcome(position) {
       const solved = position.queue === "";
-      const stuck = !solved && fitting(position).length === 0;
+      const stuck = !solved && fittingCards(position).length === 0;
       const cards = position.queue.slice(0, reach);
       const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any card of the window";
       return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
@@ -90,7 +90,7 @@ function queueGame(puzzle, known) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return mistakeHint(moves, positions, right);
       const position = positions.at(-1);
-      const good = winning(position);
+      const good = winningMoves(position);
       const step = stepAt.get(key(position)) ?? plainStep(good);
       return { id: key(position), stages: cardHint(step, cardFirst(step)), move: step.move };
     },

@@ -7,7 +7,7 @@ function colourName(colour) {
 }
 
 function colourList(colours, joint) {
-  return listed([...colours].map(colourName), joint);
+  return listText([...colours].map(colourName), joint);
 }
 
 /** What a place accepts, as in `b2 accepts only red or green`. */
@@ -21,5 +21,5 @@ function restsText(rows, row, column) {
   const [left, right] = below(rows, row, column);
   if (left === right) return `rests on two ${left === EMPTY ? "empty places" : `${colourName(left)} cards`}`;
   const names = [left, right].map((card) => (card === EMPTY ? "an empty place" : colourName(card)));
-  return `rests on ${listed(names, "and")}`;
+  return `rests on ${listText(names, "and")}`;
 }

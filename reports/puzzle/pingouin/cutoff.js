@@ -20,7 +20,7 @@ function cutoffGame(puzzle, known) {
     return { position: afterSlide(position, move), said: `${who} from ${from} to ${to}.`, place: to };
   }
 
-  function solved(position) {
+  function isSolved(position) {
     if (position.why) return false;
     if (has(position) >= target || position.toMove === null) return true;
     return position.made > 0 && !(key(position) in (position.toMove === seat ? good : replies));
@@ -39,7 +39,7 @@ function cutoffGame(puzzle, known) {
       const frames = [frame(position, move)];
       const last = () => frames.at(-1).position;
       if (isGood(position, move)) {
-        while (!solved(last()) && last().toMove !== seat) frames.push(frame(last(), replies[key(last())]));
+        while (!isSolved(last()) && last().toMove !== seat) frames.push(frame(last(), replies[key(last())]));
         return frames;
       }
       const after = key(last());
@@ -72,7 +72,7 @@ function cutoffGame(puzzle, known) {
 
     outcome(position) {
       const { why: lost = "", cut: marks } = position;
-      return { solved: solved(position), lost, marks: marks && drawnMarks({ marks }) };
+      return { solved: isSolved(position), lost, marks: marks && marksOf({ marks }) };
     },
 
     check(moves, positions) {

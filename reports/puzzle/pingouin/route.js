@@ -29,14 +29,14 @@ function routeGame(puzzle, known) {
       });
     },
 
-    tray: (position) => ({ title: `Slide ${position.made + 1}: ${counted(left(position), "tile")} to visit` }),
+    tray: (position) => ({ title: `Slide ${position.made + 1}: ${countText(left(position), "tile")} to visit` }),
 
     outcome(position) {
       const [place] = penguinsOf(position, 0);
       const stuck = left(position) > 0 && slidesFrom(position, place).length === 0;
       const late = Object.entries(numbers).find(([tile, number]) => fishOn(position, tile) && number <= position.made && tile !== place);
       const solved = left(position) === 0 && !late && solution.length === position.made;
-      return { solved, lost: stuck ? `No way on: ${counted(left(position), "tile")} cannot be visited.` : "" };
+      return { solved, lost: stuck ? `No way on: ${countText(left(position), "tile")} cannot be visited.` : "" };
     },
 
     check(moves) {
