@@ -1,5 +1,5 @@
-"""The games of the board: the one list that a new game is added to. The first one is that of documents which name
-none."""
+"""The games of the board: the one list that a new game is added to. The first one is that of documents which
+name none."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ def render_play(
     tools: Sequence[tuple[str, str, str]],
     **content: Any,
 ) -> str:
-    """The page of a package to play on: its `page.html`, with the styles and drawings of these files, a script,
-    and tools as (id, name, key)."""
+    """The page of a package to play on: its `page.html`, with the styles and drawings of these files, a
+    script, and tools as (id, name, key)."""
     from markupsafe import Markup
 
     from ppsolve.solver.view.penguins import penguin_symbol

@@ -28,7 +28,7 @@ def _rules() -> dict[str, Any]:
 
 PARTY: Final = BoardGame(
     name="party",
-    styles=("puzzle/party/game.css",),
+    styles=("puzzle/party/game.css", "board/party/pyramid.css"),
     drawings=("puzzle/party/drawings.html",),
     scripts=(
         "puzzle/party/engine.js",

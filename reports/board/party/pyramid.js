@@ -29,7 +29,7 @@ function checkRows(given, rules) {
   for (let row = 1; row < rows.length; row += 1) {
     for (const [column, card] of [...rows[row]].entries()) {
       if (card === EMPTY) continue;
-      const [left, right] = below(rows, row, column);
+      const [left, right] = cardsBelow(rows, row, column);
       const there = `${card} at ${placeText(row, column)}`;
       if ([left, right].includes(EMPTY))
         throw new Refusal(`pyramid[${row}]`, `${there} rests on an empty cell`);

@@ -128,13 +128,13 @@ function handsWithout(cards, lacks, unseen) {
   };
   return choices(0, cards).map((hand) => ({
     hand,
-    dealt: hand.reduce((product, held, colour) => product * choose(unseen[colour], held), 1n),
+    dealt: hand.reduce((product, held, colour) => product * binomial(unseen[colour], held), 1n),
     rest: unseen.map((number, colour) => number - hand[colour]),
   }));
 }
 
 /** In how many ways `few` of `many` can be chosen. */
-function choose(many, few) {
+function binomial(many, few) {
   let ways = 1n;
   for (let number = 0; number < few; number += 1) ways = (ways * BigInt(many - number)) / BigInt(number + 1);
   return ways;

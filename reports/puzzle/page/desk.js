@@ -63,19 +63,8 @@ class Desk {
     part("share-text").rows = text.split("\n").length;
   }
 
-  async copy() {
-    const area = part("share-text");
-    try {
-      await navigator.clipboard.writeText(area.value);
-    } catch {
-      // No clipboard for pages without an origin, as some browsers treat files: the older way.
-      part("share-details").open = true;
-      area.focus();
-      area.select();
-      document.execCommand("copy");
-    }
-    part("copied").textContent = "Copied.";
-    setTimeout(() => (part("copied").textContent = ""), 4000);
+  copy() {
+    return copyFrom(part("share-text"), part("copied"), () => (part("share-details").open = true));
   }
 }
 

@@ -23,6 +23,21 @@ function furnish(made, attributes, children) {
   return made;
 }
 
+/** Copy the text of an area, and say so for a while; `reveal` is called where it has to be seen for that. */
+async function copyFrom(area, said, reveal = () => {}) {
+  try {
+    await navigator.clipboard.writeText(area.value);
+  } catch {
+    // No clipboard for pages without an origin, as some browsers treat files: the older way.
+    reveal();
+    area.focus();
+    area.select();
+    document.execCommand("copy");
+  }
+  said.textContent = "Copied.";
+  setTimeout(() => (said.textContent = ""), 4000);
+}
+
 /** A line of the list of keys: what stands in brackets is a key, as in `[U], with Shift`. */
 function keyLine([keys, meaning]) {
   const words = keys.split(/\[(.+?)\]/).map((text, number) => (number % 2 ? element("kbd", {}, text) : text));

@@ -45,6 +45,12 @@ function reasonParts({ reason, parts = [] }) {
   return parts.length > 1 ? parts : [reason];
 }
 
+/** How many moves from the first one on were right: as many can stay. */
+function countRight(moves, isRight) {
+  const first = moves.findIndex((move, number) => !isRight(move, number));
+  return first < 0 ? moves.length : first;
+}
+
 /** A hint that something placed is wrong: what, and then it is taken back. */
 function mistakeStages(text, place) {
   return [{ text: `${text} Hint again takes it back.`, marks: markOf(place, "wrong"), tone: "wrong" }];

@@ -1,7 +1,8 @@
 """Puzzles as a page to play on: one HTML file that needs nothing else and asks the network for nothing.
 
-The files of this folder are put into one: the template, the styles and the scripts, with those of the games that
-there are puzzles of. What the page knows of the solutions is disguised, so that a glance at its source does not spoil a puzzle.
+The files of this folder are put into one: the template, the styles and the scripts, with those of the games
+that there are puzzles of. What the page knows of the solutions is disguised, so that a glance at its source
+does not spoil a puzzle.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 
 
 def _scripts(puzzles: Sequence[Puzzle]) -> list[str]:
-    """The scripts that all kinds share, and in their place those of the games and of the kinds that there are."""
+    """The scripts that all kinds share, and in their place those of the games and kinds that there are."""
     kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
     return [
         *map(_path, SCRIPTS),

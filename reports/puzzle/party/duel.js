@@ -77,10 +77,8 @@ function duelGame(puzzle, known) {
     return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
   }
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = moves.findIndex((move, number) => !isGood(positions[number], move));
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
   return cardGame({

@@ -15,7 +15,7 @@ function cardAt(rows, row, column) {
 }
 
 /** The two cells that a cell rests on, as what lies there. */
-function below(rows, row, column) {
+function cardsBelow(rows, row, column) {
   return [cardAt(rows, row - 1, column), cardAt(rows, row - 1, column + 1)];
 }
 
@@ -29,7 +29,7 @@ function openSlots(rows, rules) {
   }
   for (let row = 1; row <= rows.length; row += 1) {
     for (let column = 0; column < width - row; column += 1) {
-      const [left, right] = below(rows, row, column);
+      const [left, right] = cardsBelow(rows, row, column);
       if (cardAt(rows, row, column) !== EMPTY || left === EMPTY || right === EMPTY) continue;
       if (rules.upperRows === "contiguous" && !touches(rows[row] ?? "", column)) continue;
       slots.push({ row, column, accepts: sortHand(left === right ? left : left + right) });

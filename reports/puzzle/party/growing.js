@@ -51,7 +51,7 @@ function slotRefusal(rows, rules, colour, place) {
   if (cardAt(rows, row, column) !== EMPTY) return `${place} is taken. Undo takes back your last card.`;
   const slot = openSlots(rows, rules).find((open) => open.row === row && open.column === column);
   if (!slot) {
-    const carried = row > 0 && !below(rows, row, column).includes(EMPTY);
+    const carried = row > 0 && !cardsBelow(rows, row, column).includes(EMPTY);
     const needed = carried ? "it must touch a card of its row" : "it needs two cards below it";
     return `${place} is not open: ${needed}.`;
   }

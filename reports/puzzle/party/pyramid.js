@@ -16,7 +16,7 @@ function pyramidGame(puzzle, known) {
   /** Why a card may not lie in a cell next to the cards known there, or "". */
   function mismatch(rows, colour, row, column) {
     const name = colourName(colour);
-    const [left, right] = below(rows, row, column);
+    const [left, right] = cardsBelow(rows, row, column);
     if (row > 0 && left !== EMPTY && right !== EMPTY && left !== colour && right !== colour) {
       const same = left === right;
       const rests = same ? `two ${colourName(left)} cards` : colourList(left + right, "and");

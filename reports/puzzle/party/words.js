@@ -18,7 +18,7 @@ function acceptsText(accepts) {
 /** What a cell rests on: `rests on red and an empty place`; nothing for the base. */
 function restsText(rows, row, column) {
   if (row === 0) return "";
-  const [left, right] = below(rows, row, column);
+  const [left, right] = cardsBelow(rows, row, column);
   if (left === right) return `rests on two ${left === EMPTY ? "empty places" : `${colourName(left)} cards`}`;
   const names = [left, right].map((card) => (card === EMPTY ? "an empty place" : colourName(card)));
   return `rests on ${listText(names, "and")}`;

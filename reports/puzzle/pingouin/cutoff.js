@@ -26,10 +26,8 @@ function cutoffGame(puzzle, known) {
     return position.made > 0 && !(key(position) in (position.toMove === seat ? good : replies));
   }
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = moves.findIndex((move, number) => !isGood(positions[number], move));
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
   return floeGame(start, seat, {

@@ -19,10 +19,8 @@ function harvestGame(puzzle, known) {
   const done = (position) => fishHeld(position, 0) >= target;
   const good = (position) => known.book[key(position)] ?? [];
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = moves.findIndex((move, number) => !good(positions[number]).includes(move));
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => good(positions[number]).includes(move));
   }
 
   /** A step for a position off the explained play. */

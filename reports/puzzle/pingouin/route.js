@@ -6,10 +6,8 @@ function routeGame(puzzle, known) {
   const { solution, steps } = known;
   const left = (position) => placesLeft(position).length - 1;
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves) {
-    const first = moves.findIndex((move, number) => move !== solution[number]);
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => move === solution[number]);
   }
 
   return floeGame(start, 0, {
