@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from ppsolve.reports.board.games import BOARD_GAMES
-from ppsolve.reports.shared.templates import joined_scripts, render_play, script_json
+from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
 
 STYLES: Final = (
     "puzzle/page/page.css",
@@ -67,7 +67,8 @@ def board_html(given: str = "") -> str:
     """The page of the board; `given` is the text of a position or a record that it opens with."""
     from markupsafe import Markup
 
-    script = joined_scripts(SCRIPTS)
+    script = join_scripts(SCRIPTS)
+    rules = {game.name: game.rules() for game in BOARD_GAMES}
     return render_play(
         "ppsolve.reports.board",
         title="Penguin analysis board",
@@ -78,11 +79,9 @@ def board_html(given: str = "") -> str:
         drawings=DRAWINGS,
         script=script,
         script_hash=Markup(_hash(script)),
-        worker=Markup(joined_scripts(WORKER_SCRIPTS)),
+        worker=Markup(join_scripts(WORKER_SCRIPTS)),
         core=Markup(base64.b64encode(module_bytes()).decode()),
-        given=Markup(
-            script_json({"text": given, "rules": {game.name: game.rules() for game in BOARD_GAMES}})
-        ),
+        given=Markup(script_json({"text": given, "rules": rules})),
     )
 
 

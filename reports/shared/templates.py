@@ -38,13 +38,14 @@ def render_play(
     script, and tools as (id, name, key)."""
     from markupsafe import Markup
 
-    from ppsolve.solver.view.penguins import penguin_symbol
+    from ppsolve.solver.view.penguins import BILL, BODY, penguin_symbol
 
     return render(
         package,
         "page.html",
         style=Markup("".join(map(source, styles))),
         drawings=Markup("".join(map(source, drawings))),
+        outlines={"body": BODY, "bill": BILL},
         penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
         script=Markup(script),
         tools=tools,
@@ -52,7 +53,7 @@ def render_play(
     )
 
 
-def joined_scripts(paths: Iterable[str]) -> str:
+def join_scripts(paths: Iterable[str]) -> str:
     """The scripts of these files as one."""
     return '\n"use strict";\n' + "\n".join(map(source, paths))
 

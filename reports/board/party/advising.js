@@ -56,7 +56,10 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
 /** The move with the best outlook among those tried longest; but none that leaves clearly more cards than another. */
 function bestAdvice(left, samples) {
   const longest = Math.max(...[...left.values()].map((tried) => tried.cards.length));
-  const most = [...left.values()].reduce((all, tried) => tried.cards.reduce((one, other) => Math.max(one, other), all), 0);
+  const most = [...left.values()].reduce(
+    (all, tried) => tried.cards.reduce((one, other) => Math.max(one, other), all),
+    0,
+  );
   const finalists = [...left].filter(([, tried]) => tried.cards.length === longest);
   const leader = leastBy(finalists, ([, tried]) => sum(tried.cards));
   const close = finalists.filter((one) => one === leader || !clearlyBehind(one[1].cards, leader[1].cards, most));

@@ -1,4 +1,4 @@
-/* The rules of Penguin Party as data: what is checked mirrors solver/party/rules.py, whose numbers the page is given. */
+/* The rules of Penguin Party as data: checks that mirror solver/party/rules.py; its numbers the page is given. */
 
 const {
   editions: EDITIONS,

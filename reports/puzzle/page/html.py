@@ -20,7 +20,7 @@ from ppsolve.reports.puzzle.face import Face
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
-from ppsolve.reports.shared.templates import joined_scripts, render_play, script_json
+from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
 from ppsolve.solver.errors import BadInput
 
 STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
@@ -86,7 +86,7 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         tools=TOOLS,
         styles=[*map(_path, STYLES), *_of_games(shown, lambda face: face.styles)],
         drawings=_of_games(shown, lambda face: face.drawings),
-        script=joined_scripts(_scripts(shown)),
+        script=join_scripts(_scripts(shown)),
         puzzles=Markup(script_json(document)),
     )
 

@@ -8,7 +8,8 @@ function cutoffGame(puzzle, known) {
   const has = (position) => fishHeld(position, seat);
 
   function key(position) {
-    return `${floeRows(position).join("/")}|${position.players.map(({ fish }) => fish).join()}|${position.toMove ?? "-"}`;
+    const fish = position.players.map((player) => player.fish);
+    return `${floeRows(position).join("/")}|${fish.join()}|${position.toMove ?? "-"}`;
   }
 
   const isGood = (position, move) => (good[key(position)] ?? []).includes(move);
@@ -50,8 +51,9 @@ function cutoffGame(puzzle, known) {
       return floeView(start, position, position.why ? "" : chosen, (place) => {
         const fishes = fishOn(position, place);
         const owner = penguinOn(position, place);
-        const penguin = owner === undefined ? [] : [owner === seat ? "your penguin" : `penguin of ${players[owner].name}`];
-        return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
+        const whose = owner === seat ? "your penguin" : `penguin of ${players[owner]?.name}`;
+        const label = [...(owner === undefined ? [] : [whose]), FISH_WORDS[fishes]];
+        return { number: 0, fishes, label };
       });
     },
 

@@ -57,7 +57,7 @@ function hexPicture(place, fish, seat, number, slid) {
   );
   if (number) picture.append(svgElement("text", { class: "number", x: 0, y: 4 }, `${number}`));
   if (seat === undefined) {
-    for (const [x, y] of SHOALS[fish]) picture.append(svgElement("path", { class: "fish", d: FISH_PATH, transform: `translate(${x} ${y - 4})` }));
+    picture.append(...SHOALS[fish].map(([x, y]) => fishPicture(`translate(${x} ${y - 4})`)));
     return picture;
   }
   const group = svgElement("g", { class: slid ? "penguin slid" : "penguin", style: slid ?? "" });
@@ -67,9 +67,13 @@ function hexPicture(place, fish, seat, number, slid) {
   );
   picture.append(group);
   for (let each = 0; each < fish; each += 1) {
-    picture.append(svgElement("path", { class: "fish", d: FISH_PATH, transform: `translate(19 ${8 - 8 * each}) scale(0.5)` }));
+    picture.append(fishPicture(`translate(19 ${8 - 8 * each}) scale(0.5)`));
   }
   return picture;
+}
+
+function fishPicture(transform) {
+  return svgElement("path", { class: "fish", d: FISH_PATH, transform });
 }
 
 /** How far the last slide came, for the picture to begin there: 60 units are a column. */

@@ -32,7 +32,9 @@ function routeGame(puzzle, known) {
     outcome(position) {
       const [place] = penguinsOf(position, 0);
       const stuck = left(position) > 0 && slidesFrom(position, place).length === 0;
-      const late = Object.entries(numbers).find(([tile, number]) => fishOn(position, tile) && number <= position.made && tile !== place);
+      const late = Object.entries(numbers).find(
+        ([tile, number]) => fishOn(position, tile) && number <= position.made && tile !== place,
+      );
       const solved = left(position) === 0 && !late && solution.length === position.made;
       return { solved, lost: stuck ? `No way on: ${countText(left(position), "tile")} cannot be visited.` : "" };
     },
