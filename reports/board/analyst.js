@@ -45,7 +45,7 @@ class Study {
     const tasks = [];
     const places = [];
     const ask = (of, asked, seat, known, more, place) => {
-      const taken = game.taken(of, asked, seat);
+      const taken = game.countTaken(of, asked, seat);
       const bounds = { low: known.low - taken, high: known.high - taken };
       tasks.push({ game: game.name, bytes: game.pack(of), asked, seat, taken, ...bounds, ...more });
       places.push({ ...place, taken });
@@ -137,7 +137,7 @@ class Analyst {
       return;
     }
     const { tasks, places } = next.study.tasks();
-    const id = this.post({ work: "search", tasks, most: next.most, ...slicing(next.study.game) });
+    const id = this.post({ work: "search", tasks, most: next.most, ...searchOptions(next.study.game) });
     this.current = { ...next, id, places, before: next.study.nodes };
   }
 
@@ -225,8 +225,8 @@ class Analyst {
 }
 
 /** How a game wants to be searched. */
-function slicing({ wants, firstSlice }) {
-  return { wants, firstSlice };
+function searchOptions({ wants, firstSlice, alsoFromAbove }) {
+  return { wants, firstSlice, alsoFromAbove };
 }
 
 function isProved({ low, high }) {

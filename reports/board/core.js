@@ -38,31 +38,6 @@ class Core {
     return this.numbers(asked === "margin" ? ask(value) : ask(seat, value));
   }
 
-  /** Pingouin: what the fish to come of a seat are likely to be, in hundredths. */
-  guess({ bytes, seat }, depth, most) {
-    this.put(bytes);
-    return this.exports.pingouin_guess(seat, depth, most);
-  }
-
-  /** Penguin Party: take samples of what a player at the table sees, as bytes. */
-  see(bytes) {
-    const place = this.exports.party_sight_bytes(bytes.length);
-    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
-    this.exports.party_see();
-  }
-
-  /** Samples of what was seen, sample by sample for each of the moves: {cards, outlooks}. */
-  samples(moves, seed, first, count) {
-    const answer = new Int32Array(this.exports.memory.buffer, this.exports.answer_numbers(), moves.length);
-    answer.set(moves);
-    const [low, high] = [seed & 0xffffffffn, seed >> 32n].map((half) => Number(half) | 0);
-    const place = this.exports.party_samples(low, high, moves.length, first, count);
-    const bytes = new Uint8Array(this.exports.memory.buffer, place, 3 * moves.length * count);
-    const cards = Uint8Array.from({ length: moves.length * count }, (_, number) => bytes[3 * number]);
-    const outlooks = Uint16Array.from(cards, (_, number) => bytes[3 * number + 1] + 256 * bytes[3 * number + 2]);
-    return { cards, outlooks };
-  }
-
   put(bytes) {
     new Uint8Array(this.exports.memory.buffer, this.exports.position_bytes(), bytes.length).set(bytes);
   }

@@ -70,6 +70,6 @@ class Opponents {
     for (let waited = 0; waited < THINKING_TIME && !study.best.length; waited += 50) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return study.best[0] ?? analyst.hold(() => game.guessedMove(analyst, study));
+    return study.best[0] ?? analyst.hold(() => game.guessMove(analyst, study));
   }
 }

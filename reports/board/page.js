@@ -14,7 +14,7 @@ class BoardPage {
     this.hint = "";
     this.thinking = null;
     this.opponents = new Opponents(() => this.show());
-    this.analyst = new Analyst(module, (study) => this.learned(study));
+    this.analyst = new Analyst(module, (study) => this.redrawSoon(study));
     this.findings = new Findings((moves) => this.playAll(moves));
     this.review = new Review({ went: (spot) => this.go(spot), asked: (judged) => this.pose(judged) });
     this.opening = listenForFiles((found) => this.open(found));
@@ -54,7 +54,7 @@ class BoardPage {
     this.seatTable(game);
     this.line = new Line(game, position, moves);
     this.review.open = moves.length > 0 && game.over(this.line.position);
-    this.say(moves.length ? `${counted(moves.length, "move")} opened.` : game.invitation);
+    this.say(moves.length ? `${countText(moves.length, "move")} opened.` : game.invitation);
     this.show();
   }
 
@@ -208,7 +208,7 @@ class BoardPage {
     const studyOf = (one) => this.analyst.study(game, one);
     const costs = new Map();
     if (this.review.open) {
-      for (const { spot, cost } of judgedMoves(line, studyOf)) if (cost) costs.set(spot, cost);
+      for (const { spot, cost } of judgeMoves(line, studyOf)) if (cost) costs.set(spot, cost);
     }
     showMoves(line, costs, (spot) => this.go(spot));
     this.review.show(line, studyOf);
@@ -237,7 +237,7 @@ class BoardPage {
   }
 
   /** Something was found out; drawn at most once a frame. */
-  learned(study) {
+  redrawSoon(study) {
     if (this.setup.open || this.waiting || !this.line) return;
     if (study !== this.study && !this.review.open) return;
     this.waiting = true;
@@ -307,6 +307,15 @@ class BoardPage {
   }
 }
 
+/** Fill in what games say of themselves in the help: how to play, what values are, and keys. */
+function fillHelp() {
+  part("help-lines").prepend(...BOARD_GAMES.flatMap(({ help }) => help.map((line) => element("li", {}, line))));
+  const values = BOARD_GAMES.map(({ sureWords }) => sureWords).join(", or ");
+  const number = "A number on a place is what the player to move is then sure of, all cards face up";
+  part("help-values").textContent = `${number}: ${values}. ★ marks the best.`;
+  part("first-key").after(...BOARD_GAMES.flatMap(({ keys }) => keys.map(keyLine)));
+}
+
 /** What stands in the address behind its #. */
 function addressText() {
   try {
@@ -321,10 +330,10 @@ let page;
 
 async function openPage() {
   openSettings();
+  fillHelp();
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
   if (page.openAddress()) return;
-  const { text } = JSON.parse(part("given").textContent);
-  if (text) page.open(readText(text));
+  if (GIVEN.text) page.open(readText(GIVEN.text));
   else page.beginSetup(BOARD_GAMES[0]);
 }
 

@@ -1,7 +1,7 @@
 """The analysis board: one HTML file with the exact solver in it, that needs nothing else.
 
 The files of this folder and of the games' folders below it are put into one, with the native core compiled to
-WebAssembly, `core.wasm`. What is drawn and said as on the page of a puzzle comes from there.
+WebAssembly, `core.wasm`. What is drawn and said as on the pages of puzzles, and the rules, come from there.
 """
 
 from __future__ import annotations
@@ -11,50 +11,45 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from ppsolve.reports.shared.templates import render, script_json
+from ppsolve.reports.board.games import BOARD_GAMES
+from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
 
-PUZZLE_STYLES: Final = ("page.css", "board.css", "dialogs.css")
-STYLES: Final = ("values.css", "setup.css", "layout.css", "pingouin/floe.css")
-
-PUZZLE_SCRIPTS: Final = (
-    "engine.js",
-    "words.js",
-    "memory.js",
-    "cards.js",
-    "board.js",
-    "growing.js",
-    "settings.js",
+STYLES: Final = (
+    "puzzle/page/page.css",
+    "puzzle/page/board.css",
+    "puzzle/page/dialogs.css",
+    "board/values.css",
+    "board/setup.css",
+    "board/layout.css",
+    *(style for game in BOARD_GAMES for style in game.styles),
 )
+DRAWINGS: Final = tuple(drawing for game in BOARD_GAMES for drawing in game.drawings)
 SCRIPTS: Final = (
-    "refusals.js",
-    "seeds.js",
-    "analyst.js",
-    "party/rules.js",
-    "party/pyramid.js",
-    "party/forms.js",
-    "party/party.js",
-    "party/table.js",
-    "party/setup.js",
-    "party/sight.js",
-    "party/advising.js",
-    "pingouin/floe.js",
-    "pingouin/forms.js",
-    "pingouin/pingouin.js",
-    "pingouin/table.js",
-    "pingouin/setup.js",
-    "pingouin/guessing.js",
-    "games.js",
-    "history.js",
-    "values.js",
-    "review.js",
-    "opening.js",
-    "saving.js",
-    "opponents.js",
-    "setting.js",
-    "page.js",
+    "puzzle/page/words.js",
+    "puzzle/page/memory.js",
+    "puzzle/page/elements.js",
+    "puzzle/page/board.js",
+    "puzzle/page/settings.js",
+    "board/games.js",
+    "board/refusals.js",
+    "board/seeds.js",
+    "board/analyst.js",
+    "board/history.js",
+    "board/values.js",
+    "board/review.js",
+    "board/opening.js",
+    "board/saving.js",
+    "board/opponents.js",
+    "board/setting.js",
+    *(script for game in BOARD_GAMES for script in game.scripts),
+    "board/page.js",
 )
 """In the order in which they build on one another."""
-WORKER_SCRIPTS: Final = ("core.js", "worker.js")
+WORKER_SCRIPTS: Final = (
+    "board/core.js",
+    "board/worker.js",
+    *(script for game in BOARD_GAMES for script in game.worker_scripts),
+)
 
 TOOLS: Final = (
     ("undo", "Undo", "U"),
@@ -72,19 +67,21 @@ def board_html(given: str = "") -> str:
     """The page of the board; `given` is the text of a position or a record that it opens with."""
     from markupsafe import Markup
 
-    scripts = [*map(_puzzle_file, PUZZLE_SCRIPTS), *map(_file, SCRIPTS)]
-    script = '"use strict";\n' + "\n".join(scripts)
-    return render(
+    script = join_scripts(SCRIPTS)
+    rules = {game.name: game.rules() for game in BOARD_GAMES}
+    return render_play(
         "ppsolve.reports.board",
-        "page.html",
+        title="Penguin analysis board",
+        traits=("grows",),
         board="Board. Arrow keys move, Enter plays.",
         tools=TOOLS,
-        style=Markup("".join([*map(_puzzle_file, PUZZLE_STYLES), *map(_file, STYLES)])),
-        script=Markup(script),
+        styles=STYLES,
+        drawings=DRAWINGS,
+        script=script,
         script_hash=Markup(_hash(script)),
-        worker=Markup('"use strict";\n' + "\n".join(map(_file, WORKER_SCRIPTS))),
+        worker=Markup(join_scripts(WORKER_SCRIPTS)),
         core=Markup(base64.b64encode(module_bytes()).decode()),
-        given=Markup(script_json({"text": given})),
+        given=Markup(script_json({"text": given, "rules": rules})),
     )
 
 
@@ -96,11 +93,3 @@ def module_bytes() -> bytes:
 def _hash(script: str) -> str:
     """What a content security policy calls a script by."""
     return f"sha256-{base64.b64encode(sha256(script.encode()).digest()).decode()}"
-
-
-def _file(name: str) -> str:
-    return files("ppsolve.reports.board").joinpath(name).read_text(encoding="utf-8")
-
-
-def _puzzle_file(name: str) -> str:
-    return files("ppsolve.reports.puzzle.page").joinpath(name).read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ class Refusal extends Error {
 }
 
 /** A value as a message quotes it. */
-function quoted(value) {
+function quote(value) {
   if (Array.isArray(value)) return "a list";
   if (value === null) return "None";
   if (typeof value === "object") return "an object";
@@ -27,11 +27,11 @@ function quoted(value) {
   if (typeof value === "number") return `${value}`;
   const cut = [...value].slice(0, LONGEST_QUOTE + 1).join("");
   const mark = cut.includes("'") && !cut.includes('"') ? '"' : "'";
-  const text = mark + [...cut].map((letter) => escaped(letter, mark)).join("") + mark;
+  const text = mark + [...cut].map((letter) => escapeLetter(letter, mark)).join("") + mark;
   return text.length <= LONGEST_QUOTE + 2 ? text : `${text.slice(0, LONGEST_QUOTE)}...${mark}`;
 }
 
-function escaped(letter, mark) {
+function escapeLetter(letter, mark) {
   const code = letter.codePointAt(0);
   if (letter === "\\" || letter === mark) return `\\${letter}`;
   const named = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[letter];
@@ -43,12 +43,12 @@ function escaped(letter, mark) {
 }
 
 /** A name as it stands if that is short and printable, else quoted. */
-function shownName(name) {
+function nameText(name) {
   const printable = !/[\p{C}\p{Zl}\p{Zp}]|[^\S ]/u.test(name);
-  return printable && [...name].length <= LONGEST_QUOTE ? name : quoted(name);
+  return printable && [...name].length <= LONGEST_QUOTE ? name : quote(name);
 }
 
-function parsedJson(text) {
+function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -61,13 +61,13 @@ function isObject(value) {
 }
 
 /** A JSON object that has no other keys than these. */
-function checkedFields(given, where, required, optional) {
-  if (!isObject(given)) throw new Refusal(where, `expected an object, not ${quoted(given)}`);
+function checkFields(given, where, required, optional) {
+  if (!isObject(given)) throw new Refusal(where, `expected an object, not ${quote(given)}`);
   const prefix = where ? `${where}.` : "";
   const known = [...required, ...optional];
   for (const key of Object.keys(given)) {
     if (known.includes(key)) continue;
-    throw new Refusal(prefix + shownKey(key), `unknown key; there are ${known.join(", ")}`);
+    throw new Refusal(prefix + keyText(key), `unknown key; there are ${known.join(", ")}`);
   }
   for (const key of required) {
     if (!Object.hasOwn(given, key)) throw new Refusal(prefix + key, "is missing");
@@ -80,8 +80,8 @@ function fieldOr(fields, key, otherwise) {
   return Object.hasOwn(fields, key) ? fields[key] : otherwise;
 }
 
-function shownKey(key) {
-  return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quoted(key);
+function keyText(key) {
+  return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quote(key);
 }
 
 const TYPES = {
@@ -91,15 +91,21 @@ const TYPES = {
   list: [(value) => Array.isArray(value), "a list"],
 };
 
-function checkedType(given, type, where) {
+function checkType(given, type, where) {
   const [holds, expected] = TYPES[type];
-  if (!holds(given)) throw new Refusal(where, `expected ${expected}, not ${quoted(given)}`);
+  if (!holds(given)) throw new Refusal(where, `expected ${expected}, not ${quote(given)}`);
   return given;
 }
 
+function checkPositionSchema(fields) {
+  const schema = "ppsolve.position/1";
+  if (fieldOr(fields, "schema", schema) === schema) return;
+  throw new Refusal("schema", `expected '${schema}', not ${quote(fields.schema)}`);
+}
+
 function stringsFrom(given, where) {
-  return checkedType(given, "list", where).map((one, number) =>
-    checkedType(one, "string", `${where}[${number}]`),
+  return checkType(given, "list", where).map((one, number) =>
+    checkType(one, "string", `${where}[${number}]`),
   );
 }
 
@@ -110,41 +116,41 @@ function checkName(names, seat) {
   if (!name.trim()) throw new Refusal(where, "the name is empty");
   for (const letter of name) {
     if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(letter) || BIDI_CONTROLS.test(letter)) {
-      throw new Refusal(where, `control character ${quoted(letter)} in the name ${quoted(name)}`);
+      throw new Refusal(where, `control character ${quote(letter)} in the name ${quote(name)}`);
     }
   }
   const length = [...name].length;
   if (length > LONGEST_NAME)
     throw new Refusal(where, `${length} characters, but a name has at most ${LONGEST_NAME}`);
-  if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quoted(name)}`);
+  if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quote(name)}`);
 }
 
-function seatNamed(names, given, where) {
+function findSeat(names, given, where) {
   if (names.includes(given)) return names.indexOf(given);
   const alike = [...names.keys()].filter((seat) => names[seat].toLowerCase() === given.toLowerCase());
   if (alike.length === 1) return alike[0];
   if (alike.length) {
     throw new Refusal(
       where,
-      `${quoted(given)} may be ${alike.map((seat) => shownName(names[seat])).join(" or ")}`,
+      `${quote(given)} may be ${alike.map((seat) => nameText(names[seat])).join(" or ")}`,
     );
   }
-  throw new Refusal(where, `no player is called ${quoted(given)}`);
+  throw new Refusal(where, `no player is called ${quote(given)}`);
 }
 
 function seatFrom(names, given, where) {
-  if (typeof given === "string") return seatNamed(names, given, where);
+  if (typeof given === "string") return findSeat(names, given, where);
   if (!Number.isInteger(given)) {
-    throw new Refusal(where, `expected a player's name or a seat, not ${quoted(given)}`);
+    throw new Refusal(where, `expected a player's name or a seat, not ${quote(given)}`);
   }
   if (given < 0 || given >= names.length) {
-    throw new Refusal(where, `seat ${quoted(given)}, but seats are 0 to ${names.length - 1}`);
+    throw new Refusal(where, `seat ${quote(given)}, but seats are 0 to ${names.length - 1}`);
   }
   return given;
 }
 
 /** A name as a one-line form holds it. */
-function encodedName(name) {
+function encodeName(name) {
   return encodeURIComponent(name).replace(
     /[~!'()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -161,38 +167,38 @@ function nameFrom(encoded, where) {
 
 /** The moves of a record as {player, move}; without a move a drop-out. */
 function readEntries(given) {
-  return checkedType(given, "list", "moves").map((one, number) => recordEntry(one, `moves[${number}]`));
+  return checkType(given, "list", "moves").map((one, number) => recordEntry(one, `moves[${number}]`));
 }
 
 function recordEntry(given, where) {
   if (typeof given === "string") return { player: null, move: given };
-  if (!isObject(given)) throw new Refusal(where, `expected a move or an object, not ${quoted(given)}`);
-  const fields = checkedFields(given, where, [], ["player", "move", "out"]);
+  if (!isObject(given)) throw new Refusal(where, `expected a move or an object, not ${quote(given)}`);
+  const fields = checkFields(given, where, [], ["player", "move", "out"]);
   const has = (key) => Object.hasOwn(fields, key);
   if (has("move") === has("out")) throw new Refusal(where, 'expected "move" or "out", and only one of them');
-  const player = has("player") ? checkedType(fields.player, "string", `${where}.player`) : null;
-  if (has("move")) return { player, move: checkedType(fields.move, "string", `${where}.move`) };
-  if (fields.out !== true) throw new Refusal(`${where}.out`, `expected true, not ${quoted(fields.out)}`);
+  const player = has("player") ? checkType(fields.player, "string", `${where}.player`) : null;
+  if (has("move")) return { player, move: checkType(fields.move, "string", `${where}.move`) };
+  if (fields.out !== true) throw new Refusal(`${where}.out`, `expected true, not ${quote(fields.out)}`);
   if (player === null) throw new Refusal(`${where}.player`, "is missing");
   return { player, move: null };
 }
 
 /** The moves of a record from its first position on, each checked; drop-outs follow from the rules. */
-function replayedMoves(game, position, entries) {
+function replayMoves(game, position, entries) {
   const moves = [];
   for (const { player, move } of entries) {
     const where = `move ${moves.length + 1}`;
     const names = game.names(position);
-    const seat = player === null ? null : seatNamed(names, player, where);
+    const seat = player === null ? null : findSeat(names, player, where);
     if (move === null) continue;
     const turn = game.toMove(position);
     if (turn === null) {
       const when = moves.length ? `after move ${moves.length}` : "before the first move";
-      throw new Refusal(where, `${quoted(move)}, but the ${game.roundWord} was over ${when}`);
+      throw new Refusal(where, `${quote(move)}, but the ${game.roundWord} was over ${when}`);
     }
     if (seat !== null && seat !== turn) {
-      const next = `it is the turn of ${shownName(names[turn])}`;
-      throw new Refusal(where, `${shownName(names[seat])} moves out of turn; ${next}`);
+      const next = `it is the turn of ${nameText(names[turn])}`;
+      throw new Refusal(where, `${nameText(names[seat])} moves out of turn; ${next}`);
     }
     const text = game.readMove(position, move, where);
     moves.push(text);
@@ -214,16 +220,16 @@ function readText(text) {
       .split(",")
       .filter(Boolean)
       .map((move) => ({ player: null, move }));
-    return { game: lineGame, position, moves: replayedMoves(lineGame, position, entries) };
+    return { game: lineGame, position, moves: replayMoves(lineGame, position, entries) };
   }
-  return readDocument(parsedJson(trimmed));
+  return readDocument(parseJson(trimmed));
 }
 
 function readDocument(document) {
   if (isObject(document) && Object.hasOwn(document, "moves") && Object.hasOwn(document, "deal")) {
-    const fields = checkedFields(document, "", ["deal", "moves"], ["schema"]);
+    const fields = checkFields(document, "", ["deal", "moves"], ["schema"]);
     if (fieldOr(fields, "schema", "ppsolve.record/1") !== "ppsolve.record/1") {
-      throw new Refusal("schema", `expected 'ppsolve.record/1', not ${quoted(fields.schema)}`);
+      throw new Refusal("schema", `expected 'ppsolve.record/1', not ${quote(fields.schema)}`);
     }
     const entries = readEntries(fields.moves);
     let start;
@@ -232,13 +238,13 @@ function readDocument(document) {
     } catch (error) {
       throw error instanceof Refusal ? error.inside("deal") : error;
     }
-    return { ...start, moves: replayedMoves(start.game, start.position, entries) };
+    return { ...start, moves: replayMoves(start.game, start.position, entries) };
   }
   const named = isObject(document) && Object.hasOwn(document, "game") ? document.game : BOARD_GAMES[0].name;
   const game = BOARD_GAMES.find(({ name }) => name === named);
   if (!game) {
     const names = BOARD_GAMES.map(({ name }) => name).join(", ");
-    throw new Refusal("game", `unknown game ${quoted(named)}; there are ${names}`);
+    throw new Refusal("game", `unknown game ${quote(named)}; there are ${names}`);
   }
   if (!isObject(document)) return { game, position: game.fromDocument(document), moves: [] };
   const { game: _, ...fields } = document;

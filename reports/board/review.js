@@ -2,7 +2,7 @@
    Counts as reports/review/judging.py does: what is not proved is counted nowhere. */
 
 /** What is known about every move of a line, in the order of the moves. */
-function judgedMoves(line, studyOf) {
+function judgeMoves(line, studyOf) {
   const { game } = line;
   return line.spots.slice(1).map((spot) => {
     const before = studyOf(spot.parent.position);
@@ -35,7 +35,7 @@ class Review {
     part("review-panel").hidden = !this.open;
     part("review").setAttribute("aria-pressed", this.open);
     if (!this.open) return;
-    const judged = judgedMoves(line, studyOf);
+    const judged = judgeMoves(line, studyOf);
     const open = judged.filter(({ cost }) => cost === null).length;
     const turning = turningPoint(judged);
     part("review-said").textContent = this.summary(line, judged, open, turning);
@@ -46,9 +46,9 @@ class Review {
 
   summary(line, judged, open, turning) {
     if (!judged.length) return "Nothing was played yet.";
-    if (open) return `${counted(open, "move")} of ${judged.length} not judged yet.`;
+    if (open) return `${countText(open, "move")} of ${judged.length} not judged yet.`;
     if (!turning) return "No move cost its player anything.";
-    return `${counted(judged.filter(({ cost }) => cost > 0).length, "move")} cost something.`;
+    return `${countText(judged.filter(({ cost }) => cost > 0).length, "move")} cost something.`;
   }
 
   decision(line, judged, turning) {
@@ -80,8 +80,8 @@ class Review {
   /** Whose track is which. */
   legend(line) {
     const items = line.game.names(line.position).map((name, seat) => {
-      const sample = drawn("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
-      sample.append(drawn("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
+      const sample = svgElement("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
+      sample.append(svgElement("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
       return element("span", {}, sample, name);
     });
     return element("p", { class: "legend" }, ...items);
@@ -96,17 +96,17 @@ class Review {
     const width = Math.max(spots.length - 1, 1);
     const x = (number) => 24 + (number / width) * 270;
     const y = (value) => 112 - (value / most) * 100;
-    const picture = drawn("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
+    const picture = svgElement("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
     picture.setAttribute("aria-label", `What everybody was sure of, move by move: ${names.join(", ")}`);
     for (const value of new Set([0, Math.round(most / 2), most])) {
       picture.append(
-        drawn("path", { class: "grid", d: `M24 ${y(value)}H294` }),
-        drawn("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`),
+        svgElement("path", { class: "grid", d: `M24 ${y(value)}H294` }),
+        svgElement("text", { x: 20, y: y(value) + 3.5, class: "axis" }, `${value}`),
       );
     }
-    picture.append(drawn("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
+    picture.append(svgElement("path", { class: "here", d: `M${x(line.here.depth)} 8V112` }));
     if (turning)
-      picture.append(drawn("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
+      picture.append(svgElement("circle", { class: "turn-mark", cx: x(turning.spot.depth), cy: 122, r: 4 }));
     for (const seat of names.keys()) picture.append(...this.track(studies, seat, x, y));
     picture.addEventListener("click", (event) => {
       const box = picture.getBoundingClientRect();
@@ -123,10 +123,10 @@ class Review {
     const path = points
       .filter(isProved)
       .map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
-    if (path.length) parts.push(drawn("path", { class: `track seat-${seat}`, d: path.join("") }));
+    if (path.length) parts.push(svgElement("path", { class: `track seat-${seat}`, d: path.join("") }));
     for (const { number, low, high } of points) {
       if (low < high)
-        parts.push(drawn("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
+        parts.push(svgElement("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }));
     }
     return parts;
   }

@@ -1,19 +1,7 @@
 /* Saving what was played: as a record, to copy or as a file. */
 
 function listenForSaving(line) {
-  part("saving-copy").addEventListener("click", async () => {
-    const area = part("saving-text");
-    try {
-      await navigator.clipboard.writeText(area.value);
-    } catch {
-      // No clipboard for pages without an origin, as some browsers treat files: the older way.
-      area.focus();
-      area.select();
-      document.execCommand("copy");
-    }
-    part("saving-copied").textContent = "Copied.";
-    setTimeout(() => (part("saving-copied").textContent = ""), 4000);
-  });
+  part("saving-copy").addEventListener("click", () => copyFrom(part("saving-text"), part("saving-copied")));
   part("saving-file").addEventListener("click", () => {
     const address = URL.createObjectURL(new Blob([part("saving-text").value], { type: "application/json" }));
     element("a", { href: address, download: `${line().game.name}-record.json` }).click();

@@ -24,7 +24,7 @@ class SplitMix64 {
   }
 
   /** The letters of a text in random order. */
-  shuffled(text) {
+  shuffle(text) {
     const order = [...text];
     for (let last = order.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
@@ -37,7 +37,7 @@ class SplitMix64 {
 /** The seed that a text names, or a Refusal. */
 function seedFrom(text) {
   if (!/^[0-9]+$/.test(text) || BigInt(text) >= WORDS) {
-    throw new Refusal("seed", `${quoted(text)} is not from 0 to 2^64 - 1`);
+    throw new Refusal("seed", `${quote(text)} is not from 0 to 2^64 - 1`);
   }
   return BigInt(text);
 }

@@ -106,3 +106,49 @@ function fillSelect(id, options, chosen, changed) {
   select.value = `${chosen}`;
   select.onchange = () => changed(select.value);
 }
+
+/** A choice among values, with its label. */
+function selectField(label, id, options, chosen, changed) {
+  const select = element(
+    "select",
+    { id },
+    ...options.map(([value, text]) => element("option", { value }, `${text}`)),
+  );
+  select.value = `${chosen}`;
+  select.addEventListener("change", () => changed(select.value));
+  return element("label", {}, `${label} `, select);
+}
+
+/** The name of a player in a set-up. */
+function nameField(setup, seat) {
+  const name = element("input", {
+    class: "seat-name",
+    value: setup.names[seat],
+    maxlength: LONGEST_NAME,
+    "aria-label": `Name of player ${seat + 1}`,
+  });
+  name.addEventListener("change", () => setup.set({ names: setup.names.with(seat, name.value) }));
+  return name;
+}
+
+/** A number of a player in a set-up, which has a list of them under that name. */
+function numberField(setup, list, seat, attributes) {
+  const field = element("input", {
+    class: "seat-tokens",
+    type: "number",
+    min: 0,
+    value: setup[list][seat],
+    ...attributes,
+  });
+  field.addEventListener("change", () =>
+    setup.set({ [list]: setup[list].with(seat, Math.max(0, Math.floor(Number(field.value) || 0))) }),
+  );
+  return field;
+}
+
+/** Tell the ground how large the board on it is, in units: upright screens give it no more room than that. */
+function sizeGround(columns, rows) {
+  const ground = part("board").parentElement;
+  ground.style.setProperty("--columns", columns);
+  ground.style.setProperty("--rows", rows);
+}

@@ -15,10 +15,10 @@ function breath() {
 }
 
 /** Narrow a task's bounds at the price of about so many positions. */
-function narrowTask(task, most, first) {
+function narrowTask(task, most, { firstSlice, alsoFromAbove }) {
   Object.assign(task, core.narrow(task, task.low, task.high, most));
-  // The search begins from below; what takes long is asked from above, too, as long as that goes well.
-  while (task.low < task.high && task.game === "party" && most > first) {
+  // The search begins from below; what takes long may be asked from above, too, as long as that goes well.
+  while (task.low < task.high && alsoFromAbove && most > firstSlice) {
     const { high } = task;
     const found = core.narrow(task, high - 1, high, most);
     if (found.low < found.high) return;
@@ -29,7 +29,7 @@ function narrowTask(task, most, first) {
 
 /** What the first task found out holds for those that ask about the moves of the same player: none is better than
     the best. Says whether that told something new. */
-function inViewOfFirst(task, first, wants) {
+function learnFromFirst(task, first, wants) {
   if (!task.afterMove) return false;
   const { low, high } = task;
   const ahead = first.taken - task.taken; // the core counts what is still to be taken
@@ -48,11 +48,11 @@ async function work(mine) {
   for (let most = mine.firstSlice; most <= mine.most; most *= 4) {
     let open = false;
     for (const [number, task] of mine.tasks.entries()) {
-      if (inViewOfFirst(task, mine.tasks[0], mine.wants)) tell(number);
+      if (learnFromFirst(task, mine.tasks[0], mine.wants)) tell(number);
       if (task.low < task.high) {
         await breath();
         if (job !== mine) return;
-        narrowTask(task, most, mine.firstSlice);
+        narrowTask(task, most, mine);
         tell(number);
       }
       if (task.low < task.high) open = true;
@@ -70,16 +70,8 @@ async function work(mine) {
   postMessage({ id: mine.id, done: true, nodes: core.nodes - before });
 }
 
-/** Samples of what a player at the table sees, as many as asked for. */
-function sample({ id, bytes, moves, seed, first, count }) {
-  core.see(bytes);
-  postMessage({ id, samples: core.samples(moves, seed, first, count), done: true });
-}
-
-/** A guess of what each of some positions is worth to a player. */
-function guess({ id, questions, depth, most }) {
-  postMessage({ id, guesses: questions.map((question) => core.guess(question, depth, most)), done: true });
-}
+/** What games ask of the core besides: by its name, a function of the core and the request that gives the answer. */
+const OWN_WORK = {};
 
 /** Made when the page sends the module; what is asked before waits for it. */
 let opening;
@@ -95,8 +87,7 @@ async function answer(data) {
   job = null;
   postMessage({ id: data.id, begun: true });
   if (data.work === "search") await work((job = data));
-  else if (data.work === "sample") sample(data);
-  else if (data.work === "guess") guess(data);
+  else if (data.work in OWN_WORK) postMessage({ id: data.id, ...OWN_WORK[data.work](core, data), done: true });
 }
 
 onmessage = ({ data }) => {

@@ -125,12 +125,20 @@ class Face(ABC, Generic[T]):
 
     # On the page to play on; its script lies beside the face and has the name of the kind.
 
+    scripts: tuple[str, ...]
+    """The scripts of its game that its own builds on, in the order in which they build on one another."""
+    styles: tuple[str, ...] = ("game.css",)
+    """The styles of its game."""
+    drawings: tuple[str, ...] = ()
+    """The symbols of its game that pictures use."""
     welcome: str
     """What the page says first."""
     help: tuple[str, ...]
     """How to play, a sentence or two each."""
+    first_keys: tuple[tuple[str, str], ...] = ()
+    """Keys that not all kinds have, and what they do: those to be told first. A key stands in brackets."""
     keys: tuple[tuple[str, str], ...] = ()
-    """Keys that only this kind has, and what they do."""
+    """The others that not all kinds have."""
     board_label: str
     """What a screen reader says of the table."""
     traits: tuple[str, ...] = ()

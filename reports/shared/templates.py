@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
 from typing import Any
+from xml.etree.ElementTree import tostring
 
 
 def render(package: str, name: str, **content: Any) -> str:
@@ -20,6 +23,44 @@ def render(package: str, name: str, **content: Any) -> str:
         keep_trailing_newline=True,
     )
     return environment.get_template(name).render(content)
+
+
+def render_play(
+    package: str,
+    *,
+    styles: Iterable[str],
+    drawings: Iterable[str],
+    script: str,
+    tools: Sequence[tuple[str, str, str]],
+    **content: Any,
+) -> str:
+    """The page of a package to play on: its `page.html`, with the styles and drawings of these files, a
+    script, and tools as (id, name, key)."""
+    from markupsafe import Markup
+
+    from ppsolve.solver.view.penguins import BILL, BODY, penguin_symbol
+
+    return render(
+        package,
+        "page.html",
+        style=Markup("".join(map(source, styles))),
+        drawings=Markup("".join(map(source, drawings))),
+        outlines={"body": BODY, "bill": BILL},
+        penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
+        script=Markup(script),
+        tools=tools,
+        **content,
+    )
+
+
+def join_scripts(paths: Iterable[str]) -> str:
+    """The scripts of these files as one."""
+    return '\n"use strict";\n' + "\n".join(map(source, paths))
+
+
+def source(path: str) -> str:
+    """The text of a file that ships with the reports, by its path among them."""
+    return files("ppsolve.reports").joinpath(path).read_text(encoding="utf-8")
 
 
 def script_json(value: object) -> str:

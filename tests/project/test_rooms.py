@@ -11,6 +11,7 @@ import pytest
 
 from ppsolve.puzzles import kinds
 from ppsolve.reports.analysis.tellers import TELLERS
+from ppsolve.reports.board.games import BOARD_GAMES
 from ppsolve.reports.review.reviewers import REVIEWERS
 from ppsolve.solver import games
 from sources import FILES, GAMES, ROOT, imported, package_of, place
@@ -30,6 +31,7 @@ MAY_OPEN_A_GAME = {
     "solver/games.py",  # of games
     "puzzles/kinds.py",  # of kinds
     "reports/analysis/tellers.py",  # of how analyses are told
+    "reports/board/games.py",  # of what games bring to the board
     "reports/puzzle/faces.py",  # of faces
     "reports/review/reviewers.py",  # of how played games are reviewed
     # Front doors, which offer what is Penguin Party's own beside the rest.
@@ -91,6 +93,7 @@ def test_every_game_is_in_every_registry() -> None:
     assert sorted(game.name for game in games.GAMES) == GAMES
     assert sorted(TELLERS) == GAMES
     assert sorted(REVIEWERS) == GAMES
+    assert sorted(game.name for game in BOARD_GAMES) == GAMES
     assert {kind.game for kind in kinds.KINDS.values()} <= set(GAMES)
 
 

@@ -455,10 +455,10 @@ def test_the_engine_plays_exactly_as_the_solver_does(opened: Opened) -> None:
     source = random.Random(11)
     rounds = [random_round(source) for _ in range(120)]
     play = """(rounds) => rounds.map(({ rules, players, rows, toMove, moves }) => {
-        let position = settled(rules, players, rows, toMove);
+        let position = settle(rules, players, rows, toMove);
         const seen = [[positionKey(position), placements(position)]];
         for (const move of moves) {
-            position = playedOn(position, move);
+            position = positionAfter(position, move);
             seen.push([positionKey(position), placements(position)]);
         }
         return seen;

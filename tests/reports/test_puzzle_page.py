@@ -13,7 +13,10 @@ from typing import Any
 
 import pytest
 
+import sources
+from known_puzzles import known
 from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import Puzzle, prove
@@ -225,6 +228,18 @@ def test_a_page_of_several_puzzles_has_each_script_once() -> None:
     one = pages_html([(shown, bare(shown)) for shown in DUELS])
     assert "GAMES.duel =" in one
     assert "GAMES.queue =" not in one
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_has_only_what_is_of_its_game(kind: str) -> None:
+    shown = known(kind)
+    page = page_html(shown, page_content(shown))
+    own = kind_of(shown.task).game
+    for game in sources.GAMES:
+        folder = files(f"ppsolve.reports.puzzle.{game}")
+        for name in ("engine.js", "game.js", "game.css"):
+            assert page.count(folder.joinpath(name).read_text(encoding="utf-8")) == (game == own)
+    assert ('id="shape-R"' in page) == (own == "party")
 
 
 def test_a_page_needs_a_puzzle() -> None:

@@ -80,6 +80,6 @@ def slide(page: Page, move: str) -> None:
 
 def judged(page: Page) -> list[tuple[str, str, int]]:
     """Who played which move, and what it cost, by the review on the page."""
-    script = """() => judgedMoves(page.line, (position) => page.analyst.study(page.game, position)).map(
+    script = """() => judgeMoves(page.line, (position) => page.analyst.study(page.game, position)).map(
       ({ spot, seat, cost }) => [page.game.names(spot.position)[seat], spot.move, cost])"""
     return [tuple(one) for one in page.evaluate(script)]

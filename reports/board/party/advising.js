@@ -11,7 +11,7 @@ const CONFIDENCE = 1.96;
     rounds at least are played in thought, else as many as `milliseconds` allow. */
 async function advise(analyst, spots, { samples = null, milliseconds = 800, seed = 0n } = {}) {
   const sight = sightOf(spots);
-  const bytes = packedSight(sight);
+  const bytes = packSight(sight);
   const left = new Map(placements(sight.position).map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
   const deadline = performance.now() + milliseconds;
   let taken = 0;
@@ -56,7 +56,10 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
 /** The move with the best outlook among those tried longest; but none that leaves clearly more cards than another. */
 function bestAdvice(left, samples) {
   const longest = Math.max(...[...left.values()].map((tried) => tried.cards.length));
-  const most = [...left.values()].reduce((all, tried) => tried.cards.reduce((one, other) => Math.max(one, other), all), 0);
+  const most = [...left.values()].reduce(
+    (all, tried) => tried.cards.reduce((one, other) => Math.max(one, other), all),
+    0,
+  );
   const finalists = [...left].filter(([, tried]) => tried.cards.length === longest);
   const leader = leastBy(finalists, ([, tried]) => sum(tried.cards));
   const close = finalists.filter((one) => one === leader || !clearlyBehind(one[1].cards, leader[1].cards, most));
@@ -128,7 +131,7 @@ Object.assign(PARTY, {
   },
 
   /** What to play where nothing is proved: what looks best by the bounds that are known. */
-  async guessedMove(_analyst, study) {
+  async guessMove(_analyst, study) {
     const worth = [...study.worth].sort(([, one], [, other]) => one.high - other.high || one.low - other.low);
     return worth[0][0];
   },

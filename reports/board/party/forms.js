@@ -2,7 +2,7 @@
    jsonform.py and the checks of position.py and pyramid.py. */
 
 /** A position that was checked, its turn settled. */
-function checkedPosition(rules, given, toMove, givenRows) {
+function checkPosition(rules, given, toMove, givenRows) {
   if (given.length !== rules.players) {
     throw new Refusal("players", `${given.length} players, but the rules are for ${rules.players}`);
   }
@@ -18,20 +18,20 @@ function checkedPosition(rules, given, toMove, givenRows) {
     for (const letter of player.hand) {
       if (/\s/.test(letter) || COLOURS.includes(letter.toUpperCase())) continue;
       const known = [...COLOURS].join(" ");
-      throw new Refusal(`players[${seat}].hand`, `unknown colour ${quoted(letter)}; colours are ${known}`);
+      throw new Refusal(`players[${seat}].hand`, `unknown colour ${quote(letter)}; colours are ${known}`);
     }
     if (player.tokens < 0) throw new Refusal(`players[${seat}].tokens`, `${player.tokens} is less than 0`);
   }
-  const rows = checkedRows(givenRows, rules);
+  const rows = checkRows(givenRows, rules);
   const players = given.map((player) => ({ ...player, hand: player.hand.replace(/\s/g, "").toUpperCase() }));
   checkDeck(players, rows, rules);
   const sorted = players.map(({ name, hand, tokens, out }) => ({
     name,
-    hand: sortedHand(hand),
+    hand: sortHand(hand),
     tokens,
     out: out && hand !== "",
   }));
-  return settled(rules, sorted, rows, toMove ?? 0);
+  return settle(rules, sorted, rows, toMove ?? 0);
 }
 
 // One line of text.
@@ -42,7 +42,7 @@ const LINE_HAND =
 
 function partyLine({ rules, players, rows, toMove }) {
   const hands = players.map(({ name, hand, tokens, out }, seat) => {
-    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodedName(name)}=`;
+    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodeName(name)}=`;
     return `${called}${hand || "-"}${tokens ? `+${tokens}` : ""}${out ? "x" : ""}`;
   });
   return [rulesText(rules), rows.join("/") || "-", hands.join(","), toMove ?? "-"].join(":");
@@ -61,12 +61,12 @@ function partyFromLine(text) {
   const rules = rulesFromLine(rulesField, players.length);
   const seats = [...players.keys()].map(String);
   if (seatField !== "-" && !seats.includes(seatField)) {
-    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quoted(seatField)}`);
+    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quote(seatField)}`);
   }
   const rows = pyramidField === "-" ? [] : pyramidField.split("/");
-  const position = checkedPosition(rules, players, seatField === "-" ? null : Number(seatField), rows);
+  const position = checkPosition(rules, players, seatField === "-" ? null : Number(seatField), rows);
   if (seatField === "-" && position.toMove !== null) {
-    const mover = shownName(position.players[position.toMove].name);
+    const mover = nameText(position.players[position.toMove].name);
     throw new Refusal("to_move", `'-' says the round is over, but ${mover} can move`);
   }
   return position;
@@ -76,7 +76,7 @@ function playerFromLine(entry, seat) {
   const where = `players[${seat}]`;
   const match = LINE_HAND.exec(entry);
   if (!match) {
-    throw new Refusal(where, `expected [NAME=]CARDS[+TOKENS][x], such as Bob=RRG+3, not ${quoted(entry)}`);
+    throw new Refusal(where, `expected [NAME=]CARDS[+TOKENS][x], such as Bob=RRG+3, not ${quote(entry)}`);
   }
   const [, name, cards, tokens, out] = match;
   return {
@@ -92,9 +92,9 @@ function rulesFromLine(text, players) {
   const overrides = {};
   for (const word of words) {
     const [key, ...rest] = word.split("=");
-    if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quoted(word)}`);
+    if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quote(word)}`);
     checkRuleName(key);
-    if (Object.hasOwn(overrides, key)) throw new Refusal("rules", `a rule stands twice in ${quoted(text)}`);
+    if (Object.hasOwn(overrides, key)) throw new Refusal("rules", `a rule stands twice in ${quote(text)}`);
     overrides[key] = overrideFrom(key, rest.join("="));
   }
   return rulesOf(players, edition, overrides);
@@ -107,7 +107,7 @@ function overrideFrom(key, value) {
       Number(number),
     ]);
     if (new Set(deck.map(([colour]) => colour)).size < deck.length) {
-      throw new Refusal("rules.deck", `a colour stands twice in ${quoted(value)}`);
+      throw new Refusal("rules.deck", `a colour stands twice in ${quote(value)}`);
     }
     return Object.fromEntries(deck);
   }
@@ -133,38 +133,32 @@ function partyDocument({ rules, players, rows, toMove }) {
 }
 
 function partyFromDocument(document) {
-  const fields = checkedFields(document, "", ["players"], ["schema", "rules", "to_move", ROWS_FIELD]);
+  const fields = checkFields(document, "", ["players"], ["schema", "rules", "to_move", ROWS_FIELD]);
   checkPositionSchema(fields);
-  const entries = checkedType(fields.players, "list", "players");
+  const entries = checkType(fields.players, "list", "players");
   checkNumberOfPlayers(entries.length, 2, 6);
   const players = entries.map(playerFromDocument);
   const rules = rulesFromDocument(fieldOr(fields, "rules", DEFAULT_EDITION), players.length);
   const names = players.map(({ name }) => name);
   const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
-  return checkedPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
-}
-
-function checkPositionSchema(fields) {
-  const schema = "ppsolve.position/1";
-  if (fieldOr(fields, "schema", schema) === schema) return;
-  throw new Refusal("schema", `expected '${schema}', not ${quoted(fields.schema)}`);
+  return checkPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
 }
 
 function rulesFromDocument(given, players) {
   if (typeof given === "string") return rulesOf(players, given);
   if (!isObject(given))
-    throw new Refusal("rules", `expected an edition's name or an object, not ${quoted(given)}`);
+    throw new Refusal("rules", `expected an edition's name or an object, not ${quote(given)}`);
   const { edition = DEFAULT_EDITION, ...overrides } = given;
-  return rulesOf(players, checkedType(edition, "string", "rules.edition"), overrides);
+  return rulesOf(players, checkType(edition, "string", "rules.edition"), overrides);
 }
 
 function playerFromDocument(given, seat) {
   const where = `players[${seat}]`;
-  const fields = checkedFields(given, where, ["name", "hand"], ["tokens", "out"]);
+  const fields = checkFields(given, where, ["name", "hand"], ["tokens", "out"]);
   return {
-    name: checkedType(fields.name, "string", `${where}.name`),
-    hand: checkedType(fields.hand, "string", `${where}.hand`),
-    tokens: checkedType(fieldOr(fields, "tokens", 0), "whole", `${where}.tokens`),
-    out: checkedType(fieldOr(fields, "out", false), "boolean", `${where}.out`),
+    name: checkType(fields.name, "string", `${where}.name`),
+    hand: checkType(fields.hand, "string", `${where}.hand`),
+    tokens: checkType(fieldOr(fields, "tokens", 0), "whole", `${where}.tokens`),
+    out: checkType(fieldOr(fields, "out", false), "boolean", `${where}.out`),
   };
 }

@@ -6,11 +6,13 @@ const PARTY = {
   name: "party",
   title: "Penguin Party",
   wants: "fewest",
-  amount: (number) => counted(number, "card"),
+  amount: (number) => countText(number, "card"),
   roundWord: "round",
   /** Positions that a question may cost in the first round, and before it is left alone. */
   firstSlice: 2 ** 17,
   mostPositions: 2 ** 29,
+  /** Whether a question that takes long is asked from above, too. */
+  alsoFromAbove: true,
   reviewsWhileProved: false,
 
   isLine: (text) => PARTY_LINE.test(text),
@@ -23,7 +25,7 @@ const PARTY = {
   toMove: ({ toMove }) => toMove,
   over: ({ toMove }) => toMove === null,
   moves: placements,
-  after: playedOn,
+  after: positionAfter,
 
   /** Bounds of what a player is sure of, without a search. */
   bounds(position, seat) {
@@ -42,7 +44,7 @@ const PARTY = {
   },
 
   /** What was taken before and is not counted by the core: nothing. */
-  taken: () => 0,
+  countTaken: () => 0,
 
   /** The position as solver/core/web_party.cpp reads it. */
   pack({ rules, players, rows, toMove }) {
@@ -58,7 +60,7 @@ const PARTY = {
       const { hand, out } = players[seat] ?? { hand: "", out: false };
       return [...colourCounts(hand), out];
     });
-    return Uint8Array.from([...head, ...bonuses, ...hands.flat(), ...packedRows(rows)].map(Number));
+    return Uint8Array.from([...head, ...bonuses, ...hands.flat(), ...packRows(rows)].map(Number));
   },
 
   moveText(number) {
@@ -79,11 +81,11 @@ const PARTY = {
     const move = side ? `${card}a${side === "right" || !width ? width + 1 : 0}` : text;
     if (!/^[RGYPB](a0|[a-h][1-8])$/.test(move)) {
       const expected = `expected a colour (${COLOURS}), a row (a-h) and a column, such as Rb2`;
-      throw new Refusal(where, `${quoted(text)} is not a move: ${expected}`);
+      throw new Refusal(where, `${quote(text)} is not a move: ${expected}`);
     }
     const legal = placements(position);
     if (legal.includes(move)) return move;
-    const mover = shownName(position.players[position.toMove].name);
+    const mover = nameText(position.players[position.toMove].name);
     const what = illegalText(position, move);
     throw new Refusal(where, `${move} by ${mover} is not legal: ${what}; legal were ${legal.join(" ")}`);
   },
@@ -95,7 +97,7 @@ const PARTY = {
       const what = `${rules.players} hands of ${rules.handSize} need more than the ${deck.length} cards of the deck`;
       throw new Refusal("rules.hand_size", what);
     }
-    const cards = new SplitMix64(seed).shuffled(deck);
+    const cards = new SplitMix64(seed).shuffle(deck);
     const players = Array.from({ length: rules.players }, (_, seat) => ({
       name: DEFAULT_NAMES[seat],
       hand: cards.slice(seat * rules.handSize, (seat + 1) * rules.handSize),
@@ -103,9 +105,11 @@ const PARTY = {
       out: false,
     }));
     const opening = hasOpeningCard(rules) ? [cards[rules.players * rules.handSize]] : [];
-    return checkedPosition(rules, players, 0, opening);
+    return checkPosition(rules, players, 0, opening);
   },
 };
+
+BOARD_GAMES.push(PARTY);
 
 function partyBonus({ rules, players }, seat) {
   return Math.min(rules.bonus, players[seat].tokens);
@@ -116,7 +120,7 @@ function colourCounts(cards) {
 }
 
 /** 64 cells, row by row: 0 for an empty one, else the colour plus one. */
-function packedRows(rows) {
+function packRows(rows) {
   const cells = new Array(64).fill(0);
   for (const [row, cards] of rows.entries()) {
     for (const [column, card] of [...cards].entries()) cells[8 * row + column] = COLOURS.indexOf(card) + 1;
@@ -133,6 +137,6 @@ function illegalText(position, move) {
   if (!slot)
     return `${place} is not open; open are ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
   const mover = position.players[position.toMove];
-  if (!mover.hand.includes(colour)) return `${shownName(mover.name)} holds no ${colour}`;
+  if (!mover.hand.includes(colour)) return `${nameText(mover.name)} holds no ${colour}`;
   return `${place} accepts only ${[...slot.accepts].join(" or ")}`;
 }

@@ -4,14 +4,14 @@
 /** The field of a document that holds the rows. */
 const ROWS_FIELD = "pyramid";
 
-function checkedRows(given, rules) {
+function checkRows(given, rules) {
   if (!given.length) return [];
   const width = given[0].length;
   for (const [number, row] of given.entries()) {
     const where = `pyramid[${number}]`;
     for (const letter of row) {
       if (letter === EMPTY || COLOURS.includes(letter.toUpperCase())) continue;
-      throw new Refusal(where, `unknown colour ${quoted(letter)}; a cell is one of ${COLOURS} or '.'`);
+      throw new Refusal(where, `unknown colour ${quote(letter)}; a cell is one of ${COLOURS} or '.'`);
     }
     if (number === 0) {
       if (!row) throw new Refusal(where, "the row is empty; leave it out");
@@ -29,7 +29,7 @@ function checkedRows(given, rules) {
   for (let row = 1; row < rows.length; row += 1) {
     for (const [column, card] of [...rows[row]].entries()) {
       if (card === EMPTY) continue;
-      const [left, right] = below(rows, row, column);
+      const [left, right] = cardsBelow(rows, row, column);
       const there = `${card} at ${placeText(row, column)}`;
       if ([left, right].includes(EMPTY))
         throw new Refusal(`pyramid[${row}]`, `${there} rests on an empty cell`);

@@ -1,15 +1,13 @@
-/* The rules of Penguin Party as data: they mirror solver/party/rules.py. */
+/* The rules of Penguin Party as data: checks that mirror solver/party/rules.py; its numbers the page is given. */
 
-const EDITIONS = {
-  "iello-2024": { deck: [7, 7, 7, 7, 8], bonus: 2 },
-  "playte-2021": { deck: [7, 7, 7, 7, 8], bonus: 2 },
-  "ffg-2007": { deck: [9, 9, 9, 0, 9], bonus: 2 },
-};
-const DEFAULT_EDITION = "iello-2024";
-const WIDEST_BASE = 8;
-const MOST_OF_A_COLOUR = 36;
-const LARGEST_BONUS = 99;
-const OVERRIDES = ["base", "deck", "hand_size", "bonus", "upper_rows", "stuck"];
+const {
+  editions: EDITIONS,
+  defaultEdition: DEFAULT_EDITION,
+  widestBase: WIDEST_BASE,
+  mostOfAColour: MOST_OF_A_COLOUR,
+  largestBonus: LARGEST_BONUS,
+  overrides: OVERRIDES,
+} = GIVEN.rules.party;
 
 /** The rules of an edition for so many players, any of them overridden; keys are those of the JSON documents. */
 function rulesOf(players, edition, overrides = {}) {
@@ -17,12 +15,12 @@ function rulesOf(players, edition, overrides = {}) {
   if (!Object.hasOwn(EDITIONS, edition)) {
     throw new Refusal(
       "rules",
-      `unknown edition ${quoted(edition)}; there are ${Object.keys(EDITIONS).join(", ")}`,
+      `unknown edition ${quote(edition)}; there are ${Object.keys(EDITIONS).join(", ")}`,
     );
   }
   Object.keys(overrides).forEach(checkRuleName);
   const published = EDITIONS[edition];
-  const deck = Object.hasOwn(overrides, "deck") ? checkedDeck(overrides.deck) : published.deck;
+  const deck = readDeck(Object.hasOwn(overrides, "deck") ? overrides.deck : published.deck);
   const cards = deck.reduce((sum, number) => sum + number, 0);
   const dealt = players === 2 ? Math.min(14, Math.floor(cards / 2)) : Math.floor(cards / players);
   return {
@@ -32,8 +30,8 @@ function rulesOf(players, edition, overrides = {}) {
     deck,
     handSize: wholeRule("hand_size", overrides.hand_size ?? dealt, 0, MOST_OF_A_COLOUR * COLOURS.length),
     bonus: wholeRule("bonus", overrides.bonus ?? published.bonus, 0, LARGEST_BONUS),
-    upperRows: chosenRule("upper_rows", overrides.upper_rows ?? "free", ["free", "contiguous"]),
-    stuck: chosenRule("stuck", overrides.stuck ?? "out", ["out", "pass"]),
+    upperRows: choiceRule("upper_rows", overrides.upper_rows ?? "free", ["free", "contiguous"]),
+    stuck: choiceRule("stuck", overrides.stuck ?? "out", ["out", "pass"]),
   };
 }
 
@@ -45,41 +43,40 @@ function checkNumberOfPlayers(number, fewest, most) {
 
 function checkRuleName(key) {
   if (OVERRIDES.includes(key)) return;
-  const shown = /^[A-Za-z_]\w{0,38}$/.test(key) ? key : quoted(key);
+  const shown = /^[A-Za-z_]\w{0,38}$/.test(key) ? key : quote(key);
   throw new Refusal(`rules.${shown}`, `unknown rule; there are ${OVERRIDES.join(", ")}`);
 }
 
-function checkedDeck(given) {
+function readDeck(given) {
   if (!isObject(given)) {
-    throw new Refusal("rules.deck", `expected an object such as {"R": 9}, not ${quoted(given)}`);
+    throw new Refusal("rules.deck", `expected an object such as {"R": 9}, not ${quote(given)}`);
   }
   for (const colour of Object.keys(given)) {
     if (colour.length === 1 && COLOURS.includes(colour)) continue;
-    throw new Refusal("rules.deck", `unknown colour ${quoted(colour)}; there are ${[...COLOURS].join(" ")}`);
+    throw new Refusal("rules.deck", `unknown colour ${quote(colour)}; there are ${[...COLOURS].join(" ")}`);
   }
   return [...COLOURS].map((colour) => wholeRule(`deck.${colour}`, given[colour] ?? 0, 0, MOST_OF_A_COLOUR));
 }
 
 function wholeRule(key, given, low, high) {
   if (!Number.isInteger(given)) {
-    throw new Refusal(`rules.${key}`, `expected a whole number, not ${quoted(given)}`);
+    throw new Refusal(`rules.${key}`, `expected a whole number, not ${quote(given)}`);
   }
   if (given < low || given > high)
     throw new Refusal(`rules.${key}`, `${given} is not from ${low} to ${high}`);
   return given;
 }
 
-function chosenRule(key, given, allowed) {
+function choiceRule(key, given, allowed) {
   if (allowed.includes(given)) return given;
   const choices = allowed.map((word) => `"${word}"`).join(" or ");
-  throw new Refusal(`rules.${key}`, `expected ${choices}, not ${quoted(given)}`);
+  throw new Refusal(`rules.${key}`, `expected ${choices}, not ${quote(given)}`);
 }
 
 /** What differs from the edition as published, in the form of the JSON `rules` object. */
 function overridesOf(rules) {
-  const { deck } = EDITIONS[rules.edition];
   const found = {};
-  if (rules.deck.join() !== deck.join()) {
+  if (rules.deck.join() !== readDeck(EDITIONS[rules.edition].deck).join()) {
     found.deck = Object.fromEntries([...COLOURS].map((c, n) => [c, rules.deck[n]]).filter(([, n]) => n));
   }
   const published = rulesOf(rules.players, rules.edition, found);

@@ -68,7 +68,7 @@ class PartySetup {
       tokens: this.tokens[seat],
       out: this.out[seat],
     }));
-    return checkedPosition(this.rules, players, this.first, this.rows);
+    return checkPosition(this.rules, players, this.first, this.rows);
   }
 
   /** How many cards of a colour are left in the deck. */
@@ -119,7 +119,7 @@ class PartySetup {
   give(colour) {
     if (this.target === null) this.chosen = this.chosen === colour ? "" : colour;
     else {
-      this.hands[this.target] = sortedHand(this.hands[this.target] + colour);
+      this.hands[this.target] = sortHand(this.hands[this.target] + colour);
       this.fillNext();
     }
     this.changed();
@@ -156,25 +156,11 @@ class PartySetup {
       `${this.hands[seat].length} / ${this.rules.handSize}`,
     );
     choose.addEventListener("click", () => this.set({ target: seat, chosen: "" }));
-    const name = element("input", {
-      class: "seat-name",
-      value: this.names[seat],
-      maxlength: 40,
-      "aria-label": `Name of player ${seat + 1}`,
-    });
-    name.addEventListener("change", () => this.set({ names: this.names.with(seat, name.value) }));
-    const tokens = element("input", {
-      class: "seat-tokens",
-      type: "number",
-      min: 0,
+    const tokens = numberField(this, "tokens", seat, {
       max: 999,
-      value: this.tokens[seat],
       title: "Points from earlier rounds",
       "aria-label": `Points of ${this.names[seat]} from earlier rounds`,
     });
-    tokens.addEventListener("change", () =>
-      this.set({ tokens: this.tokens.with(seat, Math.max(0, Math.floor(Number(tokens.value) || 0))) }),
-    );
     const cards = [...this.hands[seat]].map((card, number) => {
       const button = element(
         "button",
@@ -191,7 +177,7 @@ class PartySetup {
     return element(
       "li",
       { class: `hand${this.target === seat ? " to-move" : ""}` },
-      name,
+      nameField(this, seat),
       element("span", { class: "seat-count" }, element("label", {}, "points ", tokens), choose),
       element("span", { class: "chips" }, ...cards),
     );
@@ -242,15 +228,3 @@ class PartySetup {
 
 PARTY.playerNumbers = [2, 3, 4, 5, 6];
 PARTY.setup = (changed) => new PartySetup(changed);
-
-/** A choice among values, with its label. */
-function selectField(label, id, options, chosen, changed) {
-  const select = element(
-    "select",
-    { id },
-    ...options.map(([value, text]) => element("option", { value }, `${text}`)),
-  );
-  select.value = `${chosen}`;
-  select.addEventListener("change", () => changed(select.value));
-  return element("label", {}, `${label} `, select);
-}

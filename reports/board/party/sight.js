@@ -27,7 +27,7 @@ class RoundSeen {
     this.passOverTheStuck();
   }
 
-  get fitting() {
+  get fittingColours() {
     const open = openSlots(this.rows, this.rules).flatMap(({ accepts }) => [...accepts]);
     return [...COLOURS].filter((colour) => open.includes(colour)).join("");
   }
@@ -45,7 +45,7 @@ class RoundSeen {
   /** Whoever would have come before could not place a card. */
   giveTurn(seat) {
     while (this.turn !== seat) {
-      const fitting = this.fitting;
+      const fitting = this.fittingColours;
       this.lacking[this.turn] = [...COLOURS]
         .filter((c) => fitting.includes(c) || this.lacking[this.turn].includes(c))
         .join("");
@@ -61,7 +61,7 @@ class RoundSeen {
 
   /** Go on to the next player who may be able to move: the own hand tells whether it can, others are hidden. */
   passOverTheStuck() {
-    const fitting = this.fitting;
+    const fitting = this.fittingColours;
     for (const _ of this.seats) {
       const player = this.seats[this.turn];
       const active = player.cards > 0 && !player.out;
@@ -128,20 +128,20 @@ function handsWithout(cards, lacks, unseen) {
   };
   return choices(0, cards).map((hand) => ({
     hand,
-    dealt: hand.reduce((product, held, colour) => product * choose(unseen[colour], held), 1n),
+    dealt: hand.reduce((product, held, colour) => product * binomial(unseen[colour], held), 1n),
     rest: unseen.map((number, colour) => number - hand[colour]),
   }));
 }
 
 /** In how many ways `few` of `many` can be chosen. */
-function choose(many, few) {
+function binomial(many, few) {
   let ways = 1n;
   for (let number = 0; number < few; number += 1) ways = (ways * BigInt(many - number)) / BigInt(number + 1);
   return ways;
 }
 
 /** A sight as solver/core/web_party.cpp reads it. */
-function packedSight(sight) {
+function packSight(sight) {
   const { position, seat, hidden, unseen, seen } = sight;
   const players = position.players.map((player, number) =>
     number === seat ? player : { ...player, hand: "" },
@@ -153,7 +153,7 @@ function packedSight(sight) {
     drawing.flatMap(({ hand, lastWord, after }) => [...hand, ...eight(lastWord), ...two(after)]);
   const moves = seen.flatMap((one) => {
     const number = PARTY.moveNumber(one.move);
-    return [one.seat, ...packedRows(one.before), Math.floor(number / 256), number % 256];
+    return [one.seat, ...packRows(one.before), Math.floor(number / 256), number % 256];
   });
   return Uint8Array.from([
     ...PARTY.pack({ ...position, players }),

@@ -131,31 +131,11 @@ class PartyTable {
   }
 }
 
-/** Tell the ground how large the board on it is, in units: upright screens give it no more room than that. */
-function sizeGround(columns, rows) {
-  const ground = part("board").parentElement;
-  ground.style.setProperty("--columns", columns);
-  ground.style.setProperty("--rows", rows);
-}
-
 /** Every colour of a hand, with how many there are. */
 function stackColours(hand) {
   return [...COLOURS]
     .filter((colour) => hand.includes(colour))
     .map((colour) => ({ colour, count: countOf(hand, colour) }));
-}
-
-/** A card to be chosen, with how many there are. */
-function cardButton(colour, count, pressed) {
-  const label = `${colourName(colour)}, ${counted(count, "card")}`;
-  const attributes = {
-    type: "button",
-    class: "stack",
-    "data-colour": colour,
-    "aria-pressed": pressed,
-    "aria-label": label,
-  };
-  return element("button", attributes, cardPicture(colour), element("span", { class: "count" }, `${count}`));
 }
 
 Object.assign(PARTY, {
@@ -169,7 +149,7 @@ Object.assign(PARTY, {
     const cards = [...hand].map((card) =>
       back ? element("span", { class: "chip back", "aria-hidden": "true" }, "?") : chip(card),
     );
-    const words = back ? counted(hand.length, "hidden card") : colourList(hand, "and");
+    const words = back ? countText(hand.length, "hidden card") : colourList(hand, "and");
     return element("span", { class: "chips", role: "img", "aria-label": words }, ...cards);
   },
 
@@ -177,9 +157,15 @@ Object.assign(PARTY, {
     const player = position.players[seat];
     if (position.toMove === seat) return "to move";
     if (player.out) return "out";
-    return player.hand ? counted(player.hand.length, "card") : "done";
+    return player.hand ? countText(player.hand.length, "card") : "done";
   },
 
+  help: [
+    "Set up gives cards to hands, deals at random, or opens a position or a record.",
+    "To play, choose a card of the player to move; where it may go is lit. Then tap a place.",
+  ],
+  sureWords: "how many cards they are left with at most",
+  keys: [["[R] [G] [Y] [P] [B]", "choose a card, and on a place put it there"]],
   invitation: "Choose a card of the player to move, then a place.",
   rulesLine({ rules }) {
     const named = rulesText(rules)
@@ -188,11 +174,11 @@ Object.assign(PARTY, {
     return [...named, `base ${rules.base}`].join(", ");
   },
   taskText: (value) =>
-    `be left with ${value ? "at most " : ""}${counted(value, "card")}, whatever the others do.`,
+    `be left with ${value ? "at most " : ""}${countText(value, "card")}, whatever the others do.`,
 
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;
-    const points = counted(Math.abs(value), "point");
+    const points = countText(Math.abs(value), "point");
     return `Margin: ${value > 0 ? first : second} comes out ${points} ahead with best play of both.`;
   },
 

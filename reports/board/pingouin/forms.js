@@ -10,7 +10,7 @@ function checkFloePlayers(number) {
 }
 
 /** The position of a floe as rows of text; a Refusal says what is wrong. */
-function drawnFloe(rows, given, toMove) {
+function floeFromRows(rows, given, toMove) {
   const { ice, penguins } = readFloeRows(rows);
   checkFloePlayers(given.length);
   for (const [seat, tiles] of penguins.entries()) {
@@ -24,7 +24,7 @@ function drawnFloe(rows, given, toMove) {
   const players = given.map((player, seat) => ({ ...player, penguins: penguins[seat] }));
   const names = players.map(({ name }) => name);
   for (const [seat, player] of players.entries()) checkFloePlayer(names, seat, player);
-  return settledFloe(ice, players, toMove);
+  return settleFloe(ice, players, toMove);
 }
 
 function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
@@ -45,28 +45,21 @@ function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
 
 function readFloeRows(rows) {
   if (rows.length !== 8) throw new Refusal("rows", `${rows.length} rows, but a floe has 8`);
-  const ice = [];
-  const penguins = [[], [], [], []];
-  for (const [row, text] of rows.entries()) {
-    for (const { fish, seat } of readFloeRow(text, row, `rows[${row}]`)) {
-      if (seat !== null) penguins[seat].push(ice.length);
-      ice.push(fish);
-    }
-  }
-  return { ice, penguins };
+  return readPlaces(rows.flatMap((text, row) => placesOfRow(text, row, `rows[${row}]`)));
 }
 
-function readFloeRow(text, row, where) {
+/** The places of a row as the engine reads them; a Refusal says what is wrong. */
+function placesOfRow(text, row, where) {
   const places = [];
   for (const letter of text) {
-    if (letter === ".") places.push({ fish: 0, seat: null });
+    if (letter === ".") places.push(letter);
     else if (/[0-9]/.test(letter)) {
       if (!"123".includes(letter)) throw new Refusal(where, `${letter} fish on one tile; a tile has 1 to 3`);
-      places.push({ fish: Number(letter), seat: null });
+      places.push(letter);
     } else if (SEAT_LETTERS.includes(letter.toUpperCase())) setPenguin(places, letter.toUpperCase(), where);
-    else throw new Refusal(where, `unknown letter ${quoted(letter)}; there are 1 2 3 . A B C D`);
+    else throw new Refusal(where, `unknown letter ${quote(letter)}; there are 1 2 3 . A B C D`);
   }
-  const width = 7 + (row % 2);
+  const width = rowWidth(row);
   if (places.length !== width) {
     throw new Refusal(where, `${places.length} tiles, but row ${ROW_LETTERS[row]} has ${width}`);
   }
@@ -77,20 +70,9 @@ function setPenguin(places, letter, where) {
   const last = places.at(-1);
   if (!last)
     throw new Refusal(where, `penguin ${letter} stands before the first tile; a penguin follows its tile`);
-  if (!last.fish) throw new Refusal(where, `penguin ${letter} stands on a hole`);
-  if (last.seat !== null) {
-    throw new Refusal(where, `penguins ${SEAT_LETTERS[last.seat]} and ${letter} stand on one tile`);
-  }
-  last.seat = SEAT_LETTERS.indexOf(letter);
-}
-
-function floeRows({ ice, players }) {
-  const rows = new Array(8).fill("");
-  for (const tile of FLOE_TILES) {
-    const seat = players.findIndex(({ penguins }) => penguins.includes(tile));
-    rows[FLOE_PLACES[tile].row] += (ice[tile] || ".") + (SEAT_LETTERS[seat] ?? "");
-  }
-  return rows;
+  if (last === ".") throw new Refusal(where, `penguin ${letter} stands on a hole`);
+  if (last.length > 1) throw new Refusal(where, `penguins ${last[1]} and ${letter} stand on one tile`);
+  places.push(places.pop() + letter);
 }
 
 // One line of text.
@@ -98,7 +80,7 @@ function floeRows({ ice, players }) {
 function floeLine(position) {
   const rows = floeRows(position).join("/");
   const scores = position.players.map(({ name, fish, tiles, toPlace }, seat) => {
-    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodedName(name)}=`;
+    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodeName(name)}=`;
     return `${called}${fish}.${tiles}${toPlace ? `+${toPlace}` : ""}`;
   });
   const plain = scores.every((score) => score === "0.0") && scores.length === seatsShown(rows);
@@ -116,11 +98,11 @@ function floeFromLine(text) {
   checkFloePlayers(entries.length);
   const players = entries.map(floePlayerFromLine);
   if (seat !== "-" && !Object.keys(players).includes(seat)) {
-    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quoted(seat)}`);
+    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quote(seat)}`);
   }
-  const position = drawnFloe(rows.split("/"), players, seat === "-" ? 0 : Number(seat));
+  const position = floeFromRows(rows.split("/"), players, seat === "-" ? 0 : Number(seat));
   if (seat === "-" && position.toMove !== null) {
-    const mover = shownName(position.players[position.toMove].name);
+    const mover = nameText(position.players[position.toMove].name);
     throw new Refusal("to_move", `'-' says the game is over, but ${mover} can move`);
   }
   return position;
@@ -136,7 +118,7 @@ function floePlayerFromLine(entry, seat) {
   const where = `players[${seat}]`;
   const match = LINE_SCORE.exec(entry);
   if (!match) {
-    throw new Refusal(where, `expected [NAME=]FISH.TILES[+TO_PLACE], such as 12.5, not ${quoted(entry)}`);
+    throw new Refusal(where, `expected [NAME=]FISH.TILES[+TO_PLACE], such as 12.5, not ${quote(entry)}`);
   }
   const [, name, fish, tiles, toPlace] = match;
   const called = name === undefined ? DEFAULT_NAMES[seat] : nameFrom(name, where);
@@ -161,20 +143,20 @@ function floeDocument(position) {
 }
 
 function floeFromDocument(document) {
-  const fields = checkedFields(document, "", ["rows", "players"], ["schema", "game", "to_move"]);
+  const fields = checkFields(document, "", ["rows", "players"], ["schema", "game", "to_move"]);
   checkPositionSchema(fields);
-  const entries = checkedType(fields.players, "list", "players");
+  const entries = checkType(fields.players, "list", "players");
   checkFloePlayers(entries.length);
   const players = entries.map((given, seat) => {
     const where = `players[${seat}]`;
-    const found = checkedFields(given, where, ["name"], ["fish", "tiles", "to_place"]);
-    const name = checkedType(found.name, "string", `${where}.name`);
+    const found = checkFields(given, where, ["name"], ["fish", "tiles", "to_place"]);
+    const name = checkType(found.name, "string", `${where}.name`);
     const [fish, tiles, toPlace] = ["fish", "tiles", "to_place"].map((key) =>
-      checkedType(fieldOr(found, key, 0), "whole", `${where}.${key}`),
+      checkType(fieldOr(found, key, 0), "whole", `${where}.${key}`),
     );
     return { name, fish, tiles, toPlace };
   });
   const names = players.map(({ name }) => name);
   const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
-  return drawnFloe(stringsFrom(fields.rows, "rows"), players, toMove);
+  return floeFromRows(stringsFrom(fields.rows, "rows"), players, toMove);
 }

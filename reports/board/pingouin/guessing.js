@@ -15,12 +15,12 @@ Object.assign(PINGOUIN, {
   async hint(analyst, spots) {
     const study = analyst.study(PINGOUIN, spots.at(-1).position);
     if (study.best.length) return { move: study.best[0], text: `${study.best[0]} is proved best.` };
-    const move = await PINGOUIN.guessedMove(analyst, study);
+    const move = await PINGOUIN.guessMove(analyst, study);
     return { move, text: `${move} looks best a few moves ahead; it is not proved.` };
   },
 
   /** The move that is likely to bring most. */
-  async guessedMove(analyst, { position }) {
+  async guessMove(analyst, { position }) {
     const seat = position.toMove;
     const moves = floeMoves(position);
     const ends = moves.map((move) => floeAfter(position, move));

@@ -1,4 +1,4 @@
-/* Pingouin as a game on the board: what the page asks of every game. Positions are those of floe.js. */
+/* Pingouin as a game on the board: what the page asks of every game. Positions are those of engine.js. */
 
 const FISH_OF_A_FLOE = "1".repeat(30) + "2".repeat(20) + "3".repeat(10);
 const PENGUINS_EACH = { 2: 4, 3: 3, 4: 2 };
@@ -12,6 +12,7 @@ const PINGOUIN = {
   roundWord: "game",
   firstSlice: 2 ** 12,
   mostPositions: 2 ** 22,
+  alsoFromAbove: false,
   /** What comes before a position that is not proved is harder. */
   reviewsWhileProved: true,
 
@@ -29,7 +30,7 @@ const PINGOUIN = {
 
   /** Bounds of the fish that a player is sure of, without a search. */
   bounds(position, seat) {
-    const low = holding(position, seat);
+    const low = fishHeld(position, seat);
     const { penguins, toPlace } = position.players[seat];
     const done = position.toMove === null || (!penguins.length && !toPlace);
     return { low, high: low + (done ? 0 : freeFish(position)) };
@@ -41,7 +42,7 @@ const PINGOUIN = {
   },
 
   /** What was taken before and is not counted by the core. */
-  taken({ players }, asked, seat) {
+  countTaken({ players }, asked, seat) {
     return asked === "margin" ? players[0].fish - players[1].fish : players[seat].fish;
   },
 
@@ -61,19 +62,19 @@ const PINGOUIN = {
 
   readMove(position, text, where) {
     const move = text.trim().toLowerCase();
-    const tiles = move.split("-").map(tileNamed);
+    const tiles = move.split("-").map(tileOf);
     if (tiles.length > 2 || tiles.includes(undefined)) {
       const expected = "expected two tiles such as c4-c7, or one to place a penguin on, such as c4";
-      throw new Refusal(where, `${quoted(text)} is not a move: ${expected}`);
+      throw new Refusal(where, `${quote(text)} is not a move: ${expected}`);
     }
     if (floeMoves(position).includes(move)) return move;
-    const mover = shownName(position.players[position.toMove].name);
+    const mover = nameText(position.players[position.toMove].name);
     throw new Refusal(where, `${move} by ${mover} is not legal: ${whyNoFloeMove(position, tiles, mover)}`);
   },
 
   /** The floe of a seed, as `ppsolve deal --game pingouin --seed` gives it. */
   deal(seed, number) {
-    const ice = [...new SplitMix64(seed).shuffled(FISH_OF_A_FLOE)].map(Number);
+    const ice = [...new SplitMix64(seed).shuffle(FISH_OF_A_FLOE)].map(Number);
     const players = Array.from({ length: number }, (_, seat) => ({
       name: DEFAULT_NAMES[seat],
       fish: 0,
@@ -81,9 +82,11 @@ const PINGOUIN = {
       toPlace: PENGUINS_EACH[number],
       penguins: [],
     }));
-    return settledFloe(ice, players, 0);
+    return settleFloe(ice, players, 0);
   },
 };
+
+BOARD_GAMES.push(PINGOUIN);
 
 /** Why a move is not legal, in the words of the command line. */
 function whyNoFloeMove(position, tiles, mover) {

@@ -57,7 +57,7 @@ class FloeSetup {
 
   position() {
     const draft = this.draft();
-    return drawnFloe(floeRows(draft), draft.players, this.first);
+    return floeFromRows(floeRows(draft), draft.players, this.first);
   }
 
   remark() {
@@ -98,28 +98,14 @@ class FloeSetup {
 
   seats() {
     return Array.from({ length: this.players }, (_, seat) => {
-      const name = element("input", {
-        class: "seat-name",
-        value: this.names[seat],
-        maxlength: 40,
-        "aria-label": `Name of player ${seat + 1}`,
-      });
-      name.addEventListener("change", () => this.set({ names: this.names.with(seat, name.value) }));
-      const place = element("input", {
-        class: "seat-tokens",
-        type: "number",
-        min: 0,
+      const place = numberField(this, "toPlace", seat, {
         max: 4,
-        value: this.toPlace[seat],
         "aria-label": `Penguins that ${this.names[seat]} has to place`,
       });
-      place.addEventListener("change", () =>
-        this.set({ toPlace: this.toPlace.with(seat, Math.max(0, Math.floor(Number(place.value) || 0))) }),
-      );
       return element(
         "li",
         { class: "hand" },
-        name,
+        nameField(this, seat),
         element("span", { class: "seat-count" }, element("label", {}, "to place ", place)),
       );
     });
@@ -130,14 +116,14 @@ class FloeSetup {
   }
 
   press(place) {
-    const tile = tileNamed(place);
+    const tile = tileOf(place);
     const seat = SEAT_LETTERS.indexOf(this.brush);
     const standing = this.penguins.findIndex((tiles) => tiles.includes(tile));
     this.penguins = this.penguins.map((tiles) => tiles.filter((one) => one !== tile));
     if (seat < 0) this.ice = this.ice.with(tile, this.brush === "." ? 0 : Number(this.brush));
     else if (!this.ice[tile]) return "A penguin stands on ice: put fish there first.";
     else if (standing !== seat) {
-      this.penguins[seat] = sortedTiles([...this.penguins[seat], tile]);
+      this.penguins[seat] = sortTiles([...this.penguins[seat], tile]);
       this.toPlace[seat] = Math.min(
         this.toPlace[seat],
         Math.max(0, MOST_PENGUINS - this.penguins[seat].length),

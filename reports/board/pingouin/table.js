@@ -9,10 +9,9 @@ class FloeTable {
     this.home = part("board").querySelector(".cells");
     part("board").classList.add("on-floe");
     this.buttons = FLOE_TILES.map((tile) => {
-      const { row, column } = FLOE_PLACES[tile];
       const button = element("button", { type: "button", "data-place": tileName(tile) });
-      button.style.setProperty("--x", column + (row % 2 ? 0 : 0.5));
-      button.style.setProperty("--row", row);
+      button.style.setProperty("--x", tileLeft(tile));
+      button.style.setProperty("--row", FLOE_PLACES[tile].row);
       button.addEventListener("click", () => tapped(tileName(tile)) || this.press(tile));
       button.addEventListener("focus", () => this.makeCurrent(tile));
       return button;
@@ -57,8 +56,8 @@ class FloeTable {
   }
 
   dress(tile, { worth, reached, own, chosen, fresh, left, hinted }) {
-    const { ice, players } = this.position;
-    const seat = players.findIndex(({ penguins }) => penguins.includes(tile));
+    const { ice } = this.position;
+    const seat = seatOn(this.position, tile);
     const button = this.buttons[tile];
     const state = JSON.stringify([ice[tile], seat, worth, reached, own, chosen, fresh, left, hinted]);
     if (button.dataset.state === state) return;
@@ -74,10 +73,10 @@ class FloeTable {
     ];
     button.className = classes.filter(Boolean).join(" ");
     const fish = Array.from({ length: ice[tile] }, () =>
-      drawn(
+      svgElement(
         "svg",
         { class: "fish", viewBox: "0 0 20 12", "aria-hidden": "true" },
-        drawn("use", { href: "#fish" }),
+        svgElement("use", { href: "#fish" }),
       ),
     );
     const inside = [element("span", { class: "place" }, tileName(tile))];
@@ -119,7 +118,7 @@ class FloeTable {
     }
     const mover = position.players[position.toMove].name;
     if (!move) this.say(`Choose a penguin of ${mover} first.`, "refused");
-    else this.say(`${capital(whyNoFloeMove(position, move.split("-").map(tileNamed), mover))}.`, "refused");
+    else this.say(`${capital(whyNoFloeMove(position, move.split("-").map(tileOf), mover))}.`, "refused");
   }
 
   makeCurrent(tile) {
@@ -135,8 +134,8 @@ class FloeTable {
       const [down, across] = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[
         key
       ];
-      const width = 7 + ((row + down) % 2);
-      const next = FLOE_NUMBERS.get(`${row + down} ${Math.min(column + across, width - 1)}`);
+      const last = rowWidth(row + down) - 1;
+      const next = tileOf(placeText(row + down, Math.min(column + across, last)));
       if (next !== undefined) this.buttons[next].focus();
     };
   }
@@ -160,14 +159,14 @@ function worthOfTile(study, name, start, toTile, own) {
 
 /** A penguin of a seat, with its letter. */
 function penguinPicture(seat) {
-  const picture = drawn("svg", {
+  const picture = svgElement("svg", {
     class: `penguin penguin-${seat}`,
     viewBox: "0 0 60 70",
     "aria-hidden": "true",
   });
   picture.append(
-    drawn("use", { href: "#penguin", width: 60, height: 70, class: "body" }),
-    drawn("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, SEAT_LETTERS[seat]),
+    svgElement("use", { href: "#penguin", width: 60, height: 70, class: "body" }),
+    svgElement("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, SEAT_LETTERS[seat]),
   );
   return picture;
 }
@@ -180,7 +179,7 @@ Object.assign(PINGOUIN, {
     const { fish, tiles, toPlace, penguins } = position.players[seat];
     const words = [
       `${fish} fish`,
-      counted(tiles, "tile"),
+      countText(tiles, "tile"),
       toPlace ? `${toPlace} to place` : "",
       `${penguins.length} on the floe`,
     ];
@@ -193,6 +192,9 @@ Object.assign(PINGOUIN, {
     return penguins.length || toPlace ? "" : "out";
   },
 
+  help: [],
+  sureWords: "in Pingouin how many fish they get at least",
+  keys: [],
   invitation:
     "Choose a penguin of the player to move, then a tile; while penguins are placed, a tile with one fish.",
   rulesLine: ({ players }) => `${players.length} players`,
@@ -204,7 +206,7 @@ Object.assign(PINGOUIN, {
   },
 
   resultText(position) {
-    const fish = position.players.map(({ name }, seat) => `${name} ${holding(position, seat)}`);
+    const fish = position.players.map(({ name }, seat) => `${name} ${fishHeld(position, seat)}`);
     return `The game is over. Fish: ${fish.join(", ")}.`;
   },
 });

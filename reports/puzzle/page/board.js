@@ -1,17 +1,14 @@
-/* The pyramid on the page: every place is a button; arrow keys go from place to place. */
+/* The board on the page: every place is a button; arrow keys go from place to place. */
 
 /* A cell as games describe it:
      place     its name, as in "b2"
      row, column
      x         its distance from the left edge, in cards
-     card      the colour of the card there, or ""
-     turn      the number of the turn in which it was placed, 0 if that is not told
-     given     whether the card belongs to the puzzle
-     accepts   the colours that may go there or are noted there, "" for none
-     any       whether every colour may go there
-     kind      "card", "slot" (to be filled) or "gap" (closed for now)
-     fits      whether the chosen card may go there
-     picture   what makes its picture, where it is neither card nor slot, and `look`, which tells pictures apart
+     kind      what it is, as a class of its button; the arrow keys start from a "slot"
+     given     whether what lies there belongs to the puzzle
+     fits      whether what is chosen may go there
+     named     whether its name stands below the lowest row
+     picture   makes its picture, or null, in view of a mark; `look` tells pictures apart
      label     what a screen reader says */
 
 class Board {
@@ -77,7 +74,7 @@ class Board {
 
   dress(button, cell) {
     const mark = this.marks.get(cell.place);
-    const seen = [cell.kind, cell.card, cell.turn, cell.given, cell.accepts, cell.fits, cell.label, cell.look];
+    const seen = [cell.kind, cell.given, cell.fits, cell.label, cell.look];
     const state = JSON.stringify([...seen, mark]);
     button.style.setProperty("--x", cell.x);
     button.style.setProperty("--row", cell.row);
@@ -86,10 +83,7 @@ class Board {
     const classes = ["cell", cell.kind, cell.given && "given", cell.fits && "fits", mark?.role];
     button.className = classes.filter(Boolean).join(" ");
     button.setAttribute("aria-label", cell.label);
-    if (cell.picture) button.replaceChildren(cell.picture());
-    else if (cell.card) button.replaceChildren(cardPicture(cell.card, cell.given, cell.turn));
-    else if (cell.kind === "slot") button.replaceChildren(slotPicture(cell, mark));
-    else button.replaceChildren();
+    button.replaceChildren(...[cell.picture(mark)].filter(Boolean));
     if (mark?.links.length) button.append(element("span", { class: "link" }, mark.links.join(" ")));
   }
 
@@ -97,14 +91,14 @@ class Board {
   nameRows() {
     const base = this.cells.filter((cell) => cell.row === 0);
     const names = base.map((cell) =>
-      furnished(element("span"), { style: `--x:${cell.x}` }, [cell.card || !cell.accepts ? cell.place : ""]),
+      element("span", { style: `--x:${cell.x}` }, cell.named ? cell.place : ""),
     );
     const firsts = new Map();
     for (const cell of this.cells) {
-      if (cell.row > 0 && cell.x < (firsts.get(cell.row) ?? Infinity)) firsts.set(cell.row, cell.x);
+      if (cell.row > 0 && cell.x < (firsts.get(cell.row)?.x ?? Infinity)) firsts.set(cell.row, cell);
     }
-    const letters = [...firsts].map(([row, x]) =>
-      element("span", { class: "row-letter", style: `--x:${x};--row:${row}` }, ROW_LETTERS[row]),
+    const letters = [...firsts.values()].map(({ place, row, x }) =>
+      element("span", { class: "row-letter", style: `--x:${x};--row:${row}` }, place[0]),
     );
     this.floe.replaceChildren(...names, ...letters);
   }
@@ -119,7 +113,7 @@ class Board {
     this.buttons.get(place)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Shake a place whose card was refused. */
+  /** Shake a place where a move was refused. */
   refuse(place) {
     const button = this.buttons.get(place);
     if (!button) return;

@@ -1,10 +1,8 @@
-/* Beside the pyramid: the tray of cards, the other hands, the message, the clock and what to share. */
+/* Beside the board: the tray of what can be chosen, the other hands, the message, the clock and what to share. */
 
 class Desk {
-  /** The desk of a play; `alone` is whether every card of the tray stands for itself. */
-  constructor(play, alone) {
+  constructor(play) {
     this.play = play;
-    this.alone = alone;
   }
 
   show() {
@@ -23,36 +21,25 @@ class Desk {
     part("share").hidden = !play.solved;
   }
 
-  showTray({ title, stacks, later }) {
+  showTray({ title, stacks = [], later }) {
     const focused = document.activeElement?.dataset?.stack;
     const { chosen } = this.play;
-    const first = stacks.findIndex((stack) => stack.ready && stack.colour === chosen);
+    const first = stacks.findIndex((stack) => stack.ready && stack.choice === chosen);
     part("tray-title").textContent = title;
     const buttons = stacks.map((stack, number) => this.stackButton(stack, number, number === first));
     part("stacks").replaceChildren(...buttons);
     if (focused) part("stacks").children[Math.min(focused, stacks.length - 1)]?.focus();
-    part("later").replaceChildren(...[...later].map((colour) => cardPicture(colour)));
-    part("later").hidden = later === "";
-    part("later").setAttribute("aria-label", `After that: ${colourList(later, "then")}`);
+    part("later").replaceChildren(...(later?.pictures ?? []));
+    part("later").hidden = !later;
+    part("later").setAttribute("aria-label", `After that: ${later?.words ?? ""}`);
   }
 
-  stackButton({ colour, count, ready }, number, chosen) {
-    const button = element(
-      "button",
-      {
-        type: "button",
-        class: "stack",
-        "data-stack": number,
-        "data-colour": colour,
-        "aria-pressed": chosen,
-        "aria-label": `${colourName(colour)}, ${counted(count, "card")}`,
-      },
-      cardPicture(colour),
-    );
-    if (!this.alone) button.append(element("span", { class: "count" }, `${count}`));
-    button.disabled = !ready;
-    button.addEventListener("click", () => this.play.choose(colour));
-    return button;
+  stackButton({ choice, ready, button }, number, chosen) {
+    const made = button(chosen);
+    made.dataset.stack = number;
+    made.disabled = !ready;
+    made.addEventListener("click", () => this.play.choose(choice));
+    return made;
   }
 
   /** The time, and what was asked for so far. */
@@ -76,38 +63,19 @@ class Desk {
     part("share-text").rows = text.split("\n").length;
   }
 
-  async copy() {
-    const area = part("share-text");
-    try {
-      await navigator.clipboard.writeText(area.value);
-    } catch {
-      // No clipboard for pages without an origin, as some browsers treat files: the older way.
-      part("share-details").open = true;
-      area.focus();
-      area.select();
-      document.execCommand("copy");
-    }
-    part("copied").textContent = "Copied.";
-    setTimeout(() => (part("copied").textContent = ""), 4000);
+  copy() {
+    return copyFrom(part("share-text"), part("copied"), () => (part("share-details").open = true));
   }
 }
 
-/** The stacks of a tray: every colour of these cards, with how many are left of it. */
-function stacksOf(cards, left) {
-  const colours = [...COLOURS].filter((colour) => cards.includes(colour));
-  return colours.map((colour) => ({ colour, count: countOf(left, colour), ready: left.includes(colour) }));
-}
-
-/** The hand of another player. */
-function handItem({ name, hand, standing, holds = "no cards" }) {
-  const nothing = element("span", { class: "nothing" }, holds);
-  const cards = hand ? [...hand].map((card) => chip(card)) : [nothing];
-  const words = hand ? colourList(hand, "and") : holds;
+/** What another player holds. */
+function handItem({ name, standing, words, pictures = [] }) {
+  const held = pictures.length ? pictures : [element("span", { class: "nothing" }, words)];
   return element(
     "li",
     { class: `hand ${standing.replace(" ", "-")}` },
     element("span", { class: "name" }, name),
     element("span", { class: "standing" }, standing),
-    element("span", { class: "chips", role: "img", "aria-label": words }, ...cards),
+    element("span", { class: "chips", role: "img", "aria-label": words }, ...held),
   );
 }

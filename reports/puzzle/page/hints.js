@@ -13,7 +13,7 @@ function markOf(place, role) {
 }
 
 /** What a hint draws on the board. */
-function drawnMarks({ marks = {}, struck = {}, chain = [] }) {
+function marksOf({ marks = {}, struck = {}, chain = [] }) {
   const drawn = new Map();
   const at = (place) => {
     if (!drawn.has(place)) drawn.set(place, { role: "because", struck: "", links: [], colours: "" });
@@ -28,39 +28,30 @@ function drawnMarks({ marks = {}, struck = {}, chain = [] }) {
   return drawn;
 }
 
-/** The stages of a hint: how to think, then where, then which card and why, in one text or part by part, and
-    drawn on the board. */
-function hintStages({ technique, place, drawing }, explained) {
-  const marks = drawnMarks(drawing);
+/** The stages of a hint: how to think, then where, then which move and why, in one text or part by part, and
+    drawn on the board. `sought` is what a move needs besides a place, `act` how it is made. */
+function hintStages({ technique, place, drawing }, explained, sought, act) {
+  const marks = marksOf(drawing);
   return [
     { text: `${technique} Hint again for the place.` },
-    { text: `Look at ${place}. Hint again for the card.`, marks: markOf(place, "target") },
+    { text: `Look at ${place}. Hint again for the ${sought}.`, marks: markOf(place, "target") },
     ...explained.slice(0, -1).map((part) => ({ text: `${part} Hint again to go on.`, marks })),
-    { text: `${explained.at(-1)} Hint again to place it.`, marks },
+    { text: `${explained.at(-1)} Hint again to ${act}.`, marks },
   ];
 }
 
-/** Why a card goes where it goes, in parts that can be read one by one. */
+/** Why a move is made, in parts that can be read one by one. */
 function reasonParts({ reason, parts = [] }) {
   return parts.length > 1 ? parts : [reason];
+}
+
+/** How many moves from the first one on were right: as many can stay. */
+function countRight(moves, isRight) {
+  const first = moves.findIndex((move, number) => !isRight(move, number));
+  return first < 0 ? moves.length : first;
 }
 
 /** A hint that something placed is wrong: what, and then it is taken back. */
 function mistakeStages(text, place) {
   return [{ text: `${text} Hint again takes it back.`, marks: markOf(place, "wrong"), tone: "wrong" }];
-}
-
-/** Which card goes where, and why, in parts. */
-function cardFirst(step) {
-  const [first, ...others] = reasonParts(step);
-  return [`${capital(colourName(step.card))} goes to ${step.place}. ${first}`.trim(), ...others];
-}
-
-/** A step for a position off the explained line, from the moves that are good there. */
-function plainStep(good) {
-  const [move] = good;
-  const place = move.slice(1);
-  const technique = good.length === 1 ? "Just one move works here." : `${good.length} moves work here.`;
-  const reason = good.length === 1 ? "Everything else fails." : "";
-  return { technique, move, place, card: move[0], reason, drawing: { marks: { [place]: "target" } } };
 }

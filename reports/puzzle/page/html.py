@@ -1,40 +1,32 @@
 """Puzzles as a page to play on: one HTML file that needs nothing else and asks the network for nothing.
 
-The files of this folder are put into one: the template, the styles and the scripts. What the page knows
-of the solutions is disguised, so that a glance at its source does not spoil a puzzle.
+The files of this folder are put into one: the template, the styles and the scripts, with those of the games
+that there are puzzles of. What the page knows of the solutions is disguised, so that a glance at its source
+does not spoil a puzzle.
 """
 
 from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
-from importlib.resources import files
 from typing import Any, Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.reports.puzzle.face import Face
 from ppsolve.reports.puzzle.faces import face_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
-from ppsolve.reports.shared.templates import render, script_json
+from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
 from ppsolve.solver.errors import BadInput
 
 STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
 
-SCRIPTS: Final = (
-    "engine.js",
-    "words.js",
-    "memory.js",
-    "cards.js",
-    "board.js",
-    "hints.js",
-    "growing.js",
-    "games.js",
-)
-"""What the scripts of the kinds build on, in the order in which they build on one another."""
+SCRIPTS: Final = ("words.js", "memory.js", "elements.js", "board.js", "hints.js", "games.js")
+"""What the scripts of games and kinds build on, in the order in which they build on one another."""
 
 LATER_SCRIPTS: Final = ("score.js", "play.js", "desk.js", "settings.js", "menu.js", "page.js")
 """What builds on the scripts of the kinds."""
@@ -82,48 +74,42 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 
     if not entries:
         raise BadInput("puzzles", "there is no puzzle to make a page of")
+    shown = [puzzle for puzzle, _ in entries]
     puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
     first = puzzles[0]
     document = {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
     seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
-    return render(
+    return render_play(
         "ppsolve.reports.puzzle.page",
-        "page.html",
         **{name: first[name] for name in seen_first},
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
         tools=TOOLS,
-        style=Markup("".join(_styles(puzzle for puzzle, _ in entries))),
-        script=Markup('"use strict";\n' + "\n".join(_scripts(puzzle for puzzle, _ in entries))),
+        styles=[*map(_path, STYLES), *_of_games(shown, lambda face: face.styles)],
+        drawings=_of_games(shown, lambda face: face.drawings),
+        script=join_scripts(_scripts(shown)),
         puzzles=Markup(script_json(document)),
     )
 
 
-def _scripts(puzzles: Iterable[Puzzle]) -> list[str]:
-    """The scripts that all kinds share, and in their place those of the kinds that there are."""
+def _scripts(puzzles: Sequence[Puzzle]) -> list[str]:
+    """The scripts that all kinds share, and in their place those of the games and kinds that there are."""
     kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
-    games = dict.fromkeys(kind.game for kind in kinds)
     return [
-        *map(_file, SCRIPTS),
-        *(_game_file(game, "game.js") for game in games),
-        *(_game_file(kind.game, f"{kind.name}.js") for kind in kinds),
-        *map(_file, LATER_SCRIPTS),
+        *map(_path, SCRIPTS),
+        *_of_games(puzzles, lambda face: face.scripts),
+        *(f"puzzle/{kind.game}/{kind.name}.js" for kind in kinds),
+        *map(_path, LATER_SCRIPTS),
     ]
 
 
-def _styles(puzzles: Iterable[Puzzle]) -> list[str]:
-    """The styles that all kinds share, and those of the games that there are."""
-    games = dict.fromkeys(kind_of(puzzle.task).game for puzzle in puzzles)
-    return [*map(_file, STYLES), *(_game_file(game, "game.css") for game in games)]
+def _of_games(puzzles: Sequence[Puzzle], names: Callable[[Face[Any]], Sequence[str]]) -> list[str]:
+    """The files of the games that there are."""
+    faces = [face_of(puzzle.task) for puzzle in puzzles]
+    return list(dict.fromkeys(f"puzzle/{face.kind.game}/{name}" for face in faces for name in names(face)))
 
 
-def _game_file(game: str, name: str) -> str:
-    """A file of a game for the page; empty if the game has none of that name."""
-    file = files(f"ppsolve.reports.puzzle.{game}").joinpath(name)
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
-def _file(name: str) -> str:
-    return files("ppsolve.reports.puzzle.page").joinpath(name).read_text(encoding="utf-8")
+def _path(name: str) -> str:
+    return f"puzzle/page/{name}"
 
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
@@ -143,6 +129,7 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
         "statement": face.page_statement(puzzle.task),
         "reminder": face.reminder(puzzle.task),
         "help": face.help,
+        "firstKeys": face.first_keys,
         "keys": face.keys,
         "traits": face.traits,
         "board": face.board_label,

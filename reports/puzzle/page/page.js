@@ -4,7 +4,7 @@
 let play;
 
 /** What is told of the solution, disguised so that a glance at the source does not spoil it. */
-function undisguised(text) {
+function undisguise(text) {
   const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes));
 }
@@ -29,9 +29,9 @@ function openPage() {
     describe(puzzle);
     menu.mark(number);
     board.clear();
-    const game = GAMES[puzzle.kind](puzzle, undisguised(puzzle.known));
+    const game = GAMES[puzzle.kind](puzzle, undisguise(puzzle.known));
     play = new Play(game, memoryOf(puzzle.id), { show, say });
-    desk = new Desk(play, game.alone);
+    desk = new Desk(play);
     runClock();
     play.redraw();
     say(play.moves.length ? "Welcome back: everything lies where you left it." : puzzle.welcome);
@@ -102,17 +102,9 @@ function describe(puzzle) {
   part("board").setAttribute("aria-label", puzzle.board);
   part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
   part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));
-  for (const key of document.querySelectorAll(".own-key")) key.remove();
-  part("last-key").before(
-    ...puzzle.keys.map(([key, meaning]) =>
-      element(
-        "div",
-        { class: "own-key" },
-        element("dt", {}, element("kbd", {}, key)),
-        element("dd", {}, meaning),
-      ),
-    ),
-  );
+  for (const line of document.querySelectorAll(".own-key")) line.remove();
+  part("first-key").after(...puzzle.firstKeys.map(keyLine));
+  part("last-key").before(...puzzle.keys.map(keyLine));
   for (const about of document.querySelectorAll(".origin")) about.textContent = puzzle.origin;
 }
 
@@ -125,17 +117,10 @@ function meaningOf({ key, ctrlKey, metaKey, shiftKey, altKey }, commands, play, 
   }
   if (key.startsWith("Arrow")) return () => (board.hasFocus() ? board.step(key) : board.focus(board.current));
   if (key === "Backspace" || key === "Delete") return () => play.takeBack(board.current);
-  const { steps } = play.game;
-  if (steps?.[key.toLowerCase()]) {
-    return () => (board.hasFocus() ? board.goBy(steps[key.toLowerCase()]) : board.focus(board.current));
-  }
-  const colour = COLOURS[Number(key) - 1] ?? key.toUpperCase();
-  if (!steps && key.length === 1 && COLOURS.includes(colour)) {
-    return () => (board.hasFocus() ? play.put(colour, board.current) : play.choose(colour));
-  }
   const { undo, redo, hint, check, notes, help, menu } = commands;
   const turn = { "[": () => menu.go(-1), "]": () => menu.go(1) };
-  return { u: undo, U: redo, h: hint, c: check, n: notes, "?": help, ...turn }[key];
+  const shared = { u: undo, U: redo, h: hint, c: check, n: notes, "?": help, ...turn };
+  return play.game.keyMeaning(key, play, board) ?? shared[key];
 }
 
 openPage();

@@ -1,23 +1,27 @@
-/* Playing: what was placed, undo and redo, hints, checks, the clock, and what is kept across a reload. It
+/* Playing: the moves that were made, undo and redo, hints, checks, the clock, and what is kept across a reload. It
    knows nothing of the page but the `show` and `say` it is given, and of the kind of puzzle only its game:
      start                       the position at the beginning
      refusal(position, move)     why a move is not possible, or ""
      spoils(position, move)      whether a possible move is a wrong try
      frames(position, move)      what is seen of a move: [{ position, said, place }], the last one stays
-     pressed(position, place, chosen), takenBack(place)    the move that is meant, or "undo"
+     moveAt(position, place, chosen)    the move that pressing a place means
+     moveBack(place)             the move that takes back what lies there, or "undo"
      view(position, chosen)      the cells of the board
-     tray(position)              what can be chosen: { title, stacks, later }
-     alone                       whether every card of the tray stands for itself
-     hands(position)             the other hands
-     placed(position)            how many cards the player has placed
+     tray(position)              what can be chosen: { title, stacks: [{ choice, ready, button(pressed) }], later };
+                                 `later` is what comes after that, as { words, pictures }
+     hands(position)             what the others hold: [{ name, standing, words, pictures }]
+     progress(position)          how many moves the player has made, or cards placed
      outcome(position)           { solved, lost: why it is lost, or "", marks: what shows it, if anything }
      check(moves, positions)     { right, text }, which names no place
      hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many are right }
-     notes                       whether notes can be taken
-   and, where something on the board is chosen and not a card:
+     keyMeaning(key, play, board)    what a key does in this game, or undefined
+   where there are stacks:
+     refuseChoice(choice)        what is said if it cannot be chosen
+     put(chosen, place)          the move that puts it there
+     notes                       if notes can be taken: { begun, ended } to be said, `of(chosen)` as notes write it
+   and where something on the board is chosen:
      chooses(position, place)    what is said when a place is chosen instead of being moved to, or ""
-     kept(position, chosen)      what is chosen after a move, or ""
-     steps                       what keys beside the arrows mean: columns across and rows up */
+     keepChosen(position, chosen)    what is chosen after a move, or "" */
 
 const PAUSE = 900; // between the moves of others, in milliseconds
 const TOLD_TOGETHER = 3; // so many moves can be told in one message
@@ -69,17 +73,17 @@ class Play {
     return frames;
   }
 
-  /** Choose a colour for the next placement, if there is a card of it. */
-  choose(colour) {
+  /** Choose something of the tray for the next move, if it is there. */
+  choose(choice) {
     this.finishReplay();
     const { stacks } = this.game.tray(this.position);
-    const there = stacks.some((stack) => stack.colour === colour && stack.ready);
-    if (there) this.chosen = colour;
-    else this.say(`There is no ${colourName(colour)} card to choose.`, "refused");
+    const there = stacks.some((stack) => stack.choice === choice && stack.ready);
+    if (there) this.chosen = choice;
+    else this.say(this.game.refuseChoice(choice), "refused");
     this.redraw();
   }
 
-  /** A place was pressed: put the chosen card there, or take back what lies there. */
+  /** A place was pressed: make the move that is meant, or choose what stands there. */
   press(place) {
     if (this.finishReplay() || this.solved) return;
     const said = this.game.chooses?.(this.position, place);
@@ -89,19 +93,19 @@ class Play {
       this.say(said);
       return;
     }
-    this.attempt(this.game.pressed(this.position, place, this.written(this.chosen)), place);
+    this.attempt(this.game.moveAt(this.position, place, this.noteOr(this.chosen)), place);
   }
 
-  /** Put a card of a colour to a place. */
-  put(colour, place) {
+  /** Choose something and put it on a place. */
+  put(choice, place) {
     if (this.finishReplay() || this.solved) return;
-    this.chosen = colour;
-    this.attempt(this.written(colour) + place, place);
+    this.chosen = choice;
+    this.attempt(this.game.put(this.noteOr(choice), place), place);
   }
 
-  /** A colour as moves write it: small while notes are taken. */
-  written(colour) {
-    return this.noting ? colour.toLowerCase() : colour;
+  /** What is chosen as moves write it: as a note while notes are taken. */
+  noteOr(chosen) {
+    return this.noting ? this.game.notes.of(chosen) : chosen;
   }
 
   /** Begin or end taking notes, where the game knows them. */
@@ -109,19 +113,19 @@ class Play {
     if (!this.game.notes) return;
     this.noting = !this.noting;
     this.redraw();
-    this.say(this.noting ? "Notes: press a place to note the chosen colour there." : "Cards again.");
+    this.say(this.noting ? this.game.notes.begun : this.game.notes.ended);
   }
 
-  /** Take back the card of a place, or the last move where only that can be taken back. */
+  /** Take back what lies on a place, or the last move where only that can be taken back. */
   takeBack(place) {
     if (this.finishReplay() || this.solved) return;
-    const move = this.game.takenBack(place);
+    const move = this.game.moveBack(place);
     if (move === "undo") this.undo();
     else this.attempt(move, place);
   }
 
   attempt(move, place) {
-    const text = move === place ? "Choose a card first." : this.game.refusal(this.position, move);
+    const text = this.game.refusal(this.position, move);
     if (text) {
       this.redraw();
       this.say(text, "refused", { place });
@@ -185,13 +189,13 @@ class Play {
 
   /** What came of it, to share: nothing of the solution is in it. */
   sharedText() {
-    const journey = this.score.journeyText(this.game.placed(this.position));
+    const journey = this.score.journeyText(this.game.progress(this.position));
     return `🐧 solved ${this.score.resultText(this.clock.seconds(), "✨")}\n${journey}`;
   }
 
   /** Put down that help was asked for, or that a try was wrong. */
   note(mark) {
-    this.score.note(mark, this.game.placed(this.position));
+    this.score.note(mark, this.game.progress(this.position));
     this.keep();
   }
 
@@ -244,7 +248,7 @@ class Play {
     this.redraw();
   }
 
-  /** Tell whether all is right so far. To ask again about the same cards costs nothing. */
+  /** Tell whether all is right so far. To ask again about the same moves costs nothing. */
   check() {
     if (this.finishReplay() || this.solved) return;
     const { right, text } = this.game.check(this.moves, this.positions);
@@ -265,7 +269,7 @@ class Play {
       this.note("hint");
     }
     if (this.hint.stage === hint.stages.length) {
-      if (hint.move) this.attempt(hint.move, hint.move.slice(1));
+      if (hint.move) this.attempt(hint.move, "");
       else this.backTo(hint.keep);
       return;
     }
@@ -277,20 +281,20 @@ class Play {
     this.say(text, tone ?? "hint");
   }
 
-  /** Keep the chosen colour while there is a card of it; take the only one there is. */
+  /** Keep what is chosen while there is more of it; take the only thing there is. */
   chooseWhatIsLeft() {
-    if (this.game.kept) {
-      this.chosen = this.game.kept(this.position, this.chosen);
+    if (this.game.keepChosen) {
+      this.chosen = this.game.keepChosen(this.position, this.chosen);
       return;
     }
     const ready = this.game.tray(this.position).stacks.filter((stack) => stack.ready);
-    const colours = new Set(ready.map((stack) => stack.colour));
-    if (!colours.has(this.chosen)) this.chosen = colours.size === 1 ? ready[0].colour : "";
+    const choices = new Set(ready.map((stack) => stack.choice));
+    if (!choices.has(this.chosen)) this.chosen = choices.size === 1 ? ready[0].choice : "";
   }
 
   keep() {
     const { moves, undone, solved } = this;
-    this.memory.keep({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.kept() });
+    this.memory.keep({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.state() });
   }
 
   redraw() {

@@ -48,7 +48,7 @@ class Score {
   askedText() {
     return [[this.hints, "hint"], [this.checks, "check"]]
       .filter(([number]) => number)
-      .map(([number, noun]) => counted(number, noun))
+      .map(([number, noun]) => countText(number, noun))
       .join(" · ");
   }
 
@@ -70,7 +70,7 @@ class Score {
   }
 
   /** What is kept of it. */
-  kept() {
+  state() {
     const { hints, checks, wrong, journey, times, best, firstWasClean } = this;
     return { hints, checks, wrong, journey, times, best, firstWasClean };
   }

@@ -5,7 +5,7 @@
 function duelGame(puzzle, known) {
   const { rules, players, rows: startRows, toMove: seat, limit } = puzzle.task;
   const { replies, good, why, steps } = known.book;
-  const start = { ...settled(rules, players, startRows, seat), turns: {} };
+  const start = { ...settle(rules, players, startRows, seat), turns: {} };
   const mine = ({ players: all }) => all[seat];
   const stepAt = new Map();
 
@@ -15,15 +15,15 @@ function duelGame(puzzle, known) {
   }, start);
 
   function after(position, move) {
-    return { ...playedOn(position, move), turns: withTurn(position, move) };
+    return { ...positionAfter(position, move), turns: withTurn(position, move) };
   }
 
-  function waiting(position) {
-    return position.toMove !== null && position.toMove !== seat && !decided(position);
+  function isWaiting(position) {
+    return position.toMove !== null && position.toMove !== seat && !isDecided(position);
   }
 
   /** Whether it is certain what becomes of the player, as far as the task asks. */
-  function decided(position) {
+  function isDecided(position) {
     const { out, hand } = mine(position);
     return position.toMove === null || out || hand.length <= limit || positionKey(position) in why;
   }
@@ -35,7 +35,7 @@ function duelGame(puzzle, known) {
   }
 
   /** What is heard of a move: who placed what, and who is out because of it. */
-  function told(before, next, move) {
+  function tellMove(before, next, move) {
     const name = before.toMove === seat ? "You" : before.players[before.toMove].name;
     const verb = before.toMove === seat ? "place" : "places";
     const out = next.players.filter((player, number) => player.out && !before.players[number].out);
@@ -46,13 +46,13 @@ function duelGame(puzzle, known) {
 
   function frame(position, move) {
     const next = after(position, move);
-    return { position: next, said: told(position, next, move), place: placeAfter(move) };
+    return { position: next, said: tellMove(position, next, move), place: placeAfter(move) };
   }
 
   /** What whoever is to move plays: the defence, or what leaves a player who has failed the fewest cards. */
   function bestTry(position) {
     if (position.toMove !== seat) return replies[positionKey(position)];
-    const ends = placements(position).map((move) => [move, cardsLeft(playedOn(position, move))]);
+    const ends = placements(position).map((move) => [move, cardsLeft(positionAfter(position, move))]);
     const fewest = Math.min(...ends.map(([, left]) => left));
     return ends.find(([, left]) => left === fewest)[0];
   }
@@ -63,7 +63,7 @@ function duelGame(puzzle, known) {
     const { out, hand } = mine(position);
     if (position.toMove === null || out || hand === "") return hand.length;
     const key = positionKey(position);
-    if (!knownEnds.has(key)) knownEnds.set(key, cardsLeft(playedOn(position, bestTry(position))));
+    if (!knownEnds.has(key)) knownEnds.set(key, cardsLeft(positionAfter(position, bestTry(position))));
     return knownEnds.get(key);
   }
 
@@ -77,18 +77,16 @@ function duelGame(puzzle, known) {
     return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
   }
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = moves.findIndex((move, number) => !isGood(positions[number], move));
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
-  return {
+  return cardGame({
     start,
 
     refusal(position, move) {
       const { colour, row, column } = parseMove(move);
-      if (decided(position)) return "The round is over for you.";
+      if (isDecided(position)) return "The round is over for you.";
       if (!mine(position).hand.includes(colour)) return `You hold no ${colourName(colour)} card.`;
       return slotRefusal(position.rows, rules, colour, placeText(row, column));
     },
@@ -96,7 +94,7 @@ function duelGame(puzzle, known) {
     spoils: (position, move) => !isGood(position, move),
 
     frames(position, move) {
-      const goesOn = isGood(position, move) ? waiting : (last) => !decided(last);
+      const goesOn = isGood(position, move) ? isWaiting : (last) => !isDecided(last);
       const frames = [frame(position, move)];
       while (goesOn(frames.at(-1).position)) {
         const last = frames.at(-1).position;
@@ -105,48 +103,42 @@ function duelGame(puzzle, known) {
       return frames;
     },
 
-    pressed(position, place, chosen) {
-      return chosen + place;
-    },
-
-    takenBack: () => "undo",
-
     view: (position, chosen) => growingCells(position, rules, chosen),
 
     tray(position) {
       const { hand } = mine(position);
-      const over = decided(position);
+      const over = isDecided(position);
       const stacks = stacksOf(players[seat].hand, hand);
       return {
-        title: `${over ? "You are left with" : "Your hand"}: ${counted(hand.length, "card")}`,
+        title: `${over ? "You are left with" : "Your hand"}: ${countText(hand.length, "card")}`,
         stacks: stacks.map((stack) => ({ ...stack, ready: stack.ready && !over })),
-        later: "",
       };
     },
 
     /** The other hands in turn order after the player. */
     hands(position) {
       const { players: all, toMove } = position;
-      const over = decided(position);
+      const over = isDecided(position);
       return [...all.keys()]
         .slice(1)
         .map((step) => (seat + step) % all.length)
         .map((number) => ({
           name: all[number].name,
-          hand: all[number].hand,
           standing: standing(all[number], !over && toMove === number),
+          words: colourList(all[number].hand, "and") || "no cards",
+          pictures: [...all[number].hand].map((card) => chip(card)),
         }));
     },
 
-    placed: (position) => players[seat].hand.length - mine(position).hand.length,
+    progress: (position) => players[seat].hand.length - mine(position).hand.length,
 
     outcome(position) {
       const left = mine(position).hand.length;
-      if (!decided(position)) return { solved: false, lost: "" };
+      if (!isDecided(position)) return { solved: false, lost: "" };
       if (left <= limit) return { solved: true, lost: "" };
       const wanted = limit ? `at most ${limit}` : "none";
       const sure = mine(position).out || position.toMove === null ? "" : "sure to be ";
-      const end = `You are ${sure}left with ${counted(cardsLeft(position), "card")}, wanted ${wanted}.`;
+      const end = `You are ${sure}left with ${countText(cardsLeft(position), "card")}, wanted ${wanted}.`;
       return { solved: false, lost: `${whyLost(position)} ${end}` };
     },
 
@@ -163,9 +155,9 @@ function duelGame(puzzle, known) {
       const position = positions.at(-1);
       const id = positionKey(position);
       const step = stepAt.get(id) ?? steps[id] ?? plainStep(good[id]);
-      return { id, stages: hintStages(step, cardFirst(step)), move: step.move };
+      return { id, stages: cardHint(step, cardFirst(step)), move: step.move };
     },
-  };
+  });
 }
 
 GAMES.duel = duelGame;

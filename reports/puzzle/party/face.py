@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
@@ -23,10 +23,18 @@ from ppsolve.solver.view.layout import centre
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
 
+FIRST_KEYS: Final = (
+    ("[R] [G] [Y] [P] [B] or [1]\N{EN DASH}[5]", "choose a card, and on a place put it there"),
+    ("[Enter] or [Space]", "put the chosen card there"),
+)
+
 
 class PartyFace(Face[T]):
     """A face that shows a pyramid, and cards beside it."""
 
+    scripts = ("engine.js", "words.js", "cards.js", "growing.js", "game.js")
+    drawings = ("drawings.html",)
+    first_keys = FIRST_KEYS
     board_label = "Pyramid. Arrow keys move, R G Y P B place a card."
     to_fill: bool = False
     """Whether all cells of the pyramid are there from the start, to be filled, and not only open slots."""

@@ -16,7 +16,7 @@ function pyramidGame(puzzle, known) {
   /** Why a card may not lie in a cell next to the cards known there, or "". */
   function mismatch(rows, colour, row, column) {
     const name = colourName(colour);
-    const [left, right] = below(rows, row, column);
+    const [left, right] = cardsBelow(rows, row, column);
     if (row > 0 && left !== EMPTY && right !== EMPTY && left !== colour && right !== colour) {
       const same = left === right;
       const rests = same ? `two ${colourName(left)} cards` : colourList(left + right, "and");
@@ -47,13 +47,13 @@ function pyramidGame(puzzle, known) {
   function withChange({ rows, left, notes }, { colour, row, column }) {
     const lay = cardAt(rows, row, column).replace(EMPTY, "");
     const changed = rows.map((text, number) => (number === row ? withLetter(text, column, colour) : text));
-    return { rows: changed, left: sortedHand(without(left, colour) + lay), notes };
+    return { rows: changed, left: sortHand(without(left, colour) + lay), notes };
   }
 
   /** The position after a colour was noted somewhere, or struck there. */
   function withNote(position, colour, place) {
     const before = position.notes[place] ?? "";
-    const after = before.includes(colour) ? without(before, colour) : sortedHand(before + colour);
+    const after = before.includes(colour) ? without(before, colour) : sortHand(before + colour);
     return { ...position, notes: { ...position.notes, [place]: after } };
   }
 
@@ -65,7 +65,7 @@ function pyramidGame(puzzle, known) {
     const label = card
       ? [place, `${colourName(card)} card`, given && "given"]
       : [place, "empty", noted && `noted ${colourList(noted, "or")}`, restsText(rows, row, column)];
-    return {
+    return cardCell({
       place,
       row,
       column,
@@ -78,7 +78,7 @@ function pyramidGame(puzzle, known) {
       kind: card ? "card" : "slot",
       fits: false,
       label: label.filter(Boolean).join(", "),
-    };
+    });
   }
 
   /** Why a move is not possible, or "". */
@@ -114,9 +114,13 @@ function pyramidGame(puzzle, known) {
     }).length;
   }
 
-  return {
+  return cardGame({
     start: { rows: givens, left: cards, notes: {} },
-    notes: true,
+    notes: {
+      begun: "Notes: press a place to note the chosen colour there.",
+      ended: "Cards again.",
+      of: (colour) => colour.toLowerCase(),
+    },
     refusal,
 
     spoils(position, move) {
@@ -138,7 +142,7 @@ function pyramidGame(puzzle, known) {
     },
 
     /** The move that pressing a place means: a card of another colour replaces the one that lies there. */
-    pressed({ rows }, place, chosen) {
+    moveAt({ rows }, place, chosen) {
       const { row, column } = parsePlace(place);
       const lies = cardAt(rows, row, column);
       const takesBack = lies !== EMPTY && (chosen === "" || chosen === lies || isNote(chosen));
@@ -146,7 +150,7 @@ function pyramidGame(puzzle, known) {
     },
 
     /** The move that takes back the card of a place. */
-    takenBack(place) {
+    moveBack(place) {
       return EMPTY + place;
     },
 
@@ -157,12 +161,10 @@ function pyramidGame(puzzle, known) {
     },
 
     tray({ left }) {
-      return { title: "Cards to place", stacks: stacksOf(cards, left), later: "" };
+      return { title: "Cards to place", stacks: stacksOf(cards, left) };
     },
 
-    hands: () => [],
-
-    placed: ({ left }) => cards.length - left.length,
+    progress: ({ left }) => cards.length - left.length,
 
     outcome(position) {
       const { rows, left } = position;
@@ -178,7 +180,7 @@ function pyramidGame(puzzle, known) {
       const wrong = mistakes(rows).length;
       if (wrong === 1) return { right: false, text: "One card is wrong." };
       if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
-      const text = `Right so far, ${counted(left.length, "card")} to go.`;
+      const text = `Right so far, ${countText(left.length, "card")} to go.`;
       return { right: true, text: left === cards ? "Nothing is placed yet." : text };
     },
 
@@ -196,11 +198,11 @@ function pyramidGame(puzzle, known) {
       const step = steps[number];
       // A reason is true of the cards that lie there when it is given: others are left aside.
       const ahead = cardsAhead(position, number);
-      const aside = ahead ? `Leaving ${counted(ahead, "other card")} of yours aside: ` : "";
+      const aside = ahead ? `Leaving ${countText(ahead, "other card")} of yours aside: ` : "";
       const [first, ...others] = reasonParts(step);
-      return { id: step.move, stages: hintStages(step, [aside + first, ...others]), move: step.move };
+      return { id: step.move, stages: cardHint(step, [aside + first, ...others]), move: step.move };
     },
-  };
+  });
 }
 
 GAMES.pyramid = pyramidGame;

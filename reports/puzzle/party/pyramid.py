@@ -92,7 +92,7 @@ class PyramidFace(PartyFace[PyramidTask]):
         "Hints, checks and wrong tries are counted; a clean solution needs none.",
         "With Notes on, colours are noted as possible instead of placed.",
     )
-    keys = (("N", "notes: colours mark a place instead of filling it"),)
+    keys = (("[N]", "notes: colours mark a place instead of filling it"),)
     traits = ("takes-notes",)
 
     def page_task(self, task: PyramidTask) -> dict[str, Any]:

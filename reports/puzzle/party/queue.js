@@ -13,7 +13,7 @@ function queueGame(puzzle, known) {
     return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]), turns };
   }
 
-  function fitting({ rows, queue }) {
+  function fittingCards({ rows, queue }) {
     const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
     return [...queue.slice(0, reach)].filter((card) => accepted.has(card));
   }
@@ -24,19 +24,18 @@ function queueGame(puzzle, known) {
   }, start);
 
   /** The moves that keep a position winnable. */
-  function winning(position) {
+  function winningMoves(position) {
     return known.book[key(position)] ?? [];
   }
 
   /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = positions.findIndex((position) => position.queue !== "" && winning(position).length === 0);
+    const first = positions.findIndex((position) => position.queue !== "" && winningMoves(position).length === 0);
     return first < 0 ? moves.length : first - 1;
   }
 
-  return {
+  return cardGame({
     start,
-    alone: true,
 
     refusal({ rows, queue }, move) {
       const { colour, row, column } = parseMove(move);
@@ -50,7 +49,7 @@ function queueGame(puzzle, known) {
     },
 
     spoils(position, move) {
-      const good = winning(position);
+      const good = winningMoves(position);
       return good.length > 0 && !good.includes(move);
     },
 
@@ -60,30 +59,22 @@ function queueGame(puzzle, known) {
       return [{ position: after(position, move), said, place }];
     },
 
-    pressed(position, place, chosen) {
-      return chosen + place;
-    },
-
-    takenBack: () => "undo",
-
     view: (position, chosen) => growingCells(position, rules, chosen),
 
     tray({ queue }) {
       const near = queue.slice(0, reach);
       return {
         title: near.length === 1 ? "The next card" : `The next ${near.length} cards: choose one`,
-        stacks: [...near].map((colour) => ({ colour, count: 1, ready: true })),
-        later: queue.slice(reach),
+        stacks: [...near].map((colour) => cardStack(colour, 1, { alone: true })),
+        later: laterCards(queue.slice(reach)),
       };
     },
 
-    hands: () => [],
-
-    placed: ({ queue }) => startQueue.length - queue.length,
+    progress: ({ queue }) => startQueue.length - queue.length,
 
     outcome(position) {
       const solved = position.queue === "";
-      const stuck = !solved && fitting(position).length === 0;
+      const stuck = !solved && fittingCards(position).length === 0;
       const cards = position.queue.slice(0, reach);
       const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any card of the window";
       return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
@@ -99,11 +90,17 @@ function queueGame(puzzle, known) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return mistakeHint(moves, positions, right);
       const position = positions.at(-1);
-      const good = winning(position);
+      const good = winningMoves(position);
       const step = stepAt.get(key(position)) ?? plainStep(good);
-      return { id: key(position), stages: hintStages(step, cardFirst(step)), move: step.move };
+      return { id: key(position), stages: cardHint(step, cardFirst(step)), move: step.move };
     },
-  };
+  });
+}
+
+/** The cards that come after those in reach, if there are any. */
+function laterCards(cards) {
+  if (!cards) return undefined;
+  return { words: colourList(cards, "then"), pictures: [...cards].map((colour) => cardPicture(colour)) };
 }
 
 GAMES.queue = queueGame;

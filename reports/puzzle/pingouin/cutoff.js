@@ -5,31 +5,30 @@ function cutoffGame(puzzle, known) {
   const { rows, players, toMove: seat, target } = puzzle.task;
   const { good, replies, refuted, why, cut, steps } = known.book;
   const start = readFloe(rows, players.map((player) => player.fish), seat);
-  const has = (position) => fishOf(position, seat);
+  const has = (position) => fishHeld(position, seat);
 
   function key(position) {
-    return `${floeRows(position).join("/")}|${position.fish.join()}|${position.toMove ?? "-"}`;
+    const fish = position.players.map((player) => player.fish);
+    return `${floeRows(position).join("/")}|${fish.join()}|${position.toMove ?? "-"}`;
   }
 
   const isGood = (position, move) => (good[key(position)] ?? []).includes(move);
 
   function frame(position, move) {
     const [from, to] = move.split("-");
-    const mine = position.penguins[from] === seat;
-    const who = mine ? "You slide" : `${players[position.penguins[from]].name} slides`;
+    const mover = penguinOn(position, from);
+    const who = mover === seat ? "You slide" : `${players[mover].name} slides`;
     return { position: afterSlide(position, move), said: `${who} from ${from} to ${to}.`, place: to };
   }
 
-  function solved(position) {
+  function isSolved(position) {
     if (position.why) return false;
     if (has(position) >= target || position.toMove === null) return true;
     return position.made > 0 && !(key(position) in (position.toMove === seat ? good : replies));
   }
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = moves.findIndex((move, number) => !isGood(positions[number], move));
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
   return floeGame(start, seat, {
@@ -39,7 +38,7 @@ function cutoffGame(puzzle, known) {
       const frames = [frame(position, move)];
       const last = () => frames.at(-1).position;
       if (isGood(position, move)) {
-        while (!solved(last()) && last().toMove !== seat) frames.push(frame(last(), replies[key(last())]));
+        while (!isSolved(last()) && last().toMove !== seat) frames.push(frame(last(), replies[key(last())]));
         return frames;
       }
       const after = key(last());
@@ -50,19 +49,20 @@ function cutoffGame(puzzle, known) {
 
     view(position, chosen) {
       return floeView(start, position, position.why ? "" : chosen, (place) => {
-        const fishes = position.tiles[place] ?? 0;
-        const owner = position.penguins[place];
-        const penguin = owner === undefined ? [] : [owner === seat ? "your penguin" : `penguin of ${players[owner].name}`];
-        return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
+        const fishes = fishOn(position, place);
+        const owner = penguinOn(position, place);
+        const whose = owner === seat ? "your penguin" : `penguin of ${players[owner]?.name}`;
+        const label = [...(owner === undefined ? [] : [whose]), FISH_WORDS[fishes]];
+        return { number: 0, fishes, label };
       });
     },
 
-    tray: (position) => ({ title: `You: ${has(position)} fish, wanted ${target}`, stacks: [], later: "" }),
+    tray: (position) => ({ title: `You: ${has(position)} fish, wanted ${target}` }),
 
     hands(position) {
       const other = 1 - seat;
       const standing = position.toMove === other ? "to move" : penguinsOf(position, other).length ? "" : "out";
-      return [{ name: players[other].name, hand: "", standing, holds: `${fishOf(position, other)} fish` }];
+      return [{ name: players[other].name, standing, words: `${fishHeld(position, other)} fish` }];
     },
 
     refusal(position, move) {
@@ -72,7 +72,7 @@ function cutoffGame(puzzle, known) {
 
     outcome(position) {
       const { why: lost = "", cut: marks } = position;
-      return { solved: solved(position), lost, marks: marks && drawnMarks({ marks }) };
+      return { solved: isSolved(position), lost, marks: marks && marksOf({ marks }) };
     },
 
     check(moves, positions) {

@@ -34,14 +34,15 @@ SLIDES: Final = (
 )
 KEYCAP: Final = "\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}"
 KEYS: Final = (
-    ("W E A D Z X", "go up left, up right, left, right, down left, down right"),
-    ("Enter or Space", "choose a penguin, or slide the chosen one there"),
+    ("[W E A D Z X]", "go up left, up right, left, right, down left, down right"),
+    ("[Enter or Space]", "choose a penguin, or slide the chosen one there"),
 )
 
 
 class FloeFace(Face[T]):
     """A face that shows a floe."""
 
+    scripts = ("engine.js", "game.js")
     keys = KEYS
     traits = ("on-floe", "has-hands")
     board_label = "Floe. Arrow keys and W E A D Z X move, Enter chooses a penguin or slides it."

@@ -5,9 +5,10 @@ function harvestGame(puzzle, known) {
   const start = readFloe(rows, [0], 0);
   const stepAt = new Map();
 
-  function key({ tiles, penguins }) {
-    const free = Object.keys(tiles).filter((place) => !(place in penguins));
-    return `${inReadingOrder(free).join(" ")}|${inReadingOrder(Object.keys(penguins)).join(" ")}`;
+  function key(position) {
+    const penguins = penguinsOf(position, 0);
+    const free = placesLeft(position).filter((place) => !penguins.includes(place));
+    return `${free.join(" ")}|${penguins.join(" ")}`;
   }
 
   known.steps.reduce((position, step) => {
@@ -15,13 +16,11 @@ function harvestGame(puzzle, known) {
     return afterSlide(position, step.move);
   }, start);
 
-  const done = (position) => fishOf(position, 0) >= target;
+  const done = (position) => fishHeld(position, 0) >= target;
   const good = (position) => known.book[key(position)] ?? [];
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves, positions) {
-    const first = moves.findIndex((move, number) => !good(positions[number]).includes(move));
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => good(positions[number]).includes(move));
   }
 
   /** A step for a position off the explained play. */
@@ -38,23 +37,23 @@ function harvestGame(puzzle, known) {
     frames(position, move) {
       const place = move.split("-")[1];
       const after = afterSlide(position, move);
-      return [{ position: after, said: `To ${place}: ${fishOf(after, 0)} fish.`, place }];
+      return [{ position: after, said: `To ${place}: ${fishHeld(after, 0)} fish.`, place }];
     },
 
     view(position, chosen) {
       return floeView(start, position, chosen, (place) => {
-        const fishes = position.tiles[place] ?? 0;
-        const penguin = place in position.penguins ? ["your penguin"] : [];
+        const fishes = fishOn(position, place);
+        const penguin = penguinsOf(position, 0).includes(place) ? ["your penguin"] : [];
         return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
       });
     },
 
-    tray: (position) => ({ title: `Fish: ${fishOf(position, 0)} of ${target}`, stacks: [], later: "" }),
+    tray: (position) => ({ title: `Fish: ${fishHeld(position, 0)} of ${target}` }),
 
     outcome(position) {
       const solved = done(position);
       const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
-      return { solved, lost: stuck ? `No way on: ${fishOf(position, 0)} fish, wanted ${target}.` : "" };
+      return { solved, lost: stuck ? `No way on: ${fishHeld(position, 0)} fish, wanted ${target}.` : "" };
     },
 
     check(moves, positions) {

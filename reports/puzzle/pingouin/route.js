@@ -4,12 +4,10 @@ function routeGame(puzzle, known) {
   const { rows, numbers } = puzzle.task;
   const start = readFloe(rows, [0], 0);
   const { solution, steps } = known;
-  const left = ({ tiles }) => Object.keys(tiles).length - 1;
+  const left = (position) => placesLeft(position).length - 1;
 
-  /** How many moves were right: as many can stay. */
   function rightMoves(moves) {
-    const first = moves.findIndex((move, number) => move !== solution[number]);
-    return first < 0 ? moves.length : first;
+    return countRight(moves, (move, number) => move === solution[number]);
   }
 
   return floeGame(start, 0, {
@@ -23,20 +21,22 @@ function routeGame(puzzle, known) {
     view(position, chosen) {
       return floeView(start, position, chosen, (place) => {
         const number = numbers[place];
-        const penguin = place in position.penguins;
+        const penguin = penguinOn(position, place) !== undefined;
         const label = [penguin ? "the penguin" : number ? `number ${number}` : "no number"];
         return { number: penguin ? 0 : number, fishes: 0, label };
       });
     },
 
-    tray: (position) => ({ title: `Slide ${position.made + 1}: ${counted(left(position), "tile")} to visit`, stacks: [], later: "" }),
+    tray: (position) => ({ title: `Slide ${position.made + 1}: ${countText(left(position), "tile")} to visit` }),
 
     outcome(position) {
       const [place] = penguinsOf(position, 0);
       const stuck = left(position) > 0 && slidesFrom(position, place).length === 0;
-      const late = Object.entries(numbers).find(([tile, number]) => tile in position.tiles && number <= position.made && tile !== place);
+      const late = Object.entries(numbers).find(
+        ([tile, number]) => fishOn(position, tile) && number <= position.made && tile !== place,
+      );
       const solved = left(position) === 0 && !late && solution.length === position.made;
-      return { solved, lost: stuck ? `No way on: ${counted(left(position), "tile")} cannot be visited.` : "" };
+      return { solved, lost: stuck ? `No way on: ${countText(left(position), "tile")} cannot be visited.` : "" };
     },
 
     check(moves) {

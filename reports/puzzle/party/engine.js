@@ -1,21 +1,11 @@
-/* The rules of the game. They mirror solver/party/pyramid.py and position.py: rows are strings from the base
+/* The rules of Penguin Party. They mirror solver/party/pyramid.py and position.py: rows are strings from the base
    up, "." for an empty cell; a position is settled, so that `toMove` is a seat that can place a card, or null
    when the round is over. Nothing here changes what it is given. */
 
 const COLOURS = "RGYPB";
 const EMPTY = ".";
-const ROW_LETTERS = "abcdefgh";
 
-/** A place as text: row letter from the base up, column from 1; `a0` is left of the base. */
-function placeText(row, column) {
-  return ROW_LETTERS[row] + (column + 1);
-}
-
-function parsePlace(text) {
-  return { row: ROW_LETTERS.indexOf(text[0]), column: Number(text.slice(1)) - 1 };
-}
-
-/** The card and the place of a move such as `Rb2`. */
+/** The card and the place of a move such as `Rb2`; `a0` is the place left of the base. */
 function parseMove(text) {
   return { colour: text[0], ...parsePlace(text.slice(1)) };
 }
@@ -25,7 +15,7 @@ function cardAt(rows, row, column) {
 }
 
 /** The two cells that a cell rests on, as what lies there. */
-function below(rows, row, column) {
+function cardsBelow(rows, row, column) {
   return [cardAt(rows, row - 1, column), cardAt(rows, row - 1, column + 1)];
 }
 
@@ -39,10 +29,10 @@ function openSlots(rows, rules) {
   }
   for (let row = 1; row <= rows.length; row += 1) {
     for (let column = 0; column < width - row; column += 1) {
-      const [left, right] = below(rows, row, column);
+      const [left, right] = cardsBelow(rows, row, column);
       if (cardAt(rows, row, column) !== EMPTY || left === EMPTY || right === EMPTY) continue;
       if (rules.upperRows === "contiguous" && !touches(rows[row] ?? "", column)) continue;
-      slots.push({ row, column, accepts: sortedHand(left === right ? left : left + right) });
+      slots.push({ row, column, accepts: sortHand(left === right ? left : left + right) });
     }
   }
   return slots;
@@ -80,7 +70,7 @@ function countOf(cards, colour) {
 }
 
 /** The same cards in the order of `COLOURS`. */
-function sortedHand(cards) {
+function sortHand(cards) {
   return [...COLOURS].map((colour) => colour.repeat(countOf(cards, colour))).join("");
 }
 
@@ -89,7 +79,7 @@ function isActive(player) {
 }
 
 /** The position with its turn settled: who is to move from `turn` on, and who got out on the way there. */
-function settled(rules, players, rows, turn) {
+function settle(rules, players, rows, turn) {
   const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
   const after = players.map((player) => ({ ...player }));
   for (let step = 0; step < after.length; step += 1) {
@@ -104,13 +94,13 @@ function settled(rules, players, rows, turn) {
 }
 
 /** The position after a legal move of the player to move. */
-function playedOn(position, text) {
+function positionAfter(position, text) {
   const move = parseMove(text);
   const seat = position.toMove;
   const players = position.players.map((player, number) =>
     number === seat ? { ...player, hand: without(player.hand, move.colour) } : player,
   );
-  return settled(position.rules, players, withCard(position.rows, move), (seat + 1) % players.length);
+  return settle(position.rules, players, withCard(position.rows, move), (seat + 1) % players.length);
 }
 
 /** Every legal move of the player to move, by place, then colour. */

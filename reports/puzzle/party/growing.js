@@ -1,5 +1,5 @@
-/* A pyramid that grows card by card, as queues and duels have it: its places, the turns in which its cards
-   were placed, and where a card may not go. A position of such a game has `rows` and `turns`, which gives the
+/* A pyramid that grows card by card: its places, the turns in which its cards were placed, and where a card may
+   not go. A position of such a game has `rows` and `turns`, which gives the
    number of the turn for the place of every card that was placed, as the pyramid stands now. */
 
 /** The cells of a pyramid that grows: cards, open places, and places closed for now. */
@@ -17,20 +17,22 @@ function growingCells({ rows, turns }, rules, chosen) {
       const card = cardAt(rows, row, column).replace(EMPTY, "");
       const accepts = open.get(place) ?? "";
       const turn = turns[place] ?? 0;
-      cells.push({
-        place,
-        row,
-        column,
-        x: column - left + row / 2,
-        card,
-        turn,
-        given: false,
-        accepts,
-        any: accepts === COLOURS,
-        kind: card ? "card" : accepts ? "slot" : "gap",
-        fits: chosen !== "" && accepts.includes(chosen),
-        label: growingLabel(rows, row, column, { place, card, turn, accepts }),
-      });
+      cells.push(
+        cardCell({
+          place,
+          row,
+          column,
+          x: column - left + row / 2,
+          card,
+          turn,
+          given: false,
+          accepts,
+          any: accepts === COLOURS,
+          kind: card ? "card" : accepts ? "slot" : "gap",
+          fits: chosen !== "" && accepts.includes(chosen),
+          label: growingLabel(rows, row, column, { place, card, turn, accepts }),
+        }),
+      );
     }
   }
   return { cells, width: right - left + 1, height: highest + 1 };
@@ -49,7 +51,7 @@ function slotRefusal(rows, rules, colour, place) {
   if (cardAt(rows, row, column) !== EMPTY) return `${place} is taken. Undo takes back your last card.`;
   const slot = openSlots(rows, rules).find((open) => open.row === row && open.column === column);
   if (!slot) {
-    const carried = row > 0 && !below(rows, row, column).includes(EMPTY);
+    const carried = row > 0 && !cardsBelow(rows, row, column).includes(EMPTY);
     const needed = carried ? "it must touch a card of its row" : "it needs two cards below it";
     return `${place} is not open: ${needed}.`;
   }
@@ -88,4 +90,19 @@ function mistakeHint(moves, positions, right) {
   const [place] = Object.entries(positions.at(-1).turns).find(([, number]) => number === turn);
   const text = `Card ${turn}, ${colourName(moves[right][0])} on ${place}, was the mistake.`;
   return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
+}
+
+/** Which card goes where, and why, in parts. */
+function cardFirst(step) {
+  const [first, ...others] = reasonParts(step);
+  return [`${capital(colourName(step.card))} goes to ${step.place}. ${first}`.trim(), ...others];
+}
+
+/** A step for a position off the explained line, from the moves that are good there. */
+function plainStep(good) {
+  const [move] = good;
+  const place = move.slice(1);
+  const technique = good.length === 1 ? "Just one move works here." : `${good.length} moves work here.`;
+  const reason = good.length === 1 ? "Everything else fails." : "";
+  return { technique, move, place, card: move[0], reason, drawing: { marks: { [place]: "target" } } };
 }

@@ -1,22 +1,34 @@
 /* The floe and the rules of Pingouin: they mirror solver/pingouin/floe.py and position.py. A tile is its number in
-   reading order, from 0 for a1 to 59 for h8. Positions are settled, and nothing here changes what it is given. */
+   reading order, from 0 for a1 to 59 for h8. A position is { ice, players, toMove }: the fish of every tile, 0 for a
+   hole; { fish, tiles, toPlace, penguins } of every player; and a seat, or null when the game is over. Positions are
+   settled, and nothing here changes what it is given. */
 
-const FLOE_PLACES = Array.from({ length: 8 }, (_, row) =>
-  Array.from({ length: 7 + (row % 2) }, (_, column) => ({ row, column })),
-).flat();
+const FLOE_PLACES = [...ROW_LETTERS].flatMap((_, row) =>
+  Array.from({ length: rowWidth(row) }, (_, column) => ({ row, column })),
+);
 const FLOE_TILES = [...FLOE_PLACES.keys()];
-const FLOE_NUMBERS = new Map(FLOE_PLACES.map(({ row, column }, tile) => [`${row} ${column}`, tile]));
+const FLOE_NUMBERS = new Map(FLOE_TILES.map((tile) => [tileName(tile), tile]));
 const SEAT_LETTERS = "ABCD";
 const MOST_PENGUINS = 4;
 
+function rowWidth(row) {
+  return 7 + (row % 2);
+}
+
 function tileName(tile) {
   const { row, column } = FLOE_PLACES[tile];
-  return `${ROW_LETTERS[row]}${column + 1}`;
+  return placeText(row, column);
 }
 
 /** The tile of a name; undefined if there is no such place. */
-function tileNamed(name) {
-  return FLOE_TILES.find((tile) => tileName(tile) === name);
+function tileOf(name) {
+  return FLOE_NUMBERS.get(name);
+}
+
+/** How far a tile lies from the left edge of the floe, in tiles. */
+function tileLeft(tile) {
+  const { row, column } = FLOE_PLACES[tile];
+  return column + (row % 2 ? 0 : 0.5);
 }
 
 /** For every tile the places in each of the six directions, the nearest first. */
@@ -38,7 +50,7 @@ function ray(tile, direction) {
     const [down, across] = steps[direction];
     row += down;
     column += across;
-    const next = FLOE_NUMBERS.get(`${row} ${column}`);
+    const next = FLOE_NUMBERS.get(placeText(row, column));
     if (next === undefined) return found;
     found.push(next);
   }
@@ -53,11 +65,16 @@ function slides(ice, standing, penguin) {
       found.push(tile);
     }
   }
-  return found.sort((one, other) => one - other);
+  return sortTiles(found);
 }
 
 function standingOn(players) {
   return new Set(players.flatMap(({ penguins }) => penguins));
+}
+
+/** The seat of the penguin on a tile, or -1. */
+function seatOn({ players }, tile) {
+  return players.findIndex(({ penguins }) => penguins.includes(tile));
 }
 
 function freeToPlace(ice, players) {
@@ -69,8 +86,9 @@ function isPlacing({ players }) {
   return players.some(({ toPlace }) => toPlace > 0);
 }
 
-/** The position with its turn settled: who is to move from `turn` on, and who is off the floe by then. */
-function settledFloe(givenIce, givenPlayers, turn) {
+/** The position with its turn settled: who is to move from `turn` on, and who is off the floe by then. Who plays alone
+    stays on it. */
+function settleFloe(givenIce, givenPlayers, turn) {
   let ice = givenIce;
   let players = givenPlayers;
   const order = players.map((_, step) => (turn + step) % players.length);
@@ -83,13 +101,13 @@ function settledFloe(givenIce, givenPlayers, turn) {
   for (const seat of order) {
     if (players[seat].penguins.some((tile) => slides(ice, standing, tile).length))
       return { ice, players, toMove: seat };
-    ({ ice, players } = takenOff(ice, players, seat));
+    if (players.length > 1) ({ ice, players } = takeOff(ice, players, seat));
   }
   return { ice, players, toMove: null };
 }
 
 /** A stuck player goes, with the tiles below their penguins. */
-function takenOff(ice, players, seat) {
+function takeOff(ice, players, seat) {
   const { penguins, fish, tiles } = players[seat];
   const below = penguins.reduce((sum, tile) => sum + ice[tile], 0);
   const gone = { ...players[seat], fish: fish + below, tiles: tiles + penguins.length, penguins: [] };
@@ -112,32 +130,32 @@ function floeMoves(position) {
 
 function floeAfter({ ice, players, toMove }, text) {
   const names = text.split("-");
-  const end = tileNamed(names.at(-1));
+  const end = tileOf(names.at(-1));
   const player = players[toMove];
   if (names.length === 1) {
     const placed = {
       ...player,
-      penguins: sortedTiles([...player.penguins, end]),
+      penguins: sortTiles([...player.penguins, end]),
       toPlace: player.toPlace - 1,
     };
-    return settledFloe(ice, players.with(toMove, placed), (toMove + 1) % players.length);
+    return settleFloe(ice, players.with(toMove, placed), (toMove + 1) % players.length);
   }
-  const start = tileNamed(names[0]);
+  const start = tileOf(names[0]);
   const moved = {
     ...player,
-    penguins: sortedTiles(player.penguins.map((tile) => (tile === start ? end : tile))),
+    penguins: sortTiles(player.penguins.map((tile) => (tile === start ? end : tile))),
     fish: player.fish + ice[start],
     tiles: player.tiles + 1,
   };
-  return settledFloe(ice.with(start, 0), players.with(toMove, moved), (toMove + 1) % players.length);
+  return settleFloe(ice.with(start, 0), players.with(toMove, moved), (toMove + 1) % players.length);
 }
 
-function sortedTiles(tiles) {
+function sortTiles(tiles) {
   return [...tiles].sort((one, other) => one - other);
 }
 
 /** A player's fish if the game ends here: those taken, and those below the penguins. */
-function holding({ ice, players }, seat) {
+function fishHeld({ ice, players }, seat) {
   return players[seat].fish + players[seat].penguins.reduce((sum, tile) => sum + ice[tile], 0);
 }
 
@@ -145,4 +163,23 @@ function holding({ ice, players }, seat) {
 function freeFish({ ice, players }) {
   const standing = standingOn(players);
   return FLOE_TILES.reduce((sum, tile) => sum + (standing.has(tile) ? 0 : ice[tile]), 0);
+}
+
+/** A floe of which every place is told, as `2` for fish, `2A` for fish and a penguin, `.` for a hole: its ice, and the
+    penguins of every seat. */
+function readPlaces(places) {
+  return {
+    ice: places.map(([fish]) => Number(fish) || 0),
+    penguins: [...SEAT_LETTERS].map((letter) => FLOE_TILES.filter((tile) => places[tile][1] === letter)),
+  };
+}
+
+/** The floe as rows of such places. */
+function floeRows(position) {
+  const rows = new Array(ROW_LETTERS.length).fill("");
+  for (const tile of FLOE_TILES) {
+    const letter = SEAT_LETTERS[seatOn(position, tile)] ?? "";
+    rows[FLOE_PLACES[tile].row] += (position.ice[tile] || ".") + letter;
+  }
+  return rows;
 }

@@ -1,0 +1,16 @@
+/* In the worker: samples of what a player of Penguin Party sees at the table, drawn by the core. */
+
+/** Samples from `first` on, sample by sample for each of the moves: {samples: {cards, outlooks}}. */
+OWN_WORK.sample = ({ exports }, { bytes, moves, seed, first, count }) => {
+  // The core may grow its memory: what was seen of it before a call is not valid after it.
+  const place = exports.party_sight_bytes(bytes.length);
+  new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+  exports.party_see();
+  new Int32Array(exports.memory.buffer, exports.answer_numbers(), moves.length).set(moves);
+  const [low, high] = [seed & 0xffffffffn, seed >> 32n].map((half) => Number(half) | 0);
+  const found = exports.party_samples(low, high, moves.length, first, count);
+  const answer = new Uint8Array(exports.memory.buffer, found, 3 * moves.length * count);
+  const cards = Uint8Array.from({ length: moves.length * count }, (_, number) => answer[3 * number]);
+  const outlooks = Uint16Array.from(cards, (_, number) => answer[3 * number + 1] + 256 * answer[3 * number + 2]);
+  return { samples: { cards, outlooks } };
+};

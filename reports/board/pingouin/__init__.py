@@ -1,0 +1,1 @@
+"""Pingouin on the board."""

@@ -1,0 +1,25 @@
+/* What is said about cards: colours and places in words. */
+
+const COLOUR_NAMES = { R: "red", G: "green", Y: "yellow", P: "purple", B: "blue", [EMPTY]: "empty" };
+
+function colourName(colour) {
+  return COLOUR_NAMES[colour];
+}
+
+function colourList(colours, joint) {
+  return listText([...colours].map(colourName), joint);
+}
+
+/** What a place accepts, as in `b2 accepts only red or green`. */
+function acceptsText(accepts) {
+  return accepts === COLOURS ? "any colour" : `only ${colourList(accepts, "or")}`;
+}
+
+/** What a cell rests on: `rests on red and an empty place`; nothing for the base. */
+function restsText(rows, row, column) {
+  if (row === 0) return "";
+  const [left, right] = cardsBelow(rows, row, column);
+  if (left === right) return `rests on two ${left === EMPTY ? "empty places" : `${colourName(left)} cards`}`;
+  const names = [left, right].map((card) => (card === EMPTY ? "an empty place" : colourName(card)));
+  return `rests on ${listText(names, "and")}`;
+}
