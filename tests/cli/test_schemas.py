@@ -10,6 +10,8 @@ import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from command import complaint, output, ppsolve
+from known_puzzles import IDS, known
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.reports import schema
 from ppsolve.reports.schemas import SCHEMAS
 from ppsolve.solver import position_schema, record_schema, textform
@@ -73,6 +75,18 @@ def test_what_is_printed_is_as_its_schema_says(name: str, arguments: tuple[str, 
     documents = printed(*arguments, codes=(0, 1, 3, 4))
     assert documents
     for document in documents:
+        check(document, name)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_printed_about_any_kind_of_puzzle_is_as_its_schema_says(kind: str) -> None:
+    for name, arguments in (
+        ("puzzle", ("puzzle", IDS[kind], "--format", "json")),
+        ("solution", ("solve", IDS[kind], "--json")),
+        ("hint", ("hint", IDS[kind], "--tell", "move", "--json")),
+        ("finding", ("check", IDS[kind], *known(kind).solution, "--json")),
+    ):
+        (document,) = printed(*arguments)
         check(document, name)
 
 

@@ -129,9 +129,9 @@ def test_the_core_agrees_with_trying_everything(rng: random.Random) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_core_agrees_with_the_model(players: int) -> None:
     rng = random.Random(players)
-    for _ in range(3):
+    for _ in range(4):
         position = deal(rng.randrange(1000), players, base=rng.choice((4, 5, 7)))
-        for _ in range(rng.randint(2, 8)):
+        for _ in range(rng.randint(4, 10)):
             if not position.over:
                 position = position.after(rng.choice(position.placements()))
         native, model = (Cooperation(position, 1, core=core) for core in ("native", "python"))
@@ -503,7 +503,7 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
 def test_progress_is_told() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
-    Cooperation(HARD, progress=tell, walk_at_most=1, core="python").best(Limits(seconds=2))
+    Cooperation(HARD, progress=tell, walk_at_most=1, core="python").best(Limits(seconds=1))
     assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)
     assert [progress.seconds for progress in seen] == sorted(progress.seconds for progress in seen)
