@@ -50,7 +50,8 @@ private:
     std::uint64_t nodes() const { return search_.nodes() - before_ + foreseen_; }
     bool spent() const { return budget_.spent(nodes()); }
     Budget allowed(std::uint64_t most) const {
-        return {std::min(most, budget_.nodes - std::min(budget_.nodes, nodes())), budget_.deadline, budget_.stop};
+        return {std::min(most, budget_.nodes - std::min(budget_.nodes, nodes())), budget_.deadline, budget_.stop,
+                budget_.endless()};
     }
 
     // Bounds with what the table knows.
