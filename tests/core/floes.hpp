@@ -17,6 +17,17 @@ namespace floes {
 using namespace ppsolve::pingouin;
 using Random = std::mt19937_64;
 
+// The floe seen in a mirror, left and right exchanged.
+constexpr Board mirrored(Board tiles) {
+    // Two rows have 15 tiles, 7 and 8: read backwards they are 8 and 7, so each row is turned by itself.
+    Board turned = 0;
+    for (int tile = 0; tile < tile_count; ++tile) {
+        const int pair = tile / 15 * 15, place = tile % 15;
+        if (tiles >> tile & 1) turned |= board::at(pair + (place < 7 ? 6 - place : 21 - place));
+    }
+    return turned;
+}
+
 // A floe as it is written down, rows joined by `/`.
 inline Position drawn(std::string_view rows, int players, int to_move = 0) {
     Position position;

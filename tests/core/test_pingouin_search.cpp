@@ -12,9 +12,9 @@
 #include "../../solver/core/pingouin/contest.hpp"
 #include "../../solver/core/pingouin/selfish.hpp"
 #include "../../solver/core/pingouin/solitaire.hpp"
-#include "../../solver/core/search/foresight.hpp"
 #include "../../solver/core/search/from_guess.hpp"
 #include "../../solver/core/search/line.hpp"
+#include "../../solver/core/search/look_ahead.hpp"
 #include "check.hpp"
 #include "floes.hpp"
 
@@ -144,7 +144,7 @@ void what_makes_no_difference_changes_nothing() {
         const Position position = any_floe(random, 16, 2);
         if (position.over()) continue;
         const int value = margin(position);
-        CHECK(margin(with_boards(position, board::mirrored)) == value);
+        CHECK(margin(with_boards(position, mirrored)) == value);
         const Board lowest = board::every_tile >> 15;
         if ((position.ice.tiles() & ~lowest) == 0) {
             CHECK(margin(with_boards(position, [](Board tiles) { return tiles << 15; })) == value);
@@ -214,10 +214,10 @@ void a_guess_leads_to_the_value() {
             CHECK(narrowed({value + 2, value + 5}, endless_nodes) == exactly(value + 2));
             CHECK(narrowed({value - 5, value - 2}, endless_nodes) == exactly(value - 2));
             CHECK(narrowed({-999, 999}, endless_nodes) == exactly(value));
-            Foresight foresight(game, {endless_nodes, no_deadline, &never});
+            LookAhead ahead(game, {endless_nodes, no_deadline, &never});
             for (const int depth : {0, 1, 3}) {
-                CHECK(foresight.value(start, depth, [](const auto& child) { return child.bounds.low; }) <= value);
-                CHECK(foresight.value(start, depth, [](const auto& child) { return child.bounds.high; }) >= value);
+                CHECK(ahead.value(start, depth, [](const auto& child) { return child.bounds.low; }) <= value);
+                CHECK(ahead.value(start, depth, [](const auto& child) { return child.bounds.high; }) >= value);
             }
         });
     }
@@ -293,6 +293,29 @@ void threads_that_share_a_table_find_the_same() {
     CHECK(other == expected);
 }
 
+// However many threads search a question together, piece by piece: they join at once here.
+void threads_that_share_a_question_find_the_same() {
+    Random random(9);
+    int helped = 0;
+    for (int number = 0; number < 12; ++number) {
+        const Position position = any_floe(random, 24, 2 + number % 3);
+        std::vector<Bounds> found;
+        std::uint64_t looked_ahead = 0;
+        for (const int threads : {1, 2, 8}) {
+            Table table(number % 2 ? 1 << 13 : 1 << 18, threads, 0);
+            const Contest game(Asked::guaranteed, 0, table);
+            std::atomic<std::uint64_t> nodes{0};
+            Search search(game, table, nodes);
+            const Budget endless{endless_nodes, no_deadline, &never};
+            found.push_back(FromGuess(search, endless, nodes).narrow(game.start(position), {-999, 999}));
+            CHECK(found.back().met() && found.back() == found.front());
+            if (threads == 1) looked_ahead = nodes - search.nodes();
+            else helped += nodes > search.nodes() + looked_ahead;
+        }
+    }
+    CHECK(helped > 5);
+}
+
 }  // namespace
 
 int main() {
@@ -305,5 +328,6 @@ int main() {
     selfish_play_is_that_of_plain_max_n();
     a_key_that_tells_too_little_is_caught();
     threads_that_share_a_table_find_the_same();
+    threads_that_share_a_question_find_the_same();
     return report();
 }
