@@ -30,7 +30,7 @@ inline void require(bool holds, const char* field) {
 // What `count` counts without Python's lock; it is given a question to ask now and then, whether to go on, so that
 // Ctrl-C ends it.
 template <class Count>
-std::uint64_t counted(const Count& count) {
+std::uint64_t interruptible_count(const Count& count) {
     auto poll = [] {
         const nanobind::gil_scoped_acquire python;
         return PyErr_CheckSignals() == 0;

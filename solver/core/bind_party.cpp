@@ -118,7 +118,8 @@ public:
 
     std::uint64_t perft(int depth) const {
         require(depth >= 0, "depth");
-        return counted([&](auto& poll) { return party::perft(position_.round, position_.rules, depth, poll); });
+        return interruptible_count(
+            [&](auto& poll) { return party::perft(position_.round, position_.rules, depth, poll); });
     }
 
     template <class Way>

@@ -100,7 +100,7 @@ public:
 
     std::uint64_t perft(int depth) const {
         require(depth >= 0, "depth");
-        return counted([&](auto& poll) { return pingouin::perft(position_, depth, poll); });
+        return interruptible_count([&](auto& poll) { return pingouin::perft(position_, depth, poll); });
     }
 
     bool operator==(const NativeFloe& other) const { return position_ == other.position_; }

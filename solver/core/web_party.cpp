@@ -22,7 +22,6 @@
 //     how the others play
 //
 // Numbers of several bytes begin with the lowest.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

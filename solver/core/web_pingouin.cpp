@@ -8,10 +8,8 @@
 //
 // Values count fish to come, those below penguins included. A move in an answer is 256 times the tile left, or 255 for
 // a placing, plus the tile reached.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "pingouin/contest.hpp"
 #include "pingouin/position.hpp"

@@ -71,7 +71,7 @@ public:
     // What the value is likely to be, in hundredths.
     int estimate(const Child& child) const {
         if (child.bounds.met()) return 100 * child.bounds.low;
-        const int likely = 100 * child.shift + estimated(child.state).worth();
+        const int likely = 100 * child.shift + estimate_of(child.state).worth();
         return std::clamp(likely, 100 * child.bounds.low, 100 * child.bounds.high);
     }
 

@@ -18,7 +18,7 @@ struct Estimate {
     constexpr int worth() const { return 70 * fish + 47 * between + 8 * penguins; }
 };
 
-inline Estimate estimated(const Folded& state) {
+inline Estimate estimate_of(const Folded& state) {
     Board others = 0;
     for (int player = 1; player < state.players; ++player) others |= state.penguins[player];
     const Board own = state.penguins[0], free = state.fish.tiles();
