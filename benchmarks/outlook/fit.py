@@ -1,4 +1,4 @@
-"""Fits the weights of solver/core/pingouin/outlook.hpp to proved values, by least squares.
+"""Fits the weights of solver/core/pingouin/estimate.hpp to proved values, by least squares.
 
     c++ -std=c++20 -O3 -march=native benchmarks/outlook/record.cpp -o record
     ./record 100000 101500 > values.txt

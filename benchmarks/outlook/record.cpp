@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "../../solver/core/pingouin/contest.hpp"
-#include "../../solver/core/pingouin/outlook.hpp"
+#include "../../solver/core/pingouin/estimate.hpp"
 #include "../../solver/core/search/from_guess.hpp"
 
 using namespace ppsolve;
@@ -71,7 +71,7 @@ int main(int count, char** arguments) {
                 const auto child = game.start(position.after(moves[random() % moves.size()]));
                 const search::Bounds value = search::FromGuess(search, budget, nodes).narrow(child, {-999, 999});
                 if (child.bounds.met() || !value.met()) continue;
-                const Outlook seen = outlook(child.state);
+                const Estimate seen = estimate_of(child.state);
                 std::printf("%d %d %d %d %d\n", seed, value.low - child.shift, seen.fish, seen.between, seen.penguins);
             }
             position.play(moves[random() % moves.size()]);

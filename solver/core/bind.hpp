@@ -11,9 +11,9 @@
 #include <stdexcept>
 
 #include "search/budget.hpp"
-#include "search/foresight.hpp"
 #include "search/from_guess.hpp"
 #include "search/line.hpp"
+#include "search/look_ahead.hpp"
 #include "search/search.hpp"
 #include "search/table.hpp"
 
@@ -25,6 +25,22 @@ void bind_pingouin(nanobind::module_& module);
 
 inline void require(bool holds, const char* field) {
     if (!holds) throw std::invalid_argument(field);
+}
+
+// What `count` counts without Python's lock; it is given a question to ask now and then, whether to go on, so that
+// Ctrl-C ends it.
+template <class Count>
+std::uint64_t interruptible_count(const Count& count) {
+    auto poll = [] {
+        const nanobind::gil_scoped_acquire python;
+        return PyErr_CheckSignals() == 0;
+    };
+    try {
+        const nanobind::gil_scoped_release release;
+        return count(poll);
+    } catch (const search::Cancelled&) {
+        throw nanobind::python_error();
+    }
 }
 
 class SearcherCalls {
@@ -58,15 +74,15 @@ protected:
     }
 
     template <class Position>
-    struct Answer {
+    struct Narrowed {
         search::Bounds bounds;
         search::Line<Position> line;
     };
 
     // Bounds of a game's value in a position, within those given; with a line of play if they meet and it is wanted.
     template <search::TwoSidedGame Game, search::Playable Position>
-    Answer<Position> answer(const Game& game, search::Table& table, const Position& position, search::Bounds known,
-                            const search::Budget& budget, bool wants_line) {
+    Narrowed<Position> answer(const Game& game, search::Table& table, const Position& position, search::Bounds known,
+                              const search::Budget& budget, bool wants_line) {
         const Call call(*this);
         const nanobind::gil_scoped_release release;
         search::Search<Game> search(game, table, nodes_);

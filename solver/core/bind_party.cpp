@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "party/careful.hpp"
 #include "party/cooperation.hpp"
 #include "party/decisions.hpp"
 #include "party/guarantee.hpp"
@@ -117,16 +118,8 @@ public:
 
     std::uint64_t perft(int depth) const {
         require(depth >= 0, "depth");
-        auto poll = [] {
-            const nb::gil_scoped_acquire python;
-            return PyErr_CheckSignals() == 0;
-        };
-        try {
-            const nb::gil_scoped_release release;
-            return party::perft(position_.round, position_.rules, depth, poll);
-        } catch (const Cancelled&) {
-            throw nb::python_error();
-        }
+        return interruptible_count(
+            [&](auto& poll) { return party::perft(position_.round, position_.rules, depth, poll); });
     }
 
     template <class Way>

@@ -100,16 +100,7 @@ public:
 
     std::uint64_t perft(int depth) const {
         require(depth >= 0, "depth");
-        auto poll = [] {
-            const nb::gil_scoped_acquire python;
-            return PyErr_CheckSignals() == 0;
-        };
-        try {
-            const nb::gil_scoped_release release;
-            return pingouin::perft(position_, depth, poll);
-        } catch (const Cancelled&) {
-            throw nb::python_error();
-        }
+        return interruptible_count([&](auto& poll) { return pingouin::perft(position_, depth, poll); });
     }
 
     bool operator==(const NativeFloe& other) const { return position_ == other.position_; }

@@ -3,16 +3,18 @@
 // too long.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "search/budget.hpp"
-#include "search/foresight.hpp"
 #include "search/from_guess.hpp"
 #include "search/line.hpp"
+#include "search/look_ahead.hpp"
 #include "search/search.hpp"
 #include "search/table.hpp"
 
@@ -52,6 +54,18 @@ template <search::TwoSidedGame Game, search::Playable Position>
 search::Line<Position> best_line(const Game& game, const Position& position, int value) {
     search::Search<Game> search(game, table(), nodes());
     return search::best_line(search, position, value, never());
+}
+
+inline void answer_bounds(search::Bounds found) {
+    desk().answer[0] = found.low;
+    desk().answer[1] = found.high;
+}
+
+// Writes a line, each move as its number, and says how long it is.
+template <class Move>
+int answer_line(const std::vector<Move>& line, std::int32_t (*number_of)(Move)) {
+    std::ranges::transform(line, desk().answer.begin(), number_of);
+    return static_cast<int>(line.size());
 }
 
 }  // namespace ppsolve::web

@@ -22,7 +22,6 @@
 //     how the others play
 //
 // Numbers of several bytes begin with the lowest.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -120,54 +119,43 @@ Sight read_sight(Bytes bytes) {
     return sight;
 }
 
-std::vector<std::uint8_t> the_sight;
-std::optional<Sampler> the_sampler;
-std::vector<std::uint8_t> the_samples;
+std::vector<std::uint8_t> sight_bytes;
+std::optional<Sampler> sampler;
+std::vector<std::uint8_t> sample_bytes;
 
 std::int32_t number_of(Move move) { return 256 * move.colour + move.place; }
-
-void answer_bounds(search::Bounds found) {
-    web::desk().answer[0] = found.low;
-    web::desk().answer[1] = found.high;
-}
-
-// Writes a line and says how long it is.
-int answer_line(const std::vector<Move>& line) {
-    std::ranges::transform(line, web::desk().answer.begin(), number_of);
-    return static_cast<int>(line.size());
-}
 
 }  // namespace
 
 PPSOLVE_EXPORT(party_guaranteed) void party_guaranteed(int seat, int low, int high, double most) {
     const Position position = given_position().position;
-    answer_bounds(web::narrowed(Guarantee(position.rules, seat), position, {low, high}, most));
+    web::answer_bounds(web::narrowed(Guarantee(position.rules, seat), position, {low, high}, most));
 }
 
 PPSOLVE_EXPORT(party_guaranteed_line) int party_guaranteed_line(int seat, int value) {
     const Position position = given_position().position;
-    return answer_line(web::best_line(Guarantee(position.rules, seat), position, value));
+    return web::answer_line(web::best_line(Guarantee(position.rules, seat), position, value), number_of);
 }
 
 // The game's value is the first seat's score minus the second's; the margin is the opposite.
 PPSOLVE_EXPORT(party_margin) void party_margin(int low, int high, double most) {
     const auto [position, credit] = given_position();
     const search::Bounds found = web::narrowed(Margin(position.rules, credit), position, {-high, -low}, most);
-    answer_bounds({-found.high, -found.low});
+    web::answer_bounds({-found.high, -found.low});
 }
 
 PPSOLVE_EXPORT(party_margin_line) int party_margin_line(int value) {
     const auto [position, credit] = given_position();
-    return answer_line(web::best_line(Margin(position.rules, credit), position, -value));
+    return web::answer_line(web::best_line(Margin(position.rules, credit), position, -value), number_of);
 }
 
 // Room for so many bytes that tell what a player knows.
 PPSOLVE_EXPORT(party_sight_bytes) std::uint8_t* party_sight_bytes(int size) {
-    the_sight.assign(static_cast<std::size_t>(size), 0);
-    return the_sight.data();
+    sight_bytes.assign(static_cast<std::size_t>(size), 0);
+    return sight_bytes.data();
 }
 
-PPSOLVE_EXPORT(party_see) void party_see() { the_sampler.emplace(read_sight(Bytes(the_sight.data()))); }
+PPSOLVE_EXPORT(party_see) void party_see() { sampler.emplace(read_sight(Bytes(sight_bytes.data()))); }
 
 // Some samples of a seed, given in two halves: sample by sample for each of the moves, which stand where answers do, a
 // byte for the cards left to the player to move and two bytes for the outlook.
@@ -179,12 +167,12 @@ const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_hig
         wanted.push_back({static_cast<std::uint8_t>(move / 256), static_cast<std::uint8_t>(move % 256)});
     }
     const std::uint64_t seed = std::uint64_t{seed_high} << 32 | seed_low;
-    the_samples.clear();
+    sample_bytes.clear();
     for (const Sample& sample :
-         the_sampler->samples(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count))) {
-        the_samples.push_back(sample.cards);
-        the_samples.push_back(static_cast<std::uint8_t>(sample.outlook & 0xff));
-        the_samples.push_back(static_cast<std::uint8_t>(sample.outlook >> 8));
+         sampler->samples(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count))) {
+        sample_bytes.push_back(sample.cards);
+        sample_bytes.push_back(static_cast<std::uint8_t>(sample.outlook & 0xff));
+        sample_bytes.push_back(static_cast<std::uint8_t>(sample.outlook >> 8));
     }
-    return the_samples.data();
+    return sample_bytes.data();
 }

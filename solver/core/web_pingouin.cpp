@@ -8,10 +8,8 @@
 //
 // Values count fish to come, those below penguins included. A move in an answer is 256 times the tile left, or 255 for
 // a placing, plus the tile reached.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "pingouin/contest.hpp"
 #include "pingouin/position.hpp"
@@ -42,32 +40,25 @@ Position given_position() {
 
 std::int32_t number_of(Move move) { return 256 * move.from + move.to; }
 
-void answer_bounds(search::Bounds found) {
-    web::desk().answer[0] = found.low;
-    web::desk().answer[1] = found.high;
-}
-
-int answer_line(const std::vector<Move>& line) {
-    std::ranges::transform(line, web::desk().answer.begin(), number_of);
-    return static_cast<int>(line.size());
-}
-
 }  // namespace
 
 PPSOLVE_EXPORT(pingouin_guaranteed) void pingouin_guaranteed(int seat, int low, int high, double most) {
-    answer_bounds(web::narrowed(Contest(Asked::guaranteed, seat, web::table()), given_position(), {low, high}, most));
+    web::answer_bounds(
+        web::narrowed(Contest(Asked::guaranteed, seat, web::table()), given_position(), {low, high}, most));
 }
 
 PPSOLVE_EXPORT(pingouin_guaranteed_line) int pingouin_guaranteed_line(int seat, int value) {
-    return answer_line(web::best_line(Contest(Asked::guaranteed, seat, web::table()), given_position(), value));
+    return web::answer_line(web::best_line(Contest(Asked::guaranteed, seat, web::table()), given_position(), value),
+                            number_of);
 }
 
 PPSOLVE_EXPORT(pingouin_margin) void pingouin_margin(int low, int high, double most) {
-    answer_bounds(web::narrowed(Contest(Asked::margin, 0, web::table()), given_position(), {low, high}, most));
+    web::answer_bounds(web::narrowed(Contest(Asked::margin, 0, web::table()), given_position(), {low, high}, most));
 }
 
 PPSOLVE_EXPORT(pingouin_margin_line) int pingouin_margin_line(int value) {
-    return answer_line(web::best_line(Contest(Asked::margin, 0, web::table()), given_position(), value));
+    return web::answer_line(web::best_line(Contest(Asked::margin, 0, web::table()), given_position(), value),
+                            number_of);
 }
 
 // What the fish to come of a player are likely to be, in hundredths, so many moves being looked ahead: a guess, for
@@ -76,8 +67,8 @@ PPSOLVE_EXPORT(pingouin_guess) int pingouin_guess(int seat, int depth, double mo
     const Contest game(Asked::guaranteed, seat, web::table());
     const auto start = game.start(given_position());
     const auto estimate = [&](const auto& child) { return game.estimate(child); };
-    search::Foresight<Contest> foresight(game, web::budget(most));
+    search::LookAhead<Contest> ahead(game, web::budget(most));
     for (; depth > 0; --depth)
-        if (const auto found = foresight.value(start, depth, estimate)) return *found;
+        if (const auto found = ahead.value(start, depth, estimate)) return *found;
     return game.estimate(start);
 }

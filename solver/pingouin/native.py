@@ -87,5 +87,5 @@ class NativeSearcher:
 
 def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
     """Searchers that share a table of half the memory; the other half is for `selfish`, once it is asked."""
-    table = Table(memory // 2)
+    table = Table(memory // 2, count)
     return [NativeSearcher(table, memory // 2 // count) for _ in range(count)]

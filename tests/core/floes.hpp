@@ -4,18 +4,29 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <map>
 #include <random>
 #include <string_view>
-#include <tuple>
+#include <unordered_map>
 #include <vector>
 
 #include "../../solver/core/pingouin/position.hpp"
+#include "../../solver/core/search/key.hpp"
 
 namespace floes {
 
 using namespace ppsolve::pingouin;
 using Random = std::mt19937_64;
+
+// The floe seen in a mirror, left and right exchanged.
+constexpr Board mirrored(Board tiles) {
+    // Two rows have 15 tiles, 7 and 8: read backwards they are 8 and 7, so each row is turned by itself.
+    Board turned = 0;
+    for (int tile = 0; tile < tile_count; ++tile) {
+        const int pair = tile / 15 * 15, place = tile % 15;
+        if (tiles >> tile & 1) turned |= board::at(pair + (place < 7 ? 6 - place : 21 - place));
+    }
+    return turned;
+}
 
 // A floe as it is written down, rows joined by `/`.
 inline Position drawn(std::string_view rows, int players, int to_move = 0) {
@@ -72,6 +83,32 @@ inline Position any_floe(Random& random, int tiles, int players, bool placing = 
     return position;
 }
 
+// All that a position is but for the fish that were taken, as the key of a map.
+struct Rest {
+    explicit Rest(const Position& position)
+        : ones(position.ice.ones),
+          twos(position.ice.twos),
+          penguins(position.penguins),
+          to_place(position.to_place),
+          to_move(position.to_move) {}
+
+    Board ones, twos;
+    std::array<Board, most_players> penguins;
+    std::array<std::uint8_t, most_players> to_place;
+    std::uint8_t to_move;
+
+    bool operator==(const Rest&) const = default;
+};
+
+struct HashOfRest {
+    std::size_t operator()(const Rest& rest) const {
+        std::uint64_t hash = ppsolve::search::mix(rest.ones + 0x9e3779b97f4a7c15ULL, rest.twos + rest.to_move);
+        for (const Board penguins : rest.penguins)
+            hash = ppsolve::search::mix(hash + 0x9e3779b97f4a7c15ULL, penguins + 0xe7037ed1a0b428dbULL);
+        return hash;
+    }
+};
+
 // Everybody's fish from a position to the end, those taken before left out, when every mover picks the outcome that
 // they like best. Remembers positions by all that they are.
 template <class Prefers>
@@ -92,10 +129,9 @@ public:
 private:
     Outcome to_come(const Position& position) {
         if (position.over()) return {};
-        const auto key =
-            std::tuple(position.ice.ones, position.ice.twos, position.penguins, position.to_place, position.to_move);
-        if (const auto known = known_.find(key); known != known_.end()) return known->second;
-        Outcome best{};
+        const auto [known, unseen] = known_.try_emplace(Rest(position));
+        Outcome& best = known->second;
+        if (!unseen) return best;
         bool any = false;
         for (const Move move : position.moves()) {
             const Position next = position.after(move);
@@ -105,14 +141,11 @@ private:
             if (!any || prefers_(position, found, best)) best = found;
             any = true;
         }
-        return known_[key] = best;
+        return best;
     }
 
     Prefers prefers_;
-    std::map<
-        std::tuple<Board, Board, std::array<Board, most_players>, std::array<std::uint8_t, most_players>, std::uint8_t>,
-        Outcome>
-        known_;
+    std::unordered_map<Rest, Outcome, HashOfRest> known_;
 };
 
 // What each seat is sure of, and last by how much the first of two seats comes out ahead, by trying everything: all
@@ -139,10 +172,9 @@ private:
 
     Values to_come(const Position& position) {
         if (position.over()) return {};
-        const auto [known, unseen] = known_.try_emplace(
-            std::tuple(position.ice.ones, position.ice.twos, position.penguins, position.to_place, position.to_move));
-        if (!unseen) return known->second;
-        Values best{};
+        const auto [known, unseen] = known_.try_emplace(Rest(position));
+        Values& best = known->second;
+        if (!unseen) return best;
         bool any = false;
         for (const Move move : position.moves()) {
             const Position next = position.after(move);
@@ -154,13 +186,10 @@ private:
             }
             any = true;
         }
-        return known->second = best;
+        return best;
     }
 
-    std::map<
-        std::tuple<Board, Board, std::array<Board, most_players>, std::array<std::uint8_t, most_players>, std::uint8_t>,
-        Values>
-        known_;
+    std::unordered_map<Rest, Values, HashOfRest> known_;
 };
 
 // What a player is sure of, by trying everything.

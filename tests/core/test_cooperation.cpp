@@ -46,7 +46,7 @@ void answers_are_those_of_trying_everything() {
         for (int seat = everybody; seat < rules.players; ++seat) {
             const int least = fewest(start, seat);
             for (int left = std::max(0, least - 2); left <= least + 1; ++left) {
-                Cooperation search(rules, {seat, left}, 10000);
+                Cooperation search(rules, {seat, left}, 1000);
                 const Answer answer = search.solve(start.round);
                 CHECK(answer == (left < least ? Answer::no : Answer::yes));
                 refused += answer == Answer::no;

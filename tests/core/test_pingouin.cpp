@@ -64,7 +64,7 @@ void boards_agree_with_rows_and_columns() {
             CHECK(board::slides_from(tile, free) == from_here);
         }
         CHECK(board::beside(free) == near);
-        CHECK(board::mirrored(free) == mirror);
+        CHECK(mirrored(free) == mirror);
         CHECK(board::slide_count(penguins, free) == slides);
         // What is connected is closed, and every tile of it is reached from another.
         const Board start = free & -free, reached = board::connected(start, free);
@@ -89,7 +89,7 @@ void move_sequences_are_counted() {
     bool stopped = false;
     try {
         perft(start, 4, stop);
-    } catch (const Cancelled&) {
+    } catch (const ppsolve::search::Cancelled&) {
         stopped = true;
     }
     CHECK(stopped);

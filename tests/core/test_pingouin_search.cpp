@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <map>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -11,9 +12,9 @@
 #include "../../solver/core/pingouin/contest.hpp"
 #include "../../solver/core/pingouin/selfish.hpp"
 #include "../../solver/core/pingouin/solitaire.hpp"
-#include "../../solver/core/search/foresight.hpp"
 #include "../../solver/core/search/from_guess.hpp"
 #include "../../solver/core/search/line.hpp"
+#include "../../solver/core/search/look_ahead.hpp"
 #include "check.hpp"
 #include "floes.hpp"
 
@@ -24,14 +25,34 @@ namespace {
 
 const std::atomic<bool> never{false};
 
-template <class Game>
-Bounds searched(const Game& game, const Position& position, Table& table, std::uint64_t allowed = endless_nodes) {
-    const auto start = game.start(position);
-    if (start.bounds.met()) return start.bounds;  // which costs less than the memory of a search
-    std::atomic<std::uint64_t> nodes{0};
-    Search<Game> search(game, table, nodes);
-    return search.narrow(start, {-999, 999}, {allowed, no_deadline, &never});
-}
+// A table, and a search for every question, kept: its memory takes longer than most answers.
+template <class Game = Contest>
+class Searches {
+public:
+    explicit Searches(std::size_t bytes) : table_(bytes) {}
+
+    Search<Game>& of(Asked asked, int seat) {
+        return kept_.try_emplace({asked, seat}, asked, seat, table_, nodes_).first->second.search;
+    }
+
+    Bounds bounds(Asked asked, int seat, const Position& position, std::uint64_t allowed = endless_nodes) {
+        Search<Game>& search = of(asked, seat);
+        return search.narrow(search.game().start(position), {-999, 999}, {allowed, no_deadline, &never});
+    }
+
+private:
+    struct Kept {
+        Kept(Asked asked, int seat, Table& table, std::atomic<std::uint64_t>& nodes)
+            : game(asked, seat, table), search(game, table, nodes) {}
+
+        Game game;
+        Search<Game> search;
+    };
+
+    Table table_;
+    std::atomic<std::uint64_t> nodes_{0};
+    std::map<std::pair<Asked, int>, Kept> kept_;
+};
 
 Bounds exactly(int value) { return {value, value}; }
 
@@ -51,18 +72,17 @@ Position any_case(Random& random, int number, int most_tiles) {
 
 void values_are_those_of_trying_everything() {
     Random random(1);
-    Table none(0), tiny(256), large(1 << 20);
+    Searches<> none(0), tiny(256), large(1 << 20);
     int decided = 0, placing = 0;
     for (int number = 0; number < 3000; ++number) {
         const Position position = any_case(random, number, 11);
         placing += position.placing();
         each_question(position, [&](Asked asked, int seat, int value) {
-            for (Table* table : {&none, &tiny, &large})
-                CHECK(searched(Contest(asked, seat, *table), position, *table) == exactly(value));
-            const Contest game(asked, seat, none);
-            const Bounds limited = searched(game, position, none, random() % 20);
+            for (Searches<>* searches : {&none, &tiny, &large})
+                CHECK(searches->bounds(asked, seat, position) == exactly(value));
+            const Bounds limited = none.bounds(asked, seat, position, random() % 20);
             CHECK(limited.low <= value && value <= limited.high);
-            const auto start = game.start(position);
+            const auto start = none.of(asked, seat).game().start(position);
             CHECK(start.bounds.low <= value && value <= start.bounds.high);
             decided += start.bounds.met();
         });
@@ -100,12 +120,11 @@ void regions_alone_are_what_the_whole_search_finds() {
 void a_spare_move_decides_a_fight() {
     constexpr const char* with = "...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B";
     constexpr const char* without = "...2.../.1111A.../...1B1../....3.../......./......../1A...../.......1B";
-    Table table(1 << 16);
-    const Contest game(Asked::margin, 0, table);
+    Searches<> searches(1 << 16);
     CHECK(tried_margin(drawn(with, 2)) == 4);
     CHECK(tried_margin(drawn(without, 2)) == -1);
-    CHECK(searched(game, drawn(with, 2), table) == exactly(4));
-    CHECK(searched(game, drawn(without, 2), table) == exactly(-1));
+    CHECK(searches.bounds(Asked::margin, 0, drawn(with, 2)) == exactly(4));
+    CHECK(searches.bounds(Asked::margin, 0, drawn(without, 2)) == exactly(-1));
 }
 
 Position with_boards(const Position& position, Board (*change)(Board)) {
@@ -118,16 +137,14 @@ Position with_boards(const Position& position, Board (*change)(Board)) {
 // Left and right, another place in the frame, ice that nobody can reach, another order of the seats: nothing changes.
 void what_makes_no_difference_changes_nothing() {
     Random random(3);
-    Table table(1 << 20);
-    const auto margin = [&](const Position& position) {
-        return searched(Contest(Asked::margin, 0, table), position, table).low;
-    };
+    Searches<> searches(1 << 20);
+    const auto margin = [&](const Position& position) { return searches.bounds(Asked::margin, 0, position).low; };
     int moved = 0, added = 0;
     for (int number = 0; number < 300; ++number) {
         const Position position = any_floe(random, 16, 2);
         if (position.over()) continue;
         const int value = margin(position);
-        CHECK(margin(with_boards(position, board::mirrored)) == value);
+        CHECK(margin(with_boards(position, mirrored)) == value);
         const Board lowest = board::every_tile >> 15;
         if ((position.ice.tiles() & ~lowest) == 0) {
             CHECK(margin(with_boards(position, [](Board tiles) { return tiles << 15; })) == value);
@@ -153,30 +170,25 @@ void what_makes_no_difference_changes_nothing() {
 // Every move of a line keeps the value, and the line ends in it, whether the table is large or forgets everything.
 void lines_lead_to_the_value() {
     Random random(4);
-    Table none(0), large(1 << 20);
-    std::atomic<std::uint64_t> nodes{0};
+    Searches<> none(0), large(1 << 20);
     std::atomic<bool> stop{false};
     int moves = 0;
     for (int number = 0; number < 150; ++number) {
         const Position start = any_case(random, number, 11);
         each_question(start, [&](Asked asked, int seat, int value) {
-            for (Table* table : {&none, &large}) {
-                const Contest game(asked, seat, *table);
-                Search search(game, *table, nodes);
+            for (Searches<>* searches : {&none, &large}) {
                 Position position = start;
-                for (const Move move : best_line(search, position, value, stop)) {
+                for (const Move move : best_line(searches->of(asked, seat), position, value, stop)) {
                     position = position.after(move);
-                    CHECK(searched(game, position, large) == exactly(value));
+                    CHECK(large.bounds(asked, seat, position) == exactly(value));
                     ++moves;
                 }
                 CHECK(position.over());
                 CHECK((asked == Asked::margin ? position.fish[0] - position.fish[1]
                                               : position.fish[static_cast<std::size_t>(seat)]) == value);
             }
-            const Contest game(asked, seat, large);
-            Search search(game, large, nodes);
             stop = true;
-            CHECK(best_line(search, start, value, stop).empty());
+            CHECK(best_line(large.of(asked, seat), start, value, stop).empty());
             stop = false;
         });
     }
@@ -202,10 +214,10 @@ void a_guess_leads_to_the_value() {
             CHECK(narrowed({value + 2, value + 5}, endless_nodes) == exactly(value + 2));
             CHECK(narrowed({value - 5, value - 2}, endless_nodes) == exactly(value - 2));
             CHECK(narrowed({-999, 999}, endless_nodes) == exactly(value));
-            Foresight foresight(game, {endless_nodes, no_deadline, &never});
+            LookAhead ahead(game, {endless_nodes, no_deadline, &never});
             for (const int depth : {0, 1, 3}) {
-                CHECK(foresight.value(start, depth, [](const auto& child) { return child.bounds.low; }) <= value);
-                CHECK(foresight.value(start, depth, [](const auto& child) { return child.bounds.high; }) >= value);
+                CHECK(ahead.value(start, depth, [](const auto& child) { return child.bounds.low; }) <= value);
+                CHECK(ahead.value(start, depth, [](const auto& child) { return child.bounds.high; }) >= value);
             }
         });
     }
@@ -247,11 +259,11 @@ public:
 
 void a_key_that_tells_too_little_is_caught() {
     Random random(7);
-    Table table(1 << 20);
+    Searches<Forgetful> searches(1 << 20);
     int wrong = 0;
     for (int number = 0; number < 300; ++number) {
         const Position position = any_floe(random, 12, 2);
-        wrong += searched(Forgetful(Asked::margin, 0, table), position, table) != exactly(tried_margin(position));
+        wrong += searches.bounds(Asked::margin, 0, position) != exactly(tried_margin(position));
     }
     CHECK(wrong > 20);
 }
@@ -261,10 +273,14 @@ void threads_that_share_a_table_find_the_same() {
     std::vector<Position> cases;
     for (int number = 0; number < 60; ++number) cases.push_back(any_floe(random, 22, 2 + number % 3));
     const auto values = [&](Table& table, bool backwards) {
+        std::atomic<std::uint64_t> nodes{0};
+        const Contest game(Asked::guaranteed, 0, table);
+        Search search(game, table, nodes);
         std::vector<int> found(cases.size());
         for (std::size_t step = 0; step < cases.size(); ++step) {
             const std::size_t number = backwards ? cases.size() - 1 - step : step;
-            found[number] = searched(Contest(Asked::guaranteed, 0, table), cases[number], table).low;
+            found[number] =
+                search.narrow(game.start(cases[number]), {-999, 999}, {endless_nodes, no_deadline, &never}).low;
         }
         return found;
     };
@@ -275,6 +291,29 @@ void threads_that_share_a_table_find_the_same() {
     CHECK(values(shared, false) == expected);
     thread.join();
     CHECK(other == expected);
+}
+
+// However many threads search a question together, piece by piece: they join at once here.
+void threads_that_share_a_question_find_the_same() {
+    Random random(9);
+    int helped = 0;
+    for (int number = 0; number < 12; ++number) {
+        const Position position = any_floe(random, 24, 2 + number % 3);
+        std::vector<Bounds> found;
+        std::uint64_t looked_ahead = 0;
+        for (const int threads : {1, 2, 8}) {
+            Table table(number % 2 ? 1 << 13 : 1 << 18, threads, 0);
+            const Contest game(Asked::guaranteed, 0, table);
+            std::atomic<std::uint64_t> nodes{0};
+            Search search(game, table, nodes);
+            const Budget endless{endless_nodes, no_deadline, &never};
+            found.push_back(FromGuess(search, endless, nodes).narrow(game.start(position), {-999, 999}));
+            CHECK(found.back().met() && found.back() == found.front());
+            if (threads == 1) looked_ahead = nodes - search.nodes();
+            else helped += nodes > search.nodes() + looked_ahead;
+        }
+    }
+    CHECK(helped > 5);
 }
 
 }  // namespace
@@ -289,5 +328,6 @@ int main() {
     selfish_play_is_that_of_plain_max_n();
     a_key_that_tells_too_little_is_caught();
     threads_that_share_a_table_find_the_same();
+    threads_that_share_a_question_find_the_same();
     return report();
 }

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "../../solver/core/party/careful.hpp"
 #include "../../solver/core/party/playout.hpp"
 #include "check.hpp"
 #include "hands.hpp"

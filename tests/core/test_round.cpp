@@ -113,7 +113,7 @@ void perft_stops_when_told() {
     bool stopped = false;
     try {
         perft(round, rules, 6, stop);
-    } catch (const Cancelled&) {
+    } catch (const ppsolve::search::Cancelled&) {
         stopped = true;
     }
     CHECK(stopped);

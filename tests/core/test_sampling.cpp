@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "../../solver/core/party/careful.hpp"
 #include "../../solver/core/party/sampling.hpp"
 #include "check.hpp"
 #include "hands.hpp"

@@ -5,12 +5,14 @@
 #include <cstdint>
 #include <random>
 #include <thread>
+#include <unordered_map>
 #include <vector>
 
 #include "../../solver/core/party/guarantee.hpp"
 #include "../../solver/core/party/margin.hpp"
 #include "../../solver/core/search/line.hpp"
 #include "check.hpp"
+#include "hands.hpp"
 
 using namespace ppsolve::party;
 using namespace ppsolve::search;
@@ -85,25 +87,44 @@ int score(const Round& round, int seat, int credit) {
 constexpr std::size_t margin_of_two = most_players;
 using Values = std::array<int, most_players + 1>;
 
-// Trying everything: no bounds, no folding, no symmetry.
-Values tried(const Round& round, const Rules& rules, const Credit& credit = {}) {
-    const auto minimised = [&](std::size_t asked) { return round.to_move == (asked == margin_of_two ? 0 : asked); };
-    Values best;
-    if (round.over()) {
-        for (int seat = 0; seat < most_players; ++seat) best[static_cast<std::size_t>(seat)] = score(round, seat, 0);
-        best[margin_of_two] = score(round, 0, credit[0]) - score(round, 1, credit[1]);
+// Trying everything: no bounds, no folding, no symmetry; positions are one if all of them is equal.
+class Tried {
+public:
+    explicit Tried(const Rules& rules, const Credit& credit = {}) : rules_(rules), credit_(credit) {}
+
+    Values values(const Round& round) {
+        if (round.over()) {
+            Values last{};
+            for (int seat = 0; seat < rules_.players; ++seat)
+                last[static_cast<std::size_t>(seat)] = score(round, seat, 0);
+            last[margin_of_two] = score(round, 0, credit_[0]) - score(round, 1, credit_[1]);
+            return last;
+        }
+        const auto [known, unseen] = known_.try_emplace(round);
+        Values& best = known->second;
+        if (!unseen) return best;
+        const auto minimised = [&](std::size_t asked) { return round.to_move == (asked == margin_of_two ? 0 : asked); };
+        const auto each = [&](const auto& update) {
+            for (std::size_t seat = 0; seat < rules_.players; ++seat) update(best[seat], seat);
+            if (rules_.players == 2) update(best[margin_of_two], margin_of_two);
+        };
+        each([&](int& value, std::size_t asked) { value = minimised(asked) ? 10000 : -10000; });
+        for (const Move move : round.moves(rules_)) {
+            Round after = round;
+            after.play(rules_, move);
+            const Values found = values(after);
+            each([&](int& value, std::size_t asked) {
+                value = minimised(asked) ? std::min(value, found[asked]) : std::max(value, found[asked]);
+            });
+        }
         return best;
     }
-    for (std::size_t asked = 0; asked < best.size(); ++asked) best[asked] = minimised(asked) ? 10000 : -10000;
-    for (const Move move : round.moves(rules)) {
-        Round after = round;
-        after.play(rules, move);
-        const Values found = tried(after, rules, credit);
-        for (std::size_t asked = 0; asked < best.size(); ++asked)
-            best[asked] = minimised(asked) ? std::min(best[asked], found[asked]) : std::max(best[asked], found[asked]);
-    }
-    return best;
-}
+
+private:
+    Rules rules_;
+    Credit credit_;
+    std::unordered_map<Round, Values, HashOfRound> known_;
+};
 
 template <class Game>
 Bounds searched(const Game& game, const Position& position, Table& table, std::uint64_t nodes_allowed) {
@@ -123,7 +144,7 @@ template <class Check>
 void each_question(const Position& position, std::mt19937_64& random, const Check& check) {
     const auto& [rules, round] = position;
     const Credit credit{static_cast<std::uint8_t>(random() % 4), static_cast<std::uint8_t>(random() % 4)};
-    const Values values = tried(round, rules, credit);
+    const Values values = Tried(rules, credit).values(round);
     for (int seat = 0; seat < rules.players; ++seat)
         check(Guarantee(rules, seat), values[static_cast<std::size_t>(seat)],
               [seat](const Round& last) { return score(last, seat, 0); });
@@ -220,7 +241,7 @@ void a_key_that_tells_too_little_is_caught() {
     for (int number = 0; number < 200; ++number) {
         const Position position = random_case(random, 8);
         const auto& [rules, round] = position;
-        const Values values = tried(round, rules);
+        const Values values = Tried(rules).values(round);
         for (int seat = 0; seat < rules.players; ++seat) {
             const int value = values[static_cast<std::size_t>(seat)];
             const Bounds found = searched(Forgetful(rules, seat), position, table, endless_nodes);

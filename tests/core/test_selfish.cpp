@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <random>
@@ -105,16 +106,7 @@ public:
     std::size_t positions() const { return outcomes_.size(); }
 
 private:
-    struct Hash {
-        std::size_t operator()(const Round& round) const {
-            std::uint64_t hash = round.to_move;
-            for (const Board cards : round.pyramid.cards)
-                hash = mix(hash + 0x9e3779b97f4a7c15ULL, cards + 0xe7037ed1a0b428dbULL);
-            return hash;
-        }
-    };
-
-    std::unordered_map<Round, Penalties, Hash> outcomes_;
+    std::unordered_map<Round, Penalties, HashOfRound> outcomes_;
     std::size_t limit_;
 };
 
@@ -143,6 +135,16 @@ Position any_position(Random& random, int most_cards, int players = 0) {
     return made;
 }
 
+// At most so many moves are to come, free places of the base counted twice: where it is much, trying everything is in
+// vain.
+int extent(const Position& at) {
+    int cards = 0;
+    for (int seat = 0; seat < at.rules.players; ++seat)
+        if (at.round.active(seat)) cards += at.round.hands[seat].size();
+    const int cells = at.rules.base * (at.rules.base + 1) / 2 - std::popcount(at.round.pyramid.filled());
+    return std::min(cards, cells) + at.rules.base - at.round.pyramid.width;
+}
+
 struct Solved {
     Position at;
     Penalties outcome;
@@ -156,6 +158,7 @@ const std::vector<Solved>& solved_positions() {
         Random random(1);
         while (found.size() < 600) {
             const Position at = any_position(random, 10);
+            if (extent(at) > 17) continue;
             constexpr int limit = 20000;
             int budget = limit;
             const auto outcome = every_line(at, budget);
@@ -263,6 +266,7 @@ void larger_outcomes_agree_with_every_position() {
     Random random(5);
     for (int solved = 0; solved < 80;) {
         const Position at = any_position(random, 14);
+        if (extent(at) > 18) continue;
         EveryPosition plain(4000);
         const auto outcome = plain.solve(at);
         if (!outcome || plain.positions() < 400) continue;
@@ -467,6 +471,7 @@ const std::vector<Solved>& solved_pairs() {
         Random random(6);
         while (found.size() < 280) {
             const Position at = any_position(random, 12, 2);
+            if (extent(at) > 16) continue;
             EveryPosition plain(3000);
             const auto outcome = plain.solve(at);
             const std::size_t enough = at.rules.base < 3 ? 2 : found.size() < 200 ? 20 : 500;
@@ -500,6 +505,7 @@ void two_are_left_with_what_max_n_says() {
     PairSolver<> pairs(1 << 22);
     for (int solved = 0; solved < 35;) {
         const Position at = any_position(random, 14, 2);
+        if (extent(at) > 22) continue;
         const std::uint64_t before = max_n.nodes();
         const auto outcome = max_n.solve(at, 20000);
         if (!outcome || max_n.nodes() - before < 1500) continue;

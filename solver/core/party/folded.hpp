@@ -215,4 +215,20 @@ private:
     }
 };
 
+// One of two is to move and cannot, so it is the other's turn; who may not pass is done. `give_up` leaves a player with
+// the own hand. True if it is to be folded again, and whose turn it is to be looked at.
+template <class GiveUp>
+bool pass_on(Folded& round, const Rules& rules, const GiveUp& give_up) {
+    const bool skipped = rules.pass || lanes::of(round.hands(), round.turn) == 0;
+    if (!skipped) {
+        give_up(round.turn);
+    } else if (!round.can_move(rules, round.turn ^ 1)) {
+        give_up(0);
+        give_up(1);
+        return true;
+    }
+    round.turn ^= 1;
+    return !skipped;
+}
+
 }  // namespace ppsolve::party

@@ -16,8 +16,6 @@
 
 namespace ppsolve::party {
 
-using ColourCounts = std::array<std::uint8_t, colour_count>;
-
 namespace foresight {
 
 inline constexpr int colour_inputs = 11;

@@ -122,7 +122,7 @@ private:
     void settle(Child& child) const {
         State& state = child.state;
         Folded& round = state.round;
-        while (true) {
+        do {
             const std::uint64_t lost = round.fold(rules_);
             for (int player = 0; player < 2; ++player) {
                 if (const int cards = lanes::of(lost, player)) {
@@ -137,18 +137,8 @@ private:
                 child.bounds = {child.shift, child.shift};
                 return;
             }
-            if (round.can_move(rules_, round.turn)) break;
-            const bool skipped = rules_.pass || lanes::of(hands, round.turn) == 0;
-            if (!skipped) {
-                give_up_hand(child, round.turn);
-            } else if (!round.can_move(rules_, round.turn ^ 1)) {
-                give_up_hand(child, 0);
-                give_up_hand(child, 1);
-                continue;
-            }
-            round.turn ^= 1;
-            if (skipped) break;
-        }
+        } while (!round.can_move(rules_, round.turn) &&
+                 pass_on(round, rules_, [&](int player) { give_up_hand(child, player); }));
         const std::uint64_t hands = round.hands();
         child.bounds = {least(child, lanes::of(hands, 1)), most(child, lanes::of(hands, 0))};
     }

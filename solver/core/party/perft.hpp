@@ -3,19 +3,17 @@
 
 #include <cstdint>
 
+#include "../search/budget.hpp"
 #include "round.hpp"
 
 namespace ppsolve::party {
-
-// Thrown out of a long count when the caller's `poll` says stop.
-struct Cancelled {};
 
 // `poll()` is asked now and then, every few thousand leaves or so, whether to go on.
 template <class Poll>
 std::uint64_t perft(const Round& round, const Rules& rules, int depth, Poll& poll) {
     if (depth == 0 || round.over()) return 1;
     if (depth == 1) return static_cast<std::uint64_t>(round.move_count(rules));
-    if (depth == 4 && !poll()) throw Cancelled{};
+    if (depth == 4 && !poll()) throw search::Cancelled{};
     std::uint64_t leaves = 0;
     for (const Move move : round.moves(rules)) {
         Round after = round;

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "../search/key.hpp"
+#include "filling.hpp"
 #include "folded.hpp"
 #include "round.hpp"
 #include "symmetry.hpp"
@@ -124,19 +125,14 @@ public:
 
 private:
     static constexpr Board base_row = 0xff;
-    static constexpr unsigned sets = 1u << colour_count;
-    static constexpr unsigned any = sets - 1;
+    static constexpr unsigned any = (1u << colour_count) - 1;
 
-    struct Fill {
-        std::array<Board, colour_count> cards;
-        Board support;
-        Board closed;
-        std::array<int, colour_count> hand;    // what everybody still in holds
-        std::array<int, colour_count> wanted;  // of these, the cards that are counted
+    struct Fill : Filling {
+        ColourNumbers wanted;  // of the cards in hand, those that are counted
     };
 
     Fill start(const Round& round, int offset) const {
-        Fill fill{round.pyramid.cards, 0, 0, {}, {}};
+        Fill fill{{round.pyramid.cards, 0, 0, {}}, {}};
         for (Board& cards : fill.cards) {
             cards <<= offset;
             fill.support |= cards;
@@ -185,14 +181,15 @@ private:
         if (!steps_.take()) gave_up_ = true;
         if (gave_up_) return false;
         if (fill.support & base_row & ~base_places(fill)) return false;  // a gap
-        std::array<Board, colour_count> may;
+        ColourBoards may;
         const Board reachable = prospects(fill, may);
         if (matched(fill.wanted, may) < need) return false;
         const search::Key key = key_of(fill, reachable, need);
         if (refuted_.has(key)) return false;
 
         const Board cell = next_cell(fill, reachable, may);
-        for (const int colour : in_order(fill.hand)) {
+        // The colours of most cards come first, or nearly so once they were shuffled.
+        for (const int colour : in_order([&](int one) { return fill.hand[one] + favour_[one]; })) {
             if ((may[colour] & cell) == 0) continue;
             Fill next = fill;
             next.cards[colour] |= cell;
@@ -211,24 +208,11 @@ private:
     }
 
     // The empty cells that may ever take each colour; returns those that may take any.
-    Board prospects(const Fill& fill, std::array<Board, colour_count>& may) const {
+    Board prospects(const Fill& fill, ColourBoards& may) const {
         const Board empty = cells_over[rules_.base] & ~(fill.support | fill.closed);
-        Board reachable = base_places(fill) & empty;
-        for (int colour = 0; colour < colour_count; ++colour) may[colour] = fill.hand[colour] ? reachable : 0;
-        const Board top = board::at(8 * (rules_.base - 1));
-        for (Board more = reachable | 1; more;) {
-            const Board rests = board::above_both(fill.support | reachable) & empty;
-            more = 0;
-            for (int colour = 0; colour < colour_count; ++colour) {
-                if (fill.hand[colour] == 0) continue;
-                Board cells = board::above_either(fill.cards[colour] | may[colour]) & rests;
-                if (!(top_ >> colour & 1)) cells &= ~top;
-                more |= cells & ~may[colour];
-                may[colour] |= cells;
-            }
-            reachable |= more;
-        }
-        return reachable;
+        const Board base = base_places(fill) & empty, top = board::at(8 * (rules_.base - 1));
+        for (int colour = 0; colour < colour_count; ++colour) may[colour] = fill.hand[colour] ? base : 0;
+        return fill.prospects(base, may, [&](int colour) { return top_ >> colour & 1 ? empty : empty & ~top; });
     }
 
     // The places of the base that no closed one cuts off, filled ones included.
@@ -244,36 +228,9 @@ private:
 
     // An open cell that takes only one colour if there is one, else any; places of the base come last, from right to
     // left, so that most of what is decided soon does not matter any more.
-    static Board next_cell(const Fill& fill, Board reachable, const std::array<Board, colour_count>& may) {
-        Board open = board::above_both(fill.support) & reachable;
-        if (open == 0) return std::bit_floor(reachable & base_row);
-        Board once = 0, twice = 0;
-        for (const Board one : may) {
-            twice |= once & one;
-            once |= one;
-        }
-        if (open & ~twice) open &= ~twice;
-        return open & ~(open - 1);
-    }
-
-    // The most cards that can be matched with cells of their own: by Koenig's theorem the least, over all sets of
-    // colours, of the cells that these may take plus the cards of the others.
-    static int matched(const std::array<int, colour_count>& wanted, const std::array<Board, colour_count>& may) {
-        std::array<Board, sets> cells;
-        std::array<int, sets> cards;
-        cells[0] = 0;
-        cards[0] = 0;
-        int all = 0;
-        for (const int number : wanted) all += number;
-        int least = all;
-        for (unsigned set = 1; set < sets; ++set) {
-            const int colour = std::countr_zero(set);
-            const unsigned others = set & (set - 1);
-            cells[set] = cells[others] | may[colour];
-            cards[set] = cards[others] + wanted[colour];
-            least = std::min(least, std::popcount(cells[set]) + all - cards[set]);
-        }
-        return least;
+    static Board next_cell(const Fill& fill, Board reachable, const ColourBoards& may) {
+        const Board open = board::above_both(fill.support) & reachable;
+        return open ? least_open(open, may) : std::bit_floor(reachable & base_row);
     }
 
     // What is decided matters only as far as cells that may still be filled rest on it.
@@ -290,18 +247,6 @@ private:
         }
         side[6] = reachable;
         return side_key(side, held, base_ << 8 | static_cast<std::uint64_t>(need));
-    }
-
-    // The colours, those of most cards first, or nearly so once they were shuffled.
-    std::array<int, colour_count> in_order(const std::array<int, colour_count>& hand) const {
-        std::array<int, colour_count> sorted;
-        const auto rank = [&](int colour) { return hand[colour] + favour_[colour]; };
-        for (int colour = 0; colour < colour_count; ++colour) {
-            int at = colour;
-            for (; at > 0 && rank(sorted[at - 1]) < rank(colour); --at) sorted[at] = sorted[at - 1];
-            sorted[at] = colour;
-        }
-        return sorted;
     }
 
     Rules rules_;

@@ -14,11 +14,13 @@ inline constexpr std::uint8_t nobody = 0xff;
 // A deck has at most so many: a pyramid of one colour.
 inline constexpr int most_of_a_colour = most_cells;
 
+using ColourCounts = std::array<std::uint8_t, colour_count>;
+
 // How many cards of each colour: 8 bits a colour, 180 in all.
 class Hand {
 public:
     constexpr Hand() = default;
-    explicit constexpr Hand(const std::array<std::uint8_t, colour_count>& counts) {
+    explicit constexpr Hand(const ColourCounts& counts) {
         for (int colour = 0; colour < colour_count; ++colour) lanes_ |= std::uint64_t{counts[colour]} << (8 * colour);
     }
 

@@ -1,8 +1,7 @@
 // Samples of what a move leaves when hands are hidden: hands imagined, then the round played on in thought.
 //
-// Agrees with imagining.py, foresight.py, thrift.py and sampling.py, word for word: the same words draw the same hands,
-// and weights are computed by the same steps. (The core is compiled without fused multiplication and addition, for it
-// rounds differently.)
+// Agrees with sampling.py, word for word: weights are computed by the same steps. (The core is compiled without fused
+// multiplication and addition, for it rounds differently.)
 #pragma once
 
 #include <algorithm>
@@ -10,126 +9,16 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "foresight.hpp"
+#include "imagining.hpp"
 #include "playout.hpp"
+#include "thrift.hpp"
 
 namespace ppsolve::party {
-
-inline constexpr int most_in_a_deck = colour_count * most_of_a_colour;
-
-// The hands that a player who lacks colours may hold, given what those before have drawn.
-struct Drawing {
-    std::vector<ColourCounts> hands;
-    std::vector<std::uint64_t> last_words;  // a word up to the first one means the first hand, and so on
-    std::vector<int> after;                 // the drawing that follows each hand
-};
-
-// A card that a player was seen to place, and the pyramid before it.
-struct SeenMove {
-    Pyramid before;
-    Move move;
-};
-
-enum class Others : std::uint8_t { either, random, greedy, thrifty };
-
-// What the player to move knows.
-struct Sight {
-    Rules rules;
-    Round round;  // hidden cards left out
-    std::array<int, most_players> hidden{};
-    ColourCounts unseen{};
-    std::vector<int> drawers;  // the seats that lack colours, in the order in which they draw
-    std::vector<Drawing> drawings;
-    std::array<std::vector<SeenMove>, most_players> seen;  // by seat, the last one first
-    Others others = Others::either;
-};
-
-// The round with the hidden cards drawn.
-inline Round imagine(const Sight& sight, SplitMix64& random) {
-    std::array<ColourCounts, most_players> drawn{};
-    ColourCounts unseen = sight.unseen;
-    unsigned has_drawn = 0;
-    int number = 0;
-    for (const int seat : sight.drawers) {
-        const Drawing& drawing = sight.drawings[number];
-        const auto share = std::ranges::lower_bound(drawing.last_words, random.word());
-        const auto chosen = static_cast<std::size_t>(share - drawing.last_words.begin());
-        drawn[seat] = drawing.hands[chosen];
-        for (int colour = 0; colour < colour_count; ++colour) unseen[colour] -= drawn[seat][colour];
-        has_drawn |= 1u << seat;
-        number = drawing.after[chosen];
-    }
-    std::array<std::uint8_t, most_in_a_deck> cards;
-    int left = 0;
-    for (int colour = 0; colour < colour_count; ++colour)
-        for (int card = 0; card < unseen[colour]; ++card) cards[left++] = static_cast<std::uint8_t>(colour);
-    for (int last = left - 1; last > 0; --last)
-        std::swap(cards[last], cards[random.below(static_cast<std::uint64_t>(last) + 1)]);
-    const std::uint8_t* next = cards.data();
-    Round round = sight.round;
-    for (int seat = 0; seat < sight.rules.players; ++seat) {
-        if (!sight.hidden[seat]) continue;
-        if (!(has_drawn >> seat & 1))
-            for (int card = 0; card < sight.hidden[seat]; ++card) ++drawn[seat][*next++];
-        for (int colour = 0; colour < colour_count; ++colour)
-            drawn[seat][colour] += static_cast<std::uint8_t>(round.hands[seat].count(colour));
-        round.hands[seat] = Hand(drawn[seat]);
-    }
-    return round;
-}
-
-// The legal moves of somebody taken to be thrifty, and how likely each of them is: the one of which foresight says that
-// it leaves the fewest cards has a weight of 2^20, and it halves for every 20 parts of a card that a move leaves more.
-class ThriftyLots {
-public:
-    ThriftyLots(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
-                const foresight::Rivals& others) {
-        std::array<int, most_moves> left;
-        int least = std::numeric_limits<int>::max();
-        Choices(pyramid, hand, rules).for_each([&](Move move) {
-            left[count_] = foresight::value_after(pyramid, hand, rules, deck, others, move);
-            least = std::min(least, left[count_]);
-            moves_[count_++] = move;
-        });
-        for (std::size_t number = 0; number < count_; ++number) {
-            lots_[number] = lot(left[number] - least);
-            sum_ += lots_[number];
-        }
-    }
-
-    double share(Move move) const {
-        std::size_t number = 0;
-        while (!(moves_[number] == move)) ++number;
-        return static_cast<double>(lots_[number]) / static_cast<double>(sum_);
-    }
-
-    Move drawn(SplitMix64& random) const {
-        std::uint64_t left = random.below(sum_);
-        std::size_t number = 0;
-        while (left >= lots_[number]) left -= lots_[number++];
-        return moves_[number];
-    }
-
-private:
-    static std::uint64_t lot(int more) {
-        constexpr std::array<std::uint64_t, 5> likeliest{1048576, 912839, 794672, 691802, 602249};
-        constexpr int parts = 4;  // of a card, from each of these to the next
-        const auto steps = static_cast<std::size_t>(more / parts);
-        const auto halved = steps / likeliest.size();
-        if (halved > 20) return 1;
-        return std::max<std::uint64_t>(likeliest[steps % likeliest.size()] >> halved, 1);
-    }
-
-    std::array<Move, most_moves> moves_;
-    std::array<std::uint64_t, most_moves> lots_;
-    std::size_t count_ = 0;
-    std::uint64_t sum_ = 0;
-};
 
 // Values by key, to be computed once: a newer one takes the place of an older one. No key is 0.
 template <class Value>
@@ -441,64 +330,6 @@ std::vector<std::uint64_t> careless_sums(const Sight& sight, std::span<const Mov
         }
     }
     return sums;
-}
-
-// The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
-// in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.
-template <class Way>
-Move careful_move_at_table(const Sight& sight, std::uint64_t looks, SplitMix64& random) {
-    const Choices moves(sight.round, sight.rules);
-    const int number_of_moves = moves.count();
-    const std::uint64_t seed = random.word();
-    if (number_of_moves == 1) return moves.number(0);
-    std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
-    for (std::uint64_t look = 0; look < looks; ++look) {
-        SplitMix64 stream = SplitMix64::stream(seed, look);
-        const Round imagined = imagine(sight, stream);
-        const std::uint64_t word = stream.word();
-        for (int number = 0; number < number_of_moves; ++number) {
-            SplitMix64 ahead(word);
-            Round end = imagined;
-            end.play(sight.rules, moves.number(number));
-            play_on<Way>(end, sight.rules, ahead);
-            cards[static_cast<std::size_t>(number)] +=
-                static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
-        }
-    }
-    return moves.number(static_cast<int>(std::ranges::min_element(cards) - cards.begin()));
-}
-
-// What the player to move sees if all other hands are hidden.
-inline Sight own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
-    Sight sight{rules, round, {}, deck, {}, {}, {}, Others::either};
-    for (int colour = 0; colour < colour_count; ++colour)
-        sight.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
-                                                          round.hands[round.to_move].count(colour));
-    for (int seat = 0; seat < rules.players; ++seat) {
-        if (seat == round.to_move) continue;
-        sight.hidden[seat] = round.hands[seat].size();
-        sight.round.hands[seat] = Hand();
-    }
-    return sight;
-}
-
-// As careful_playouts, for a careful player who sees only the own hand.
-template <class Way>
-std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const Rules& rules, const ColourCounts& deck,
-                                                     int seat, std::uint64_t looks, std::uint64_t seed,
-                                                     std::uint64_t first, std::uint64_t count) {
-    std::vector<std::uint64_t> left(static_cast<std::size_t>(start.hands[seat].size()) + 1);
-    for (std::uint64_t number = first; number - first < count; ++number) {
-        SplitMix64 random = SplitMix64::stream(seed, number);
-        Round round = start;
-        while (!round.over()) {
-            const bool careful = round.to_move == seat;
-            round.play(rules, careful ? careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random)
-                                      : careless_move<Way>(round, rules, random));
-        }
-        ++left[static_cast<std::size_t>(round.hands[seat].size())];
-    }
-    return left;
 }
 
 }  // namespace ppsolve::party

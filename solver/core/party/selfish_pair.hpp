@@ -98,22 +98,11 @@ private:
 
     void settle(Child& child) const {
         State& round = child.state;
-        while (true) {
+        do {
             const std::uint64_t lost = round.fold(rules_);
             for (int player = 0; player < 2; ++player) child.shift[player] += lanes::of(lost, player);
-            const std::uint64_t hands = round.hands();
-            if (hands == 0 || round.can_move(rules_, round.turn)) break;
-            const bool skipped = rules_.pass || lanes::of(hands, round.turn) == 0;
-            if (!skipped) {
-                give_up_hand(child, round.turn);
-            } else if (!round.can_move(rules_, round.turn ^ 1)) {
-                give_up_hand(child, 0);
-                give_up_hand(child, 1);
-                continue;
-            }
-            round.turn ^= 1;
-            if (skipped) break;
-        }
+        } while (round.hands() != 0 && !round.can_move(rules_, round.turn) &&
+                 pass_on(round, rules_, [&](int player) { give_up_hand(child, player); }));
         const std::uint64_t hands = round.hands();
         for (int player = 0; player < 2; ++player)
             child.known.of[player] = {child.shift[player], child.shift[player] + lanes::of(hands, player)};

@@ -7,11 +7,11 @@
 // the bound is nearly always the best that play can reach.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 
+#include "filling.hpp"
 #include "folded.hpp"
 
 namespace ppsolve::party {
@@ -19,7 +19,7 @@ namespace ppsolve::party {
 class Together {
 public:
     Together(const Rules& rules, const Folded& round)
-        : base_(rules.base), start_{round.cards, round.supports(), round.closed, {}, 0, round.width} {
+        : base_(rules.base), start_{{round.cards, round.supports(), round.closed, {}}, 0, round.width} {
         for (int colour = 0; colour < colour_count; ++colour) {
             start_.hand[colour] = lanes::sum(round.held[colour]);
             start_.rest += start_.hand[colour];
@@ -35,13 +35,8 @@ public:
 private:
     // So many steps are made in all; then what was not refuted is taken to be possible.
     static constexpr int most_steps = 20000;
-    static constexpr unsigned sets = 1u << colour_count;
 
-    struct Fill {
-        std::array<Board, colour_count> cards;
-        Board support;
-        Board closed;
-        std::array<int, colour_count> hand;
+    struct Fill : Filling {
         int rest;  // cards, all colours together
         int width;
     };
@@ -75,29 +70,13 @@ private:
 
     bool can_with_cells(const Fill& fill, int left) {
         const Board empty = cells_over[fill.width] & ~(fill.support | fill.closed);
-        std::array<Board, colour_count> may{};  // cells that may ever take a colour
-        Board reachable = 0;
-        for (Board more = 1; more; reachable |= more) {
-            const Board rests = board::above_both(fill.support | reachable) & empty;
-            more = 0;
-            for (int colour = 0; colour < colour_count; ++colour) {
-                if (fill.hand[colour] == 0) continue;
-                const Board cells = board::above_either(fill.cards[colour] | may[colour]) & rests;
-                more |= cells & ~may[colour];
-                may[colour] |= cells;
-            }
-        }
-        if (fill.rest - matched(fill, may) > left) return false;
+        ColourBoards may{};  // cells that may ever take a colour
+        const Board reachable = fill.prospects(0, may, [&](int) { return empty; });
+        if (fill.rest - matched(fill.hand, may) > left) return false;
         const Board open = board::above_both(fill.support) & reachable;
         if (open == 0) return false;
 
-        // A cell that takes only one colour, if there is one.
-        Board once = 0, twice = 0;
-        for (const Board one : may) {
-            twice |= once & one;
-            once |= one;
-        }
-        const Board first = open & ~twice ? open & ~twice : open, cell = first & ~(first - 1);
+        const Board cell = least_open(open, may);
         for (const int colour : most_first(fill)) {
             if ((may[colour] & cell) == 0) continue;
             Fill next = fill;
@@ -109,24 +88,6 @@ private:
         return can_leave(next, left, false);
     }
 
-    // The most cards that can be matched with cells of their own: by Koenig's theorem the least, over all sets of
-    // colours, of the cells that these may take plus the cards of the others.
-    static int matched(const Fill& fill, const std::array<Board, colour_count>& may) {
-        std::array<Board, sets> cells;
-        std::array<int, sets> cards;
-        cells[0] = 0;
-        cards[0] = 0;
-        int least = fill.rest;
-        for (unsigned set = 1; set < sets; ++set) {
-            const int colour = std::countr_zero(set);
-            const unsigned others = set & (set - 1);
-            cells[set] = cells[others] | may[colour];
-            cards[set] = cards[others] + fill.hand[colour];
-            least = std::min(least, std::popcount(cells[set]) + fill.rest - cards[set]);
-        }
-        return least;
-    }
-
     static void place(Fill& fill, int colour, Board cell) {
         fill.cards[colour] |= cell;
         fill.support |= cell;
@@ -135,14 +96,8 @@ private:
     }
 
     // The colours, those with most cards first.
-    static std::array<int, colour_count> most_first(const Fill& fill) {
-        std::array<int, colour_count> sorted;
-        for (int colour = 0; colour < colour_count; ++colour) {
-            int at = colour;
-            for (; at > 0 && fill.hand[sorted[at - 1]] < fill.hand[colour]; --at) sorted[at] = sorted[at - 1];
-            sorted[at] = colour;
-        }
-        return sorted;
+    static ColourNumbers most_first(const Fill& fill) {
+        return in_order([&](int colour) { return fill.hand[colour]; });
     }
 
     int base_;

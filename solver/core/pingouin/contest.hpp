@@ -6,11 +6,11 @@
 #include <array>
 #include <cstdint>
 
-#include "../search/foresight.hpp"
+#include "../search/look_ahead.hpp"
 #include "../search/search.hpp"
 #include "../search/table.hpp"
+#include "estimate.hpp"
 #include "folded.hpp"
-#include "outlook.hpp"
 #include "position.hpp"
 #include "solitaire.hpp"
 
@@ -71,7 +71,7 @@ public:
     // What the value is likely to be, in hundredths.
     int estimate(const Child& child) const {
         if (child.bounds.met()) return 100 * child.bounds.low;
-        const int likely = 100 * child.shift + outlook(child.state).worth();
+        const int likely = 100 * child.shift + estimate_of(child.state).worth();
         return std::clamp(likely, 100 * child.bounds.low, 100 * child.bounds.high);
     }
 

@@ -118,17 +118,6 @@ constexpr Board slides_from(int tile, Board free) {
     return found;
 }
 
-// The floe seen in a mirror, left and right exchanged.
-constexpr Board mirrored(Board tiles) {
-    // Two rows have 15 tiles, 7 and 8: read backwards they are 8 and 7, so each row is turned by itself.
-    Board turned = 0;
-    for (int tile = 0; tile < tile_count; ++tile) {
-        const int pair = tile / 15 * 15, place = tile % 15;
-        if (tiles >> tile & 1) turned |= at(pair + (place < 7 ? 6 - place : 21 - place));
-    }
-    return turned;
-}
-
 }  // namespace board
 
 // Fish on tiles: two boards, the digits of their numbers.

@@ -3,12 +3,10 @@
 
 #include <cstdint>
 
+#include "../search/budget.hpp"
 #include "position.hpp"
 
 namespace ppsolve::pingouin {
-
-// Thrown out of a long count when the caller's `poll` says stop.
-struct Cancelled {};
 
 // `poll()` is asked now and then, every few ten thousand leaves or so, whether to go on. The last moves are counted,
 // not made.
@@ -20,7 +18,7 @@ std::uint64_t perft(const Position& position, int depth, Poll& poll) {
         return static_cast<std::uint64_t>(position.placing()
                                               ? board::count(position.places())
                                               : board::slide_count(position.penguins[position.to_move], free));
-    if (depth == 4 && !poll()) throw Cancelled{};
+    if (depth == 4 && !poll()) throw search::Cancelled{};
     std::uint64_t leaves = 0;
     for (const Move move : position.moves()) leaves += perft(position.after(move), depth - 1, poll);
     return leaves;

@@ -9,7 +9,7 @@
 #include <cstdint>
 
 #include "budget.hpp"
-#include "foresight.hpp"
+#include "look_ahead.hpp"
 #include "search.hpp"
 
 namespace ppsolve::search {
@@ -50,7 +50,8 @@ private:
     std::uint64_t nodes() const { return search_.nodes() - before_ + foreseen_; }
     bool spent() const { return budget_.spent(nodes()); }
     Budget allowed(std::uint64_t most) const {
-        return {std::min(most, budget_.nodes - std::min(budget_.nodes, nodes())), budget_.deadline, budget_.stop};
+        return {std::min(most, budget_.nodes - std::min(budget_.nodes, nodes())), budget_.deadline, budget_.stop,
+                budget_.endless()};
     }
 
     // Bounds with what the table knows.
@@ -67,14 +68,14 @@ private:
 
     // A guess of the value; bounds that are proved on the way narrow those known.
     int look_ahead(const Child& start, Bounds& known, int depth, std::uint64_t allowance) {
-        Foresight<Game> foresight(search_.game(), allowed(allowance));
+        LookAhead<Game> ahead(search_.game(), allowed(allowance));
         const auto estimate = [&](const Child& child) { return search_.game().estimate(child); };
-        const auto low = foresight.value(start, depth, [](const Child& child) { return child.bounds.low; });
-        const auto high = foresight.value(start, depth, [](const Child& child) { return child.bounds.high; });
+        const auto low = ahead.value(start, depth, [](const Child& child) { return child.bounds.low; });
+        const auto high = ahead.value(start, depth, [](const Child& child) { return child.bounds.high; });
         // It is worth something to be the last to move; so two depths are taken together.
-        const auto even = foresight.value(start, depth, estimate), odd = foresight.value(start, depth - 1, estimate);
-        foreseen_ += foresight.nodes();
-        total_nodes_.fetch_add(foresight.nodes(), std::memory_order_relaxed);
+        const auto even = ahead.value(start, depth, estimate), odd = ahead.value(start, depth - 1, estimate);
+        foreseen_ += ahead.nodes();
+        total_nodes_.fetch_add(ahead.nodes(), std::memory_order_relaxed);
         if (low) known.low = std::clamp(*low, known.low, known.high);
         if (high) known.high = std::clamp(*high, known.low, known.high);
         const int hundredths = even && odd ? (*even + *odd) / 2 : estimate(start);

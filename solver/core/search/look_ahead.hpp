@@ -22,14 +22,14 @@ concept EstimatedGame = TwoSidedGame<Game> && requires(const Game game, const Ch
 };
 
 template <EstimatedGame Game>
-class Foresight {
+class LookAhead {
 public:
     using State = typename Game::State;
     using Child = ChildOf<State>;
 
     static constexpr int deepest = 12;
 
-    Foresight(const Game& game, const Budget& budget) : game_(game), budget_(budget), path_(deepest * Game::widest) {}
+    LookAhead(const Game& game, const Budget& budget) : game_(game), budget_(budget), path_(deepest * Game::widest) {}
 
     // The value to a depth of at most `deepest` moves, positions there being taken for what `worth` says of them;
     // nothing if the budget was spent. If that is a lower bound of their values, so is what comes back; and likewise

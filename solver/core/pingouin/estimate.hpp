@@ -9,7 +9,7 @@
 
 namespace ppsolve::pingouin {
 
-struct Outlook {
+struct Estimate {
     int fish;      // on player 0's side of the floe, less those on the others'
     int between;   // fish as near to both sides, for whoever is to move
     int penguins;  // those of player 0, less those of the others, times the free tiles
@@ -18,7 +18,7 @@ struct Outlook {
     constexpr int worth() const { return 70 * fish + 47 * between + 8 * penguins; }
 };
 
-inline Outlook outlook(const Folded& state) {
+inline Estimate estimate_of(const Folded& state) {
     Board others = 0;
     for (int player = 1; player < state.players; ++player) others |= state.penguins[player];
     const Board own = state.penguins[0], free = state.fish.tiles();

@@ -1,0 +1,119 @@
+// One who thinks among those who do not: rounds of a careful player among careless ones. Agrees with careful.py.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "imagining.hpp"
+#include "playout.hpp"
+
+namespace ppsolve::party {
+
+// The move of a careful player: each legal one is followed by the same `looks` careless rounds, and the first
+// that leaves the player with the fewest cards in all of them is played. The next random word is their seed.
+template <class Way>
+Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, SplitMix64& random) {
+    const int seat = round.to_move;
+    const Choices moves(round, rules);
+    const int number_of_moves = moves.count();
+    const std::uint64_t seed = random.word();
+    Move best = moves.number(0);
+    std::uint64_t fewest = ~std::uint64_t{0};
+    for (int number = 0; number_of_moves > 1 && number < number_of_moves; ++number) {
+        Round after = round;
+        after.play(rules, moves.number(number));
+        std::uint64_t cards = 0;
+        for (std::uint64_t look = 0; look < looks; ++look) {
+            SplitMix64 ahead = SplitMix64::stream(seed, look);
+            Round end = after;
+            play_on<Way>(end, rules, ahead);
+            cards += static_cast<std::uint64_t>(end.hands[seat].size());
+        }
+        if (cards < fewest) {
+            fewest = cards;
+            best = moves.number(number);
+        }
+    }
+    return best;
+}
+
+// How often each number of cards was left to a player who moves as `own_move` says, among careless ones, over the
+// rounds number `first` to `first + count - 1` of a seed.
+template <class Way, class OwnMove>
+std::vector<std::uint64_t> playouts_of_one(const Round& start, const Rules& rules, int seat, std::uint64_t seed,
+                                           std::uint64_t first, std::uint64_t count, const OwnMove& own_move) {
+    std::vector<std::uint64_t> left(static_cast<std::size_t>(start.hands[seat].size()) + 1);
+    for (std::uint64_t number = first; number - first < count; ++number) {
+        SplitMix64 random = SplitMix64::stream(seed, number);
+        Round round = start;
+        while (!round.over()) {
+            const bool own = round.to_move == seat;
+            round.play(rules, own ? own_move(round, random) : careless_move<Way>(round, rules, random));
+        }
+        ++left[static_cast<std::size_t>(round.hands[seat].size())];
+    }
+    return left;
+}
+
+// The same for a careful player, who sees all hands.
+template <class Way>
+std::vector<std::uint64_t> careful_playouts(const Round& start, const Rules& rules, int seat, std::uint64_t looks,
+                                            std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
+    return playouts_of_one<Way>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
+        return careful_move<Way>(round, rules, looks, random);
+    });
+}
+
+// The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
+// in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.
+template <class Way>
+Move careful_move_at_table(const Sight& sight, std::uint64_t looks, SplitMix64& random) {
+    const Choices moves(sight.round, sight.rules);
+    const int number_of_moves = moves.count();
+    const std::uint64_t seed = random.word();
+    if (number_of_moves == 1) return moves.number(0);
+    std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
+    for (std::uint64_t look = 0; look < looks; ++look) {
+        SplitMix64 stream = SplitMix64::stream(seed, look);
+        const Round imagined = imagine(sight, stream);
+        const std::uint64_t word = stream.word();
+        for (int number = 0; number < number_of_moves; ++number) {
+            SplitMix64 ahead(word);
+            Round end = imagined;
+            end.play(sight.rules, moves.number(number));
+            play_on<Way>(end, sight.rules, ahead);
+            cards[static_cast<std::size_t>(number)] +=
+                static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
+        }
+    }
+    return moves.number(static_cast<int>(std::ranges::min_element(cards) - cards.begin()));
+}
+
+// What the player to move sees if all other hands are hidden.
+inline Sight own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
+    Sight sight{rules, round, {}, deck, {}, {}, {}, Others::either};
+    for (int colour = 0; colour < colour_count; ++colour)
+        sight.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
+                                                          round.hands[round.to_move].count(colour));
+    for (int seat = 0; seat < rules.players; ++seat) {
+        if (seat == round.to_move) continue;
+        sight.hidden[seat] = round.hands[seat].size();
+        sight.round.hands[seat] = Hand();
+    }
+    return sight;
+}
+
+// As careful_playouts, for a careful player who sees only the own hand.
+template <class Way>
+std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const Rules& rules, const ColourCounts& deck,
+                                                     int seat, std::uint64_t looks, std::uint64_t seed,
+                                                     std::uint64_t first, std::uint64_t count) {
+    return playouts_of_one<Way>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
+        return careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random);
+    });
+}
+
+}  // namespace ppsolve::party
