@@ -11,6 +11,7 @@ A pyramid with nothing placed is `()`. Rows without a card are not written.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ppsolve.solver.errors import BadInput, quoted
@@ -52,15 +53,20 @@ class Placement(NamedTuple):
 
 def open_slots(rows: Rows, rules: Rules) -> tuple[Slot, ...]:
     """Every place where a card of some colour may go now, ordered by row, then column."""
-    return tuple(_open_slots(rows, rules))
+    return _open_slots(rows, rules.base, rules.upper_rows == "contiguous")
 
 
-def _open_slots(rows: Rows, rules: Rules) -> Iterator[Slot]:
+@lru_cache(maxsize=1 << 12)  # a position looks at them when it is made and when its moves are asked for
+def _open_slots(rows: Rows, base: int, contiguous: bool) -> tuple[Slot, ...]:
+    return tuple(_each_open_slot(rows, base, contiguous))
+
+
+def _each_open_slot(rows: Rows, base: int, contiguous: bool) -> Iterator[Slot]:
     if not rows:
         yield Slot(0, 0, COLOURS)
         return
     width = len(rows[0])
-    if width < rules.base:
+    if width < base:
         yield Slot(0, -1, COLOURS)
         yield Slot(0, width, COLOURS)
     for number, below in enumerate(rows, start=1):
@@ -69,7 +75,7 @@ def _open_slots(rows: Rows, rules: Rules) -> Iterator[Slot]:
             left, right = below[column], below[column + 1]
             if cell != EMPTY or left == EMPTY or right == EMPTY:
                 continue
-            if rules.upper_rows == "contiguous" and not _touches(row, column):
+            if contiguous and not _touches(row, column):
                 continue
             yield Slot(number, column, _EITHER[left + right])
 

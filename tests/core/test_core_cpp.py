@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from core_tests import COMPILER, SOURCES, WARNINGS, compiled, files_that_count
+from core_tests import COMPILER, SOURCES, WARNINGS, files_that_count, printed_by
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent.parent
@@ -32,13 +32,10 @@ needs_compiler = pytest.mark.skipif(
 @needs_compiler
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
 def test_core_tests_pass_under_sanitizers(source: Path) -> None:
-    result = subprocess.run([str(compiled(source))], capture_output=True, text=True, timeout=300)
-    assert result.returncode == 0, result.stdout + result.stderr
-    assert "passed, 0 failed" in result.stdout
-    assert not result.stdout.startswith("0 passed")
+    assert re.fullmatch(r"[1-9]\d* passed, 0 failed\n", printed_by(source))
 
 
-def test_the_core_tests_are_compiled_again_when_anything_they_include_changes() -> None:
+def test_the_core_tests_are_run_again_when_anything_they_include_changes() -> None:
     counted = set(files_that_count())
     assert set(SOURCES) <= counted
     for path in counted:

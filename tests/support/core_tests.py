@@ -1,6 +1,6 @@
-"""The core's own tests, compiled with the sanitizers: again only when something has changed.
+"""The core's own tests, compiled with the sanitizers and run: again only when something has changed.
 
-Run as a script it compiles all of them, which CI does while pip is busy with one core.
+As a script it does so with all of them, in CI while pip keeps one core busy.
 """
 
 from __future__ import annotations
@@ -21,20 +21,22 @@ WARNINGS = ["-std=c++20", "-Wall", "-Wextra", "-Werror"]
 SANITIZERS = ["-Og", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
-def compiled(source: Path) -> Path:
-    """The program of a test; whoever asks first compiles it, others wait."""
-    command = [str(COMPILER), *WARNINGS, *SANITIZERS, str(source)]
+def printed_by(source: Path) -> str:
+    """What a test prints that passes; whoever asks first compiles and runs it, others wait."""
     folder = ROOT / "build" / "core-tests"
     folder.mkdir(parents=True, exist_ok=True)
     program = folder / source.stem
-    made_of = program.with_suffix(".made-of")
+    passed = program.with_suffix(".passed")
+    command = [str(COMPILER), *WARNINGS, *SANITIZERS, str(source), "-o", str(program)]
     with _locked(program.with_suffix(".lock")):
         digest = _digest(command)
-        if not program.exists() or not made_of.exists() or made_of.read_text() != digest:
-            made_of.unlink(missing_ok=True)
-            subprocess.run([*command, "-o", str(program)], check=True)
-            made_of.write_text(digest)
-    return program
+        if not passed.exists() or not passed.read_text().startswith(digest):
+            passed.unlink(missing_ok=True)
+            subprocess.run(command, check=True)
+            result = subprocess.run([str(program)], capture_output=True, text=True, timeout=300)
+            assert result.returncode == 0, result.stdout + result.stderr
+            passed.write_text(digest + result.stdout)
+        return passed.read_text().removeprefix(digest)
 
 
 @contextmanager
@@ -65,4 +67,4 @@ def files_that_count() -> list[Path]:
 
 if __name__ == "__main__":
     for source in SOURCES:
-        compiled(source)
+        printed_by(source)
