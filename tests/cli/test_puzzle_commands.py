@@ -16,6 +16,7 @@ import pytest
 from matplotlib import image
 
 from command import complaint, output, ppsolve
+from hurry import candidates_remembered
 from known_puzzles import IDS, known
 from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.ids import permanent_id
@@ -347,12 +348,12 @@ def test_the_daily_of_a_date() -> None:
 
 @pytest.mark.slow
 def test_a_week_is_seven_puzzles_into_a_folder(tmp_path: Path) -> None:
-    output(
-        "daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json", "-o", f"{tmp_path}/"
-    )
-    names = sorted(path.name for path in tmp_path.iterdir())
+    week_of_duels = ("daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json")
+    with candidates_remembered():
+        output(*week_of_duels, "-o", f"{tmp_path}/")
+        names = sorted(path.name for path in tmp_path.iterdir())
+        week = [loads((tmp_path / name).read_bytes()) for name in names]
     assert names == [f"{day - 15:03}-2026-11-{day}-duel.json" for day in range(16, 23)]
-    week = [loads((tmp_path / name).read_bytes()) for name in names]
     assert [puzzle.number for puzzle in week] == list(range(320, 327))
     assert [puzzle.level for puzzle in week] == ["easy"] * 2 + ["medium"] * 2 + ["hard"] * 2 + ["expert"]
 

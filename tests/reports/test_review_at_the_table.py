@@ -9,7 +9,7 @@ from pathlib import Path
 import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
-from command import complaint, output
+from command import complaint
 from ppsolve.reports import review_schema
 from ppsolve.reports.review.party.at_the_table import TableReview, review_at_the_table
 from ppsolve.reports.review.party.document import to_dict
@@ -126,7 +126,9 @@ def test_the_page_has_a_table_of_it_only_if_it_was_asked_for(played: Round, revi
 
 @pytest.mark.slow
 def test_the_rounds_of_a_game_count_together() -> None:
-    document = json.loads(output("review", "--hidden", "--json", str(EXAMPLES / "game.json")))
+    game = game_or_round(json.loads((EXAMPLES / "game.json").read_text(encoding="utf-8")))
+    solver = Solver(threads=2)
+    document = to_dict(with_hidden_hands(review_record(game, solver), solver, samples=SAMPLES))
     jsonschema.validate(document, review_schema())
     for place in document["game"]["standing"]:
         own = [
