@@ -1,4 +1,4 @@
-"""ppsolve: puzzles and exact analysis of the card game Penguin Party.
+"""ppsolve: puzzles and exact analysis of the games Penguin Party and Pingouin.
 
 What `ppsolve.solver` exports can be had from here, too. It is loaded when it is first asked for, so that
 `import ppsolve` costs next to nothing.
