@@ -314,7 +314,11 @@ KEYS = st.sampled_from(
 )
 SCRAPS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=50) | KEYS
 NONSENSE = st.recursive(
-    SCRAPS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS | st.text(max_size=50), inner)
+    SCRAPS,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(KEYS | st.text(max_size=50), inner, max_size=3)
+    ),
+    max_leaves=20,
 )
 PLAYERS = st.fixed_dictionaries(
     {"name": st.sampled_from(["Alice", "Bob"])}, optional={"guaranteed": NONSENSE}

@@ -24,6 +24,7 @@ from documents import (
     commands,
     copy_of_the_tree,
 )
+from ppsolve.solver import deal, dumps
 from sources import FILES
 
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -54,15 +55,12 @@ def test_commands_do_what_is_shown(block: Block, tree: Path, programs: Path) -> 
 @pytest.mark.slow
 def test_served_commands_are_those_of_a_process(programs: Path, tmp_path: Path) -> None:
     """Their output, exit code, folder, environment and streams."""
-    (tmp_path / "deal.txt").write_text("iello-2024:-:RG,YB:0\n", encoding="utf-8")
+    (tmp_path / "deal.json").write_text(dumps(deal(3)), encoding="utf-8")
     own = Path(sys.executable).parent
     for command in (
-        "ppsolve --version",
-        "ppsolve show nonsense",
-        "ppsolve show deal.txt",
+        "ppsolve show nonsense; echo $?",
+        "COLUMNS=40 ppsolve show deal.json",
         "ppsolve deal --seed 3 | ppsolve show -",
-        "COLUMNS=40 ppsolve rules | head -n 3",
-        "ppsolve analyze deal.txt --nodes 1; echo $?",
     ):
         served, started = (
             subprocess.run(
