@@ -21,6 +21,7 @@ from playing import (
     moves_of,
     put,
     puzzle,
+    reload,
     said,
     shown_card,
     walk_to,
@@ -518,7 +519,7 @@ def test_a_reload_keeps_progress_and_hints(opened: Opened, name: str) -> None:
     put(page, first)
     put(page, second)
     page.locator("#undo").click()
-    page.reload()
+    reload(page)
     assert page.evaluate("play.moves") == [first]
     assert page.locator("#asked").inner_text() == "1 hint"
     assert said(page).startswith("Welcome back")
@@ -529,7 +530,7 @@ def test_a_reload_keeps_progress_and_hints(opened: Opened, name: str) -> None:
 def test_a_solved_puzzle_stays_solved_and_can_be_played_again(opened: Opened) -> None:
     page = opened(PYRAMID)
     finish(page, PYRAMID)
-    page.reload()
+    reload(page)
     assert is_solved(page)
     page.locator("#restart").click()
     assert page.evaluate("[play.moves.length, play.score.clean, play.solved]") == [0, True, False]
@@ -604,7 +605,7 @@ def test_the_journey_tells_what_help_each_step_took(opened: Opened) -> None:
     assert text.splitlines()[-1] == "🐧❌💡" + "🐧" * (len(rest) - 1)
     told = share_text(puzzle(QUEUE)).splitlines()
     assert text.splitlines()[: len(told)] == told
-    page.reload()
+    reload(page)
     assert page.locator("#share-text").input_value() == text
 
 
@@ -614,7 +615,7 @@ def test_what_went_wrong_is_not_told_before_the_end(opened: Opened) -> None:
     page.wait_for_timeout(50)
     assert page.evaluate("play.score.wrong") == 1
     assert page.locator("#asked").inner_text() == ""
-    page.reload()
+    reload(page)
     page.locator("#undo").click()
     finish(page, PYRAMID)
     assert said(page).endswith("· 1 wrong try.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from known_puzzles import known
-from playing import put, said
+from playing import put, reload, said
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
@@ -110,7 +110,7 @@ def test_solved_clean_and_begun_puzzles_are_marked(opened: Opened, script: str) 
     times = page.locator(".menu-time").all_inner_texts()
     assert [bool(time) for time in times].count(True) == 2
     page.locator("#puzzles-menu .close").click()
-    page.reload()
+    reload(page)
     if script:
         assert listed(page) == dict.fromkeys(names, "")
     else:
@@ -148,7 +148,7 @@ def test_the_clock_can_be_hidden_and_the_theme_chosen_for_good(opened: Opened) -
     page.locator("#settings .close").click()
     page.locator("#next").click()
     assert not page.locator("#clock").is_visible()
-    page.reload()
+    reload(page)
     assert page.evaluate(theme) == "dark"
     assert not page.locator("#clock").is_visible()
     page.locator("#options").click()
