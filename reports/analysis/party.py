@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ppsolve.reports.analysis.effort import effort_text
+from ppsolve.reports.analysis.parts import join_parts, moves_table
 from ppsolve.reports.shared.tables import fits, named_list, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import advice
 from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.party.view.words import colour_groups
-from ppsolve.solver.view.layout import (
-    GUTTER,
-    INDENT,
-    LONGEST_LINE,
-    NARROWEST,
-    columns,
-    display_width,
-    pad,
-    paragraph,
-    wrap,
-)
-from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines
+from ppsolve.solver.view.layout import INDENT, NARROWEST, columns, display_width, pad, paragraph, wrap
+from ppsolve.solver.view.outcomes import lead
 from ppsolve.solver.view.words import shown_name
 
 
@@ -35,19 +25,17 @@ def analysis_text(
     each of them.
     """
     room = max(width, NARROWEST)
-    position = analysis.position
-    blocks = [
-        position_text(position, colour=colour, width=room),
-        paragraph(FACE_UP, min(room, LONGEST_LINE), indent=""),
-        _players_text(analysis, room),
-        "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
-        paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
-        _moves_text(analysis, colour, room),
-        *_advice_texts(analysis, room, colour, show_line),
-        "\n".join(paragraph(text, room) for text in other_lines(analysis)),
-        paragraph(effort_text(analysis), room),
-    ]
-    return "\n\n".join(filter(None, blocks))
+    return join_parts(
+        analysis,
+        room,
+        position=position_text(analysis.position, colour=colour, width=room),
+        premise=FACE_UP,
+        players=_players_text(analysis, room),
+        totals=totals(analysis),
+        meaning=meaning_sentences(analysis),
+        moves=_moves_text(analysis, colour, room),
+        advice=_advice_texts(analysis, room, colour, show_line),
+    )
 
 
 def _players_text(analysis: PartyAnalysis, width: int) -> str:
@@ -72,25 +60,14 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
     """The pyramid with the worth of its slots, and a table of the moves."""
     if not analysis.moves:
         return ""
-    from tabulate import tabulate
-
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
-    headers = ["sure of", "after"]
-    table = tabulate(
-        rows,
-        headers,
-        disable_numparse=True,
-        colalign=["right", "left"],
-        maxcolwidths=[None, width - len(headers[0]) - len(GUTTER)],
-    )
     marks = advice.slot_marks(analysis)
     blocks = [
         paragraph(f"Cards left that {name} can be sure of after each move:", width, indent=""),
         pyramid_text(analysis.position, colour=colour, width=width, marks=marks),
         paragraph("; ".join(advice.mark_legend(analysis)), width, indent=""),
         paragraph(" | ".join(advice.cards_that_differ(analysis)), width, indent=""),
-        table,
+        moves_table(analysis, width),
     ]
     return "\n\n".join(filter(None, blocks))
 

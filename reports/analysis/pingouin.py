@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ppsolve.reports.analysis.effort import effort_text
+from ppsolve.reports.analysis.parts import join_parts, moves_table
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.view import advice
 from ppsolve.solver.pingouin.view.meaning import AT_THE_END, meaning_sentences, name_of, player_label, totals
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
-from ppsolve.solver.view.layout import (
-    GUTTER,
-    LONGEST_LINE,
-    NARROWEST,
-    columns,
-    display_width,
-    pad,
-    paragraph,
-)
-from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines
+from ppsolve.solver.view.layout import NARROWEST, columns, display_width, pad, paragraph
+from ppsolve.solver.view.outcomes import lead
 
 
 def analysis_text(
@@ -30,18 +22,17 @@ def analysis_text(
     The line of the advised move is told in numbered steps; with `show_line` the floe is drawn after each.
     """
     room = max(width, NARROWEST)
-    blocks = [
-        position_text(analysis.position, colour=colour, width=room),
-        paragraph(AT_THE_END, min(room, LONGEST_LINE), indent=""),
-        _players_text(analysis, room),
-        "\n".join(paragraph(f"{name}: {value}", room) for name, value in totals(analysis)),
-        paragraph(" ".join(meaning_sentences(analysis)), min(room, LONGEST_LINE), indent=""),
-        _moves_text(analysis, room),
-        *_advice_texts(analysis, room, colour, show_line),
-        "\n".join(paragraph(text, room) for text in other_lines(analysis)),
-        paragraph(effort_text(analysis), room),
-    ]
-    return "\n\n".join(filter(None, blocks))
+    return join_parts(
+        analysis,
+        room,
+        position=position_text(analysis.position, colour=colour, width=room),
+        premise=AT_THE_END,
+        players=_players_text(analysis, room),
+        totals=totals(analysis),
+        meaning=meaning_sentences(analysis),
+        moves=_moves_text(analysis, room),
+        advice=_advice_texts(analysis, room, colour, show_line),
+    )
 
 
 def _players_text(analysis: FloeAnalysis, width: int) -> str:
@@ -62,19 +53,9 @@ def _moves_text(analysis: FloeAnalysis, width: int) -> str:
     seat = analysis.position.to_move
     if not analysis.moves or seat is None:
         return ""
-    from tabulate import tabulate
-
-    headers = ["sure of", "after"]
-    rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
-    table = tabulate(
-        rows,
-        headers,
-        disable_numparse=True,
-        colalign=["right", "left"],
-        maxcolwidths=[None, width - max(len(headers[0]), *(len(row[0]) for row in rows)) - len(GUTTER)],
-    )
     name = name_of(analysis.position, seat)
-    return f"{paragraph(f'Fish that {name} can be sure of after each move:', width, indent='')}\n\n{table}"
+    told = paragraph(f"Fish that {name} can be sure of after each move:", width, indent="")
+    return f"{told}\n\n{moves_table(analysis, width)}"
 
 
 def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
+from floes import small_floe
 from positions import composed, late, played, playout, table
 from ppsolve.solver import (
     Analysis,
@@ -25,8 +26,10 @@ from ppsolve.solver import (
     to_dict,
 )
 from ppsolve.solver.analysis import within_reach
+from ppsolve.solver.game import GamePosition
 from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.party.game import PARTY, SELFISH_CARDS
+from ppsolve.solver.pingouin.position import Position as FloePosition
 from ppsolve.solver.questions import OutcomeName, Progress
 
 SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
@@ -219,14 +222,24 @@ def test_values_do_not_depend_on_threads_or_memory() -> None:
         assert others == [first] * 3
 
 
+def _party_by_seed(seed: int) -> Position:
+    players, plies = (2, 4) if seed % 2 else (3, 9)
+    return playout(deal(seed, players), random.Random(seed))[plies]
+
+
+def _floe_by_seed(seed: int) -> FloePosition:
+    return small_floe(random.Random(seed), 2 + seed % 3, 22)
+
+
 @pytest.mark.native
-def test_values_do_not_depend_on_how_many_threads_share_a_question() -> None:
+@pytest.mark.parametrize("by_seed", [_party_by_seed, _floe_by_seed], ids=["party", "pingouin"])
+def test_values_do_not_depend_on_how_many_threads_share_a_question(
+    by_seed: Callable[[int], GamePosition[Any]],
+) -> None:
     shared = 0
-    for seed in range(1, 9):
-        players, plies = (2, 4) if seed % 2 else (3, 9)
-        position = playout(deal(seed, players), random.Random(seed))[plies]
+    for position in map(by_seed, range(1, 9)):
         for limits in (Limits(), Limits(nodes=9_000)):
-            solvers = [Solver(MEMORY, threads) for threads in (1, 2, 4, 8)]
+            solvers = [Solver(1 << 24, threads) for threads in (1, 2, 4, 8)]
             found = [solver.guaranteed(position, [0], limits)[0] for solver in solvers]
             assert len({(outcome.low, outcome.high) for outcome in found}) == 1
             visited = {solver.nodes for solver in solvers}
@@ -234,8 +247,8 @@ def test_values_do_not_depend_on_how_many_threads_share_a_question() -> None:
                 shared += len(visited) > 1
             else:  # where positions are counted one thread is at work
                 assert len(visited) == 1
-        if players == 2:
-            assert len({Solver(MEMORY, threads).margin(position).value for threads in (1, 8)}) == 1
+        if len(position.names) == 2:
+            assert len({Solver(1 << 24, threads).margin(position).value for threads in (1, 8)}) == 1
     assert shared > 0
 
 

@@ -255,25 +255,6 @@ def test_a_limit_leaves_bounds_that_hold(core: CoreKind) -> None:
                 assert low <= true.margin <= high
 
 
-@pytest.mark.native
-def test_values_do_not_depend_on_how_many_threads_share_a_question() -> None:
-    shared = 0
-    for seed in range(1, 9):
-        position = small_floe(random.Random(seed), 2 + seed % 3, 22)
-        for limits in (Limits(), Limits(nodes=9_000)):
-            solvers = [Solver(1 << 24, threads) for threads in (1, 2, 4, 8)]
-            found = [solver.guaranteed(position, [0], limits)[0] for solver in solvers]
-            assert len({(outcome.low, outcome.high) for outcome in found}) == 1
-            visited = {solver.nodes for solver in solvers}
-            if limits.nodes is None:
-                shared += len(visited) > 1
-            else:  # where positions are counted one thread is at work
-                assert len(visited) == 1
-        if len(position.players) == 2:
-            assert len({Solver(1 << 24, threads).margin(position).value for threads in (1, 8)}) == 1
-    assert shared > 0
-
-
 @pytest.mark.parametrize("limits", [Limits(seconds=0), Limits(nodes=0), Limits(nodes=10)])
 def test_what_is_not_proved_is_bounded(limits: Limits) -> None:
     for position, true in small_positions(20):
