@@ -29,7 +29,7 @@ def _moves_table(advice: HiddenAdvice, width: int) -> str:
         [
             f"{move.cards_left.mean:.2f}",
             _interval_text(move.cards_left),
-            f"{100 * move.empties:.0f} %",
+            f"{100 * move.empty_hand:.0f} %",
             comparison_text(move, advised=number == 0),
         ]
         for number, move in enumerate(advice.moves)

@@ -69,6 +69,8 @@ class MoveEstimate:
     cards_left: Interval
     empties: float
     """The share of samples in which every card was placed."""
+    empty_hand: float
+    """How likely that is, in keeping with the cards left: samples of a move that was left alone are few."""
     behind: Interval
     """How many cards more it leaves than the move advised, on the same deals."""
 
@@ -249,12 +251,22 @@ def _estimates(left: dict[Placement, _Tried]) -> tuple[MoveEstimate, ...]:
     for move, tried in left.items():
         behind = Interval(0.0, 0.0, 0.0) if move == best else _behind(tried, left[best], most)
         own = _interval(tried.cards, 0, most)
+        empties = empty_hand = _share_of_none(tried.cards)
         if len(tried) < longest:
             mean = min(max(expected.mean + behind.mean, 0.0), float(most))
             half = math.hypot(expected.high - expected.mean, behind.high - behind.mean)
             own = Interval(mean, max(0.0, mean - half), min(float(most), mean + half))
-        found.append(MoveEstimate(move, len(tried), own, tried.cards.count(0) / len(tried), behind))
+            advised = left[best].cards
+            compared = _share_of_none(advised) + empties - _share_of_none(advised[: len(tried)])
+            # Who is left with cards has one at least, and no more than there are.
+            empty_hand = min(max(compared, 1 - mean, 0.0), 1 - mean / max(most, 1))
+        found.append(MoveEstimate(move, len(tried), own, empties, empty_hand, behind))
     return tuple(sorted(found, key=lambda move: (move.move != best, move.cards_left.mean)))
+
+
+def _share_of_none(cards: bytearray) -> float:
+    """In which share of deals no card was left."""
+    return cards.count(0) / len(cards)
 
 
 def _advised(left: dict[Placement, _Tried], most: int) -> Placement:

@@ -103,6 +103,20 @@ def test_the_moves_come_from_the_best_to_the_worst() -> None:
 
 
 @pytest.mark.native
+def test_how_likely_an_empty_hand_is_goes_with_the_cards_left() -> None:
+    """Nobody is left with less than a card, and nobody with more than all."""
+    position = seen()
+    most = len(position.mover.hand) - 1
+    unfit = 0
+    for seed in range(10):
+        for move in advise(position, samples=1000, seed=seed).moves:
+            least, highest = 1 - move.cards_left.mean - 1e-9, 1 - move.cards_left.mean / most + 1e-9
+            assert max(0.0, least) <= move.empty_hand <= highest
+            unfit += not least <= move.empties <= highest
+    assert unfit > 0, "what is told of moves that were left alone is not tested"
+
+
+@pytest.mark.native
 @pytest.mark.parametrize("line", TINY_ROUNDS)
 def test_the_interval_holds_what_is_expected_in_95_of_100(line: str) -> None:
     position = seen(line)
