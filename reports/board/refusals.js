@@ -240,6 +240,10 @@ function readDocument(document) {
     }
     return { ...start, moves: replayMoves(start.game, start.position, entries) };
   }
+  if (isObject(document) && Object.hasOwn(document, "rounds")) {
+    const how = "ppsolve board GAME.json --round 2";
+    throw new Refusal("rounds", `the record of a game, but one round can be opened here; by ${how} the second`);
+  }
   const named = isObject(document) && Object.hasOwn(document, "game") ? document.game : BOARD_GAMES[0].name;
   const game = BOARD_GAMES.find(({ name }) => name === named);
   if (!game) {

@@ -10,6 +10,7 @@ import pytest
 
 from command import ppsolve
 from ppsolve.solver import deal, positions, textform
+from ppsolve.solver.party import game_record, record
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 LINE = "iello-2024,base=3:-:RRGY,RGPB:0"
@@ -49,6 +50,18 @@ def test_it_opens_with_a_position_or_a_record(tmp_path: Path) -> None:
     assert b"</script><b>" not in page
 
 
+def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
+    """With the points of the rounds before it."""
+    game = json.loads((EXAMPLES / "game.json").read_text(encoding="utf-8"))
+    rounds = [one.round for one in game_record.from_dict(game).rounds]
+    assert any(player.tokens for player in rounds[-1].deal.players)
+    for number, played in enumerate(rounds, start=1):
+        opened = ppsolve("board", str(EXAMPLES / "game.json"), "--round", str(number))
+        assert record.loads(given(opened.stdout)) == played
+    alone = ppsolve("board", "-", stdin=json.dumps({**game, "rounds": game["rounds"][:1]}).encode())
+    assert record.loads(given(alone.stdout)) == rounds[0]
+
+
 @pytest.mark.parametrize(
     ("arguments", "stdin", "code", "said"),
     [
@@ -58,6 +71,21 @@ def test_it_opens_with_a_position_or_a_record(tmp_path: Path) -> None:
         (["-"], b'{"deal": {"players": []}, "moves": []}', 1, "deal: players: 0 players"),
         (["-"], b'{"players": ["A", "B"], "rounds": []}', 1, "rounds"),
         (["--open"], b"", 2, "--open goes with --output FILE"),
+        (
+            [str(EXAMPLES / "game.json")],
+            b"",
+            1,
+            "rounds: 3 rounds; --round says which of them the board opens",
+        ),
+        (
+            [str(EXAMPLES / "game.json"), "--round", "4"],
+            b"",
+            1,
+            "rounds: 3 rounds, but --round 4 is asked for",
+        ),
+        ([str(EXAMPLES / "deal.json"), "--round", "1"], b"", 1, "a position, but --round is for the record"),
+        ([LINE, "--round", "1"], b"", 2, "--round goes with the record of a game"),
+        (["--round", "0"], b"", 2, "0 is not in the range"),
     ],
 )
 def test_what_cannot_be_opened_is_refused(arguments: list[str], stdin: bytes, code: int, said: str) -> None:
