@@ -18,8 +18,8 @@ def position_text(position: AnyPosition) -> str:
 
 
 def document_text(document: Any, number: int | None = None) -> str:
-    """A position or the record of a round as text, of a game that of the round with a number (the first is 1);
-    `BadInput` if a JSON document is none of these, or has no such round."""
+    """A position or the record of a round as text, of a game that of the round with a number (the first is
+    1); `BadInput` if a JSON document is none of these, or has no such round."""
     if not isinstance(document, dict) or not {"moves", "rounds"} & document.keys():
         if number is not None:
             raise BadInput("", "a position, but --round is for the record of a game")
