@@ -104,15 +104,16 @@ def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
     chosen: list[OwnSpan] = []
     for row in range(shape.base):
         spans = [
-            OwnSpan(shape.span(owner, row) & possible, owner, row)
+            (cells.bit_length(), owner, cells)
             for owner in owners
             if owner // shape.base >= row
+            for cells in [shape.span(owner, row) & possible]
         ]
         taken = 0
-        for span in sorted(spans, key=lambda one: (one.cells.bit_length(), one.owner)):
-            if not span.cells:
+        for end, owner, cells in sorted(spans):
+            if not cells:
                 return Packing(())
-            if not span.cells & taken:
-                chosen.append(span)
-                taken = (1 << span.cells.bit_length()) - 1
+            if not cells & taken:
+                chosen.append(OwnSpan(cells, owner, row))
+                taken = (1 << end) - 1
     return Packing(tuple(chosen))
