@@ -137,9 +137,7 @@ class Derivation(Ledger):
                 rest = [(cell, colour) for cell in cells_of(possible & ~known)]
                 # That no card is left on the table is seen at once, that none would be left is told.
                 plain = not any(map(self._rests_on.__getitem__, premises))
-                self._offer(
-                    UsedUp(colour, cells_of(known)), rest, premises, _SEEN if plain else _USED_UP
-                )
+                self._offer(UsedUp(colour, cells_of(known)), rest, premises, _SEEN if plain else _USED_UP)
         if possible.bit_count() <= total and "counting" in self.rules:
             premises = [(cell, colour) for cell in cells_of(self.plan.shape.every & ~possible)]
             if possible.bit_count() < total:

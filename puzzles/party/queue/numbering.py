@@ -29,6 +29,7 @@ _CELL: Final = 3
 _CODE: Final = {colour: number for number, colour in enumerate(COLOURS, start=1)}
 _DIGITS: Final = str.maketrans({EMPTY: "0", **{colour: str(code) for colour, code in _CODE.items()}})
 
+
 @dataclass(frozen=True)
 class Numbering:
     """What can be said about the numbers of a task before any card is placed."""
