@@ -197,7 +197,7 @@ class Derivation(Ledger):
                 self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
             return
         for cell in needs.too_many(total):
-            if not placed >> cell & 1 and (packing := pack_rows(shape, [*known, cell], possible)).number:
+            if (packing := pack_rows(shape, [*known, cell], possible)).number:
                 claim = Needing(cell, colour, packing.rows)
                 self._offer(claim, [(cell, colour)], self._needs(colour, packing, cell), _NEEDING)
 

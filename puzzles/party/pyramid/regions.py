@@ -22,6 +22,7 @@ class Needs:
     def __init__(self, plan: Plan, possible: int, placed: int) -> None:
         self.shape = plan.shape
         self.possible = possible
+        self.placed = placed
         self.spans: list[list[int]] = [[] for _ in range(plan.shape.base)]
         """For each row, the sets of cells that hold the colour at least once."""
         for cell in cells_of(placed):
@@ -53,7 +54,12 @@ class Needs:
 
     def too_many(self, total: int) -> Iterator[int]:
         """The possible cells whose card would need more than there are in all."""
-        for cell in cells_of(self.possible):
+        if self.number > total:
+            yield from cells_of(self.possible)
+            return
+        # A card that is placed needs no more than it does; a low one has too few rows beneath it to matter.
+        lower = (1 << (total - self.number) * self.shape.base) - 1
+        for cell in cells_of(self.possible & ~self.placed & ~lower):
             if self.takes_more_than(total, cell):
                 yield cell
 
