@@ -7,8 +7,9 @@ from typing import Final
 from ppsolve.solver.errors import BadInput, quoted
 
 _WORD: Final = 2**64
+_MASK: Final = _WORD - 1
 
-LARGEST_SEED: Final = _WORD - 1
+LARGEST_SEED: Final = _MASK
 
 
 class SplitMix64:
@@ -21,10 +22,9 @@ class SplitMix64:
 
     def word(self) -> int:
         """The next 64 random bits."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) % _WORD
-        mixed = self._state
-        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 % _WORD
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB % _WORD
+        self._state = mixed = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from ppsolve.solver.errors import BadInput, quoted
@@ -15,6 +16,7 @@ SOLITAIRE_PLAYERS: Final = 2
 """Solitaire has no players to count; the rules it is told under are those for two."""
 
 
+@lru_cache(maxsize=64)  # many tasks of the same rules are made while one is looked for
 def solitaire_rules(rules: Rules, base: int) -> Rules:
     """The rules without what only concerns players, so that equal puzzles have equal rules."""
     matter = {key: value for key, value in rules.overrides.items() if key in ("deck", "upper_rows")}

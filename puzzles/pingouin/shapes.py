@@ -36,15 +36,17 @@ def _island(
     """Tiles that hang together: the more `roundness`, the rounder; less than 0 makes arms."""
     if start is None:
         start = _one_of(source, within)
-    island = 1 << start
+    island, around = 1 << start, BESIDE[start]
     for _ in range(size - 1):
-        shore = part_of_shore(island) & within
+        shore = around & ~island & within
         if not shore:
             return None
         weights = {
             tile: roundness * (BESIDE[tile] & island).bit_count() + source.below(5) for tile in each(shore)
         }
-        island |= 1 << max(weights, key=lambda tile: weights[tile])
+        chosen = max(weights, key=lambda tile: weights[tile])
+        island |= 1 << chosen
+        around |= BESIDE[chosen]
     return island
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, TILES, Tile, tile_name
+from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, TILES, Tile, slide_path, tile_name
 
 Tiles = int
 """A set of tiles: bit 0 is a1."""
@@ -47,6 +48,12 @@ def reach(at: Tile, free: Tiles) -> Tiles:
                 break
             found |= _BITS[tile]
     return found
+
+
+@cache
+def tiles_between(start: Tile, end: Tile) -> Tiles:
+    """The tiles that a slide goes over before its end."""
+    return tiles_of(slide_path(start, end)[:-1])
 
 
 def part_beside(start: Tiles, free: Tiles) -> Tiles:

@@ -65,7 +65,7 @@ def test_a_puzzle_that_its_recipe_does_not_give_is_refused() -> None:
 
 
 def generating_like(
-    kind: str[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
+    kind: Kind[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
 ) -> Kind[Task]:
     """A kind that is as another one, but has candidates of its own."""
     verbs = replace(kind.verbs, attempts=attempts, candidate=candidate)

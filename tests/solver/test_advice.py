@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -16,14 +17,15 @@ from toy_game import Coins
 MEMORY = 1 << 20
 
 
-def some_positions(count: int) -> list[Position]:
+@cache
+def some_positions(count: int) -> tuple[Position, ...]:
     rng = random.Random(11)
     found: list[Position] = []
     while len(found) < count:
         position = small(rng, *rng.choice(TABLES))
         if not position.over:
             found.append(position)
-    return found
+    return tuple(found)
 
 
 def sure_after(advice: Advice[Position, object]) -> dict[str, int]:
@@ -128,7 +130,7 @@ def test_more_is_better_where_the_game_says_so() -> None:
 def test_best_play_begins_with_the_move_that_is_advised() -> None:
     """One tie rule for all who advise: of equally good moves, the first."""
     solver = Solver(MEMORY, 1)
-    for position in some_positions(40):
+    for position in some_positions(60)[:40]:
         assert position.to_move is not None
         advice = recommend(position, position.to_move, solver, Limits())
         assert advice is not None

@@ -11,9 +11,8 @@ With base 4:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
@@ -142,12 +141,15 @@ def colours_at(marks: PencilMarks, cell: int) -> list[int]:
     return [colour for colour in range(5) if marks[colour] >> cell & 1]
 
 
-def cells_of(cells: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 12)  # the same sets are gone through again and again
+def cells_of(cells: int) -> tuple[int, ...]:
     """The cells of a set, from the base up and from the left."""
+    found = []
     while cells:
         low = cells & -cells
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         cells ^= low
+    return tuple(found)
 
 
 def rows_of(plan: Plan, marks: PencilMarks) -> Rows:

@@ -90,8 +90,12 @@ class Derivation(Ledger):
     def _look_below(self, cell: int) -> None:
         """`two-below`, `held-up` and `matching` at an upper cell."""
         left, right = self.plan.shape.below(cell)
-        own, known = self.colours[cell], self.is_known(cell)
-        gone = own & ~(self.colours[left] | self.colours[right])
+        own = self.colours[cell]
+        below_left, below_right = self.colours[left], self.colours[right]
+        gone = own & ~(below_left | below_right)
+        if not gone and own & below_left and own & below_right:
+            return
+        known = self.is_known(cell)
         settled = self.is_known(left) and self.is_known(right)
         if gone and (settled or "matching" in self.rules):
             colours = list(cells_of(gone))
@@ -133,15 +137,13 @@ class Derivation(Ledger):
                 rest = [(cell, colour) for cell in cells_of(possible & ~known)]
                 # That no card is left on the table is seen at once, that none would be left is told.
                 plain = not any(map(self._rests_on.__getitem__, premises))
-                self._offer(
-                    UsedUp(colour, tuple(cells_of(known))), rest, premises, _SEEN if plain else _USED_UP
-                )
+                self._offer(UsedUp(colour, cells_of(known)), rest, premises, _SEEN if plain else _USED_UP)
         if possible.bit_count() <= total and "counting" in self.rules:
             premises = [(cell, colour) for cell in cells_of(self.plan.shape.every & ~possible)]
             if possible.bit_count() < total:
                 self._offer_failure(TooFew(colour), premises)
             else:
-                rest_cells = tuple(cells_of(possible & ~known))
+                rest_cells = cells_of(possible & ~known)
                 others = [other for other in range(5) if other != colour]
                 strikes = [(cell, other) for cell in rest_cells for other in others]
                 self._offer(Counted(colour, rest_cells), strikes, premises, _COUNTED)
@@ -169,10 +171,10 @@ class Derivation(Ledger):
                 continue
             premises = [(cell, colour) for cell in cells_of(within) for colour in others]
             if within.bit_count() > room:
-                self._offer_failure(Crowded(group, tuple(cells_of(within))), premises)
+                self._offer_failure(Crowded(group, cells_of(within)), premises)
             else:
                 strikes = [(cell, colour) for cell in cells_of(reach) for colour in group]
-                self._offer(Shared(group, tuple(cells_of(within))), strikes, premises, _SHARED)
+                self._offer(Shared(group, cells_of(within)), strikes, premises, _SHARED)
 
     def _look_beneath(self, colour: int) -> None:
         shape, possible, total = self.plan.shape, self.marks[colour], self.plan.totals[colour]
@@ -195,7 +197,7 @@ class Derivation(Ledger):
                 self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
             return
         for cell in needs.too_many(total):
-            if not placed >> cell & 1 and (packing := pack_rows(shape, [*known, cell], possible)).number:
+            if (packing := pack_rows(shape, [*known, cell], possible)).number:
                 claim = Needing(cell, colour, packing.rows)
                 self._offer(claim, [(cell, colour)], self._needs(colour, packing, cell), _NEEDING)
 

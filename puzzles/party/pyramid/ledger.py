@@ -128,7 +128,7 @@ class Ledger(ABC):
                 _, _, what, rests_on, weight = heapq.heappop(self._waiting)
                 if not isinstance(what, Link):
                     return what
-                if any(mark not in self._rests_on for mark in what.strikes):
+                if self._is_new(what.strikes):
                     self._strike(what, rests_on, weight)
                     return what
             if not self._look_farther():
@@ -187,9 +187,14 @@ class Ledger(ABC):
     def _offer(
         self, claim: Conclusion, strikes: Iterable[Mark], premises: Iterable[Mark], weight: int
     ) -> None:
-        link = Link(claim, tuple(strikes), tuple(premises))
-        if any(mark not in self._rests_on for mark in link.strikes):
+        marks = tuple(strikes)
+        if self._is_new(marks):
+            link = Link(claim, marks, tuple(premises))
             self._push(link, link.premises, weight)
+
+    def _is_new(self, strikes: tuple[Mark, ...]) -> bool:
+        """Whether one of these marks is not struck yet."""
+        return not all(map(self._rests_on.__contains__, strikes))
 
     def _offer_failure(self, failure: Failure, premises: Iterable[Mark]) -> None:
         marks = tuple(premises)
@@ -211,6 +216,6 @@ class Ledger(ABC):
     def _cost(self, links: int) -> int:
         cost = self._costs.get(links)
         if cost is None:
-            cost = sum(self._weights[number] for number in cells_of(links))
-            self._costs[links] = cost
+            newest = links.bit_length() - 1
+            cost = self._costs[links] = self._weights[newest] + self._cost(links ^ 1 << newest)
         return cost

@@ -22,6 +22,7 @@ class Needs:
     def __init__(self, plan: Plan, possible: int, placed: int) -> None:
         self.shape = plan.shape
         self.possible = possible
+        self.placed = placed
         self.spans: list[list[int]] = [[] for _ in range(plan.shape.base)]
         """For each row, the sets of cells that hold the colour at least once."""
         for cell in cells_of(placed):
@@ -53,7 +54,12 @@ class Needs:
 
     def too_many(self, total: int) -> Iterator[int]:
         """The possible cells whose card would need more than there are in all."""
-        for cell in cells_of(self.possible):
+        if self.number > total:
+            yield from cells_of(self.possible)
+            return
+        # A card that is placed needs no more than it does; a low one has too few rows beneath it to matter.
+        lower = (1 << (total - self.number) * self.shape.base) - 1
+        for cell in cells_of(self.possible & ~self.placed & ~lower):
             if self.takes_more_than(total, cell):
                 yield cell
 
@@ -104,15 +110,16 @@ def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
     chosen: list[OwnSpan] = []
     for row in range(shape.base):
         spans = [
-            OwnSpan(shape.span(owner, row) & possible, owner, row)
+            (cells.bit_length(), owner, cells)
             for owner in owners
             if owner // shape.base >= row
+            for cells in [shape.span(owner, row) & possible]
         ]
         taken = 0
-        for span in sorted(spans, key=lambda one: (one.cells.bit_length(), one.owner)):
-            if not span.cells:
+        for end, owner, cells in sorted(spans):
+            if not cells:
                 return Packing(())
-            if not span.cells & taken:
-                chosen.append(span)
-                taken = (1 << span.cells.bit_length()) - 1
+            if not cells & taken:
+                chosen.append(OwnSpan(cells, owner, row))
+                taken = (1 << end) - 1
     return Packing(tuple(chosen))

@@ -127,6 +127,8 @@ def rests_on(used: UsedLink, other: UsedLink) -> bool:
     """Whether a link rests on another one directly."""
     if used is other:
         return False
-    cells = {cell for cell, _ in other.used}
     premises = used.link.premises_for(set(used.used))
-    return any(mark in other.used or (mark[1] == KNOWN and mark[0] in cells) for mark in premises)
+    if not other.used.isdisjoint(premises):
+        return True
+    cells = {cell for cell, _ in other.used}
+    return any(colour == KNOWN and cell in cells for cell, colour in premises)

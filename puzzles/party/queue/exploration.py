@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ppsolve.puzzles.party.queue.numbering import Layer, Numbering
+from ppsolve.puzzles.party.queue.numbering import Numbering
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.pyramid import EMPTY, Rows
@@ -27,8 +27,9 @@ class Exploration:
     """What becomes of every position that a task can lead to, by the name of the position."""
 
     numbering: Numbering
-    _nodes: Layer
-    _moves: dict[int, set[int]]
+    _rests: dict[int, str]
+    """What is left of the queue."""
+    _moves: dict[int, frozenset[int]]
     _lines: dict[int, int]
     _lasts: dict[int, int] = field(default_factory=dict)
     _hides: dict[int, int] = field(default_factory=dict)
@@ -36,7 +37,7 @@ class Exploration:
     @property
     def positions(self) -> int:
         """How many positions there are, the start included."""
-        return len(self._nodes)
+        return len(self._rests)
 
     def name(self, rows: Rows) -> int:
         """The number that a pyramid and its mirror image have in common."""
@@ -57,7 +58,7 @@ class Exploration:
         """From a lost position on, the most cards that can be placed before the failure shows: before
         nothing fits, or the colour of a card still to come is dead."""
         if name not in self._hides:
-            seen = self.numbering.shows_a_dead_colour(name, self._nodes[name])
+            seen = self.numbering.shows_a_dead_colour(name, self._rests[name])
             following = () if seen else self._moves[name]
             self._hides[name] = max((1 + self.hides(other) for other in following), default=0)
         return self._hides[name]
@@ -78,21 +79,44 @@ def explore(task: QueueTask) -> Exploration:
         ) from None
 
 
-def explore_up_to(task: QueueTask, most: int = MOST_POSITIONS) -> Exploration:
-    """Everything that can be reached from a task; `TooLarge` if that is more than `most` positions."""
-    numbering = Numbering.of(task)
-    layer = numbering.start(task)
-    nodes: Layer = {}
-    moves: dict[int, set[int]] = {}
+def explore_up_to(
+    task: QueueTask, most: int = MOST_POSITIONS, numbering: Numbering | None = None
+) -> Exploration:
+    """Everything that can be reached from a task; `TooLarge` if that is more than `most` positions. What a
+    numbering of the same task, or of one that differs in the order of its queue, has found is not looked for
+    again."""
+    numbering = numbering or Numbering.of(task)
+    layer: Layer = {task.queue: {numbering.start(task)}}
+    rests: dict[int, str] = {}
+    moves: dict[int, frozenset[int]] = {}
     for _ in task.queue:
-        nodes |= layer
-        following: Layer = {}
-        for name, node in layer.items():
-            moves[name] = numbering.expand(name, node, following)
-            if len(nodes) + len(following) > most:
-                raise TooLarge
-        layer = following
-    lines = dict.fromkeys(layer, 1)
+        rests |= _by_name(layer)
+        layer = _following(layer, numbering, moves, most - len(rests))
+    last = _by_name(layer)
+    lines = dict.fromkeys(last, 1)
     for name in reversed(moves):
-        lines[name] = sum([lines[other] for other in moves[name]])
-    return Exploration(numbering, nodes | layer, moves | {name: set() for name in layer}, lines)
+        lines[name] = sum(map(lines.__getitem__, moves[name]))
+    return Exploration(numbering, rests | last, moves | dict.fromkeys(last, frozenset()), lines)
+
+
+Layer = dict[str, set[int]]
+"""Positions with equally many cards: their names, by what is left of the queue."""
+
+
+def _by_name(layer: Layer) -> dict[int, str]:
+    return {name: rest for rest, names in layer.items() for name in names}
+
+
+def _following(layer: Layer, numbering: Numbering, moves: dict[int, frozenset[int]], most: int) -> Layer:
+    """The positions after one more card, and in `moves` which of them each position leads to."""
+    following: Layer = {}
+    for rest, names in layer.items():
+        for colour in dict.fromkeys(rest[: numbering.window]):
+            found = following.setdefault(rest.replace(colour, "", 1), set())
+            room = most - sum(map(len, following.values())) + len(found)
+            for name, after in numbering.after(names, colour):
+                moves[name] = moves[name] | after if name in moves else after
+                found |= after
+                if len(found) > room:
+                    raise TooLarge
+    return following

@@ -18,6 +18,7 @@ from ppsolve.puzzles.party.queue.grading import (
     fewest_points,
     level_of,
 )
+from ppsolve.puzzles.party.queue.numbering import Numbering
 from ppsolve.puzzles.party.queue.play import start
 from ppsolve.puzzles.party.queue.sameness import SPOTS, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.task import QueueTask
@@ -74,13 +75,14 @@ def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
     task = _random_task(recipe, source, shelf)
     if task is None:
         return Rejected("no winning line")
-    fault = _fault(task, recipe.level)
+    numbering = Numbering.of(task)
+    fault = _fault(task, recipe.level, numbering)
     in_vain = 0
     for _ in range(EXCHANGES):
         if fault is None or fault.hopeless or in_vain == PATIENCE:
             break
         changed = _exchange(task, source)
-        other = _fault(changed, recipe.level) if changed != task else fault
+        other = _fault(changed, recipe.level, numbering) if changed != task else fault
         in_vain = 0 if other is None or other.size < fault.size else in_vain + 1
         if other is None or other.size <= fault.size:
             task, fault = changed, other
@@ -101,10 +103,10 @@ class _Fault:
         return self.reason == "too many positions"
 
 
-def _fault(task: QueueTask, level: Level) -> _Fault | None:
+def _fault(task: QueueTask, level: Level, numbering: Numbering) -> _Fault | None:
     """The gravest fault of a task that is to be of a level, or nothing."""
     try:
-        exploration = explore_up_to(task, MOST_POSITIONS)
+        exploration = explore_up_to(task, MOST_POSITIONS, numbering)
     except TooLarge:
         return _Fault((4, 0), "too many positions")
     lines = exploration.lines(exploration.name(task.pyramid))

@@ -10,12 +10,15 @@ Putting a card left of the base shifts everything by one cell. The mirror image 
 pyramid and gets the mirrored card, so the smaller of the two numbers is the name of both.
 
 Which of two equal cards of the window is taken makes no difference, so it is always the first. What is
-left of the queue then follows from what was placed, and the pyramid alone names a position.
+left of the queue then follows from what was placed, and the pyramid alone names a position. Where a card
+of a colour leads from there does not depend on the queue at all: it is found once for all queues that the
+same numbering is asked about.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from ppsolve.puzzles.party.queue.task import QueueTask
@@ -24,11 +27,7 @@ from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
 
 _CELL: Final = 3
 _CODE: Final = {colour: number for number, colour in enumerate(COLOURS, start=1)}
-
-Node = tuple[int, int, str]
-"""What goes with the name of a position: its mirror image, the width of its base, the rest of the queue."""
-Layer = dict[int, Node]
-"""Positions with equally many cards, by name."""
+_DIGITS: Final = str.maketrans({EMPTY: "0", **{colour: str(code) for colour, code in _CODE.items()}})
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,10 @@ class Numbering:
     """The lowest bits of the cells of every row."""
     opposite: tuple[tuple[int, ...], ...]
     """By the width of the base and the number of a cell: where its mirror image begins."""
+    _faces: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """By the name of a position: its mirror image, and the width of its base."""
+    _after: dict[str, dict[int, frozenset[int]]] = field(default_factory=dict)
+    """By a colour and the name of a position: the names of the positions after a card of that colour."""
 
     @classmethod
     def of(cls, task: QueueTask) -> Numbering:
@@ -62,61 +65,60 @@ class Numbering:
         return cls(base, task.window, contiguous, _CELL * stride, sum(rows), rows, opposite)
 
     def number(self, rows: Rows) -> int:
-        """A pyramid as a number."""
-        return sum(
-            _CODE[card] << self.above * r + _CELL * c
-            for r, row in enumerate(rows)
-            for c, card in enumerate(row)
-            if card != EMPTY
-        )
+        """A pyramid as a number: every row is one of octal digits, its first cell the last of them."""
+        state = 0
+        for row in reversed(rows):
+            state = state << self.above | int(row[::-1].translate(_DIGITS), 8)
+        return state
 
     def name(self, rows: Rows) -> int:
         """The number that a pyramid and its mirror image have in common."""
         return min(self.number(rows), self.number(mirrored(rows)))
 
-    def start(self, task: QueueTask) -> Layer:
-        """The one position in which nothing of the queue has been placed."""
+    def start(self, task: QueueTask) -> int:
+        """The name of the position in which nothing of the queue has been placed."""
         state, image = self.number(task.pyramid), self.number(mirrored(task.pyramid))
-        width = len(task.pyramid[0]) if task.pyramid else 0
-        return {min(state, image): (max(state, image), width, task.queue)}
+        self._faces[min(state, image)] = max(state, image), len(task.pyramid[0]) if task.pyramid else 0
+        return min(state, image)
 
-    def expand(self, state: int, node: Node, following: Layer) -> set[int]:
-        """The names of the positions after every legal move, which are added to the following layer."""
-        image, width, rest = node
+    def after(self, names: Iterable[int], colour: str) -> Iterator[tuple[int, frozenset[int]]]:
+        """For each of some positions, which are the start or were found from there, the names of those after
+        every legal move with a card of a colour."""
+        known = self._after.setdefault(colour, {})
+        for name in names:
+            following = known.get(name)
+            if following is None:
+                following = known[name] = self._found_after(name, _CODE[colour])
+            yield name, following
+
+    def _found_after(self, state: int, code: int) -> frozenset[int]:
+        image, width = self._faces[state]
         opposite = self.opposite[width]
         filled = (state | state >> 1 | state >> 2) & self.ones
         places = (filled & filled >> _CELL) << self.above & ~filled
         if self.contiguous:
             places = self._touching(places, filled)
-        found: set[int] = set()
-        for colour in dict.fromkeys(rest[: self.window]):
-            code = _CODE[colour]
-            left = rest.replace(colour, "", 1)
-            pairs: list[tuple[int, int, int]] = []
-            if width < self.base:
-                end = code << _CELL * width
-                pairs.append((state << _CELL | code, image | end, width + 1))
-                pairs.append((state | end, image << _CELL | code, width + 1))
-            equal = self._cells_of(code, state, filled)
-            accepting = (equal | equal >> _CELL) << self.above & places
-            while accepting:
-                low = accepting & -accepting
-                accepting ^= low
-                pairs.append((state | code * low, image | code << opposite[low.bit_length() // _CELL], width))
-            for one, other, grown in pairs:
-                name = one if one < other else other
-                found.add(name)
-                if name not in following:
-                    following[name] = (one + other - name, grown, left)
-        return found
+        pairs: list[tuple[int, int, int]] = []
+        if width < self.base:
+            end = code << _CELL * width
+            pairs.append((state << _CELL | code, image | end, width + 1))
+            pairs.append((state | end, image << _CELL | code, width + 1))
+        equal = self._cells_of(code, state, filled)
+        accepting = (equal | equal >> _CELL) << self.above & places
+        while accepting:
+            low = accepting & -accepting
+            accepting ^= low
+            pairs.append((state | code * low, image | code << opposite[low.bit_length() // _CELL], width))
+        faces = {min(one, other): (max(one, other), grown) for one, other, grown in pairs}
+        self._faces.update(faces)
+        return frozenset(faces)
 
-    def shows_a_dead_colour(self, state: int, node: Node) -> bool:
+    def shows_a_dead_colour(self, state: int, rest: str) -> bool:
         """Whether the base is full and some colour of the queue can never be placed again: whatever is put
         into the cells that can still be filled, none of them comes to accept it."""
-        _, width, rest = node
-        if width < self.base:
-            return False
         filled = (state | state >> 1 | state >> 2) & self.ones
+        if filled & self.rows[0] != self.rows[0]:
+            return False
         codes = [_CODE[colour] for colour in set(rest)]
         placed = [self._cells_of(code, state, filled) for code in codes]
         below = [cells & self.rows[0] for cells in placed]

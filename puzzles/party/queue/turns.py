@@ -65,15 +65,19 @@ WinningLine = tuple[QueueTurn, ...]
 def choices(task: QueueTask, exploration: Exploration, moment: Moment) -> tuple[Choice, ...]:
     """What there is to choose in a moment, in the order of the moves."""
     grouped: dict[int, list[Placement]] = {}
+    afters: dict[int, Moment] = {}
     for move in moves(task, moment):
-        grouped.setdefault(exploration.name(moment.after(move).rows), []).append(move)
-    return tuple(_choice(exploration, name, moment, tuple(same)) for name, same in grouped.items())
+        after = moment.after(move)
+        name = exploration.name(after.rows)
+        grouped.setdefault(name, []).append(move)
+        afters.setdefault(name, after)
+    return tuple(_choice(exploration, name, tuple(same), afters[name]) for name, same in grouped.items())
 
 
-def _choice(exploration: Exploration, name: int, moment: Moment, same: tuple[Placement, ...]) -> Choice:
+def _choice(exploration: Exploration, name: int, same: tuple[Placement, ...], after: Moment) -> Choice:
     wins = exploration.lines(name) > 0
     hides = 0 if wins else exploration.hides(name)
-    return Choice(same, moment.after(same[0]), wins, exploration.lasts(name), hides)
+    return Choice(same, after, wins, exploration.lasts(name), hides)
 
 
 def winning_lines(task: QueueTask, exploration: Exploration, first: Moment) -> Iterator[WinningLine]:

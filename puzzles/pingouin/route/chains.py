@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, LinkKind
 from ppsolve.puzzles.pingouin.route.moment import Moment
 from ppsolve.puzzles.pingouin.route.task import RouteTask
-from ppsolve.puzzles.pingouin.tiles import Tiles, each
-from ppsolve.solver.pingouin.floe import Tile, slide_path
+from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_between, tiles_of
+from ppsolve.solver.pingouin.floe import Tile
 
 Pair = tuple[Tile, Tile]
 
@@ -79,6 +79,7 @@ class Chains:
     def _strike_by_numbers(self) -> None:
         """Tiles whose numbers are not neighbours do not follow each other; a slide does not pass a tile that
         is gone by then."""
+        numbered = tiles_of(self.task.number_on)
         for tile in list(self.ways):
             step = self._step_of(tile)
             for other in each(self.ways[tile] & ~((2 << tile) - 1)):
@@ -86,9 +87,9 @@ class Chains:
                 if step is not None and beyond is not None and abs(step - beyond) != 1:
                     self._strike("numbers", tile, other, set())
                     continue
+                over = tiles_between(tile, other) & numbered
                 latest = max(step or 0, beyond or 0, self.moment.step + 1)
-                over = slide_path(tile, other)[:-1]
-                if any(self.task.number_on.get(between, latest + 1) <= latest for between in over):
+                if over and any(self.task.number_on[between] <= latest for between in each(over)):
                     self._strike("passed", tile, other, set())
 
     def _wanted(self, tile: Tile) -> int | None:
@@ -102,9 +103,8 @@ class Chains:
     def _look_at(self, tile: Tile) -> None:
         wanted = self._wanted(tile)
         ways, joined = self.ways[tile], self.joined[tile]
-        struck = {event for pair, event in self.removed_by.items() if tile in pair}
         if ways.bit_count() < (wanted or 1):
-            raise _Clash("few", tile, struck)
+            raise _Clash("few", tile, self._struck_at(tile))
         if wanted is None:
             if joined.bit_count() == 2:
                 self._fill(tile)
@@ -112,8 +112,13 @@ class Chains:
         if joined.bit_count() == wanted:
             self._fill(tile)
         elif ways.bit_count() == wanted:
+            struck = self._struck_at(tile)
             for other in each(ways & ~joined):
                 self._join("both" if wanted == 2 else "only", tile, other, struck)
+
+    def _struck_at(self, tile: Tile) -> set[int]:
+        """The conclusions that took ways from a tile."""
+        return {event for pair, event in self.removed_by.items() if tile in pair}
 
     def _fill(self, tile: Tile) -> None:
         """A tile that has its links loses its other ways."""

@@ -60,6 +60,7 @@ def check_lines(position: Position, best: tuple[Outcome, ...], table: Outcome) -
         assert outcome.value == (sum(end.penalties()) if outcome is table else end.penalties()[seat])
 
 
+@cache
 def values(position: Position, walk_at_most: int = 0) -> Together:
     """What the model says, without the help of the walk and of the native core, lines checked."""
     cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most, core="python")
@@ -445,33 +446,48 @@ def test_what_was_learned_is_kept() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ["cancel", "flag"])
 def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
-    flag = threading.Event()
-    cooperation = Cooperation(HARD, stopped=flag.is_set, walk_at_most=1, core="python")
-    timer = threading.Timer(0.8, cooperation.cancel if way == "cancel" else flag.set)
-    timer.start()
+    begun, flag = threading.Event(), threading.Event()
+
+    def stop() -> None:
+        begun.wait(60)
+        if way == "cancel":
+            cooperation.cancel()
+        else:
+            flag.set()
+
+    cooperation = Cooperation(
+        HARD, progress=lambda _: begun.set(), stopped=flag.is_set, walk_at_most=1, core="python"
+    )
+    other = threading.Thread(target=stop)
+    other.start()
     began = time.monotonic()
     best = cooperation.best()
     assert time.monotonic() - began < 60
-    timer.join()
+    other.join()
     assert not all(outcome.proved for outcome in best)
     assert cooperation.best() == best
 
 
 CTRL_C = """
-import os, signal, sys, threading, time
-import ppsolve.solver.party.cooperation_model  # takes long, and it is the search that is to be interrupted
+import os, signal, sys, threading
 from ppsolve.solver import Cooperation, textform
 
-cooperation = Cooperation(textform.loads(sys.argv[1]), walk_at_most=1, core="python")
-threads = threading.active_count()
-timer = threading.Timer(0.8, os.kill, (os.getpid(), signal.SIGINT))
-timer.start()
+begun = threading.Event()
+
+def interrupt():
+    begun.wait()
+    os.kill(os.getpid(), signal.SIGINT)
+
+cooperation = Cooperation(
+    textform.loads(sys.argv[1]), progress=lambda _: begun.set(), walk_at_most=1, core="python"
+)
+threading.Thread(target=interrupt, daemon=True).start()
 try:
     cooperation.best()
 except KeyboardInterrupt:
-    timer.join()
-    time.sleep(0.1)
-    print("interrupted,", threading.active_count() - threads, "threads left")
+    for thread in set(threading.enumerate()) - {threading.main_thread()}:
+        thread.join(1)
+    print("interrupted,", threading.active_count() - 1, "threads left")
 """
 
 
@@ -503,7 +519,8 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
 def test_progress_is_told() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
-    Cooperation(HARD, progress=tell, walk_at_most=1, core="python").best(Limits(seconds=1))
+    Cooperation(HARD, progress=tell, stopped=lambda: len(seen) >= 3, walk_at_most=1, core="python").best()
+    assert len(seen) >= 3
     assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)
     assert [progress.seconds for progress in seen] == sorted(progress.seconds for progress in seen)

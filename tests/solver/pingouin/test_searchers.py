@@ -150,6 +150,7 @@ def test_private_tiles_elsewhere_are_spare_moves(core: CoreKind) -> None:
 # What changes nothing.
 
 
+@cache
 def values(position: Position) -> tuple[object, ...]:
     return answers(searcher_of("python"), position)
 
