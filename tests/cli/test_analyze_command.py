@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import re
 import signal
 import subprocess
 import sys
-import termios
 import time
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,6 +18,7 @@ import pytest
 from command import complaint, output, ppsolve, ppsolve_process
 from positions import played
 from ppsolve.solver import Position, analyze, deal, dumps, loads, textform, to_dict
+from terminals import on_a_terminal
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
@@ -339,33 +337,10 @@ def test_ctrl_c_while_it_waits_for_input_ends_it() -> None:
 # Terminals
 
 
-def on_a_terminal(columns: int, *arguments: str, code: int = 0, **streams: int) -> tuple[str, bytes]:
-    """What `ppsolve ARGUMENTS` shows on a terminal of that width, and what it prints to a pipe; all goes
-    to the terminal but the streams that are given."""
-    parent, child = pty.openpty()
-    termios.tcsetwinsize(child, (50, columns))
-    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ppsolve.cli", *arguments],
-        stdout=streams.get("stdout", child),
-        stderr=streams.get("stderr", child),
-        env=environment,
-    )
-    os.close(child)
-    shown = b""
-    with suppress(OSError):  # what a terminal whose last user has gone says on Linux
-        while part := os.read(parent, 1 << 16):
-            shown += part
-    os.close(parent)
-    printed, _ = process.communicate(timeout=30)
-    assert process.returncode == code
-    return shown.decode(), printed or b""
-
-
 @pytest.mark.slow
-def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
+def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end(programs: Path) -> None:
     arguments = ("analyze", LARGE, "--json", "--time", "1.5", "--only", "guaranteed", *LITTLE)
-    shown, printed = on_a_terminal(80, *arguments, code=3, stdout=subprocess.PIPE)
+    shown, printed = on_a_terminal(programs / "ppsolve", *arguments, code=3, piped="stdout")
     assert json.loads(printed)["status"] == "bounded"
     assert re.search(
         r"\rguaranteed of Alice: \d+\.\.\d+, \d+ of 1.5 s, \d+\.\d\d M positions a second\x1b\[K", shown
@@ -375,9 +350,9 @@ def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
 
 
 @pytest.mark.slow
-def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
+def test_progress_stays_in_one_line_of_a_narrow_terminal(programs: Path) -> None:
     arguments = ("analyze", SMALL, LARGE, "--json", "--time", "1.2", "--only", "guaranteed", *LITTLE)
-    shown, _ = on_a_terminal(30, *arguments, code=3, stdout=subprocess.PIPE)
+    shown, _ = on_a_terminal(programs / "ppsolve", *arguments, columns=30, code=3, piped="stdout")
     texts = shown.replace("\x1b[K", "").split("\r")
     assert any(text.startswith("position 2, guaranteed of ") for text in texts)
     assert max(map(len, texts)) < 30
@@ -385,9 +360,9 @@ def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("player", ["Alice", "Bob"])
-def test_progress_never_falls_back_to_wider_bounds(player: str) -> None:
+def test_progress_never_falls_back_to_wider_bounds(player: str, programs: Path) -> None:
     arguments = ("analyze", LARGE, "--json", "--time", "2", "--only", "guaranteed", "--player", player)
-    shown, printed = on_a_terminal(80, *arguments, *LITTLE, code=3, stdout=subprocess.PIPE)
+    shown, printed = on_a_terminal(programs / "ppsolve", *arguments, *LITTLE, code=3, piped="stdout")
     bounds: dict[str, list[tuple[int, int]]] = {}
     for about, low, high in re.findall(r"\r([^\r:]+): (\d+)\.\.(\d+), \d+ of 2 s", shown):
         bounds.setdefault(about, []).append((int(low), int(high)))
@@ -403,10 +378,9 @@ def test_progress_never_falls_back_to_wider_bounds(player: str) -> None:
 @pytest.mark.parametrize(
     "text", [SMALL, OVER, "iello-2024,base=4:RG:Bartholomew%20the%20Great=RRGY,RPB,GGx:0"]
 )
-def test_the_text_keeps_to_the_width_of_the_terminal(text: str, columns: int) -> None:
-    shown, _ = on_a_terminal(
-        columns, "analyze", text, "--moves", "--show-line", *LITTLE, stderr=subprocess.PIPE
-    )
+def test_the_text_keeps_to_the_width_of_the_terminal(text: str, columns: int, programs: Path) -> None:
+    arguments = ("analyze", text, "--moves", "--show-line", *LITTLE)
+    shown, _ = on_a_terminal(programs / "ppsolve", *arguments, columns=columns, piped="stderr")
     plain = re.sub(r"\x1b\[[\d;]*m", "", shown).replace("\r\n", "\n")
     assert max(map(len, plain.splitlines())) <= columns
     assert plain != shown or text == OVER

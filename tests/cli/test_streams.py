@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
 import signal
 import subprocess
@@ -16,6 +15,7 @@ import pytest
 from command import complaint, output, ppsolve, ppsolve_process
 from ppsolve.cli.main import ppsolve as command_line
 from sources import FILES, ROOT, place
+from terminals import on_a_terminal
 
 pytestmark = pytest.mark.slow
 
@@ -85,31 +85,6 @@ def test_a_long_argument_is_not_echoed_whole(arguments: list[str], code: int, lo
 # Terminals.
 
 
-def in_terminal(*arguments: str, **environment: str) -> bytes:
-    """What a terminal shows of a command, results and all else."""
-    leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ppsolve", *arguments],
-        stdin=follower,
-        stdout=follower,
-        stderr=follower,
-        env={**{key: value for key, value in os.environ.items() if key != "NO_COLOR"}, **environment},
-    )
-    os.close(follower)
-    shown = b""
-    while True:
-        try:
-            more = os.read(leader, 65536)
-        except OSError:  # its other end is closed
-            break
-        if not more:
-            break
-        shown += more
-    os.close(leader)
-    assert process.wait(60) in (0, 3)
-    return shown
-
-
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -121,9 +96,10 @@ def in_terminal(*arguments: str, **environment: str) -> bytes:
     ],
     ids=lambda arguments: arguments[0],
 )
-def test_a_dumb_terminal_gets_no_escapes(arguments: list[str]) -> None:
-    assert ESCAPE not in in_terminal(*arguments, TERM="dumb")
-    assert ESCAPE in in_terminal(*arguments, TERM="xterm")
+def test_a_dumb_terminal_gets_no_escapes(arguments: list[str], programs: Path) -> None:
+    for terminal, escapes in (("dumb", False), ("xterm", True)):
+        shown, _ = on_a_terminal(programs / "ppsolve", *arguments, TERM=terminal)
+        assert (ESCAPE.decode() in shown) == escapes
 
 
 @pytest.mark.parametrize(
