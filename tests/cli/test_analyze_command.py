@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from command import complaint, output, ppsolve, ppsolve_process
+from command import complaint, output, ppsolve, ppsolve_interrupted, ppsolve_process
 from positions import played
 from ppsolve.solver import Position, analyze, deal, dumps, loads, textform, to_dict
 from terminals import on_a_terminal
@@ -275,30 +275,24 @@ def test_a_closed_pipe_ends_quietly() -> None:
 # Ctrl-C
 
 
-def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
-    """What a process prints after Ctrl-C in the middle of a long analysis; it must end soon."""
-    time.sleep(0.7)
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    began = time.monotonic()
-    printed, errors = process.communicate(timeout=30)
-    assert time.monotonic() - began < 60
-    assert process.returncode == 130
-    assert b"Traceback" not in errors
-    return printed, errors
+def interrupted(*arguments: str, positions: tuple[str, ...], **environment: str) -> tuple[str, str]:
+    """The first line and all else that `analyze` prints of positions, Ctrl-C pressed while it searches the
+    second, a long one."""
+    lines = "".join(dumps(textform.loads(text), one_line=True) + "\n" for text in positions)
+    result = ppsolve_interrupted(
+        "analyze", "-", *LITTLE, *arguments, stdin=lines.encode(), search=2, **environment
+    )
+    assert (result.returncode, result.stderr) == (130, b"")
+    first, _, rest = result.stdout.decode().partition("\n")
+    return first, rest
 
 
 @pytest.mark.slow
 @EITHER_CORE
 def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
-    process = started("--json", "--moves", PPSOLVE_CORE=core)
-    assert process.stdout is not None
-    give(process, OVER, LARGE, SMALL)
-    # The first answer tells that the analysis of the second position begins.
-    assert json.loads(process.stdout.readline())["status"] == "proved"
-    printed, errors = interrupted(process)
-    found = json.loads(printed)
-    assert errors == b""
+    first, rest = interrupted("--json", "--moves", positions=(OVER, LARGE, SMALL), PPSOLVE_CORE=core)
+    assert json.loads(first)["status"] == "proved"
+    found = json.loads(rest)
     assert found["position"] == to_dict(textform.loads(LARGE))
     assert found["status"] == "bounded"
     assert len(found["moves"]) == len(textform.loads(LARGE).placements())
@@ -308,12 +302,8 @@ def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
 
 @pytest.mark.slow
 def test_ctrl_c_prints_the_text_too() -> None:
-    process = started()
-    assert process.stdout is not None
-    give(process, OVER, LARGE)
-    assert process.stdout.readline().startswith(b"Rules")
-    printed, _ = interrupted(process)
-    text = printed.decode()
+    first, text = interrupted(positions=(OVER, LARGE))
+    assert first.startswith("Rules")
     assert text.count("Rules iello-2024") == 1
     assert "Interrupted: this is what is known so far." in text
     assert re.search(r"Not finished:[\w\s,]* guaranteed\s+of\s+Alice", text)

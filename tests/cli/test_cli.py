@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from pkgutil import iter_modules
@@ -287,7 +286,8 @@ def test_ctrl_c_ends_a_long_count_with_130_and_keeps_what_is_known(core: str) ->
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     first = process.stdout.readline()
-    time.sleep(0.5)
+    while not process.stdout.readline().startswith(b"depth 5"):
+        assert process.poll() is None
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate(timeout=30)
     assert process.returncode == 130
