@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -17,7 +18,9 @@ import pytest
 
 from command import complaint, output, ppsolve, ppsolve_interrupted, ppsolve_process
 from positions import played
+from ppsolve.cli.shared.searching import progress_about
 from ppsolve.solver import Position, analyze, deal, dumps, loads, textform, to_dict
+from ppsolve.solver.questions import Progress, Question
 from terminals import on_a_terminal
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
@@ -351,10 +354,10 @@ def test_progress_stays_in_one_line_of_a_narrow_terminal(programs: Path) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("player", ["Alice", "Bob"])
 def test_progress_never_falls_back_to_wider_bounds(player: str, programs: Path) -> None:
-    arguments = ("analyze", LARGE, "--json", "--time", "2", "--only", "guaranteed", "--player", player)
+    arguments = ("analyze", LARGE, "--json", "--time", "1", "--only", "guaranteed", "--player", player)
     shown, printed = on_a_terminal(programs / "ppsolve", *arguments, *LITTLE, code=3, piped="stdout")
     bounds: dict[str, list[tuple[int, int]]] = {}
-    for about, low, high in re.findall(r"\r([^\r:]+): (\d+)\.\.(\d+), \d+ of 2 s", shown):
+    for about, low, high in re.findall(r"\r([^\r:]+): (\d+)\.\.(\d+), \d+ of 1 s", shown):
         bounds.setdefault(about, []).append((int(low), int(high)))
     for one in json.loads(printed)["players"]:
         final = one["guaranteed"]["low"], one["guaranteed"]["high"]
@@ -362,6 +365,21 @@ def test_progress_never_falls_back_to_wider_bounds(player: str, programs: Path) 
     assert bounds
     for told in bounds.values():
         assert all(a <= c <= d <= b for (a, b), (c, d) in pairwise(told))
+
+
+def test_bounds_of_a_question_that_is_asked_again_are_told_as_narrow_as_they_are_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    with progress_about(textform.loads(SMALL), seconds=9) as show:
+        assert show is not None
+        for low, high in ((0, 4), (1, 3), (0, 4), (0, 2)):
+            show(Progress(Question("guaranteed", 0), low, high, nodes=0, seconds=0.0))
+    told = re.findall(r"guaranteed of Alice: (\d)\.\.(\d)", terminal.getvalue())
+    assert told == [("0", "4"), ("1", "3"), ("1", "3"), ("1", "2")]
 
 
 @pytest.mark.parametrize("columns", [40, *(pytest.param(n, marks=pytest.mark.slow) for n in (60, 80, 200))])
