@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from command_server import served_commands
 from order import begin_elsewhere, shared_out, workers
 from ppsolve.solver import core_kind
 from ppsolve.solver.operating_system import available_cores
@@ -56,3 +58,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "native" in item.keywords:
             item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where `ppsolve` is, loaded once for all commands."""
+    with served_commands(tmp_path_factory.mktemp("served") / "bin") as folder:
+        yield folder

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -93,17 +91,19 @@ def test_what_cannot_be_answered_is_refused_in_one_line(command: str, line: str,
 
 @pytest.mark.slow
 def test_ctrl_c_prints_what_has_been_sampled() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ppsolve", "advise", LINE, "--time", "60"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    begun = (
+        "import os, signal\n"
+        "from itertools import count\n"
+        "from ppsolve.cli import advise, entry\n"
+        "def advise_interrupted(*given, stopped, looks=count(), advised=advise.advise, **options):\n"
+        "    def look():\n"
+        "        if next(looks) == 3: os.kill(os.getpid(), signal.SIGINT)\n"
+        "        return stopped()\n"
+        "    return advised(*given, stopped=look, **options)\n"
+        "advise.advise = advise_interrupted\n"
+        "entry.run()"
     )
-    try:
-        process.communicate(timeout=4)
-        pytest.fail("it ended by itself")
-    except subprocess.TimeoutExpired:
-        process.send_signal(signal.SIGINT)
-    printed, errors = process.communicate(timeout=60)
-    assert process.returncode == 130, errors
-    assert b"Advice for Alice: " in printed
+    command = [sys.executable, "-c", begun, "advise", LINE, "--time", "600"]
+    result = subprocess.run(command, capture_output=True, timeout=60)
+    assert result.returncode == 130, result.stderr
+    assert b"Advice for Alice: " in result.stdout

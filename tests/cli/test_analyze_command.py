@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
-import pty
 import re
 import signal
 import subprocess
 import sys
-import termios
 import time
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from command import complaint, output, ppsolve, ppsolve_process
+from command import complaint, output, ppsolve, ppsolve_interrupted, ppsolve_process
 from positions import played
+from ppsolve.cli.shared.searching import progress_about
 from ppsolve.solver import Position, analyze, deal, dumps, loads, textform, to_dict
+from ppsolve.solver.questions import Progress, Question
+from terminals import on_a_terminal
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
@@ -277,30 +278,24 @@ def test_a_closed_pipe_ends_quietly() -> None:
 # Ctrl-C
 
 
-def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
-    """What a process prints after Ctrl-C in the middle of a long analysis; it must end soon."""
-    time.sleep(0.7)
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    began = time.monotonic()
-    printed, errors = process.communicate(timeout=30)
-    assert time.monotonic() - began < 60
-    assert process.returncode == 130
-    assert b"Traceback" not in errors
-    return printed, errors
+def interrupted(*arguments: str, positions: tuple[str, ...], **environment: str) -> tuple[str, str]:
+    """The first line and all else that `analyze` prints of positions, Ctrl-C pressed while it searches the
+    second, a long one."""
+    lines = "".join(dumps(textform.loads(text), one_line=True) + "\n" for text in positions)
+    result = ppsolve_interrupted(
+        "analyze", "-", *LITTLE, *arguments, stdin=lines.encode(), search=2, **environment
+    )
+    assert (result.returncode, result.stderr) == (130, b"")
+    first, _, rest = result.stdout.decode().partition("\n")
+    return first, rest
 
 
 @pytest.mark.slow
 @EITHER_CORE
 def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
-    process = started("--json", "--moves", PPSOLVE_CORE=core)
-    assert process.stdout is not None
-    give(process, OVER, LARGE, SMALL)
-    # The first answer tells that the analysis of the second position begins.
-    assert json.loads(process.stdout.readline())["status"] == "proved"
-    printed, errors = interrupted(process)
-    found = json.loads(printed)
-    assert errors == b""
+    first, rest = interrupted("--json", "--moves", positions=(OVER, LARGE, SMALL), PPSOLVE_CORE=core)
+    assert json.loads(first)["status"] == "proved"
+    found = json.loads(rest)
     assert found["position"] == to_dict(textform.loads(LARGE))
     assert found["status"] == "bounded"
     assert len(found["moves"]) == len(textform.loads(LARGE).placements())
@@ -310,12 +305,8 @@ def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
 
 @pytest.mark.slow
 def test_ctrl_c_prints_the_text_too() -> None:
-    process = started()
-    assert process.stdout is not None
-    give(process, OVER, LARGE)
-    assert process.stdout.readline().startswith(b"Rules")
-    printed, _ = interrupted(process)
-    text = printed.decode()
+    first, text = interrupted(positions=(OVER, LARGE))
+    assert first.startswith("Rules")
     assert text.count("Rules iello-2024") == 1
     assert "Interrupted: this is what is known so far." in text
     assert re.search(r"Not finished:[\w\s,]* guaranteed\s+of\s+Alice", text)
@@ -339,33 +330,10 @@ def test_ctrl_c_while_it_waits_for_input_ends_it() -> None:
 # Terminals
 
 
-def on_a_terminal(columns: int, *arguments: str, code: int = 0, **streams: int) -> tuple[str, bytes]:
-    """What `ppsolve ARGUMENTS` shows on a terminal of that width, and what it prints to a pipe; all goes
-    to the terminal but the streams that are given."""
-    parent, child = pty.openpty()
-    termios.tcsetwinsize(child, (50, columns))
-    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ppsolve.cli", *arguments],
-        stdout=streams.get("stdout", child),
-        stderr=streams.get("stderr", child),
-        env=environment,
-    )
-    os.close(child)
-    shown = b""
-    with suppress(OSError):  # what a terminal whose last user has gone says on Linux
-        while part := os.read(parent, 1 << 16):
-            shown += part
-    os.close(parent)
-    printed, _ = process.communicate(timeout=30)
-    assert process.returncode == code
-    return shown.decode(), printed or b""
-
-
 @pytest.mark.slow
-def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
+def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end(programs: Path) -> None:
     arguments = ("analyze", LARGE, "--json", "--time", "1.5", "--only", "guaranteed", *LITTLE)
-    shown, printed = on_a_terminal(80, *arguments, code=3, stdout=subprocess.PIPE)
+    shown, printed = on_a_terminal(programs / "ppsolve", *arguments, code=3, piped="stdout")
     assert json.loads(printed)["status"] == "bounded"
     assert re.search(
         r"\rguaranteed of Alice: \d+\.\.\d+, \d+ of 1.5 s, \d+\.\d\d M positions a second\x1b\[K", shown
@@ -375,9 +343,9 @@ def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end() -> None:
 
 
 @pytest.mark.slow
-def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
+def test_progress_stays_in_one_line_of_a_narrow_terminal(programs: Path) -> None:
     arguments = ("analyze", SMALL, LARGE, "--json", "--time", "1.2", "--only", "guaranteed", *LITTLE)
-    shown, _ = on_a_terminal(30, *arguments, code=3, stdout=subprocess.PIPE)
+    shown, _ = on_a_terminal(programs / "ppsolve", *arguments, columns=30, code=3, piped="stdout")
     texts = shown.replace("\x1b[K", "").split("\r")
     assert any(text.startswith("position 2, guaranteed of ") for text in texts)
     assert max(map(len, texts)) < 30
@@ -385,11 +353,11 @@ def test_progress_stays_in_one_line_of_a_narrow_terminal() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("player", ["Alice", "Bob"])
-def test_progress_never_falls_back_to_wider_bounds(player: str) -> None:
-    arguments = ("analyze", LARGE, "--json", "--time", "2", "--only", "guaranteed", "--player", player)
-    shown, printed = on_a_terminal(80, *arguments, *LITTLE, code=3, stdout=subprocess.PIPE)
+def test_progress_never_falls_back_to_wider_bounds(player: str, programs: Path) -> None:
+    arguments = ("analyze", LARGE, "--json", "--time", "1", "--only", "guaranteed", "--player", player)
+    shown, printed = on_a_terminal(programs / "ppsolve", *arguments, *LITTLE, code=3, piped="stdout")
     bounds: dict[str, list[tuple[int, int]]] = {}
-    for about, low, high in re.findall(r"\r([^\r:]+): (\d+)\.\.(\d+), \d+ of 2 s", shown):
+    for about, low, high in re.findall(r"\r([^\r:]+): (\d+)\.\.(\d+), \d+ of 1 s", shown):
         bounds.setdefault(about, []).append((int(low), int(high)))
     for one in json.loads(printed)["players"]:
         final = one["guaranteed"]["low"], one["guaranteed"]["high"]
@@ -399,14 +367,28 @@ def test_progress_never_falls_back_to_wider_bounds(player: str) -> None:
         assert all(a <= c <= d <= b for (a, b), (c, d) in pairwise(told))
 
 
+def test_bounds_of_a_question_that_is_asked_again_are_told_as_narrow_as_they_are_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    with progress_about(textform.loads(SMALL), seconds=9) as show:
+        assert show is not None
+        for low, high in ((0, 4), (1, 3), (0, 4), (0, 2)):
+            show(Progress(Question("guaranteed", 0), low, high, nodes=0, seconds=0.0))
+    told = re.findall(r"guaranteed of Alice: (\d)\.\.(\d)", terminal.getvalue())
+    assert told == [("0", "4"), ("1", "3"), ("1", "3"), ("1", "2")]
+
+
 @pytest.mark.parametrize("columns", [40, *(pytest.param(n, marks=pytest.mark.slow) for n in (60, 80, 200))])
 @pytest.mark.parametrize(
     "text", [SMALL, OVER, "iello-2024,base=4:RG:Bartholomew%20the%20Great=RRGY,RPB,GGx:0"]
 )
-def test_the_text_keeps_to_the_width_of_the_terminal(text: str, columns: int) -> None:
-    shown, _ = on_a_terminal(
-        columns, "analyze", text, "--moves", "--show-line", *LITTLE, stderr=subprocess.PIPE
-    )
+def test_the_text_keeps_to_the_width_of_the_terminal(text: str, columns: int, programs: Path) -> None:
+    arguments = ("analyze", text, "--moves", "--show-line", *LITTLE)
+    shown, _ = on_a_terminal(programs / "ppsolve", *arguments, columns=columns, piped="stderr")
     plain = re.sub(r"\x1b\[[\d;]*m", "", shown).replace("\r\n", "\n")
     assert max(map(len, plain.splitlines())) <= columns
     assert plain != shown or text == OVER

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from pkgutil import iter_modules
@@ -20,6 +17,7 @@ from command import complaint, output, ppsolve
 from ppsolve import cli
 from ppsolve.cli.commands import COMMANDS
 from ppsolve.solver import core_kind, deal, dumps, load, loads, read, textform
+from terminals import on_a_terminal
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 LARGE = "iello-2024:-:RRRGGGYYYPPPBB,RRRGGGYYYPPBBB:0"
@@ -133,39 +131,19 @@ def test_show_draws_every_position_of_json_lines() -> None:
     assert output("show", "-", stdin=lines).count("iello-2024") == 3
 
 
-def on_a_terminal(*arguments: str, columns: int = 80, **environment: str) -> str:
-    """What `ppsolve ARGUMENTS` writes when standard output is a terminal."""
-    parent, child = pty.openpty()
-    variables = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), **environment}
-    if "NO_COLOR" not in environment:
-        variables.pop("NO_COLOR", None)
-    process = subprocess.Popen([sys.executable, "-m", "ppsolve.cli", *arguments], stdout=child, env=variables)
-    os.close(child)
-    seen = b""
-    while True:
-        try:
-            piece = os.read(parent, 65536)
-        except OSError:
-            break
-        if not piece:
-            break
-        seen += piece
-    os.close(parent)
-    assert process.wait() == 0
-    return seen.decode()
-
-
-def test_colour_is_for_terminals_without_no_color() -> None:
+def test_colour_is_for_terminals_without_no_color(programs: Path) -> None:
     shown = "iello-2024:RGB/R.:RRGY,GPB:1"
-    assert "\x1b[" in on_a_terminal("show", shown)
-    assert "\x1b[" not in on_a_terminal("show", shown, NO_COLOR="1")
+    assert "\x1b[" in on_a_terminal(programs / "ppsolve", "show", shown)[0]
+    assert "\x1b[" not in on_a_terminal(programs / "ppsolve", "show", shown, NO_COLOR="1")[0]
     assert "\x1b[" not in output("show", shown)
     assert "\x1b[" in output("show", shown, "--color", "always")
 
 
 @pytest.mark.parametrize("columns", [40, 60, 120])
-def test_show_fits_a_narrow_terminal(columns: int) -> None:
-    drawn = on_a_terminal("show", "iello-2024:RGBYPRG/R.B.P.:RRGY,GPB:1", columns=columns, NO_COLOR="1")
+def test_show_fits_a_narrow_terminal(columns: int, programs: Path) -> None:
+    arguments = ("show", "iello-2024:RGBYPRG/R.B.P.:RRGY,GPB:1")
+    width = {"COLUMNS": str(columns), "NO_COLOR": "1"}
+    drawn, _ = on_a_terminal(programs / "ppsolve", *arguments, columns=columns, **width)
     assert max(len(line) for line in drawn.splitlines()) <= columns
 
 
@@ -308,7 +286,8 @@ def test_ctrl_c_ends_a_long_count_with_130_and_keeps_what_is_known(core: str) ->
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     first = process.stdout.readline()
-    time.sleep(0.5)
+    while not process.stdout.readline().startswith(b"depth 5"):
+        assert process.poll() is None
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate(timeout=30)
     assert process.returncode == 130

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,19 @@ pytestmark = pytest.mark.slow
 DAYS = ["2026-11-17", "2026-11-10", "2026-11-24"]  # Tuesdays: easy queues, which are quick
 
 
-@pytest.fixture
-def published(tmp_path: Path) -> Path:
-    """The days of this list, published one after the other as documented."""
-    path = tmp_path / "published.jsonl"
+@pytest.fixture(scope="module")
+def published_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a file of these days, published one after the other as documented."""
+    folder = tmp_path_factory.mktemp("published")
     for day in DAYS:
-        output("daily", "--date", day, "--format", "jsonl", "-o", str(path))
-    return path
+        output("daily", "--date", day, "--format", "jsonl", "-o", str(folder / "published.jsonl"))
+    return folder
+
+
+@pytest.fixture
+def published(published_once: Path, tmp_path: Path) -> Path:
+    """A copy of that file, which a test may change."""
+    return Path(shutil.copytree(published_once, tmp_path, dirs_exist_ok=True), "published.jsonl")
 
 
 def dates(path: Path) -> list[str]:

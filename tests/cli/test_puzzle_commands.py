@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -28,7 +29,14 @@ EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> dict[str, str]:
+def remembered() -> Iterator[None]:
+    """For tests that are not about making puzzles: each is made once."""
+    with candidates_remembered():
+        yield
+
+
+@pytest.fixture
+def files(tmp_path: Path, remembered: None) -> dict[str, str]:
     """A file of each known puzzle."""
     paths = {}
     for kind in KINDS:
@@ -112,6 +120,7 @@ def test_a_batch_into_a_file_appears_when_it_is_complete(tmp_path: Path) -> None
 BATCH = ["puzzle", "-k", "queue", "-l", "easy", "-s", "1", "-n", "2", "-j", "1"]
 
 
+@pytest.mark.usefixtures("remembered")
 def test_a_file_keeps_its_permissions(tmp_path: Path) -> None:
     target = tmp_path / "batch.jsonl"
     target.write_text("old")
@@ -120,6 +129,7 @@ def test_a_file_keeps_its_permissions(tmp_path: Path) -> None:
     assert target.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.usefixtures("remembered")
 def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -130,6 +140,7 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     assert pipe.is_fifo()
 
 
+@pytest.mark.usefixtures("remembered")
 def test_what_a_run_that_was_killed_left_behind_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "batch.jsonl.part").write_text("half of a line")
     made = output(*BATCH)
@@ -138,6 +149,7 @@ def test_what_a_run_that_was_killed_left_behind_is_replaced(tmp_path: Path) -> N
     assert (tmp_path / "batch.jsonl").read_text() == made
 
 
+@pytest.mark.usefixtures("remembered")
 def test_what_another_run_is_writing_is_left_alone(tmp_path: Path) -> None:
     part = tmp_path / "batch.jsonl.part"
     with part.open("w+b") as stream:
@@ -155,6 +167,7 @@ def test_a_file_named_like_a_puzzle_is_read(tmp_path: Path, monkeypatch: pytest.
     assert loads(output("puzzle", "queue-easy-1-g1.json", "--format", "json")) == known("queue")
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.slow
 @EVERY_KIND
 @pytest.mark.parametrize("solutions", ["none", "end"])
@@ -211,6 +224,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     assert "the folder cannot be made" in message
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path, number: signal.Signals) -> None:
@@ -346,13 +360,13 @@ def test_the_daily_of_a_date() -> None:
     assert puzzle.kind == "queue"
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.slow
 def test_a_week_is_seven_puzzles_into_a_folder(tmp_path: Path) -> None:
     week_of_duels = ("daily", "--date", "2026-11-19", "--week", "--kind", "duel", "--format", "json")
-    with candidates_remembered():
-        output(*week_of_duels, "-o", f"{tmp_path}/")
-        names = sorted(path.name for path in tmp_path.iterdir())
-        week = [loads((tmp_path / name).read_bytes()) for name in names]
+    output(*week_of_duels, "-o", f"{tmp_path}/")
+    names = sorted(path.name for path in tmp_path.iterdir())
+    week = [loads((tmp_path / name).read_bytes()) for name in names]
     assert names == [f"{day - 15:03}-2026-11-{day}-duel.json" for day in range(16, 23)]
     assert [puzzle.number for puzzle in week] == list(range(320, 327))
     assert [puzzle.level for puzzle in week] == ["easy"] * 2 + ["medium"] * 2 + ["hard"] * 2 + ["expert"]
@@ -403,6 +417,7 @@ def test_rows_are_a_solution_of_a_pyramid() -> None:
     assert output("check", IDS["pyramid"], rows.lower())
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.parametrize("kind", ["pyramid", "queue"])
 def test_a_part_of_a_solution_is_right_so_far(kind: str) -> None:
     steps = json.loads(output("solve", IDS[kind], "--json"))["steps"]
@@ -412,6 +427,7 @@ def test_a_part_of_a_solution_is_right_so_far(kind: str) -> None:
     assert (finding["right"], finding["solved"]) == (True, False)
 
 
+@pytest.mark.usefixtures("remembered")
 @pytest.mark.parametrize(("kind", "wrong"), [("pyramid", "Ga2"), ("queue", "Gc1"), ("duel", "Rc7")])
 def test_a_wrong_step_is_named(kind: str, wrong: str) -> None:
     result = ppsolve("check", IDS[kind], wrong)
@@ -421,6 +437,7 @@ def test_a_wrong_step_is_named(kind: str, wrong: str) -> None:
     assert (finding["right"], finding["solved"], finding["step"]) == (False, False, 1)
 
 
+@pytest.mark.usefixtures("remembered")
 @EVERY_KIND
 def test_a_hint_tells_more_and_more(kind: str) -> None:
     told = [output("hint", IDS[kind], "--tell", tell) for tell in ("technique", "place", "card")]
@@ -438,6 +455,7 @@ def test_a_hint_tells_more_and_more(kind: str) -> None:
     assert "reason" not in json.loads(output("hint", IDS[kind], "--json"))
 
 
+@pytest.mark.usefixtures("remembered")
 @EVERY_KIND
 def test_hints_lead_to_the_solution(kind: str) -> None:
     steps = json.loads(output("solve", IDS[kind], "--json"))["steps"]
@@ -497,6 +515,7 @@ def test_puzzle_and_solution_cannot_both_be_standard_input() -> None:
 # The page.
 
 
+@pytest.mark.usefixtures("remembered")
 @EVERY_KIND
 def test_a_page_is_one_whole_file(kind: str, tmp_path: Path) -> None:
     target = tmp_path / "puzzle.html"

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from command import complaint, output, ppsolve
+from command import complaint, output, ppsolve, ppsolve_interrupted
 from positions import examples
 from ppsolve.solver import BadInput, Limits, Solver, analyze, deal, dumps, textform, to_dict
 from ppsolve.solver.claims import Claim, claims_of
@@ -493,17 +489,9 @@ def test_the_document_tells_it_all(expected: Path) -> None:
 @pytest.mark.slow
 def test_ctrl_c_prints_what_is_known_so_far(expected: Path) -> None:
     expected.write_text(json.dumps(alice(guaranteed=3)))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ppsolve.cli", "verify", LARGE, "--expect", str(expected), *LITTLE],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=os.environ,
-    )
-    time.sleep(1.5)
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    printed, errors = process.communicate(timeout=30)
-    assert (process.returncode, errors) == (130, b"")
+    result = ppsolve_interrupted("verify", LARGE, "--expect", str(expected), *LITTLE)
+    printed = result.stdout
+    assert (result.returncode, result.stderr) == (130, b"")
     assert re.match(
         rb"Alice, guaranteed: claimed 3, (not decided:|proved to be within) \d+\.\.\d+\n", printed
     )

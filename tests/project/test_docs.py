@@ -6,12 +6,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from command_server import served_commands
 from documents import (
     ROOT,
     Block,
@@ -26,6 +24,7 @@ from documents import (
 )
 from ppsolve.solver import deal, dumps
 from sources import FILES
+from terminals import on_a_terminal
 
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND_BLOCKS = [block for document in DOCUMENTS for block in command_blocks(document)]
@@ -37,13 +36,6 @@ each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: 
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the repository to run commands in."""
     return copy_of_the_tree(tmp_path_factory.mktemp("documents"))
-
-
-@pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where `ppsolve` is, loaded once for all commands."""
-    with served_commands(tmp_path_factory.mktemp("served") / "bin") as folder:
-        yield folder
 
 
 @pytest.mark.slow(1)
@@ -77,6 +69,12 @@ def test_served_commands_are_those_of_a_process(programs: Path, tmp_path: Path) 
             started.stdout,
             started.stderr,
         )
+    for columns in (40, 80):
+        served_there, started_there = (
+            on_a_terminal(folder / "ppsolve", "show", str(tmp_path / "deal.json"), columns=columns)
+            for folder in (programs, own)
+        )
+        assert served_there == started_there
 
 
 @each_document

@@ -36,7 +36,7 @@ def _install(folder: Path) -> None:
     build_dir = f"--config-settings=build-dir={folder / 'build'}"
     pip = [sys.executable, "-m", "pip", "--python", str(python)]
     result = subprocess.run(
-        [*pip, "install", "--quiet", "--no-deps", build_dir, str(ROOT)],
+        [*pip, "install", "--quiet", "--no-deps", "--no-compile", build_dir, str(ROOT)],
         env={**os.environ, "CXX": str(broken), "CC": str(broken), "PYTHONPATH": ""},
         capture_output=True,
         text=True,

@@ -66,7 +66,15 @@ class Seen:
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
+def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the pages of a test say is not compressed, which takes half the time of a sheet."""
+    monkeypatch.setattr(
+        Canvas, "setPageCompression", lambda canvas, _: setattr(canvas, "_pageCompression", 0)
+    )
+
+
+@pytest.fixture
+def seen(monkeypatch: pytest.MonkeyPatch, unpacked: None) -> Iterator[Seen]:
     """What the sheets of a test show: reportlab draws as ever, and is watched."""
     record = Seen()
     write, frame = Canvas.drawString, Canvas.roundRect
@@ -242,12 +250,26 @@ def test_several_puzzles_are_numbered_like_their_solutions(seen: Seen) -> None:
 
 def content(sheet: bytes) -> str:
     """What the pages of a sheet say to a printer."""
-    streams = re.findall(rb"/ASCII85Decode /FlateDecode \].*?stream\r?\n(.*?)~>", sheet, re.DOTALL)
-    parts = [zlib.decompress(base64.a85decode(stream)) for stream in streams]
-    return "\n".join(part.decode("latin-1") for part in parts if b" Tf" in part)
+    found = re.findall(rb"<<([^<>]*)>>\s*stream\r?\n(.*?)(?:~>)?\r?\n?endstream", sheet, re.DOTALL)
+    said = []
+    for how, stream in found:
+        if b"ASCII85Decode" in how:
+            said.append(zlib.decompress(base64.a85decode(stream)))
+        elif b"FlateDecode" not in how:
+            said.append(stream)
+    return "\n".join(part.decode("latin-1") for part in said if b" Tf" in part)
+
+
+def test_what_pages_say_is_what_is_packed_into_them(request: pytest.FixtureRequest) -> None:
+    packed = sheet_pdf([SMALL, FOUR], per_page=2)
+    request.getfixturevalue("unpacked")
+    plain = sheet_pdf([SMALL, FOUR], per_page=2)
+    assert len(packed) < len(plain)
+    assert content(packed).split() == content(plain).split()
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unpacked")
 @pytest.mark.parametrize("per_page", get_args(PerPage))
 @pytest.mark.parametrize("solutions", ["end", "upside-down"])
 def test_no_letters_are_smaller_than_seven_points(per_page: PerPage, solutions: Solutions) -> None:
@@ -256,7 +278,10 @@ def test_no_letters_are_smaller_than_seven_points(per_page: PerPage, solutions: 
     assert len(sizes) > 200
     assert min(sizes) >= 7
     # Nothing is drawn smaller than its size says: pages are moved and turned around, never scaled.
-    turns = {tuple(map(float, turn)) for turn in re.findall(r"(\S+) (\S+) (\S+) (\S+) \S+ \S+ cm", said)}
+    words = said.split()
+    turns = {
+        tuple(map(float, words[place - 6 : place - 2])) for place, word in enumerate(words) if word == "cm"
+    }
     assert {tuple(abs(round(number, 6)) for number in turn) for turn in turns} == {(1, 0, 0, 1)}
 
 

@@ -3,93 +3,120 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from shutil import which
 
 import pytest
 
-from command import complaint
+from command import complaint, output
+from forks import forked, load_before_forking
 from ppsolve.reports.survey import cluster
 from ppsolve.reports.survey.cluster import solve_by_cluster
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput
-from survey_runs import SLOWER, SMALL, csv_of, deals_in, started, wait_until
+from survey_runs import SLOWER, SMALL, csv_of, deals_in, deals_up_to_the_last_in, started, wait_until
 
 pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="distributed is not installed")
 
-Process = subprocess.Popen[bytes]
+DASK = "distributed.cli.dask_"
+SURVEY = (
+    "ppsolve.cli.entry",
+    "ppsolve.cli.survey",
+    "ppsolve.reports.survey.run",
+    "ppsolve.reports.survey.store",
+)
 
 
-def dask(program: str, *arguments: str) -> Process:
-    """A scheduler or a worker, as a process of its own."""
-    command = [sys.executable, "-m", f"distributed.cli.dask_{program}", *arguments, "--no-dashboard"]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+@pytest.fixture(scope="module", autouse=True)
+def loaded_once() -> None:
+    """Schedulers, workers and surveys are forks of one process that has loaded what they need."""
+    load_before_forking(f"{DASK}scheduler", f"{DASK}worker", "ppsolve.cli.entry", *SURVEY)
 
 
 @pytest.fixture
-def processes() -> Iterator[list[Process]]:
+def processes() -> Iterator[list[ForkServerProcess]]:
     """What is put into the list is ended after the test."""
-    running: list[Process] = []
+    running: list[ForkServerProcess] = []
     yield running
     for process in running:
         process.kill()
-        process.wait()
+        process.join()
 
 
-def scheduler(folder: Path, processes: list[Process]) -> str:
+def scheduler(folder: Path, processes: list[ForkServerProcess], *options: str) -> str:
     """The address of a scheduler that was started."""
     file = folder / "scheduler.json"
-    processes.append(dask("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file)))
+    where = options or ("--host", "127.0.0.1")
+    arguments = (*where, "--port", "0", "--scheduler-file", str(file), "--no-dashboard")
+    processes.append(forked(f"{DASK}scheduler", "main", *arguments, said=folder / "scheduler.log"))
     wait_until(lambda: file.exists() and file.read_text().endswith("}"))
     return str(json.loads(file.read_text())["address"])
 
 
-def worker(address: str, folder: Path) -> Process:
-    return dask("worker", address, "--nthreads", "1", "--no-nanny", "--local-directory", str(folder))
+def worker(address: str, folder: Path, *options: str) -> ForkServerProcess:
+    """A worker that was started, with a folder of its own."""
+    folder.mkdir()
+    own = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder))
+    return forked(f"{DASK}worker", "main", address, *own, *options, said=folder / "worker.log")
+
+
+def surveying(path: Path, deals: int, address: str, *options: str) -> ForkServerProcess:
+    """A survey that is running on a cluster."""
+    arguments = ("survey", "--db", str(path), "--deals", str(deals), "--cluster", address, *options)
+    return forked("ppsolve.cli.entry", "run", *arguments, said=path.with_suffix(".log"))
 
 
 @pytest.mark.slow
-def test_a_worker_killed_in_the_middle_loses_nothing(tmp_path: Path, processes: list[Process]) -> None:
+def test_a_worker_killed_in_the_middle_loses_nothing(
+    tmp_path: Path, processes: list[ForkServerProcess]
+) -> None:
     address = scheduler(tmp_path, processes)
     workers = [worker(address, tmp_path / str(number)) for number in range(2)]
     processes.extend(workers)
+    with import_module("distributed").Client(address) as client:
+        client.wait_for_workers(2)
+    assert workers[0].pid is not None
+    os.kill(workers[0].pid, signal.SIGSTOP)  # so that it does not get to the end of the deals it is given
     far, near = tmp_path / "far.sqlite", tmp_path / "near.sqlite"
-    survey = started("--db", str(far), "--deals", "16", "--cluster", address, *SLOWER)
+    survey = surveying(far, 16, address, *SMALL)
     processes.append(survey)
     wait_until(lambda: deals_in(far) >= 3)
+    assert survey.is_alive()
+    assert deals_in(far) < 16
     workers[0].kill()
-    killed_at = deals_in(far)
-    _, message = survey.communicate(timeout=60)
-    assert survey.returncode == 0, message.decode()
-    assert killed_at < 16
-    at_home = started("--db", str(near), "--deals", "16", *SLOWER)
-    assert at_home.wait(60) == 0
+    survey.join(60)
+    assert survey.exitcode == 0, far.with_suffix(".log").read_text()
+    output("survey", "--db", str(near), "--deals", "16", *SMALL)
     assert csv_of(far) == csv_of(near)
 
 
 @pytest.mark.slow
 def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_home(
-    tmp_path: Path, processes: list[Process]
+    tmp_path: Path, processes: list[ForkServerProcess]
 ) -> None:
     address = scheduler(tmp_path, processes)
     processes.append(worker(address, tmp_path / "worker"))
     path = tmp_path / "lost.sqlite"
-    survey = started("--db", str(path), "--deals", "1000", "--cluster", address, *SLOWER)
+    survey = surveying(path, 1000, address, *SLOWER)
     processes.append(survey)
     wait_until(lambda: deals_in(path) >= 1)
     processes[0].kill()
-    _, message = survey.communicate(timeout=60)
-    assert survey.returncode == 1
+    survey.join(60)
+    assert survey.exitcode == 1
     said = f"ppsolve: --cluster: {address} is lost; the same command goes on from here\n"
-    assert message.decode() == said
-    kept = deals_in(path)
-    assert started("--db", str(path), "--deals", str(kept + 1)).wait(60) == 0
-    assert deals_in(path) == kept + 1
+    assert path.with_suffix(".log").read_text() == said
+    more = deals_up_to_the_last_in(path) + 1
+    output("survey", "--db", str(path), "--deals", str(more))
+    assert deals_in(path) == more
 
 
 def refused(address: str) -> str:
@@ -114,7 +141,7 @@ def test_a_scheduler_that_cannot_be_reached_is_refused_in_bounded_time(
 
 @pytest.mark.slow
 def test_without_workers_a_cluster_is_refused(
-    tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, processes: list[ForkServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = scheduler(tmp_path, processes)
     monkeypatch.setattr(cluster, "PATIENCE", 2.0)
@@ -132,26 +159,23 @@ def test_an_unreachable_cluster_leaves_no_settings_behind(tmp_path: Path) -> Non
     message = complaint("survey", "--db", str(path), "--deals", "1", "--cluster", "nonsense")
     assert message.startswith("ppsolve: --cluster: nonsense cannot be reached")
     assert deals_in(path) == 0
-    assert started("--db", str(path), "--deals", "1", *SLOWER).wait(60) == 0
+    output("survey", "--db", str(path), "--deals", "1", *SMALL)
+    assert deals_in(path) == 1
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(which("openssl") is None, reason="nothing makes certificates")
 def test_a_cluster_behind_tls_is_reached_with_the_keys_of_dask(
-    tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, processes: list[ForkServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     certificate, key = tmp_path / "cert.pem", tmp_path / "key.pem"
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"]
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate]
     subprocess.run([*made, *names], check=True, capture_output=True)
     tls = ["--tls-ca-file", str(certificate), "--tls-cert", str(certificate), "--tls-key", str(key)]
-    file = tmp_path / "scheduler.json"
-    there = ["--host", "tls://127.0.0.1", "--port", "0", "--scheduler-file", str(file)]
-    processes.append(dask("scheduler", *there, *tls))
-    wait_until(lambda: file.exists() and file.read_text().endswith("}"))
-    address = str(json.loads(file.read_text())["address"])
+    address = scheduler(tmp_path, processes, "--host", "tls://127.0.0.1", *tls)
     assert address.startswith("tls://")
-    processes.append(dask("worker", address, "--nthreads", "1", "--no-nanny", *tls))
+    processes.append(worker(address, tmp_path / "worker", *tls))
     start = "DASK_DISTRIBUTED__COMM__TLS__"
     for name, path in (("CA_FILE", certificate), ("CLIENT__CERT", certificate), ("CLIENT__KEY", key)):
         monkeypatch.setenv(start + name, str(path))

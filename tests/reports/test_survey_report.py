@@ -66,6 +66,12 @@ def page(summary: Summary) -> str:
     return survey_html([summary], {})
 
 
+@pytest.fixture(scope="module")
+def page_of_one(settings: Settings, deals: list[SolvedDeal]) -> str:
+    """The page about the last deal alone, which has a page of its own."""
+    return survey_html([Summary(settings, deals[5:])], {deals[5].deal: "pages/22.html"})
+
+
 def test_bounded_deals_are_counted_and_never_a_value(summary: Summary) -> None:
     assert (summary.proved, summary.bounded) == (3, 3)
     first, second = summary.distributions["guaranteed"]
@@ -135,12 +141,10 @@ def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[Solved
 
 
 @pytest.mark.slow
-def test_one_deal_is_told_as_one(settings: Settings, deals: list[SolvedDeal]) -> None:
-    one = Summary(settings, deals[5:])
-    assert survey_text(one).startswith("1 deal of 2 players")
-    page = survey_html([one], {})
-    assert "<h2>2 players: 1 deal</h2>" in page
-    assert " 1 deals" not in page
+def test_one_deal_is_told_as_one(settings: Settings, deals: list[SolvedDeal], page_of_one: str) -> None:
+    assert survey_text(Summary(settings, deals[5:])).startswith("1 deal of 2 players")
+    assert "<h2>2 players: 1 deal</h2>" in page_of_one
+    assert " 1 deals" not in page_of_one
 
 
 def test_ranks_that_are_equal_are_shared() -> None:
@@ -182,11 +186,9 @@ def test_the_page_stands_alone(page: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_deal_may_have_a_page_of_its_own(summary: Summary) -> None:
-    linked = survey_html(
-        [Summary(summary.settings, summary.deals[5:])], {summary.deals[5].deal: "pages/22.html"}
-    )
-    assert '<a href="pages/22.html">22</a>' in linked
+def test_a_deal_may_have_a_page_of_its_own(page: str, page_of_one: str) -> None:
+    assert '<a href="pages/22.html">22</a>' in page_of_one
+    assert "<a href" not in page
 
 
 def test_text_says_the_same_in_any_width(summary: Summary) -> None:

@@ -49,6 +49,38 @@ def ppsolve_process(*arguments: str, stdin: bytes = b"", timeout: float = 60, **
     )
 
 
+def ppsolve_interrupted(*arguments: str, stdin: bytes = b"", search: int = 1, **environment: str) -> Finished:
+    """The finished process of `ppsolve ARGUMENTS` in which Ctrl-C is pressed once a search, the first or a
+    later one, has gone on for a while."""
+    return subprocess.run(
+        [sys.executable, "-c", _INTERRUPTED.format(search=search), *arguments],
+        input=stdin,
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, **environment},
+    )
+
+
+_INTERRUPTED = """
+import os, signal
+from contextlib import contextmanager
+from itertools import count
+from threading import Timer
+from ppsolve.cli import entry
+from ppsolve.cli.shared import searching
+
+@contextmanager
+def pressed_meanwhile(solver, heard=searching.cancelled_by_ctrl_c, searches=count(1)):
+    with heard(solver):
+        if next(searches) == {search}:
+            Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+        yield
+
+searching.cancelled_by_ctrl_c = pressed_meanwhile
+entry.run()
+"""
+
+
 def _written(stream: io.TextIOWrapper) -> bytes:
     assert isinstance(stream.buffer, io.BytesIO)
     return stream.buffer.getvalue()

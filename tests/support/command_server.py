@@ -10,7 +10,7 @@ from __future__ import annotations
 import array
 import gc
 import importlib
-import json
+import marshal
 import os
 import signal
 import socket
@@ -29,16 +29,16 @@ LOADED = (
 """What commands load when they need it, besides the module of each command."""
 
 CALLER = f"""#!{sys.executable} -IS
-import array, json, os, socket, sys
-with socket.socket(socket.AF_UNIX) as server:
-    server.connect(os.path.join(os.path.dirname(__file__), "socket"))
-    streams = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [0, 1, 2]))
-    called = json.dumps([sys.argv[1:], os.getcwd(), dict(os.environ)]).encode()
-    server.sendmsg([len(called).to_bytes(4, "big")], [streams])
-    server.sendall(called)
-    sys.exit(int(server.makefile().read() or 1))
+import _socket, marshal, posix, sys
+server = _socket.socket(_socket.AF_UNIX)
+server.connect(__file__ + ".socket")
+streams = b"".join(stream.to_bytes(4, sys.byteorder) for stream in (0, 1, 2))
+server.sendmsg([b"."], [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, streams)])
+server.sendall(marshal.dumps((sys.argv[1:], posix.getcwdb(), posix.environ)))
+sys.exit(int(server.recv(9) or 1))
 """
-"""The program that is called instead: it hands everything over and ends with the code that comes back."""
+"""The program that is called instead: it hands everything over and ends with the code that comes back. It
+imports only what takes no time."""
 
 
 @contextmanager
@@ -49,7 +49,7 @@ def served_commands(folder: Path) -> Iterator[Path]:
     caller.write_text(CALLER, encoding="utf-8")
     caller.chmod(0o755)
     with socket.socket(socket.AF_UNIX) as listener:
-        listener.bind(str(folder / "socket"))
+        listener.bind(f"{caller}.socket")
         listener.listen()
         server = subprocess.Popen(
             [sys.executable, __file__, str(listener.fileno())],
@@ -91,15 +91,15 @@ def _answer(connection: socket.socket) -> None:
     """Be the process that was called, and tell its exit code."""
     from ppsolve.cli.entry import run
 
-    length, ancillary, _, _ = connection.recvmsg(4, socket.CMSG_SPACE(STREAMS * array.array("i").itemsize))
+    _, ancillary, _, _ = connection.recvmsg(1, socket.CMSG_SPACE(STREAMS * array.array("i").itemsize))
     streams = array.array("i", ancillary[0][2])
-    arguments, folder, environment = json.loads(connection.makefile("rb").read(int.from_bytes(length, "big")))
+    arguments, folder, environment = marshal.load(connection.makefile("rb"))
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
     os.chdir(folder)
-    os.environ.clear()
-    os.environ.update(environment)
+    os.environb.clear()
+    os.environb.update(environment)
     sys.argv = ["ppsolve", *arguments]
     code: object = 1
     try:

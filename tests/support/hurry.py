@@ -20,6 +20,9 @@ def few_careful_rounds() -> Iterator[None]:
 
 @contextmanager
 def candidates_remembered() -> Iterator[None]:
-    """Reading a puzzle makes it again from its recipe; meanwhile that is done once for every recipe."""
-    with patch.object(generation, "_first_accepted", cache(generation._first_accepted)):
+    """Reading a puzzle makes it again from its recipe; here that is done once for every recipe."""
+    with patch.object(generation, "_first_accepted", _first_accepted):
         yield
+
+
+_first_accepted = cache(generation._first_accepted)

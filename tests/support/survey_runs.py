@@ -36,11 +36,21 @@ def started(*arguments: str) -> subprocess.Popen[bytes]:
 
 def deals_in(path: Path) -> int:
     """How many deals a survey holds by now."""
+    return _asked(path, "SELECT count(*) FROM deal")
+
+
+def deals_up_to_the_last_in(path: Path) -> int:
+    """How many deals a survey has to be asked for so that it holds no others: workers overtake each other."""
+    return _asked(path, "SELECT max(number) + 1 FROM deal")
+
+
+def _asked(path: Path, question: str) -> int:
+    """A number from the file of a survey; 0 while there is none."""
     if not path.exists() or not path.stat().st_size:
         return 0
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)) as connection:
         try:
-            return int(connection.execute("SELECT count(*) FROM deal").fetchone()[0])
+            return int(connection.execute(question).fetchone()[0] or 0)
         except sqlite3.OperationalError:
             return 0  # not made yet
 
