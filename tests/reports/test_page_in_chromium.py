@@ -21,7 +21,6 @@ from playing import (
     moves_of,
     put,
     puzzle,
-    reload,
     said,
     shown_card,
     walk_to,
@@ -513,13 +512,13 @@ def stand(position: Position) -> list[Any]:
 
 @pytest.mark.parametrize("name", [PYRAMID, CHOICE, DUEL])
 def test_a_reload_keeps_progress_and_hints(opened: Opened, name: str) -> None:
-    page = opened(name)
+    page = opened(name, reloads=True)
     first, second, *_ = moves_of(name)
     page.locator("#hint").click()
     put(page, first)
     put(page, second)
     page.locator("#undo").click()
-    reload(page)
+    page.reload()
     assert page.evaluate("play.moves") == [first]
     assert page.locator("#asked").inner_text() == "1 hint"
     assert said(page).startswith("Welcome back")
@@ -528,9 +527,9 @@ def test_a_reload_keeps_progress_and_hints(opened: Opened, name: str) -> None:
 
 
 def test_a_solved_puzzle_stays_solved_and_can_be_played_again(opened: Opened) -> None:
-    page = opened(PYRAMID)
+    page = opened(PYRAMID, reloads=True)
     finish(page, PYRAMID)
-    reload(page)
+    page.reload()
     assert is_solved(page)
     page.locator("#restart").click()
     assert page.evaluate("[play.moves.length, play.score.clean, play.solved]") == [0, True, False]
@@ -589,7 +588,7 @@ def test_copying_works_without_a_clipboard(opened: Opened) -> None:
 
 def test_the_journey_tells_what_help_each_step_took(opened: Opened) -> None:
     """Place, check and undo, as one could solve it without a hint."""
-    page = opened(QUEUE)
+    page = opened(QUEUE, reloads=True)
     first, second, *rest = moves_of(QUEUE)
     put(page, first)
     page.locator("#check").click()
@@ -605,17 +604,17 @@ def test_the_journey_tells_what_help_each_step_took(opened: Opened) -> None:
     assert text.splitlines()[-1] == "🐧❌💡" + "🐧" * (len(rest) - 1)
     told = share_text(puzzle(QUEUE)).splitlines()
     assert text.splitlines()[: len(told)] == told
-    reload(page)
+    page.reload()
     assert page.locator("#share-text").input_value() == text
 
 
 def test_what_went_wrong_is_not_told_before_the_end(opened: Opened) -> None:
-    page = opened(PYRAMID)
+    page = opened(PYRAMID, reloads=True)
     put(page, "Ga3")
     page.wait_for_timeout(50)
     assert page.evaluate("play.score.wrong") == 1
     assert page.locator("#asked").inner_text() == ""
-    reload(page)
+    page.reload()
     page.locator("#undo").click()
     finish(page, PYRAMID)
     assert said(page).endswith("· 1 wrong try.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from known_puzzles import known
-from playing import put, reload, said
+from playing import put, said
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
@@ -96,7 +96,7 @@ def test_previous_and_next_go_from_puzzle_to_puzzle(opened: Opened) -> None:
 
 @pytest.mark.parametrize("script", ["", BLOCKED], ids=["kept", "not kept"])
 def test_solved_clean_and_begun_puzzles_are_marked(opened: Opened, script: str) -> None:
-    page = opened(page_of_all(), script=script)
+    page = opened(page_of_all(), script=script, reloads=True)
     solve(page)
     page.locator("#next").click()
     solve(page, hint=True)
@@ -110,7 +110,7 @@ def test_solved_clean_and_begun_puzzles_are_marked(opened: Opened, script: str) 
     times = page.locator(".menu-time").all_inner_texts()
     assert [bool(time) for time in times].count(True) == 2
     page.locator("#puzzles-menu .close").click()
-    reload(page)
+    page.reload()
     if script:
         assert listed(page) == dict.fromkeys(names, "")
     else:
@@ -137,7 +137,7 @@ def test_one_puzzle_has_no_menu(opened: Opened) -> None:
 
 
 def test_the_clock_can_be_hidden_and_the_theme_chosen_for_good(opened: Opened) -> None:
-    page = opened(page_of_all(), color_scheme="light")
+    page = opened(page_of_all(), color_scheme="light", reloads=True)
     theme = "document.documentElement.dataset.theme"
     assert page.evaluate(theme) == "light"
     assert page.locator("#clock").is_visible()
@@ -148,7 +148,7 @@ def test_the_clock_can_be_hidden_and_the_theme_chosen_for_good(opened: Opened) -
     page.locator("#settings .close").click()
     page.locator("#next").click()
     assert not page.locator("#clock").is_visible()
-    reload(page)
+    page.reload()
     assert page.evaluate(theme) == "dark"
     assert not page.locator("#clock").is_visible()
     page.locator("#options").click()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from known_puzzles import IDS
 from playing import cell, put, said
 from ppsolve.puzzles.generation import puzzle_of
 from ppsolve.puzzles.puzzle import Puzzle
@@ -28,9 +29,10 @@ SCREENS = {
     "desktop": {"width": 1280, "height": 800},
 }
 
+EASY_PYRAMID, EASY_QUEUE = IDS["pyramid"], IDS["queue"]
 SAMPLES = (
-    *("pyramid-easy-1-g1", "pyramid-medium-1003-g1", "pyramid-hard-7-g1", "pyramid-expert-1007-g1"),
-    *("queue-easy-1-g1", "queue-hard-1-g1", "duel-medium-3-g1", "duel-hard-2-g1"),
+    *(EASY_PYRAMID, "pyramid-medium-1003-g1", "pyramid-hard-7-g1", "pyramid-expert-1007-g1"),
+    *(EASY_QUEUE, "queue-hard-1-g1", "duel-medium-3-g1", "duel-hard-2-g1"),
 )
 """Two of these are among those in which long hints used to cover what they speak of."""
 
@@ -196,7 +198,7 @@ def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened
     assert said(page).startswith(f"Leaving 1 other card of yours aside: {steps[0]['reason']}")
 
 
-@pytest.mark.parametrize("name", ["pyramid-easy-1-g1", "queue-easy-1-g1"])
+@pytest.mark.parametrize("name", [EASY_PYRAMID, EASY_QUEUE])
 def test_a_reason_in_parts_is_told_part_by_part(opened: Opened, name: str) -> None:
     page = opened(with_first_step(name, parts=["One thing.", "Another.", "So it is."]))
     texts = []

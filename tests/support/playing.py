@@ -33,12 +33,6 @@ def cell(page: Page, place: str) -> Locator:
     return page.locator(f"#board button[data-place={place}]")
 
 
-def reload(page: Page) -> None:
-    """Load the page anew. The browser keeps what it is told to keep a moment later, in another process."""
-    page.wait_for_timeout(100)
-    page.reload()
-
-
 def said(page: Page) -> str:
     """What the page says to the player."""
     return page.locator("#said").inner_text()
