@@ -33,6 +33,6 @@ def document_text(document: Any, number: int | None = None) -> str:
     if number is not None and number > len(rounds):
         raise BadInput("rounds", f"{count_of(len(rounds), 'round')}, but --round {number} is asked for")
     played = rounds[(number or 1) - 1]
-    deal = game_of(played.deal).to_dict(played.deal)
+    deal = played.deal.game.to_dict(played.deal)
     moves = [str(turn.move) for turn in played.turns]
     return json.dumps({"schema": records.SCHEMA, "deal": deal, "moves": moves})
