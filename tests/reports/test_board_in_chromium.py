@@ -184,6 +184,11 @@ def test_what_is_impossible_is_refused_in_the_words_of_the_command_line(opened: 
     })"""
     found = page.evaluate(script, list(REFUSED))
     assert dict(zip(REFUSED, found, strict=True)) == {text: complaint(text) for text in REFUSED}
+    # Of a game the command line can open a round, the page cannot: it says how.
+    game = Path(__file__).resolve().parents[2] / "examples" / "game.json"
+    (said,) = page.evaluate(script, [game.read_text(encoding="utf-8")])
+    assert said.startswith("rounds: the record of a game")
+    assert "--round 2" in said
 
 
 def test_the_page_deals_reads_and_writes_as_the_command_line_does(opened: Opened) -> None:
