@@ -1,6 +1,6 @@
 """The core's own tests, compiled with the sanitizers and run: again only when something has changed.
 
-As a script it does so with all of them, in CI while pip keeps one core busy.
+As a script it does so with all of them, in CI while pip keeps one core busy or waits.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -66,5 +67,5 @@ def files_that_count() -> list[Path]:
 
 
 if __name__ == "__main__":
-    for source in SOURCES:
-        printed_by(source)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(printed_by, SOURCES))
