@@ -412,13 +412,21 @@ def test_a_refutation_is_seen_move_by_move(opened: Opened) -> None:
 
 def test_every_answer_of_the_others_is_seen(opened: Opened) -> None:
     page = opened(THREE, reduced_motion="no-preference")
+    page.evaluate("""() => {
+      const said = document.getElementById("said");
+      window.messages = [];
+      new MutationObserver(() => messages.push(said.textContent)).observe(said, { childList: true });
+    }""")
     first, *answers = puzzle(THREE).solution[:3]
     put(page, first)
+    told = []
     for answer in answers:
         place = "a1" if answer.endswith("a0") else answer[1:]  # where it lies when it is placed
-        page.wait_for_function(
-            "text => document.getElementById('said').textContent.includes(text)", arg=f"on {place}."
+        found = page.wait_for_function(
+            "text => messages.findIndex((one) => one.includes(text)) + 1", arg=f"on {place}."
         )
+        told.append(found.json_value())
+    assert told == sorted(set(told)), "each in a message of its own"
     page.wait_for_function("play.replay === null")
     assert page.locator(".hand").count() == 2
     page.locator("#undo").click()
