@@ -8,6 +8,8 @@ import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
+import pytest
+
 from sources import FILES, ROOT, imported, package_of, place
 
 
@@ -30,6 +32,7 @@ def foreign(source: str, package: list[str]) -> set[str]:
     return found - {"ppsolve", *sys.stdlib_module_names}
 
 
+@pytest.mark.slow
 def test_every_import_is_installed_with_the_package() -> None:
     used = {
         name: place(path)

@@ -39,7 +39,9 @@ def seen(line: str = LINE) -> HiddenPosition:
 
 
 @pytest.mark.native
-@pytest.mark.parametrize("others", OTHERS)
+@pytest.mark.parametrize(
+    "others", [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OTHERS]
+)
 def test_both_cores_take_the_same_samples(others: Others) -> None:
     lacking = 0
     for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
@@ -167,6 +169,7 @@ def test_the_move_foreseen_leaves_the_fewest_cards() -> None:
     assert left == min(every) == foreseen_after(move, rows, hand, position.rules, rivals)
 
 
+@pytest.mark.slow
 def test_of_who_is_taken_to_be_thrifty_the_move_that_leaves_the_fewest_cards_is_the_likeliest() -> None:
     position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
     given = position.mover.hand, position.pyramid, position.rules, Rivals(1, 4, 0, 1)
