@@ -29,8 +29,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores: many tests wait for a process or a browser."""
-    return available_cores() + 1
+    """A worker for every core that may be used: one more would take a tenth more processor time in all."""
+    return available_cores()
 
 
 def pytest_report_header() -> str:
