@@ -8,15 +8,14 @@ from pathlib import Path
 import click
 
 from ppsolve.cli.shared.inputs import documents_of, only_one
+from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
 from ppsolve.solver.games import from_line, is_line
 
 
 @click.command("board")
 @click.argument("file", required=False, metavar="[FILE]")
-@click.option(
-    "--round", "number", type=click.IntRange(min=1), metavar="N", help="Of a game, the round to open with."
-)
+@click.option("--round", "number", type=WholeRange(1), metavar="N", help="Of a game, the round to open with.")
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 @click.option("--open", "in_browser", is_flag=True, help="Open the page in the default browser, too.")
 def board_command(file: str | None, number: int | None, output: str, in_browser: bool) -> None:

@@ -241,8 +241,8 @@ function readDocument(document) {
     return { ...start, moves: replayMoves(start.game, start.position, entries) };
   }
   if (isObject(document) && Object.hasOwn(document, "rounds")) {
-    const how = "ppsolve board GAME.json --round 2";
-    throw new Refusal("rounds", `the record of a game, but one round can be opened here; by ${how} the second`);
+    const how = "ppsolve board GAME.json --round 2 opens the second";
+    throw new Refusal("rounds", `the record of a game, but this page reads one round; ${how}`);
   }
   const named = isObject(document) && Object.hasOwn(document, "game") ? document.game : BOARD_GAMES[0].name;
   const game = BOARD_GAMES.find(({ name }) => name === named);

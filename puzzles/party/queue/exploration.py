@@ -17,6 +17,9 @@ from ppsolve.solver.party.pyramid import EMPTY, Rows
 MOST_POSITIONS: Final = 50_000
 """How many positions a puzzle may have; mirror images are one."""
 
+Layer = dict[str, set[int]]
+"""Positions with equally many cards: their names, by what is left of the queue."""
+
 
 class TooLarge(Exception):
     """There are more positions than were allowed."""
@@ -97,10 +100,6 @@ def explore_up_to(
     for name in reversed(moves):
         lines[name] = sum(map(lines.__getitem__, moves[name]))
     return Exploration(numbering, rests | last, moves | dict.fromkeys(last, frozenset()), lines)
-
-
-Layer = dict[str, set[int]]
-"""Positions with equally many cards: their names, by what is left of the queue."""
 
 
 def _by_name(layer: Layer) -> dict[int, str]:

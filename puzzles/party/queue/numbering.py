@@ -32,7 +32,8 @@ _DIGITS: Final = str.maketrans({EMPTY: "0", **{colour: str(code) for colour, cod
 
 @dataclass(frozen=True)
 class Numbering:
-    """What can be said about the numbers of a task before any card is placed."""
+    """What can be said about the numbers of a task before any card is placed, and where cards were found to
+    lead."""
 
     base: int
     window: int
@@ -88,10 +89,11 @@ class Numbering:
         for name in names:
             following = known.get(name)
             if following is None:
-                following = known[name] = self._found_after(name, _CODE[colour])
+                following = known[name] = self._names_after(name, _CODE[colour])
             yield name, following
 
-    def _found_after(self, state: int, code: int) -> frozenset[int]:
+    def _names_after(self, state: int, code: int) -> frozenset[int]:
+        """The same for one position, looked for."""
         image, width = self._faces[state]
         opposite = self.opposite[width]
         filled = (state | state >> 1 | state >> 2) & self.ones
