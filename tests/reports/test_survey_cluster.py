@@ -39,7 +39,7 @@ SURVEY = (
 @pytest.fixture(scope="module", autouse=True)
 def loaded_once() -> None:
     """Schedulers, workers and surveys are forks of one process that has loaded what they need."""
-    load_before_forking(f"{DASK}scheduler", f"{DASK}worker", "ppsolve.cli.entry", *SURVEY)
+    load_before_forking(f"{DASK}scheduler", f"{DASK}worker", *SURVEY)
 
 
 @pytest.fixture

@@ -67,5 +67,5 @@ def files_that_count() -> list[Path]:
 
 
 if __name__ == "__main__":
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(printed_by, SOURCES))
