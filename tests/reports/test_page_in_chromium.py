@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from duel_reasons import DuelReader
 from playing import (
+    DUEL,
+    THREE,
     cell,
     click_in,
     finish,
@@ -25,16 +26,13 @@ from playing import (
     shown_card,
     walk_to,
 )
-from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
-from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.puzzle import prove
+from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.solver.names import DEFAULT_NAMES
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import EMPTY, place_text
-from ppsolve.solver.view.words import join_words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -50,10 +48,6 @@ WIDE_PYRAMID = (
 )
 QUEUE = "queue:iello-2024,base=5:YG/G:RGGRPYYPPYYY:1"
 CHOICE = "queue:iello-2024,base=6:YGGPP/.GPP:RRRPRPGGRYGP:2"
-DUEL = "duel:2:iello-2024:YRRBBGG/YR..G.:RGYPP,RGGPB:0"
-HARSH_DUEL = "duel:2:iello-2024:BPPGRGP/B.PR../..R..:RGGGYYB,RRGPPBB:0"
-NAMES = ("Ann \\ {{7*7}} ${1}", "Eve \"x\" & 'y'", "Carol &lt;b&gt; `")
-THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
 
 
 # the stored solution
@@ -307,143 +301,7 @@ def test_a_pyramid_in_which_no_card_fits_says_so(opened: Opened) -> None:
     assert page.evaluate("play.moves") == before
 
 
-# the duel
-
-
-def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
-    page = opened(HARSH_DUEL)
-    put(page, "Rb5")
-    assert re.search(r"No place takes [a-z, ]+\. You are left with \d cards, wanted at most 2\.$", said(page))
-    page.locator("#action").click()
-    assert page.evaluate("play.moves") == []
-    put(page, puzzle(HARSH_DUEL).solution[0])
-    page.locator("#check").click()
-    assert page.locator("#message").get_attribute("class") == "message right"
-
-
-@pytest.mark.parametrize("name", [DUEL, HARSH_DUEL, THREE])
-def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Opened, name: str) -> None:
-    """Move by move, everybody as well as they can, to an end in which it shows: the player has no more turns
-    and no card fits any slot, or holds too many cards of colours that never find a place again."""
-    task = puzzle(name).task
-    assert isinstance(task, DuelTask)
-    judge, reader, dead_ends = DuelJudge(task), DuelReader(task), 0
-    start = task.position
-    wrong = [str(move) for move in start.placements() if not judge.keeps(start.after(move))]
-    assert len(wrong) > 1
-    seen = opened(name).evaluate(
-        """wrong => wrong.map((move) => {
-            const frames = play.game.frames(play.position, move);
-            const { turns } = frames.at(-1).position;
-            return [
-                frames.map((frame) => positionKey(frame.position)),
-                play.game.outcome(frames.at(-1).position).lost,
-                Object.values(turns).sort((a, b) => a - b),
-            ];
-        })""",
-        wrong,
-    )
-    for move, (keys, lost, turns) in zip(wrong, seen, strict=True):
-        position = start.play(move)
-        assert keys[0] == position_key(position)
-        for key in keys[1:]:
-            options = {position_key(after): value for _, after, value in judge.options(position)}
-            values = options.values()
-            best = min(values) if position.to_move == task.seat else max(values)
-            assert options[key] == best
-            position = next(after for _, after, _ in judge.options(position) if position_key(after) == key)
-        assert turns == list(range(1, len(keys) + 1))
-        player = position.players[task.seat]
-        left = judge.value(start.play(move))
-        assert left > task.limit
-        if position.over or player.out:
-            assert len(player.hand) == left
-            accepted = {colour for slot in position.slots() for colour in slot.accepts}
-            assert accepted.isdisjoint(player.hand)
-            held = [COLOUR_NAMES[colour] for colour in dict.fromkeys(player.hand)]
-            assert lost.startswith(f"No place takes {join_words(held, 'or')}. You are left with {left} ")
-        else:
-            dead = [colour for colour in dict.fromkeys(player.hand) if reader.is_dead(position, colour)]
-            assert task.limit < sum(card in dead for card in player.hand) <= left
-            names = join_words([COLOUR_NAMES[colour] for colour in dead]).capitalize()
-            has = "has" if len(dead) == 1 else "have"
-            assert lost.startswith(f"{names} {has} no place any more. You are sure to be left with {left} ")
-            dead_ends += 1
-    assert dead_ends
-
-
-@pytest.mark.parametrize("name", [DUEL, THREE])
-def test_a_hint_after_ones_own_move_explains_the_next_one(opened: Opened, name: str) -> None:
-    """Also where one has gone another way than the solution that is stored, and done right."""
-    page = opened(name)
-    book = page_content(puzzle(name)).book
-    told = set()
-    for _ in range(20):
-        key = page.evaluate("positionKey(play.position)")
-        if page.evaluate("play.solved"):
-            break
-        for _ in range(3):
-            page.locator("#hint").click()
-        assert book["steps"][key]["reason"] in said(page)
-        told.add(key)
-        page.evaluate("move => play.attempt(move, move.slice(1))", book["good"][key][-1])
-    assert is_solved(page)
-    assert len(told) > 1
-
-
-def test_a_refutation_is_seen_move_by_move(opened: Opened) -> None:
-    by_hand = "window.setTimeout = (run) => (window.goOn = run);"
-    page = opened(THREE, reduced_motion="no-preference", script=by_hand)
-    longest = """() => placements(play.position)
-        .map((move) => [move, play.game.frames(play.position, move).length])
-        .filter(([move]) => play.game.spoils(play.position, move))
-        .sort(([, one], [, other]) => other - one)[0]"""
-    move, frames = page.evaluate(longest)
-    assert frames > 3
-    page.evaluate("move => play.attempt(move, move.slice(1))", move)
-    for number in range(1, frames + 1):
-        assert page.locator("#board .turn").count() == number
-        assert page.locator(".fresh .turn").text_content() == str(number)
-        assert page.evaluate("play.replay !== null") == (number < frames)
-        if number < frames:
-            page.evaluate("goOn()")
-    assert page.locator("#message").get_attribute("class") == "message lost"
-
-
-def test_every_answer_of_the_others_is_seen(opened: Opened) -> None:
-    page = opened(THREE, reduced_motion="no-preference")
-    page.evaluate("""() => {
-      const said = document.getElementById("said");
-      window.messages = [];
-      new MutationObserver(() => messages.push(said.textContent)).observe(said, { childList: true });
-    }""")
-    first, *answers = puzzle(THREE).solution[:3]
-    put(page, first)
-    told = []
-    for answer in answers:
-        place = "a1" if answer.endswith("a0") else answer[1:]  # where it lies when it is placed
-        found = page.wait_for_function(
-            "text => messages.findIndex((one) => one.includes(text)) + 1", arg=f"on {place}."
-        )
-        told.append(found.json_value())
-    assert told == sorted(set(told)), "each in a message of its own"
-    page.wait_for_function("play.replay === null")
-    assert page.locator(".hand").count() == 2
-    page.locator("#undo").click()
-    assert page.evaluate("play.moves") == []
-
-
-def test_names_are_shown_as_they_are(opened: Opened) -> None:
-    task = puzzle(THREE).task
-    assert isinstance(task, DuelTask)
-    players = [Player(name, player.hand) for name, player in zip(NAMES, task.position.players, strict=True)]
-    named = prove(DuelTask(Position.new(players, task.position.pyramid), task.limit))
-    page = opened(page_html(named, page_content(named)))
-    assert page.locator(".hand .name").all_inner_texts() == list(NAMES[1:])
-    assert page.locator("#tray-title").inner_text() == "Your hand: 6 cards"
-    assert NAMES[0] not in page.locator("body").inner_text()
-    put(page, named.solution[0])
-    assert f"{NAMES[1]} places " in said(page)
+# safety, and the engine of the page
 
 
 def test_what_is_shared_cannot_break_out_of_the_page(opened: Opened) -> None:

@@ -15,6 +15,10 @@ from ppsolve.solver.party.pyramid import EMPTY, place_text
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+DUEL = "duel:2:iello-2024:YRRBBGG/YR..G.:RGYPP,RGGPB:0"
+THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
+"""Duels of two players and of three."""
+
 
 @cache
 def puzzle(name: str) -> Puzzle:
