@@ -23,13 +23,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from ppsolve.solver import Placement, Position, deal
-from ppsolve.solver.party import hidden_record
-from ppsolve.solver.party.advising import advise
-from ppsolve.solver.party.hidden import HiddenPosition, own_hand_only
-from ppsolve.solver.party.native_sampler import NativeSampler
+from ppsolve.solver.party.hidden import record as hidden_record
+from ppsolve.solver.party.hidden.advice import advise
+from ppsolve.solver.party.hidden.native_rollouts import NativeSampler
+from ppsolve.solver.party.hidden.position import HiddenPosition, own_hand_only
 from ppsolve.solver.party.playouts import Policy, careless_move
 from ppsolve.solver.party.record import Round, Turn
-from ppsolve.solver.processes import in_order
+from ppsolve.solver.processes import imap
 from ppsolve.solver.randomness import SplitMix64
 
 FLAT_DEALS = 15
@@ -128,7 +128,7 @@ def played(tasks: list[Task], jobs: int, log: Path | None) -> list[list[int]]:
     if log is not None and log.exists():
         known = {line["task"]: line["left"] for line in map(json.loads, log.read_text().splitlines())}
     fresh = [task for task in tasks if json.dumps(task) not in known]
-    for task, left in zip(fresh, in_order(one_round, fresh, jobs), strict=True):
+    for task, left in zip(fresh, imap(one_round, fresh, jobs), strict=True):
         known[json.dumps(task)] = left
         if log is not None:
             with log.open("a") as file:

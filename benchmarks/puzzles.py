@@ -35,14 +35,14 @@ from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.solver.cp_sat import new_cp_solver
-from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, with_card
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import parse_move as parse_slide
-from ppsolve.solver.processes import in_order
+from ppsolve.solver.platform import available_cores
+from ppsolve.solver.processes import imap
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def make(recipe: Recipe) -> Made:
     seconds = time.process_time() - began
     puzzle = generated.puzzle
     assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
-    examination = kind_of(puzzle.task).verbs.examine(puzzle.task, recipe.generator)
+    examination = kind_of(puzzle.task).operations.examine(puzzle.task, recipe.generator)
     assert examination.level == recipe.level, (recipe.name, examination.level)
     facts = examination.facts
     prove_again(puzzle, facts)
@@ -320,7 +320,7 @@ def main() -> None:
         for number in range(options.count)
     ]
     began = time.perf_counter()
-    made = list(in_order(make, recipes, options.jobs))
+    made = list(imap(make, recipes, options.jobs))
     print(table(made))
     print(f"\nAll {len(made)} proved again; {time.perf_counter() - began:.0f} s, {options.jobs} processes.")
 

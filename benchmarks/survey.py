@@ -21,7 +21,7 @@ from pathlib import Path
 
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import Solver, analyze
-from ppsolve.solver.operating_system import available_cores
+from ppsolve.solver.platform import available_cores
 
 
 def search_alone(settings: Settings, deals: int) -> tuple[float, float]:

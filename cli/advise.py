@@ -13,11 +13,11 @@ from ppsolve.cli.shared.inputs import documents_of
 from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
 from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
 from ppsolve.solver.games import is_line
-from ppsolve.solver.party.advising import DEFAULT_SECONDS, MOST_SAMPLES, advise
-from ppsolve.solver.party.hidden import HiddenPosition, from_line
-from ppsolve.solver.party.hidden_record import from_dict
+from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
+from ppsolve.solver.party.hidden.position import HiddenPosition, from_line
+from ppsolve.solver.party.hidden.record import from_dict
+from ppsolve.solver.party.hidden.rollouts import OTHERS, Others
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.sampling import OTHERS, Others
 from ppsolve.solver.randomness import LARGEST_SEED
 from ppsolve.solver.solver import MOST_THREADS
 

@@ -23,7 +23,7 @@ from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
 
 if TYPE_CHECKING:
-    from ppsolve.reports.analysis.tellers import Teller
+    from ppsolve.reports.analysis.renderers import AnalysisRenderer
 
 
 def _outcomes(
@@ -123,18 +123,18 @@ def _text(
     colour: bool,
 ) -> str:
     """The analysis for people, then what is not finished; `by_default`, nothing was asked for by name."""
-    from ppsolve.reports.analysis.tellers import teller_of
+    from ppsolve.reports.analysis.renderers import renderer_of
 
-    teller = teller_of(analysis)
+    renderer = renderer_of(analysis)
     width = max(terminal_width(), NARROWEST)
-    text = teller.text(analysis, colour=colour, width=width, show_line=show_line)
-    notes = _unfinished_texts(analysis, teller, search, interrupted, by_default)
+    text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
+    notes = _unfinished_texts(analysis, renderer, search, interrupted, by_default)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text
 
 
 def _unfinished_texts(
-    analysis: AnyAnalysis, teller: Teller, search: Search, interrupted: bool, by_default: bool
+    analysis: AnyAnalysis, renderer: AnalysisRenderer, search: Search, interrupted: bool, by_default: bool
 ) -> Iterator[str]:
     """What is not proved, and what it would take."""
     if interrupted:
@@ -142,4 +142,4 @@ def _unfinished_texts(
     if names := unfinished(analysis):
         yield f"Not finished: {', '.join(names)}. {search.more}"
     if "selfish" not in analysis.asked and by_default:
-        yield teller.selfish_reach(analysis.position)
+        yield renderer.selfish_reach(analysis.position)

@@ -24,7 +24,7 @@ def check_command(puzzle: str, solution: tuple[str, ...], as_json: bool) -> None
     """
     refuse_standard_input_twice(puzzle, solution)
     task = one_puzzle(puzzle).task
-    finding = kind_of(task).verbs.check(task, moves_of(solution))
+    finding = kind_of(task).operations.check(task, moves_of(solution))
     if as_json:
         step = {} if finding.step is None else {"step": finding.step}
         document = {"right": finding.right, "solved": finding.solved, **step, "text": finding.text}

@@ -32,9 +32,9 @@ def hint_command(puzzle: str, moves: tuple[str, ...], tell: Tell, as_json: bool)
     c4-c7, or in a file."""
     refuse_standard_input_twice(puzzle, moves)
     task = one_puzzle(puzzle).task
-    verbs = kind_of(task).verbs
-    step = verbs.next_step(task, moves_of(moves))
-    meaning = verbs.technique_text(step.technique)
+    operations = kind_of(task).operations
+    step = operations.next_step(task, moves_of(moves))
+    meaning = operations.technique_text(step.technique)
     if as_json:
         document = step_dict(step)
         keys = {"technique": ["technique"], "place": ["technique", "expected", "place"]}

@@ -10,7 +10,7 @@ from ppsolve.cli.shared.inputs import one_position
 from ppsolve.cli.shared.numbers import WholeRange
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.solver import core_kind
-from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.games import AnyPosition, game_of
 
 

@@ -21,7 +21,7 @@ from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.solver.operating_system import available_cores
+from ppsolve.solver.platform import available_cores
 
 
 def _ranges(ranges: dict[str, Range | None]) -> str:

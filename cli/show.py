@@ -15,7 +15,7 @@ from ppsolve.cli.shared.outputs import (
     write_bytes,
 )
 from ppsolve.solver.games import AnyPosition, game_of
-from ppsolve.solver.party.hidden import HiddenPosition
+from ppsolve.solver.party.hidden.position import HiddenPosition
 
 
 @click.command("show")

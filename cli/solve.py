@@ -22,7 +22,7 @@ from ppsolve.puzzles.solution import SolutionStep
 def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     """Explain the solution of a PUZZLE step by step, with the technique of every step."""
     one = one_puzzle(puzzle)
-    steps = kind_of(one.task).verbs.steps(one.task)
+    steps = kind_of(one.task).operations.steps(one.task)
     if as_json:
         print_json(_solution_dict(one, steps))
         return

@@ -29,8 +29,8 @@ from ppsolve.reports.survey.settings import (
     Settings,
 )
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
-from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
+from ppsolve.solver.platform import available_cores
 from ppsolve.solver.randomness import LARGEST_SEED
 
 if TYPE_CHECKING:

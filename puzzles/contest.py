@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple
 
 from ppsolve.puzzles.contest_judge import ContestJudge, Move, Position
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding, SolutionStep
-from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.view.words import join_words
 
@@ -115,7 +115,7 @@ def step_after(
     judge: ContestJudge[Position, Move],
     moves: Sequence[Move],
     mistake: Mistake | None,
-    explain: Callable[[LineTurn[Position, Move], Voice], SolutionStep],
+    explain: Callable[[LineTurn[Position, Move], PlayerNames], SolutionStep],
     nothing_left: Callable[[Position], str],
 ) -> SolutionStep:
     """The best next move of the player after what has been played; where others are to move, after their
@@ -125,24 +125,24 @@ def step_after(
     position = judge.start
     for move in moves:
         position = position.after(move)
-    voice = Voice.of(position)
+    player_names = PlayerNames.of(position)
     answers: list[LineTurn[Position, Move]] = []
     for turn in play_out(judge, position):
         if judge.settled(turn.position):
             break
         if turn.seat == judge.seat:
-            return _after_answers(explain(turn, voice), answers, voice)
+            return _after_answers(explain(turn, player_names), answers, player_names)
         answers.append(turn)
     raise BadInput("moves", nothing_left(position))
 
 
 def _after_answers(
-    step: SolutionStep, answers: Sequence[LineTurn[Position, Move]], voice: Voice
+    step: SolutionStep, answers: Sequence[LineTurn[Position, Move]], player_names: PlayerNames
 ) -> SolutionStep:
     """A step that comes after answers of others, if there are any."""
     if not answers:
         return step
-    told = ", ".join(f"{voice.name(turn.seat)} {turn.move}" for turn in answers)
+    told = ", ".join(f"{player_names.name(turn.seat)} {turn.move}" for turn in answers)
     return replace(
         step,
         reason=f"Expect {told}. {step.reason}",

@@ -13,7 +13,7 @@ from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.processes import ATTEMPTS, WorkersDied, in_order
+from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,15 @@ def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
             f"made by generator {recipe.generator}, but the latest here is {kind.generator}; "
             "use the permanent ID",
         )
-    verbs = kind.verbs
+    operations = kind.operations
     rejected: Counter[str] = Counter()
-    for attempt in range(verbs.attempts):
-        task = verbs.candidate(recipe, recipe.source(attempt))
+    for attempt in range(operations.attempts):
+        task = operations.candidate(recipe, recipe.source(attempt))
         if not isinstance(task, Rejected):
             return task, dict(rejected)
         rejected[task.reason] += 1
     counted = ", ".join(f"{number} {reason}" for reason, number in rejected.most_common())
-    raise BadInput(f"puzzle {recipe.name}", f"none found in {verbs.attempts:,} attempts: {counted}")
+    raise BadInput(f"puzzle {recipe.name}", f"none found in {operations.attempts:,} attempts: {counted}")
 
 
 def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Generated]:
@@ -82,7 +82,7 @@ def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Gener
         yield from map(generate, recipes)
         return
     try:
-        yield from in_order(generate, recipes, workers)
+        yield from imap(generate, recipes, workers)
     except WorkersDied as error:
         what = f"{ATTEMPTS} processes ended while they made this puzzle: {error.how}"
         raise BadInput(f"puzzle {error.task.name}", what) from None

@@ -84,7 +84,7 @@ def no_book(_task: Task) -> Mapping[str, Any]:
 
 
 @dataclass(frozen=True, eq=False)
-class Verbs(Generic[T]):
+class KindOperations(Generic[T]):
     """What every kind can do."""
 
     attempts: int
@@ -117,7 +117,7 @@ class Kind(Generic[T]):
     """What its puzzles can be about."""
     json: JsonFields[T]
     id: IdFields[T]
-    load_verbs: Callable[[], Verbs[T]]
+    load_operations: Callable[[], KindOperations[T]]
     """What it can do; the modules behind it are imported when the first puzzle of the kind turns up."""
     bases: Range | None = None
     """The widths of the pyramid that can be asked for, if they can."""
@@ -134,6 +134,6 @@ class Kind(Generic[T]):
         return self.generators[-1]
 
     @cached_property
-    def verbs(self) -> Verbs[T]:
+    def operations(self) -> KindOperations[T]:
         """What it can do."""
-        return self.load_verbs()
+        return self.load_operations()

@@ -57,7 +57,7 @@ def prove(task: Task, recipe: Recipe | None = None, generator: int = LATEST) -> 
     kind = kind_of(task)
     if recipe is not None and recipe.generator in kind.generators:
         generator = recipe.generator
-    found = kind.verbs.examine(task, kind.generator if generator == LATEST else generator)
+    found = kind.operations.examine(task, kind.generator if generator == LATEST else generator)
     if recipe is not None and recipe.level != found.level:
         raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {found.level}")
     return Puzzle(task, found.level, found.tags, found.solution, recipe)

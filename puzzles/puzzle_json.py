@@ -209,7 +209,7 @@ def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
 def _check_solution(task: Task, given: Any) -> None:
     solution = strings_from(given, "solution")
     try:
-        finding = kind_of(task).verbs.check(task, solution)
+        finding = kind_of(task).operations.check(task, solution)
     except BadInput as error:
         raise BadInput("solution", str(error).removeprefix("solution: ")) from None
     if not finding.solved:

@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ppsolve.puzzles.daily_rotation import hash_of
 from ppsolve.puzzles.generators import LATEST
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.shelves import hash_of
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
 

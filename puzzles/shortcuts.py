@@ -31,14 +31,14 @@ def daily_puzzle(
 
 def check_solution(puzzle: Puzzle, moves: Sequence[str]) -> Finding:
     """Whether a solution, or a part of one, is right, and if not, what is wrong first."""
-    return kind_of(puzzle.task).verbs.check(puzzle.task, moves)
+    return kind_of(puzzle.task).operations.check(puzzle.task, moves)
 
 
 def next_step(puzzle: Puzzle, moves: Sequence[str] = ()) -> SolutionStep:
     """The step to take after the moves made so far, with its technique and its reason."""
-    return kind_of(puzzle.task).verbs.next_step(puzzle.task, moves)
+    return kind_of(puzzle.task).operations.next_step(puzzle.task, moves)
 
 
 def solution_steps(puzzle: Puzzle) -> tuple[SolutionStep, ...]:
     """The solution step by step, every step with its technique and its reason."""
-    return kind_of(puzzle.task).verbs.steps(puzzle.task)
+    return kind_of(puzzle.task).operations.steps(puzzle.task)

@@ -15,12 +15,12 @@ __all__ = [
     "COLOURS",
     "COLOUR_NAMES",
     "EDITIONS",
+    "Advice",
     "Analysis",
     "BadInput",
     "CanonicalForm",
     "Cooperation",
     "Edition",
-    "HiddenAdvice",
     "HiddenPosition",
     "Limits",
     "Outcome",
@@ -58,18 +58,18 @@ __all__ = [
 
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis, analyze
-    from ppsolve.solver.core_choice import core_kind
+    from ppsolve.solver.backend import core_kind
     from ppsolve.solver.errors import BadInput
     from ppsolve.solver.outcome import Limits, Outcome
     from ppsolve.solver.party import textform
-    from ppsolve.solver.party.advising import HiddenAdvice, advise
     from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
     from ppsolve.solver.party.cooperation import Cooperation
     from ppsolve.solver.party.dealing import deal
-    from ppsolve.solver.party.hidden import HiddenPosition
-    from ppsolve.solver.party.hidden_record import load_seen, loads_seen
-    from ppsolve.solver.party.move_sequences import divide, perft
+    from ppsolve.solver.party.hidden.advice import Advice, advise
+    from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.party.hidden.record import load_seen, loads_seen
     from ppsolve.solver.party.notation import parse_move
+    from ppsolve.solver.party.perft import divide, perft
     from ppsolve.solver.party.position import Player, Position
     from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
     from ppsolve.solver.party.pyramid import Placement, Slot
@@ -85,17 +85,17 @@ else:
         __name__,
         {
             "analysis": ("Analysis", "analyze"),
-            "core_choice": ("core_kind",),
+            "backend": ("core_kind",),
             "errors": ("BadInput",),
             "outcome": ("Limits", "Outcome"),
             "party": ("textform",),
-            "party.advising": ("HiddenAdvice", "advise"),
+            "party.hidden.advice": ("Advice", "advise"),
             "party.cards": ("COLOUR_NAMES", "COLOURS"),
             "party.cooperation": ("Cooperation",),
             "party.dealing": ("deal",),
-            "party.hidden": ("HiddenPosition",),
-            "party.hidden_record": ("load_seen", "loads_seen"),
-            "party.move_sequences": ("divide", "perft"),
+            "party.hidden.position": ("HiddenPosition",),
+            "party.hidden.record": ("load_seen", "loads_seen"),
+            "party.perft": ("divide", "perft"),
             "party.notation": ("parse_move",),
             "party.position": ("Player", "Position"),
             "party.prospects": ("colour_lives", "placement_graph", "prospects", "still_playable"),

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from ppsolve.solver.advice import Advice, recommend
 from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.inquiry import Inquiry
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status
+from ppsolve.solver.question_scheduler import QuestionScheduler
 from ppsolve.solver.questions import (
     OUTCOMES,
     PLAYER_OUTCOMES,
@@ -19,6 +18,7 @@ from ppsolve.solver.questions import (
     Question,
     outcome_names,
 )
+from ppsolve.solver.recommendation import Recommendation, recommend
 from ppsolve.solver.solver import DEFAULT_MEMORY, Solver
 
 SCHEMA: Final = "ppsolve.analysis/1"
@@ -44,7 +44,7 @@ class Analysis(Generic[Position, Move]):
     seconds: float
     viewer: int | None = None
     """The seat of the player who asked for advice, if anybody did."""
-    advice: Advice[Position, Move] | None = None
+    advice: Recommendation[Position, Move] | None = None
     """What that player is advised to do; `None` also if no turn is to come."""
 
     @property
@@ -154,9 +154,11 @@ def analyze(
     began = time.monotonic()
     on_turn = advise_seat is not None and advise_seat == position.to_move
     questions = _questions(position, asked, moves or on_turn)
-    inquiry: Inquiry[Any] = Inquiry(position, questions, solver, progress)
+    scheduler: QuestionScheduler[Any] = QuestionScheduler(position, questions, solver, progress)
     for_advice = 0.0 if on_turn or advise_seat is None or limits.seconds is None else limits.seconds / 10
-    known = inquiry.ask(Limits(None if limits.seconds is None else limits.seconds - for_advice, limits.nodes))
+    known = scheduler.ask(
+        Limits(None if limits.seconds is None else limits.seconds - for_advice, limits.nodes)
+    )
     worth = {question.move: outcome for question, outcome in known.items() if question.move is not None}
     advice = None
     if advise_seat is not None:
@@ -183,7 +185,7 @@ def analyze(
         table=known.get(Question("table")),
         margin=known.get(Question("margin")),
         moves=worth if moves else None,
-        nodes=inquiry.nodes,
+        nodes=scheduler.nodes,
         seconds=time.monotonic() - began,
         viewer=advise_seat,
         advice=advice,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar
 
-from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
 from ppsolve.solver.questions import Progress, Question
 from ppsolve.solver.searcher import Searcher
@@ -177,3 +177,13 @@ class Game(Protocol[Position, Move]):
     def analysis_html(self, analysis: Analysis[Position, Move], /) -> str:
         """An analysis as one HTML element, for notebooks."""
         ...
+
+
+def perft_python(position: GamePosition[Any], depth: int) -> int:
+    """Count the move sequences of length `depth` by the Python rules; a finished game counts once."""
+    if depth == 0 or position.over:
+        return 1
+    moves = position.moves()
+    if depth == 1:
+        return len(moves)
+    return sum(perft_python(position.after(move), depth - 1) for move in moves)

@@ -38,7 +38,7 @@ class NullWindowSearcher(BudgetedSearcher, Searcher[Position, Move], Generic[Pos
         """Whether the player to move wants the value to be large."""
 
     @abstractmethod
-    def _promising_first(self, value: Value, position: Position) -> Sequence[Move]:
+    def _order_moves(self, value: Value, position: Position) -> Sequence[Move]:
         """The moves that there are, in the order in which they are tried."""
 
     @abstractmethod
@@ -104,7 +104,7 @@ class NullWindowSearcher(BudgetedSearcher, Searcher[Position, Move], Generic[Pos
         better = max if more else min
         found = low if more else high
         has = self._has(value, position)
-        for move in self._promising_first(value, position):
+        for move in self._order_moves(value, position):
             after = position.after(move)
             gain = self._has(value, after) - has
             after_key, least, most = self._known(value, after)

@@ -38,7 +38,7 @@ class WorkersDied(Exception):
         self.how = how
 
 
-def as_they_come(
+def imap_unordered(
     work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[list[Result], None, None]:
     """The results of tasks in any order: all that are ready, then all that are ready next.
@@ -55,7 +55,7 @@ def as_they_come(
                     raise answer.error
 
 
-def in_order(
+def imap(
     work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[Result, None, None]:
     """The results of tasks in their order, each as soon as it and all before it are there."""
@@ -86,52 +86,52 @@ def _answers(
     """What becomes of every task, all that is ready at a time. Tasks are taken as they are needed."""
     waiting = enumerate(tasks)
     lost: list[tuple[int, Item]] = []
-    crew: dict[Connection, _Worker] = {}
+    workers_by_pipe: dict[Connection, _Worker] = {}
     deaths: Counter[int] = Counter()
 
     def next_task() -> tuple[int, Item] | None:
         return lost.pop() if lost else next(waiting, None)
 
-    def hire() -> None:
+    def spawn() -> None:
         if (task := next_task()) is not None:
             worker = _Worker(work)
-            crew[worker.pipe] = worker
+            workers_by_pipe[worker.pipe] = worker
             worker.give(*task)
 
-    def dismiss(worker: _Worker) -> None:
-        del crew[worker.pipe]
+    def kill(worker: _Worker) -> None:
+        del workers_by_pipe[worker.pipe]
         worker.end()
 
     try:
         for _ in range(workers):
-            hire()
-        while crew:
+            spawn()
+        while workers_by_pipe:
             ready: list[_Answer[Result]] = []
-            for pipe in [pipe for pipe in wait(list(crew)) if isinstance(pipe, Connection)]:
-                worker = crew[pipe]
+            for pipe in [pipe for pipe in wait(list(workers_by_pipe)) if isinstance(pipe, Connection)]:
+                worker = workers_by_pipe[pipe]
                 number, task = worker.number, worker.task
                 try:
                     result, error = worker.answer()
                 except EOFError:
                     how = worker.how_it_ended()
-                    dismiss(worker)
+                    kill(worker)
                     deaths[number] += 1
                     if deaths[number] == ATTEMPTS:
                         gone: Any = None
                         ready.append(_Answer(number, gone, WorkersDied(task, how)))
                     else:
                         lost.append((number, task))
-                    hire()
+                    spawn()
                     continue
                 ready.append(_Answer(number, result, error))
                 if (following := next_task()) is None:
-                    dismiss(worker)
+                    kill(worker)
                 else:
                     worker.give(*following)
             if ready:
                 yield ready
     finally:
-        for worker in crew.values():
+        for worker in workers_by_pipe.values():
             worker.end()
 
 

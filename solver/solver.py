@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from ppsolve.solver.core_choice import core_kind
-from ppsolve.solver.crew import Crew
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.operating_system import available_cores, machine_memory
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.platform import available_cores, machine_memory
 from ppsolve.solver.questions import Progress, Question
 from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
+from ppsolve.solver.searcher_pool import SearcherPool
 
 DEFAULT_MEMORY: Final = 512 << 20
 MOST_THREADS: Final = 256
@@ -92,19 +92,19 @@ class Solver:
         self.memory = _checked_memory(memory)
         self.cancelled = False
         self._core = core_kind()
-        self._crews: dict[str, Crew[Searcher[Any, Any]]] = {}
+        self._pools: dict[str, SearcherPool[Searcher[Any, Any]]] = {}
         self._busy = threading.Lock()
 
     @property
     def nodes(self) -> int:
         """Positions visited so far."""
-        return sum(crew.nodes for crew in self._crews.values())
+        return sum(pool.nodes for pool in self._pools.values())
 
     def cancel(self) -> None:
         """Make the call in progress, and all later ones, come back at once with the bounds so far."""
         self.cancelled = True
-        for crew in self._crews.values():
-            crew.stop()
+        for pool in self._pools.values():
+            pool.stop()
 
     def guaranteed(
         self,
@@ -197,7 +197,7 @@ class Solver:
                     outcomes[:] = [Outcome(result, result, line) for result in found]
 
         with self._one_at_a_time():
-            self._crew(position).run([solve])
+            self._pool(position).run([solve])
         return tuple(outcomes)
 
     def _solve(
@@ -211,7 +211,7 @@ class Solver:
         outcomes = [job.known for job in jobs]
         if not jobs:
             return outcomes
-        crew = self._crew(jobs[0].position)
+        pool = self._pool(jobs[0].position)
         nodes_left = [_node_limit(limits)] * len(jobs)
         deadline = _deadline(limits)
         began, nodes_before = time.monotonic(), self.nodes
@@ -240,23 +240,23 @@ class Solver:
             waiting = [n for n, job in enumerate(jobs) if not job.shown]
             while waiting and not self.cancelled:
                 share = _left(deadline) * min(self.threads, len(waiting)) / len(waiting)
-                crew.run([task(number, share) for number in waiting], tell)
+                pool.run([task(number, share) for number in waiting], tell)
                 if _left(deadline) <= 0:
                     break
                 waiting = [n for n in waiting if not outcomes[n].proved and nodes_left[n] > 0]
         return [job.shows(outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
 
-    def _crew(self, position: GamePosition[Any]) -> Crew[Searcher[Any, Any]]:
+    def _pool(self, position: GamePosition[Any]) -> SearcherPool[Searcher[Any, Any]]:
         """The searchers for the game of a position."""
         game = position.game
-        if game.name not in self._crews:
+        if game.name not in self._pools:
             try:
-                crew = Crew(game.searchers(self._core, self.memory, self.threads))
+                pool = SearcherPool(game.searchers(self._core, self.memory, self.threads))
             except MemoryError:
                 raise BadInput("memory", f"{self.memory >> 20} MiB are not to be had") from None
-            crew.stopped = self.cancelled
-            self._crews[game.name] = crew
-        return self._crews[game.name]
+            pool.stopped = self.cancelled
+            self._pools[game.name] = pool
+        return self._pools[game.name]
 
     @contextmanager
     def _one_at_a_time(self) -> Iterator[None]:

@@ -10,8 +10,8 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from ppsolve.solver.claims import Claim
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.inquiry import Inquiry
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.question_scheduler import QuestionScheduler
 from ppsolve.solver.questions import Question
 from ppsolve.solver.solver import Solver
 
@@ -110,13 +110,15 @@ def verify(
         about = (claim for claim in claims if claim.question == question)
         return all(_all_allowed(claim, known) or _excluded(claim, known) for claim in about)
 
-    inquiry: Inquiry[Any] = Inquiry(position, questions, solver, progress, lines=False, settled=settled)
-    known = inquiry.ask(limits)
+    scheduler: QuestionScheduler[Any] = QuestionScheduler(
+        position, questions, solver, progress, lines=False, settled=settled
+    )
+    known = scheduler.ask(limits)
     judgements = []
     for claim in claims:
         found = known.get(claim.question)
         judgements.append(Judgement(claim, found, tuple(_differences(position, claim, found))))
-    return Verification(position, tuple(judgements), inquiry.nodes, time.monotonic() - began)
+    return Verification(position, tuple(judgements), scheduler.nodes, time.monotonic() - began)
 
 
 # Judging.

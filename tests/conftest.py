@@ -13,7 +13,7 @@ from hypothesis import settings
 from command_server import served_commands
 from order import begin_elsewhere, shared_out, workers
 from ppsolve.solver import core_kind
-from ppsolve.solver.operating_system import available_cores
+from ppsolve.solver.platform import available_cores
 
 settings.register_profile("fast", max_examples=25)
 

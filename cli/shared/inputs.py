@@ -20,7 +20,7 @@ from ppsolve.solver.party.game import PARTY
 STANDARD_INPUT = "-"
 
 if TYPE_CHECKING:
-    from ppsolve.solver.party.hidden import HiddenPosition
+    from ppsolve.solver.party.hidden.position import HiddenPosition
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ def positions_of(argument: str) -> Iterator[AnyPosition]:
 
 def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPosition]:
     """The positions an argument stands for, of which cards may be hidden."""
-    from ppsolve.solver.party import hidden
+    from ppsolve.solver.party.hidden import position as hidden
 
     if PARTY.is_line(argument):
         given: Iterator[AnyPosition | HiddenPosition] = iter([hidden.from_line(argument)])
@@ -48,7 +48,7 @@ def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPositio
 
 
 def _drawable(document: Any) -> AnyPosition | HiddenPosition:
-    from ppsolve.solver.party import hidden
+    from ppsolve.solver.party.hidden import position as hidden
 
     if not isinstance(document, dict) or document.get("game", PARTY.name) != PARTY.name:
         return from_dict(document)

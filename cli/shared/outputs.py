@@ -18,7 +18,7 @@ from typing import IO, Any, TextIO
 import click
 
 from ppsolve.solver import BadInput
-from ppsolve.solver.operating_system import lock_file, move_open_file
+from ppsolve.solver.platform import lock_file, move_open_file
 
 STANDARD_OUTPUT = STANDARD_INPUT = "-"
 DUMB = "dumb"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ppsolve.puzzles.pingouin.sameness import shelf_of_floe, shelf_of_seed
+from ppsolve.puzzles.pingouin.equivalence import shelf_of_floe, shelf_of_seed
 from ppsolve.puzzles.pingouin.shapes import ROUND, random_floe
 from ppsolve.puzzles.pingouin.tiles import Tiles
 from ppsolve.solver.pingouin.dealing import FISH

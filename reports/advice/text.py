@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ppsolve.reports.shared.tables import fits, named_list, table_lines
-from ppsolve.solver.party.advising import HiddenAdvice, Interval
-from ppsolve.solver.party.view.hidden_advice import advised_text, comparison_text, estimate_text
+from ppsolve.solver.party.hidden.advice import Advice, Interval
+from ppsolve.solver.party.view.advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
 
 
-def advice_text(advice: HiddenAdvice, *, colour: bool = False, width: int = 80) -> str:
+def advice_text(advice: Advice, *, colour: bool = False, width: int = 80) -> str:
     """What is seen, what every move may be expected to leave, and the move advised."""
     room = max(width, NARROWEST)
     blocks = [
@@ -21,7 +21,7 @@ def advice_text(advice: HiddenAdvice, *, colour: bool = False, width: int = 80) 
     return "\n\n".join(blocks)
 
 
-def _moves_table(advice: HiddenAdvice, width: int) -> str:
+def _moves_table(advice: Advice, width: int) -> str:
     """A row for each move, from the most promising one down; where a table is too wide, a list."""
     names = [str(move.move) for move in advice.moves]
     headers = ["cards left", "95 % interval", "empty hand", "compared"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ppsolve.reports.analysis.parts import join_parts, moves_table
 from ppsolve.reports.shared.tables import fits, named_list, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.party.view import advice
+from ppsolve.solver.party.view import recommendation
 from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.party.view.words import colour_groups
@@ -61,12 +61,12 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
     if not analysis.moves:
         return ""
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    marks = advice.slot_marks(analysis)
+    marks = recommendation.slot_marks(analysis)
     blocks = [
         paragraph(f"Cards left that {name} can be sure of after each move:", width, indent=""),
         pyramid_text(analysis.position, colour=colour, width=width, marks=marks),
-        paragraph("; ".join(advice.mark_legend(analysis)), width, indent=""),
-        paragraph(" | ".join(advice.cards_that_differ(analysis)), width, indent=""),
+        paragraph("; ".join(recommendation.mark_legend(analysis)), width, indent=""),
+        paragraph(" | ".join(recommendation.cards_that_differ(analysis)), width, indent=""),
         moves_table(analysis, width),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -74,11 +74,11 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
 
 def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
-    yield paragraph(advice.recommendation(analysis), width, indent="")
+    yield paragraph(recommendation.recommendation_text(analysis), width, indent="")
     line = lead(analysis)
     if line is None:
         return
-    found = advice.line_moves(analysis.position, line.moves)
+    found = recommendation.line_moves(analysis.position, line.moves)
     entries = _step_entries(found, width)
     left = ", ".join(
         f"{shown_name(player.name, analysis.position.names)} {len(player.hand) or 'none'}"
@@ -95,7 +95,7 @@ def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool
     yield paragraph(f"Cards left then: {left}", width)
 
 
-def _step_drawing(step: advice.LineMove, width: int, colour: bool) -> Iterator[str]:
+def _step_drawing(step: recommendation.LineMove, width: int, colour: bool) -> Iterator[str]:
     """The pyramid after a step, the card just placed between < and >, and what its player has left."""
     yield ""
     yield pyramid_text(step.after, colour=colour, width=width, fresh=step.cell)
@@ -104,7 +104,7 @@ def _step_drawing(step: advice.LineMove, width: int, colour: bool) -> Iterator[s
     yield paragraph(f"{step.player} has {hand} left", width)
 
 
-def _step_entries(found: Sequence[advice.LineMove], width: int) -> list[list[str]]:
+def _step_entries(found: Sequence[recommendation.LineMove], width: int) -> list[list[str]]:
     """A line for each step, and more where who drops out does not fit into it."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)

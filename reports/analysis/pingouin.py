@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ppsolve.reports.analysis.parts import join_parts, moves_table
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
-from ppsolve.solver.pingouin.view import advice
+from ppsolve.solver.pingouin.view import recommendation
 from ppsolve.solver.pingouin.view.meaning import AT_THE_END, meaning_sentences, name_of, player_label, totals
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
 from ppsolve.solver.view.layout import NARROWEST, columns, display_width, pad, paragraph
@@ -60,11 +60,11 @@ def _moves_text(analysis: FloeAnalysis, width: int) -> str:
 
 def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
-    yield paragraph(advice.recommendation(analysis), width, indent="")
+    yield paragraph(recommendation.recommendation_text(analysis), width, indent="")
     line = lead(analysis)
     if line is None:
         return
-    found = advice.line_moves(analysis.position, line.moves)
+    found = recommendation.line_moves(analysis.position, line.moves)
     entries = _step_entries(found)
     if drawn:
         steps = zip(entries, found, strict=True)
@@ -76,7 +76,7 @@ def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool)
     yield paragraph(f"Fish then: {fish}", width)
 
 
-def _step_entries(found: Sequence[advice.LineMove]) -> list[str]:
+def _step_entries(found: Sequence[recommendation.LineMove]) -> list[str]:
     """A line for each step: who moves where for how many fish, and who is out then."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)

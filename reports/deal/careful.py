@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from ppsolve.solver.core_choice import core_kind
-from ppsolve.solver.operating_system import available_cores
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Policy
 from ppsolve.solver.party.position import Position
+from ppsolve.solver.platform import available_cores
 
 ROUNDS: Final = 400
 LOOKS: Final = 16

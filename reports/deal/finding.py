@@ -10,10 +10,10 @@ from typing import Any, Final
 from ppsolve.solver import Limits, Position, Solver, analyze
 from ppsolve.solver.analysis import within_reach
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.inquiry import ASCENDING, in_ascending_order
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.best_play import BestPlay, find_best_play
 from ppsolve.solver.party.game import PartyAnalysis
+from ppsolve.solver.question_scheduler import ASCENDING, in_ascending_order
 from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, OutcomeName, PlayerOutcome
 
 SHARE_FOR_OUTCOMES: Final = 0.7

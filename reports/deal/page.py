@@ -24,7 +24,7 @@ from ppsolve.reports.deal.words import (
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
-from ppsolve.solver.party.view.advice import mark_legend, slot_marks
+from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
 from ppsolve.solver.party.view.small_pyramids import strip
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.words import shown_name

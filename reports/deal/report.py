@@ -18,7 +18,7 @@ from ppsolve.reports.difficulty import (
 from ppsolve.solver import Limits, Placement, Position, Solver
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.party.best_play import BestPlay, Decision
-from ppsolve.solver.party.deaths import Death, deaths_along
+from ppsolve.solver.party.dead_colours import DeadColour, dead_colours_along
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.playouts import CardsLeft, Playouts, Policy, run_playouts
 
@@ -55,9 +55,9 @@ class DealReport:
         return None if seat is None else self.best_plays[seat]
 
     @property
-    def deaths(self) -> tuple[Death, ...]:
+    def deaths(self) -> tuple[DeadColour, ...]:
         """The colours that die along the story."""
-        return () if self.story is None else deaths_along(self.position, self.story.line)
+        return () if self.story is None else dead_colours_along(self.position, self.story.line)
 
     @property
     def proved(self) -> bool:

@@ -6,7 +6,7 @@ from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import PartName
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
-from ppsolve.solver.party.deaths import Death
+from ppsolve.solver.party.dead_colours import DeadColour
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.view.words import count_of, shown_name
@@ -248,7 +248,7 @@ def deaths_intro(report: DealReport) -> str:
     return f"Along best play of {shown_name(report.position.mover.name, report.position.names)}:"
 
 
-def death_sentence(report: DealReport, death: Death) -> str:
+def death_sentence(report: DealReport, death: DeadColour) -> str:
     """When a colour dies along the story, by whose card, and who still holds it."""
     players = report.position.players
     held = ", ".join(

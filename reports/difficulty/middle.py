@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.party.playouts import careless_move, playout_stream
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.quick_values import QuickValues

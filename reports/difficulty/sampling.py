@@ -20,9 +20,9 @@ from typing import Any, Final
 from ppsolve.reports.difficulty.measure import Known, Parts, measure_position
 from ppsolve.reports.difficulty.reference import SCHEMA, SETTINGS
 from ppsolve.solver import Cooperation, Solver, deal
-from ppsolve.solver.operating_system import available_cores
 from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS
-from ppsolve.solver.processes import as_they_come
+from ppsolve.solver.platform import available_cores
+from ppsolve.solver.processes import imap_unordered
 
 MEMORY: Final = 256 << 20
 PLAYERS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
@@ -92,7 +92,7 @@ def main() -> None:
         there = {one["seed"] for one in document["samples"][str(players)]["deals"]}
         missing = [seed for seed in range(1, options.deals + 1) if seed not in there]
         done = 0
-        for rows in as_they_come(partial(row, players), missing, options.processes):
+        for rows in imap_unordered(partial(row, players), missing, options.processes):
             document = add_rows(document, players, options.deals, rows)
             write(document, options.output)
             done += len(rows)

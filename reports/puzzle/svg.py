@@ -7,7 +7,7 @@ from typing import Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.words import short_id, subheading
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
@@ -22,23 +22,23 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
 
     Nothing of the solution is in the picture of the puzzle, and tags, which give hints, are in neither.
     """
-    task, face = puzzle.task, face_of(puzzle.task)
+    task, renderer = puzzle.task, renderer_of(puzzle.task)
     penguin = penguin_id(repr((puzzle.title, task, solution)))
     if solution:
         title = f"{puzzle.title}: the solution"
-        texts = (face.solution_note(task, puzzle.solution), face.moves(task, puzzle.solution))
+        texts = (renderer.solution_note(task, puzzle.solution), renderer.moves(task, puzzle.solution))
         words = [text for text in texts if text]
     else:
         title = puzzle.title
-        words = [face.statement(task).split(), face.reminder(task).split()]
+        words = [renderer.statement(task).split(), renderer.reminder(task).split()]
     drawing = Element("g")
     top = _draw_heading(drawing, title, subheading(puzzle), words, penguin)
     if solution:
-        top = face.draw_solved(drawing, task, puzzle.solution, top, penguin)
-        seen = face.describe_solved(task, puzzle.solution)
+        top = renderer.draw_solved(drawing, task, puzzle.solution, top, penguin)
+        seen = renderer.describe_solved(task, puzzle.solution)
     else:
-        top = face.draw_task(drawing, task, top, penguin)
-        seen = face.describe_task(task)
+        top = renderer.draw_task(drawing, task, top, penguin)
+        seen = renderer.describe_task(task)
     bottom = _draw_foot(drawing, puzzle, top)
     described = [" ".join(text).rstrip(".") for text in words] + seen
     return picture(drawing, (PANEL, bottom), title, described, penguin_symbol(penguin))
@@ -61,7 +61,7 @@ def _draw_heading(
 
 def _draw_foot(drawing: Element, puzzle: Puzzle, top: float) -> float:
     """The rules and the short ID in small print; returns where the panel ends."""
-    words = filter(None, (face_of(puzzle.task).rules(puzzle.task), short_id(puzzle)))
+    words = filter(None, (renderer_of(puzzle.task).rules(puzzle.task), short_id(puzzle)))
     lines = wrap(" \N{MIDDLE DOT} ".join(words).split(), WORDS_COLUMNS)
     for number, line in enumerate(lines):
         write(drawing, line, PANEL / 2, top + 8 + 16 * number, 12, fill=FAINT_INK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
 
 
@@ -15,13 +15,15 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
     """
     room = max(width, NARROWEST)
     task = puzzle.task
-    face = face_of(task)
+    renderer = renderer_of(task)
     blocks = [
         paragraph(puzzle.title, room),
-        paragraph(f"{face.statement(task)} {face.reminder(task)}", min(room, LONGEST_LINE), indent=""),
-        face.board_text(task, room, colour),
-        face.cards_text(task, room, colour),
-        paragraph(face.rules(task), room),
+        paragraph(
+            f"{renderer.statement(task)} {renderer.reminder(task)}", min(room, LONGEST_LINE), indent=""
+        ),
+        renderer.board_text(task, room, colour),
+        renderer.cards_text(task, room, colour),
+        paragraph(renderer.rules(task), room),
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -30,11 +32,11 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
     """What the table looks like in the end, and the moves that lead there."""
     room = max(width, NARROWEST)
     task, solution = puzzle.task, puzzle.solution
-    face = face_of(task)
+    renderer = renderer_of(task)
     blocks = [
         paragraph(f"{puzzle.title}: the solution", room),
-        paragraph(face.answer(task, solution), room),
-        face.solved_text(task, solution, room, colour),
-        face.moves_text(task, solution, room),
+        paragraph(renderer.answer(task, solution), room),
+        renderer.solved_text(task, solution, room, colour),
+        renderer.moves_text(task, solution, room),
     ]
     return "\n\n".join(filter(None, blocks))

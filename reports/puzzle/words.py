@@ -7,7 +7,7 @@ from typing import Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.renderers import renderer_of
 
 _MONTHS: Final = (
     *("January", "February", "March", "April", "May", "June"),
@@ -30,7 +30,7 @@ def menu_name(puzzle: Puzzle) -> str:
 
 def subheading(puzzle: Puzzle) -> str:
     """What kind of puzzle it is, and of which day if it is a daily one."""
-    words = face_of(puzzle.task).heading
+    words = renderer_of(puzzle.task).heading
     return words if puzzle.date is None else f"{words} \N{MIDDLE DOT} {day_text(puzzle.date)}"
 
 

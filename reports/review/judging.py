@@ -21,8 +21,8 @@ from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver.game import GamePosition, Wants
-from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status, highest, lowest
+from ppsolve.solver.question_scheduler import in_ascending_order
 from ppsolve.solver.questions import Progress
 from ppsolve.solver.records import PlayedTurn
 from ppsolve.solver.solver import Solver

@@ -8,7 +8,7 @@ from functools import partial
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved_deal import Timed, solve_deal
 from ppsolve.solver import BadInput
-from ppsolve.solver.processes import ATTEMPTS, WorkersDied, as_they_come
+from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap_unordered
 
 
 def solve_by_processes(
@@ -16,7 +16,7 @@ def solve_by_processes(
 ) -> Generator[Sequence[Timed], None, None]:
     """The deals of these numbers, as they are solved: all that are ready, then all that are ready next."""
     try:
-        yield from as_they_come(partial(solve_deal, settings), numbers, workers)
+        yield from imap_unordered(partial(solve_deal, settings), numbers, workers)
     except WorkersDied as error:
         what = f"{ATTEMPTS} processes ended while they solved this deal: {error.how}"
         raise BadInput(f"seed {settings.seed + error.task}", what) from None

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from ppsolve.solver import BadInput, Limits, Position, Rules, deal
-from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import quoted
 from ppsolve.solver.party.rules import DEFAULT_EDITION

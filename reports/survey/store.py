@@ -24,8 +24,8 @@ from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.solved_deal import SolvedDeal, Timed
 from ppsolve.reports.survey.soundness import StoredRows, check_rows
 from ppsolve.solver import BadInput
-from ppsolve.solver.operating_system import lock_file
 from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.platform import lock_file
 
 APPLICATION_ID: Final = int.from_bytes(b"PpSv")
 VERSION: Final = 1

@@ -20,11 +20,11 @@
 #include "party/cooperation.hpp"
 #include "party/decisions.hpp"
 #include "party/guarantee.hpp"
+#include "party/hidden/rollouts.hpp"
 #include "party/margin.hpp"
 #include "party/perft.hpp"
 #include "party/playout.hpp"
 #include "party/position.hpp"
-#include "party/sampling.hpp"
 #include "party/selfish.hpp"
 #include "party/selfish_pair.hpp"
 #include "search/gains_table.hpp"
@@ -191,7 +191,7 @@ Move move_of(const Placement& placement) {
     return {static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(place)};
 }
 
-// Takes samples of what moves leave when hands are hidden. See solver/party/sampling.py.
+// Takes samples of what moves leave when hands are hidden. See solver/party/hidden/rollouts.py.
 class NativeSampler {
 public:
     using GivenDrawing = std::tuple<std::vector<Counts>, std::vector<std::uint64_t>, std::vector<int>>;
@@ -200,7 +200,7 @@ public:
     NativeSampler(const NativeRound& known, const std::vector<int>& hidden, const Counts& unseen,
                   const std::vector<int>& drawers, const std::vector<GivenDrawing>& drawings,
                   const std::vector<GivenMove>& seen, int others)
-        : sampler_(sight(known, hidden, unseen, drawers, drawings, seen, others)) {}
+        : sampler_(view(known, hidden, unseen, drawers, drawings, seen, others)) {}
 
     std::pair<nb::bytes, std::vector<std::uint16_t>> samples(const std::vector<Placement>& moves, std::uint64_t seed,
                                                              std::uint64_t first, std::uint64_t count) const {
@@ -222,7 +222,7 @@ public:
                                              std::uint64_t deals, std::uint64_t rounds) const {
         const std::vector<Move> wanted = moves_of(moves);
         const nb::gil_scoped_release release;
-        return party::careless_sums<Way>(sampler_.sight(), wanted, seed, deals, rounds);
+        return party::careless_sums<Way>(sampler_.view(), wanted, seed, deals, rounds);
     }
 
 private:
@@ -233,23 +233,23 @@ private:
         return moves;
     }
 
-    static Sight sight(const NativeRound& known, const std::vector<int>& hidden, const Counts& unseen,
-                       const std::vector<int>& drawers, const std::vector<GivenDrawing>& drawings,
-                       const std::vector<GivenMove>& seen, int others) {
+    static PlayerView view(const NativeRound& known, const std::vector<int>& hidden, const Counts& unseen,
+                           const std::vector<int>& drawers, const std::vector<GivenDrawing>& drawings,
+                           const std::vector<GivenMove>& seen, int others) {
         const std::size_t players = known.position().rules.players;
         require(!known.position().over(), "position");
         require(hidden.size() == players, "hidden");
         require(others >= 0 && others <= static_cast<int>(Others::thrifty), "others");
-        Sight sight{
+        PlayerView view{
             known.position().rules,     known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
             static_cast<Others>(others)};
         int cards = 0;
         for (std::size_t seat = 0; seat < players; ++seat) {
             require(hidden[seat] >= 0, "hidden");
-            sight.hidden[seat] = hidden[seat];
+            view.hidden[seat] = hidden[seat];
             cards -= hidden[seat];
         }
-        for (const std::uint8_t number : sight.unseen) cards += number;
+        for (const std::uint8_t number : view.unseen) cards += number;
         require(cards >= 0, "hidden");
         require(drawers.empty() == drawings.empty(), "drawings");
         for (const int seat : drawers) require(seat >= 0 && seat < static_cast<int>(players), "drawers");
@@ -259,13 +259,13 @@ private:
             Drawing drawing{{}, last_words, after};
             for (const Counts& hand : hands) drawing.hands.push_back(counts_of(hand, "drawings"));
             for (const int next : after) require(next < static_cast<int>(drawings.size()), "drawings");
-            sight.drawings.push_back(std::move(drawing));
+            view.drawings.push_back(std::move(drawing));
         }
         for (const auto& [seat, before, move] : seen) {
             require(seat >= 0 && seat < static_cast<int>(players), "seen");
-            sight.seen[static_cast<std::size_t>(seat)].push_back({before->position().round.pyramid, move_of(move)});
+            view.seen[static_cast<std::size_t>(seat)].push_back({before->position().round.pyramid, move_of(move)});
         }
-        return sight;
+        return view;
     }
 
     Sampler sampler_;
@@ -308,7 +308,7 @@ public:
         const nb::gil_scoped_release release;
         if (position.rules.players == 2) {
             const SelfishPair game(position.rules);
-            search::Rivals<SelfishPair> search(game, outcomes_of_two(), nodes_);
+            search::TwoPlayerMaxN<SelfishPair> search(game, outcomes_of_two(), nodes_);
             const auto left = search.solve(game.start(position), allowed);
             if (!left) return std::nullopt;
             return std::vector<int>(left->begin(), left->end());
@@ -328,7 +328,7 @@ public:
         const nb::gil_scoped_release release;
         if (position.rules.players == 2) {
             const SelfishPair game(position.rules);
-            search::Rivals<SelfishPair> search(game, outcomes_of_two(), nodes_);
+            search::TwoPlayerMaxN<SelfishPair> search(game, outcomes_of_two(), nodes_);
             return placements(search::best_line(search, position, {results[0], results[1]}, stop_));
         }
         const Selfish game(position.rules);
@@ -343,7 +343,7 @@ private:
         return *outcomes_;
     }
 
-    search::BothTable& outcomes_of_two() {
+    search::PairTable& outcomes_of_two() {
         outcomes_.reset();
         if (!outcomes_of_two_) outcomes_of_two_.emplace(selfish_memory_);
         return *outcomes_of_two_;
@@ -353,7 +353,7 @@ private:
     std::size_t selfish_memory_;
     // One of these at a time, as the players ask for it.
     std::optional<search::GainsTable> outcomes_;
-    std::optional<search::BothTable> outcomes_of_two_;
+    std::optional<search::PairTable> outcomes_of_two_;
 };
 
 }  // namespace

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "search/budget.hpp"
-#include "search/from_guess.hpp"
+#include "search/depth_limited.hpp"
 #include "search/line.hpp"
-#include "search/look_ahead.hpp"
+#include "search/mtd.hpp"
 #include "search/search.hpp"
 #include "search/table.hpp"
 

@@ -9,8 +9,8 @@
 //
 // A move in an answer is 256 times the colour plus the place; place 64 is left of the base.
 //
-// What a player at the table knows is longer, and has bytes of its own (Sight in sampling.hpp): after the position, in
-// which hidden cards are left out,
+// What a player at the table knows is longer, and has bytes of its own (PlayerView in sampling.hpp): after the
+// position, in which hidden cards are left out,
 //
 //     six times: hidden cards
 //     unseen cards of each colour
@@ -29,9 +29,9 @@
 #include <vector>
 
 #include "party/guarantee.hpp"
+#include "party/hidden/rollouts.hpp"
 #include "party/margin.hpp"
 #include "party/position.hpp"
-#include "party/sampling.hpp"
 #include "web.hpp"
 
 using namespace ppsolve;
@@ -94,12 +94,12 @@ Given given_position() {
     return read_position(bytes);
 }
 
-Sight read_sight(Bytes bytes) {
+PlayerView read_view(Bytes bytes) {
     const Position known = read_position(bytes).position;
-    Sight sight{known.rules, known.round, {}, {}, {}, {}, {}, Others::either};
-    for (int& hidden : sight.hidden) hidden = bytes.one();
-    sight.unseen = bytes.counts();
-    for (int drawers = bytes.one(); drawers > 0; --drawers) sight.drawers.push_back(bytes.one());
+    PlayerView view{known.rules, known.round, {}, {}, {}, {}, {}, Others::either};
+    for (int& hidden : view.hidden) hidden = bytes.one();
+    view.unseen = bytes.counts();
+    for (int drawers = bytes.one(); drawers > 0; --drawers) view.drawers.push_back(bytes.one());
     for (auto drawings = bytes.number(2); drawings > 0; --drawings) {
         Drawing drawing;
         for (auto hands = bytes.number(2); hands > 0; --hands) {
@@ -107,16 +107,16 @@ Sight read_sight(Bytes bytes) {
             drawing.last_words.push_back(bytes.number(8));
             drawing.after.push_back(static_cast<int>(bytes.number(2)));
         }
-        sight.drawings.push_back(std::move(drawing));
+        view.drawings.push_back(std::move(drawing));
     }
     for (int moves = bytes.one(); moves > 0; --moves) {
-        auto& seen = sight.seen[bytes.one()];
+        auto& seen = view.seen[bytes.one()];
         const Pyramid before = bytes.pyramid();
         const std::uint8_t colour = bytes.one();
         seen.push_back({before, {colour, bytes.one()}});
     }
-    sight.others = static_cast<Others>(bytes.one());
-    return sight;
+    view.others = static_cast<Others>(bytes.one());
+    return view;
 }
 
 std::vector<std::uint8_t> sight_bytes;
@@ -155,7 +155,7 @@ PPSOLVE_EXPORT(party_sight_bytes) std::uint8_t* party_sight_bytes(int size) {
     return sight_bytes.data();
 }
 
-PPSOLVE_EXPORT(party_see) void party_see() { sampler.emplace(read_sight(Bytes(sight_bytes.data()))); }
+PPSOLVE_EXPORT(party_see) void party_see() { sampler.emplace(read_view(Bytes(sight_bytes.data()))); }
 
 // Some samples of a seed, given in two halves: sample by sample for each of the moves, which stand where answers do, a
 // byte for the cards left to the player to move and two bytes for the outlook.

@@ -67,7 +67,7 @@ PPSOLVE_EXPORT(pingouin_guess) int pingouin_guess(int seat, int depth, double mo
     const Contest game(Asked::guaranteed, seat, web::table());
     const auto start = game.start(given_position());
     const auto estimate = [&](const auto& child) { return game.estimate(child); };
-    search::LookAhead<Contest> ahead(game, web::budget(most));
+    search::DepthLimited<Contest> ahead(game, web::budget(most));
     for (; depth > 0; --depth)
         if (const auto found = ahead.value(start, depth, estimate)) return *found;
     return game.estimate(start);

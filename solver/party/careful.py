@@ -11,10 +11,10 @@ As with playouts, the native core plays if it is there; what is played in Python
 
 from __future__ import annotations
 
-from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.hidden import own_hand_only
-from ppsolve.solver.party.imagining import Imagination
+from ppsolve.solver.party.hidden.hand_sampler import HandSampler
+from ppsolve.solver.party.hidden.position import own_hand_only
 from ppsolve.solver.party.playouts import (
     POLICIES,
     CardsLeft,
@@ -89,7 +89,7 @@ def careful_move_at_table(position: Position, looks: int, random: SplitMix64, po
     moves = careless_moves(position, "random")
     if len(moves) == 1:
         return moves[0]
-    imagination = Imagination.of(own_hand_only(position))
+    imagination = HandSampler.of(own_hand_only(position))
     cards = dict.fromkeys(moves, 0)
     for look in range(looks):
         stream = playout_stream(seed, look)

@@ -22,7 +22,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.backend import CoreKind, core_kind
+from ppsolve.solver.cooperation import EVERYBODY, NODES_A_UNIT, TICK, BaseCooperation, Who
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import Limits
 from ppsolve.solver.party.cards import COLOURS, counts
@@ -30,7 +31,6 @@ from ppsolve.solver.party.cooperation_walk import Line, walk
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, prospects
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.together import EVERYBODY, NODES_A_UNIT, TICK, Together, Who
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation_model import Answer, Effort, Goal, Play
@@ -55,7 +55,7 @@ WORK: Final = 2.0
 times as much."""
 
 
-class Cooperation(Together[Position, Placement]):
+class Cooperation(BaseCooperation[Position, Placement]):
     """What everybody together can reach from a position; keeps what it has learned from call to call.
 
     >>> from ppsolve.solver import deal

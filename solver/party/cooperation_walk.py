@@ -40,7 +40,7 @@ def walk(
         if tell(position, partial(_line, trail)):
             return len(seen), False
         after = [(position.after(move), _Trail(trail, move)) for move in position.placements()]
-        waiting.extend(sorted(after, key=lambda reached: _promise(reached[0])))
+        waiting.extend(sorted(after, key=lambda reached: _move_score(reached[0])))
     return len(seen), True
 
 
@@ -49,7 +49,7 @@ def _key(position: Position) -> Hashable:
     return position.pyramid, hands, position.to_move
 
 
-def _promise(position: Position) -> int:
+def _move_score(position: Position) -> int:
     """How many cards of different colours could be placed now, if it were the turn of all."""
     held = {colour for player in position.players if player.active for colour in player.hand}
     return sum(len(held.intersection(slot.accepts)) for slot in position.slots())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
-from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import Wants
 from ppsolve.solver.outcome import Outcome
@@ -119,7 +119,7 @@ class PenguinParty:
         return position_svg(position)
 
     def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
-        from ppsolve.solver.party.move_sequences import perft
+        from ppsolve.solver.party.perft import perft
 
         return perft(position, depth, core)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from ppsolve.solver._core import Round, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
+from ppsolve.solver.cooperation import EVERYBODY, Who
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.searcher import ENDLESS_NODES
-from ppsolve.solver.together import EVERYBODY, Who
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.playouts import Policy

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from ppsolve.solver.core_choice import CoreKind, core_kind
+from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position

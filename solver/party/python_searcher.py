@@ -93,7 +93,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
     def _wants_more(self, value: _Value, position: Position) -> bool:
         return position.to_move != value.minimiser
 
-    def _promising_first(self, value: _Value, position: Position) -> Sequence[Placement]:
+    def _order_moves(self, value: _Value, position: Position) -> Sequence[Placement]:
         # A colour in the pyramid helps those who hold it: the minimiser begins with the colour they
         # hold most of, the others with the one that the minimiser holds least of.
         hand = position.players[value.minimiser].hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.searcher import ENDLESS_NODES

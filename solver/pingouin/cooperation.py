@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from ppsolve.solver.cooperation import EVERYBODY, NODES_A_UNIT, TICK, BaseCooperation, Who, question_about
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import Limits
 from ppsolve.solver.pingouin.bounds import outcome_bounds
@@ -21,7 +22,6 @@ from ppsolve.solver.pingouin.floe import TILES
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.together import EVERYBODY, NODES_A_UNIT, TICK, Together, Who, question_about
 
 if TYPE_CHECKING:
     from ppsolve.solver.pingouin.cooperation_model import Play
@@ -38,7 +38,7 @@ class _Enough(Exception):
     """Enough positions were visited, or time is up."""
 
 
-class Cooperation(Together[Position, Move]):
+class Cooperation(BaseCooperation[Position, Move]):
     """What everybody together can reach from a position; keeps what it has learned from call to call.
 
     >>> from ppsolve.solver.pingouin.textform import loads

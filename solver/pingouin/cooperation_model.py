@@ -18,13 +18,13 @@ from math import floor
 
 from ortools.sat.python import cp_model
 
+from ppsolve.solver.cooperation import EVERYBODY, Who
 from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.pingouin.cooperation_walk import Line
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, slide_path
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
-from ppsolve.solver.together import EVERYBODY, Who
 
 
 class Play:

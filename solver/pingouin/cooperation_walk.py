@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ppsolve.solver.cooperation import EVERYBODY, Who
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, slide_path
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import essence, fish_on, regions_of
-from ppsolve.solver.together import EVERYBODY, Who
 
 Line = tuple[Move, ...]
 
@@ -80,7 +80,7 @@ class Walk:
         if most < missing or missing >= self._failed.get(key, missing + 1):
             return False
         self._visit()
-        for move in sorted(position.moves(), key=lambda move: self._promise(position, move)):
+        for move in sorted(position.moves(), key=lambda move: self._move_score(position, move)):
             if self._search(position.after(move), goal, (*line, move)):
                 return True
         self._failed[key] = missing
@@ -91,7 +91,7 @@ class Walk:
             return tuple(sorted(position.occupied))
         return position.players[self._who].penguins
 
-    def _promise(self, position: Position, move: Move) -> tuple[int, int]:
+    def _move_score(self, position: Position, move: Move) -> tuple[int, int]:
         """How late to try a move: who counts takes tiles with few ways out first, who does not what is worth
         least."""
         counts = self._who in (EVERYBODY, position.to_move)

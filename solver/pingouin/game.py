@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
-from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import Wants
 from ppsolve.solver.outcome import Outcome
@@ -69,7 +69,7 @@ class Pingouin:
         return Cooperation
 
     def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
-        from ppsolve.solver.pingouin.move_sequences import perft
+        from ppsolve.solver.pingouin.perft import perft
 
         return perft(position, depth, core)
 

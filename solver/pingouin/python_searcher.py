@@ -72,7 +72,7 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
     def _wants_more(self, value: _Value, position: Position) -> bool:
         return position.to_move == value.seat
 
-    def _promising_first(self, value: _Value, position: Position) -> Sequence[Move]:
+    def _order_moves(self, value: _Value, position: Position) -> Sequence[Move]:
         # Many fish at once, for oneself or out of the reach of others.
         return sorted(position.moves(), key=lambda move: -position.ice[move.end])
 

@@ -31,7 +31,7 @@ def of_viewer(analysis: Analysis[Any, Move], name: PlayerOutcome) -> Outcome[Mov
     return None if outcomes is None or seat is None else outcomes[seat]
 
 
-def rivals(position: GamePosition[Any], seat: int | None = None) -> list[str]:
+def opponents(position: GamePosition[Any], seat: int | None = None) -> list[str]:
     """The names of those who still play beside the player of a seat; by default, of the one to move."""
     own = position.to_move if seat is None else seat
     return [
@@ -178,7 +178,7 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     if position.over or seat is None:
         return
     name = shown_name(position.names[seat], position.names)
-    others = rivals(position, seat)
+    others = opponents(position, seat)
     rival = others[0] if len(others) == 1 else ""
     work = f"{'then ' if others_are_guessed(analysis) else ''}work{'s' if rival else ''}"
     against = f"if {rival or 'all the others'} {work} against {name}" if others else ""

@@ -23,7 +23,7 @@ from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
-from ppsolve.solver.operating_system import lock_file
+from ppsolve.solver.platform import lock_file
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 

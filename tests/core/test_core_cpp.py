@@ -54,7 +54,7 @@ def test_the_core_can_be_built_without_threads() -> None:
 
 def test_threads_are_started_in_one_place() -> None:
     starting = [path.name for path in CORE.rglob("*.?pp") if "<thread>" in path.read_text(encoding="utf-8")]
-    assert starting == ["team.hpp"]
+    assert starting == ["parallel.hpp"]
 
 
 def test_only_the_binding_knows_python() -> None:

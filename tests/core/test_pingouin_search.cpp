@@ -12,9 +12,9 @@
 #include "../../solver/core/pingouin/contest.hpp"
 #include "../../solver/core/pingouin/selfish.hpp"
 #include "../../solver/core/pingouin/solitaire.hpp"
-#include "../../solver/core/search/from_guess.hpp"
+#include "../../solver/core/search/depth_limited.hpp"
 #include "../../solver/core/search/line.hpp"
-#include "../../solver/core/search/look_ahead.hpp"
+#include "../../solver/core/search/mtd.hpp"
 #include "check.hpp"
 #include "floes.hpp"
 
@@ -214,7 +214,7 @@ void a_guess_leads_to_the_value() {
             CHECK(narrowed({value + 2, value + 5}, endless_nodes) == exactly(value + 2));
             CHECK(narrowed({value - 5, value - 2}, endless_nodes) == exactly(value - 2));
             CHECK(narrowed({-999, 999}, endless_nodes) == exactly(value));
-            LookAhead ahead(game, {endless_nodes, no_deadline, &never});
+            DepthLimited ahead(game, {endless_nodes, no_deadline, &never});
             for (const int depth : {0, 1, 3}) {
                 CHECK(ahead.value(start, depth, [](const auto& child) { return child.bounds.low; }) <= value);
                 CHECK(ahead.value(start, depth, [](const auto& child) { return child.bounds.high; }) >= value);

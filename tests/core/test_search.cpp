@@ -169,8 +169,8 @@ void values_are_those_of_trying_everything() {
     }
 }
 
-// What a position shows without a search must hold: at first sight, and at a glance for every k. A glance settles
-// every question that the first sight does, and others besides.
+// What a position shows without a search must hold: at first view, and at a tighten_bounds for every k. A
+// tighten_bounds settles every question that the first view does, and others besides.
 void bounds_seen_without_a_search_hold() {
     std::mt19937_64 random(7);
     int seen_further = 0;
@@ -182,7 +182,7 @@ void bounds_seen_without_a_search_hold() {
             for (int k = start.bounds.low - 2; k < start.bounds.high + 2 && !start.bounds.met(); ++k) {
                 auto glanced = start;
                 glanced.bounds = {start.bounds.low - 9, start.bounds.high + 9};
-                game.glance(glanced, k);
+                game.tighten_bounds(glanced, k);
                 CHECK(glanced.bounds.low <= value && value <= glanced.bounds.high);
                 if (start.bounds.high <= k) CHECK(glanced.bounds.high <= k);
                 else seen_further += glanced.bounds.high <= k;

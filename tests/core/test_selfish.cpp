@@ -11,10 +11,10 @@
 #include <utility>
 #include <vector>
 
+#include "../../solver/core/party/cooperative_bound.hpp"
 #include "../../solver/core/party/round.hpp"
 #include "../../solver/core/party/selfish.hpp"
 #include "../../solver/core/party/selfish_pair.hpp"
-#include "../../solver/core/party/together.hpp"
 #include "../../solver/core/search/line.hpp"
 #include "check.hpp"
 #include "hands.hpp"
@@ -441,7 +441,7 @@ public:
 
     std::optional<Penalties> solve(const Position& at, std::uint64_t most_nodes = endless_nodes) {
         const Game game(at.rules);
-        Rivals<Game> search(game, table_, nodes_);
+        TwoPlayerMaxN<Game> search(game, table_, nodes_);
         const auto left = search.solve(game.start(at), {most_nodes, no_deadline, &stop_});
         if (!left) return std::nullopt;
         return Penalties{static_cast<std::uint8_t>((*left)[0]), static_cast<std::uint8_t>((*left)[1])};
@@ -449,7 +449,7 @@ public:
 
     std::vector<Move> line(const Position& at, const Penalties& left, bool stopped = false) {
         const Game game(at.rules);
-        Rivals<Game> search(game, table_, nodes_);
+        TwoPlayerMaxN<Game> search(game, table_, nodes_);
         stop_ = stopped;
         const auto moves = best_line(search, at, {left[0], left[1]}, stop_);
         stop_ = false;
@@ -459,7 +459,7 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    BothTable table_;
+    PairTable table_;
     std::atomic<std::uint64_t> nodes_{0};
     std::atomic<bool> stop_{false};
 };
@@ -553,7 +553,7 @@ void nobody_can_help_two_to_fewer_cards_together() {
         const auto start = SelfishPair(at.rules).start(at);
         const int lost = start.shift[0] + start.shift[1];
         std::unordered_map<std::uint64_t, int> known;
-        const int fewest = fewest_together(at, known), least = lost + Together(at.rules, start.state).least(0);
+        const int fewest = fewest_together(at, known), least = lost + CooperativeBound(at.rules, start.state).least(0);
         CHECK(least <= fewest);
         exact += least == fewest;
         some += least > lost;
@@ -566,7 +566,7 @@ void without_turns_the_base_may_grow_on_both_sides() {
     // Only with the red card in the middle both red cards in hand find a place above it.
     const Position at = position({2, 3, false, false}, {"R"}, {"GR", "YR"});
     const auto start = SelfishPair(at.rules).start(at);
-    CHECK(Together(at.rules, start.state).least(0) == 0);
+    CHECK(CooperativeBound(at.rules, start.state).least(0) == 0);
 }
 
 void a_search_for_two_that_is_stopped_does_no_harm() {

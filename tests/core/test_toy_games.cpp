@@ -11,8 +11,8 @@
 
 #include "../../solver/core/search/line.hpp"
 #include "../../solver/core/search/maxn.hpp"
-#include "../../solver/core/search/rivals.hpp"
 #include "../../solver/core/search/search.hpp"
+#include "../../solver/core/search/two_player_maxn.hpp"
 #include "check.hpp"
 
 using namespace ppsolve::search;
@@ -66,13 +66,13 @@ struct Nim {
     bool minimiser_to_move(const State& state) const { return state.minimiser; }
     std::vector<Taken> moves(const State& state) const { return state.moves(); }
     void play(const State& state, Taken move, Child& child) const { child = start(state.after(move)); }
-    void glance(Child&, int) const {}
+    void tighten_bounds(Child&, int) const {}
     Key key(const State& state) const {
         auto sorted = state.heights;  // the order of the piles makes no difference
         std::ranges::sort(sorted);
         return hashed(state.minimiser, sorted[0] | sorted[1] << 8 | sorted[2] << 16);
     }
-    int promise(const State&, const Child&, int) const { return 0; }
+    int move_score(const State&, const Child&, int) const { return 0; }
 };
 
 // A row of coins: take the first or the last one, in turn.
@@ -127,9 +127,9 @@ struct Ahead {
         child.shift = row.turn == 0 ? -row.coin(move) : row.coin(move);
         child.bounds = {child.bounds.low + child.shift, child.bounds.high + child.shift};
     }
-    void glance(Child&, int) const {}
+    void tighten_bounds(Child&, int) const {}
     Key key(const Row& row) const { return row.key(forgetful); }
-    int promise(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
+    int move_score(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
 };
 
 // Everybody takes coins for themselves.
@@ -186,12 +186,12 @@ struct Bills {
         child.shift = paid(row, move);
         child.known = child.known.shifted(child.shift);
     }
-    void glance(Child&, const Aim&) const {}
-    void look_closer(Child&, const Aim&) const {}
+    void tighten_bounds(Child&, const Aim&) const {}
+    void tighten_bounds_further(Child&, const Aim&) const {}
     Key key(const Row& row) const { return forgetful ? row.key(true) : hashed(row.key(false).first, front(row)); }
     Key together_key(const Row& row) const { return hashed(key(row).first, 1); }
     int together(const Row& row, int low) const { return std::max(low, row.worth()); }
-    int promise(const Row& row, const Child& child, const Aim&) const { return child.state.worth() - row.worth(); }
+    int move_score(const Row& row, const Child& child, const Aim&) const { return child.state.worth() - row.worth(); }
 
 private:
     // Here the ends are not alike.
@@ -342,16 +342,16 @@ void coins_are_taken_as_by_plain_max_n() {
 
 void bills_are_paid_as_by_plain_search() {
     Random random(5);
-    BothTable none(0), tiny(64), large(1 << 16);
+    PairTable none(0), tiny(64), large(1 << 16);
     const Bills game;
     int not_as_together = 0;
     for (int number = 0; number < 300; ++number) {
         const Row row = any_row(random, 2);
         const Two expected = bills(row);
         not_as_together += expected[0] + expected[1] > row.worth();
-        for (BothTable* table : {&none, &tiny, &large}) {
+        for (PairTable* table : {&none, &tiny, &large}) {
             std::atomic<std::uint64_t> nodes{0};
-            Rivals<Bills> search(game, *table, nodes);
+            TwoPlayerMaxN<Bills> search(game, *table, nodes);
             CHECK(search.solve(game.start(row), no_limit) == expected);
             CHECK(search.leads_to(game.start(row), expected, no_limit) == true);
             for (const Two wrong : {Two{expected[0] + 1, expected[1]}, Two{expected[0], expected[1] + 1}})
@@ -379,13 +379,13 @@ void keys_that_tell_too_little_are_caught() {
     }
     CHECK(wrong_values > 20);
     CHECK(wrong_outcomes > 20);
-    BothTable both(1 << 16);
+    PairTable both(1 << 16);
     const Bills game{true};
     int wrong_bills = 0;
     for (int number = 0; number < 100; ++number) {
         const Row row = any_row(random, 2);
         std::atomic<std::uint64_t> nodes{0};
-        Rivals<Bills> search(game, both, nodes);
+        TwoPlayerMaxN<Bills> search(game, both, nodes);
         wrong_bills += search.solve(game.start(row), {1000, no_deadline, &never}) != bills(row);
     }
     CHECK(wrong_bills > 20);

@@ -1,4 +1,4 @@
-"""Every kind of puzzle has the same doors, a face and a script; `test_rooms` sees to it that nothing else
+"""Every kind of puzzle has the same doors, a renderer and a script; `test_rooms` sees to it that nothing else
 knows it."""
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from known_puzzles import known
 from ppsolve.puzzles.kind import Kind
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.task import Task
-from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.renderers import renderer_of
 from sources import ROOT
 
 DOORS = {
-    *("task.py", "fields.py", "generation.py", "examination.py", "grading.py", "tags.py"),
+    *("task.py", "codec.py", "generation.py", "examination.py", "grading.py", "tags.py"),
     *("explanation.py", "checking.py", "words.py", "kind.py"),
 }
 """What every kind has a file of its own for."""
@@ -29,7 +29,7 @@ def test_every_kind_has_the_same_doors(kind: Kind[Task]) -> None:
 
 @each_kind
 def test_every_kind_has_a_face_and_a_script(kind: Kind[Task]) -> None:
-    face = face_of(known(kind.name).task)
-    assert face.kind is kind
-    assert type(face).__module__ == f"ppsolve.reports.puzzle.{kind.game}.{kind.name}"
+    renderer = renderer_of(known(kind.name).task)
+    assert renderer.kind is kind
+    assert type(renderer).__module__ == f"ppsolve.reports.puzzle.{kind.game}.{kind.name}"
     assert (ROOT / "reports" / "puzzle" / kind.game / f"{kind.name}.js").is_file()

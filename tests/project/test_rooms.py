@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ppsolve.puzzles import kinds
-from ppsolve.reports.analysis.tellers import TELLERS
+from ppsolve.reports.analysis.renderers import RENDERERS
 from ppsolve.reports.board.games import BOARD_GAMES
 from ppsolve.reports.review.reviewers import REVIEWERS
 from ppsolve.solver import games
@@ -30,9 +30,9 @@ MAY_OPEN_A_GAME = {
     # Registries.
     "solver/games.py",  # of games
     "puzzles/kinds.py",  # of kinds
-    "reports/analysis/tellers.py",  # of how analyses are told
+    "reports/analysis/renderers.py",  # of how analyses are told
     "reports/board/games.py",  # of what games bring to the board
-    "reports/puzzle/faces.py",  # of faces
+    "reports/puzzle/renderers.py",  # of faces
     "reports/review/reviewers.py",  # of how played games are reviewed
     # Front doors, which offer what is Penguin Party's own beside the rest.
     "solver/__init__.py",
@@ -50,7 +50,7 @@ MAY_OPEN_A_GAME = {
 }
 MAY_NAME_A_KIND = {
     "puzzles/kinds.py",  # the registry of kinds
-    "reports/puzzle/faces.py",  # the registry of faces
+    "reports/puzzle/renderers.py",  # the registry of faces
 }
 
 
@@ -91,7 +91,7 @@ def test_only_a_registry_opens_the_folder_of_a_game() -> None:
 
 def test_every_game_is_in_every_registry() -> None:
     assert sorted(game.name for game in games.GAMES) == GAMES
-    assert sorted(TELLERS) == GAMES
+    assert sorted(RENDERERS) == GAMES
     assert sorted(REVIEWERS) == GAMES
     assert sorted(game.name for game in BOARD_GAMES) == GAMES
     assert {kind.game for kind in kinds.KINDS.values()} <= set(GAMES)
@@ -118,7 +118,7 @@ def test_shared_files_of_the_solver_do_not_import_by_its_front_door() -> None:
         ("ppsolve.solver.party", "from ppsolve.solver.pingouin.position import Floe"),
         ("ppsolve.solver.party.view", "from ...pingouin import position"),
         ("ppsolve.puzzles", "from ppsolve.puzzles.party.duel import grading"),
-        ("ppsolve.reports.puzzle", "from ppsolve.reports.puzzle.party.duel import DUEL_FACE"),
+        ("ppsolve.reports.puzzle", "from ppsolve.reports.puzzle.party.duel import DUEL_RENDERER"),
         ("ppsolve.puzzles.pingouin.route", "from ppsolve.solver.party.cards import COLOURS"),
         ("ppsolve.puzzles", "from ppsolve.solver.party.dealing import SplitMix64"),
         ("ppsolve.reports.puzzle", "from ppsolve.puzzles.party.duel.book import Book"),
@@ -139,7 +139,7 @@ def test_an_opened_game_is_seen(package: str, source: str) -> None:
         ("ppsolve.solver.party", "from ppsolve.solver.party.cards import COLOURS\nfrom .. import outcome"),
         ("ppsolve.puzzles.party.duel", "from ppsolve.solver.party.cards import COLOURS"),
         ("ppsolve.reports.review", "from ppsolve.solver import Limits, Solver, records"),
-        ("ppsolve.reports.analysis.party", "from ppsolve.solver.party.view import advice"),
+        ("ppsolve.reports.analysis.party", "from ppsolve.solver.party.view import recommendation"),
         ("ppsolve.reports.survey", "from ppsolve.solver import Position"),
     ],
 )

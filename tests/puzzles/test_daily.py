@@ -11,18 +11,18 @@ import pytest
 
 from known_puzzles import known
 from ppsolve.puzzles.daily import puzzle_of_day, read_published, recipe_for, week_of
+from ppsolve.puzzles.daily_rotation import SHELVES, WEEKS, shelf_of, spot_of
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS, SERIES, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.pyramid.generation import shelf_of_puzzle
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.queue.sameness import SPOTS, fingerprint, shelf_of_task, was_published
+from ppsolve.puzzles.party.queue.equivalence import SPOTS, fingerprint, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.shelves import SHELVES, WEEKS, shelf_of, spot_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.pyramid import mirrored
 from refusals import refusal
@@ -201,7 +201,7 @@ def test_every_shelf_has_puzzles(kind: str, level: Level) -> None:
     """Once some shelves had none: no day may be left without a puzzle."""
     seeds = {shelf_of(seed, FIRST_DAY): seed for seed in range(335, 335 + 7 * WEEKS)}
     assert len(seeds) == SHELVES
-    candidate = kind_named(kind).verbs.candidate
+    candidate = kind_named(kind).operations.candidate
     for seed in list(seeds.values())[:: 5 if kind == "pyramid" else 11]:
         recipe = Recipe(kind, level, seed)
         attempts = (candidate(recipe, recipe.source(attempt)) for attempt in range(200))

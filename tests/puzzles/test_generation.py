@@ -26,7 +26,7 @@ from refusals import refusal
 def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> None:
     made = generate(Recipe(kind, level, 5))
     assert made.puzzle.level == level
-    assert kind_of(made.puzzle.task).verbs.examine(made.puzzle.task, 2).level == level
+    assert kind_of(made.puzzle.task).operations.examine(made.puzzle.task, 2).level == level
     assert made.puzzle.recipe == Recipe(kind, level, 5)
 
 
@@ -68,8 +68,8 @@ def generating_like(
     kind: Kind[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
 ) -> Kind[Task]:
     """A kind that is as another one, but has candidates of its own."""
-    verbs = replace(kind.verbs, attempts=attempts, candidate=candidate)
-    return replace(kind, load_verbs=lambda: verbs)
+    operations = replace(kind.operations, attempts=attempts, candidate=candidate)
+    return replace(kind, load_operations=lambda: operations)
 
 
 def test_attempts_that_run_out_are_told_with_their_reasons(monkeypatch: pytest.MonkeyPatch) -> None:

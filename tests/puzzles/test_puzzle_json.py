@@ -212,7 +212,7 @@ def test_the_level_must_be_that_of_the_puzzle_whatever_the_generator() -> None:
 
 @EVERY_KIND
 def test_the_solution_is_always_the_proved_one(kind: str) -> None:
-    steps = [str(step.move) for step in kind_of(known(kind).task).verbs.steps(known(kind).task)]
+    steps = [str(step.move) for step in kind_of(known(kind).task).operations.steps(known(kind).task)]
     assert from_dict(changed(kind, solution=steps)) == known(kind)
 
 

@@ -11,10 +11,15 @@ import pytest
 
 from ppsolve.reports.analysis.party import analysis_text
 from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
-from ppsolve.solver.advice import Advice
-from ppsolve.solver.party.view.advice import cards_that_differ, line_moves, recommendation, slot_marks
 from ppsolve.solver.party.view.html import analysis_html
 from ppsolve.solver.party.view.meaning import meaning_sentences, totals
+from ppsolve.solver.party.view.recommendation import (
+    cards_that_differ,
+    line_moves,
+    recommendation_text,
+    slot_marks,
+)
+from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.outcomes import lines, unfinished
 
@@ -196,7 +201,7 @@ def test_lines_that_are_the_same_are_told_once() -> None:
     assert "Line of selfish: the same" in text
 
 
-# Advice
+# Recommendation
 
 
 @pytest.mark.parametrize(
@@ -239,8 +244,8 @@ def test_advice_says_what_of_it_is_proved(
         parse_move(move): Outcome(*bounds, (parse_move(move),) if bounds[0] == bounds[1] else ())
         for move, bounds in worth.items()
     }
-    advice = Advice(1, (first,), found.position.play(first), known)
-    assert recommendation(replace(found, viewer=1, advice=advice)) == words
+    advice = Recommendation(1, (first,), found.position.play(first), known)
+    assert recommendation_text(replace(found, viewer=1, advice=advice)) == words
 
 
 # Moves

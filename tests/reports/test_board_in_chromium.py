@@ -20,8 +20,8 @@ from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.advising import advise
-from ppsolve.solver.party.hidden_record import seen_by_mover
+from ppsolve.solver.party.hidden.advice import advise
+from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform

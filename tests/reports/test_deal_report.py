@@ -25,7 +25,7 @@ from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.careful import run_careful
-from ppsolve.solver.party.deaths import deaths_along
+from ppsolve.solver.party.dead_colours import dead_colours_along
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.view.layout import display_width
@@ -115,7 +115,7 @@ def test_a_colour_dies_once_and_somebody_still_holds_it() -> None:
     position = load(EXAMPLES / "mid-round.json")
     report = report_on(position, Limits(), Solver())
     assert report.story is not None
-    found = deaths_along(position, report.story.line)
+    found = dead_colours_along(position, report.story.line)
     assert len({death.colour for death in found}) == len(found)
     assert all(any(death.held) for death in found)
 
@@ -123,7 +123,7 @@ def test_a_colour_dies_once_and_somebody_still_holds_it() -> None:
 def test_a_dead_colour_is_told_with_its_killer() -> None:
     # The top of a pyramid of three cards: after it, nothing fits any more. Nobody holds another green.
     position = Position.new([Player("Alice", "GR"), Player("Bob", "RY")], ["GR"], base=2)
-    (death,) = deaths_along(position, [parse_move("Gb1")])
+    (death,) = dead_colours_along(position, [parse_move("Gb1")])
     assert (death.colour, death.turn, death.killer) == ("R", 1, 0)
     assert death.held == (1, 1)
 

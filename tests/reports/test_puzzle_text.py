@@ -15,10 +15,10 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import Task
-from ppsolve.reports.puzzle.faces import face_of
-from ppsolve.reports.puzzle.party.duel import DUEL_FACE
-from ppsolve.reports.puzzle.party.queue import QUEUE_FACE
+from ppsolve.reports.puzzle.party.duel import DUEL_RENDERER
+from ppsolve.reports.puzzle.party.queue import QUEUE_RENDERER
 from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.steps import steps_text
 from ppsolve.reports.puzzle.text import puzzle_text, solution_text
 from ppsolve.reports.puzzle.words import day_text, heading, subheading
@@ -215,7 +215,7 @@ def played(task: QueueTask, solution: tuple[str, ...]) -> Rows:
 @pytest.mark.parametrize("puzzle", QUEUES)
 def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
     assert isinstance(puzzle.task, QueueTask)
-    laid = QUEUE_FACE.solved_pyramid(puzzle.task, puzzle.solution)
+    laid = QUEUE_RENDERER.solved_pyramid(puzzle.task, puzzle.solution)
     drawn = tuple("".join(spot.card or "." for spot in row) for row in laid.rows)
     assert drawn == played(puzzle.task, puzzle.solution)
     in_order = sorted(laid.turns, key=lambda cell: laid.turns[cell])
@@ -229,8 +229,8 @@ def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", DUELS)
 def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None:
     assert isinstance(puzzle.task, DuelTask)
-    solved = DUEL_FACE.solved_pyramid(puzzle.task, puzzle.solution)
-    before = [spot for row in DUEL_FACE.places(puzzle.task) for spot in row]
+    solved = DUEL_RENDERER.solved_pyramid(puzzle.task, puzzle.solution)
+    before = [spot for row in DUEL_RENDERER.places(puzzle.task) for spot in row]
     after = [spot for row in solved.rows for spot in row]
     (new,) = (spot for spot in after if spot not in before)
     assert f"{new.card}" == puzzle.solution[0][0]
@@ -256,12 +256,12 @@ def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None
     ],
 )
 def test_the_statement_says_what_is_to_be_done(task: Task, words: str) -> None:
-    assert words in face_of(task).statement(task)
+    assert words in renderer_of(task).statement(task)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLES)
 def test_a_statement_is_one_or_two_sentences(puzzle: Puzzle) -> None:
-    told = face_of(puzzle.task).statement(puzzle.task)
+    told = renderer_of(puzzle.task).statement(puzzle.task)
     assert told.endswith(".")
     assert len(re.findall(r"\.(?: |$)", told)) in (1, 2)
 
@@ -278,16 +278,16 @@ def test_a_statement_is_one_or_two_sentences(puzzle: Puzzle) -> None:
     ],
 )
 def test_the_rules_that_matter_are_recalled(task: Task, words: str) -> None:
-    assert words in face_of(task).reminder(task)
+    assert words in renderer_of(task).reminder(task)
 
 
 def test_the_goal_in_a_few_words() -> None:
-    assert face_of(LARGE.task).goal(LARGE.task) == "28 cards to place"
-    assert face_of(QUEUE.task).goal(QUEUE.task) == "11 cards to place, any of the first 2, base of 5"
-    assert face_of(LONG_QUEUE.task).goal(LONG_QUEUE.task) == "36 cards to place, in any order, base of 8"
-    assert face_of(STRICT_QUEUE.task).goal(STRICT_QUEUE.task) == "7 cards to place in order, base of 4"
-    assert face_of(SIX.task).goal(SIX.task) == "Zoë to move: at most 2 cards left"
-    assert face_of(THREE.task).goal(THREE.task) == 'O\'Brien & "Co" to move: no card left'
+    assert renderer_of(LARGE.task).goal(LARGE.task) == "28 cards to place"
+    assert renderer_of(QUEUE.task).goal(QUEUE.task) == "11 cards to place, any of the first 2, base of 5"
+    assert renderer_of(LONG_QUEUE.task).goal(LONG_QUEUE.task) == "36 cards to place, in any order, base of 8"
+    assert renderer_of(STRICT_QUEUE.task).goal(STRICT_QUEUE.task) == "7 cards to place in order, base of 4"
+    assert renderer_of(SIX.task).goal(SIX.task) == "Zoë to move: at most 2 cards left"
+    assert renderer_of(THREE.task).goal(THREE.task) == 'O\'Brien & "Co" to move: no card left'
 
 
 def test_headings_name_the_day_or_the_kind() -> None:

@@ -19,7 +19,7 @@ from ppsolve.reports.review.party.text import review_text
 from ppsolve.reports.review.party.words import TABLE_EXPLAINED, TABLE_TITLE
 from ppsolve.solver import Solver, advise
 from ppsolve.solver.party.game_record import game_or_round
-from ppsolve.solver.party.hidden_record import seen_by_mover
+from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.record import Round
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

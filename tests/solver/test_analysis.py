@@ -27,9 +27,9 @@ from ppsolve.solver import (
 )
 from ppsolve.solver.analysis import within_reach
 from ppsolve.solver.game import GamePosition
-from ppsolve.solver.inquiry import in_ascending_order
 from ppsolve.solver.party.game import PARTY, SELFISH_CARDS
 from ppsolve.solver.pingouin.position import Position as FloePosition
+from ppsolve.solver.question_scheduler import in_ascending_order
 from ppsolve.solver.questions import OutcomeName, Progress
 
 SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
@@ -518,8 +518,8 @@ def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
 
 def test_a_solver_can_be_used_again_after_an_error_in_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
     solver = Solver(MEMORY, 2)
-    (crew,) = [solver._crew(SMALL)]
-    for searcher in crew.searchers:
+    (pool,) = [solver._pool(SMALL)]
+    for searcher in pool.searchers:
         monkeypatch.setattr(searcher, "guaranteed", _fail, raising=False)
     with pytest.raises(ZeroDivisionError):
         solver.guaranteed(SMALL)
@@ -552,8 +552,8 @@ def test_a_cancelled_solver_shows_nothing_as_proved_without_a_line(number: int) 
     """Wherever it is stopped, also on the way from a value to its line, or before it began."""
     position = list(small_positions(12, seed=3))[number]
     solver = Solver(MEMORY, 1)
-    crew = solver._crew(position)
-    (searcher,) = crew.searchers
+    pool = solver._pool(position)
+    (searcher,) = pool.searchers
     known = Solver(MEMORY, 1).guaranteed(position)
 
     def stopped_line(*_: object) -> tuple[()]:

@@ -12,7 +12,7 @@ import pytest
 from ppsolve.solver import Limits, Solver, analyze, deal, games, loads, position_schema, to_dict
 from ppsolve.solver.claims import claims_of
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.inquiry import Inquiry
+from ppsolve.solver.question_scheduler import QuestionScheduler
 from ppsolve.solver.questions import OUTCOMES, Question
 from ppsolve.solver.verification import verify
 from toy_game import COIN_GAME, Coins, End, Everything, end_of, lines
@@ -128,9 +128,9 @@ def test_the_moves_together_prove_what_is_claimed_of_the_mover() -> None:
 
     position = Coins((3, 1, 4, 1, 5), (0, 0))
     solver = Solver(1 << 20, 1)
-    solver._crew(position).searchers = (NeverSure(),)
+    solver._pool(position).searchers = (NeverSure(),)
     questions = [Question[End]("guaranteed", 0, move) for move in (None, *position.moves())]
-    known = Inquiry(position, questions, solver).ask(Limits(seconds=0.01))
+    known = QuestionScheduler(position, questions, solver).ask(Limits(seconds=0.01))
     assert known[questions[0]].value == sure_of(position, 0)
 
 

@@ -16,33 +16,33 @@ from pathlib import Path
 import pytest
 
 from ppsolve.solver import processes
-from ppsolve.solver.operating_system import available_cores
-from ppsolve.solver.processes import WorkersDied, as_they_come, in_order
+from ppsolve.solver.platform import available_cores
+from ppsolve.solver.processes import WorkersDied, imap, imap_unordered
 
 pytestmark = pytest.mark.slow
 
 
 def test_every_task_is_done_once() -> None:
-    found = [result for ready in as_they_come(abs, range(-9, 0), workers=2) for result in ready]
+    found = [result for ready in imap_unordered(abs, range(-9, 0), workers=2) for result in ready]
     assert sorted(found) == list(range(1, 10))
 
 
 def test_results_come_in_the_order_of_the_tasks() -> None:
     # The first tasks take the longest.
     seconds = [0.5, 0.3, 0.1, 0.0]
-    assert list(in_order(time.sleep, seconds, workers=3)) == [None] * 4
-    assert list(in_order(abs, [-3, -1, -2], workers=3)) == [3, 1, 2]
+    assert list(imap(time.sleep, seconds, workers=3)) == [None] * 4
+    assert list(imap(abs, [-3, -1, -2], workers=3)) == [3, 1, 2]
 
 
 def test_tasks_are_taken_as_they_are_needed() -> None:
-    results = in_order(abs, count(-5), workers=2)
+    results = imap(abs, count(-5), workers=2)
     assert [next(results) for _ in range(3)] == [5, 4, 3]
     results.close()
     assert not multiprocessing.active_children()
 
 
 def test_what_a_task_raises_comes_after_what_was_before_it() -> None:
-    results = in_order(partial(truediv, 12), [4, 6, 0, 3], workers=2)
+    results = imap(partial(truediv, 12), [4, 6, 0, 3], workers=2)
     assert [next(results), next(results)] == [3, 2]
     with pytest.raises(ZeroDivisionError):
         next(results)
@@ -50,7 +50,7 @@ def test_what_a_task_raises_comes_after_what_was_before_it() -> None:
 
 
 def test_a_process_that_dies_is_replaced() -> None:
-    results = in_order(time.sleep, [1.0, 0.0, 0.0, 0.0], workers=1)
+    results = imap(time.sleep, [1.0, 0.0, 0.0, 0.0], workers=1)
     process = None
     with pytest.raises(StopIteration):
         while True:
@@ -64,14 +64,14 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 
 def test_a_task_that_kills_its_processes_is_given_up() -> None:
-    results = in_order(os._exit, [7], workers=1)
+    results = imap(os._exit, [7], workers=1)
     with pytest.raises(WorkersDied, match="3 processes ended over 7: exit code 7") as died:
         next(results)
     assert (died.value.task, died.value.how) == (7, "exit code 7")
 
 
 def test_no_process_hears_ctrl_c() -> None:
-    results = in_order(time.sleep, [0.3, 0.3], workers=2)
+    results = imap(time.sleep, [0.3, 0.3], workers=2)
     next(results)
     for process in multiprocessing.active_children():
         os.kill(process.pid or 0, signal.SIGINT)
@@ -81,9 +81,9 @@ def test_no_process_hears_ctrl_c() -> None:
 def test_processes_end_with_a_parent_that_is_killed_in_the_middle_of_a_task() -> None:
     program = (
         "import multiprocessing, time\n"
-        "from ppsolve.solver.processes import in_order\n"
+        "from ppsolve.solver.processes import imap\n"
         "if __name__ == '__main__':\n"
-        "    results = in_order(time.sleep, [0, 0, 600, 600], workers=2)\n"
+        "    results = imap(time.sleep, [0, 0, 600, 600], workers=2)\n"
         "    next(results), next(results)\n"
         "    print(*(child.pid for child in multiprocessing.active_children()), flush=True)\n"
         "    next(results)\n"
@@ -113,7 +113,7 @@ def test_cores_are_those_of_the_affinity() -> None:
 @pytest.mark.parametrize(
     ("words", "home"),
     [
-        (("cpu_count", "sched_getaffinity"), "operating_system.py"),
+        (("cpu_count", "sched_getaffinity"), "platform.py"),
         (("multiprocessing", "ProcessPool"), "processes.py"),
     ],
 )

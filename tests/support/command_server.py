@@ -23,7 +23,7 @@ from pathlib import Path
 STREAMS = 3
 LOADED = (
     *("matplotlib.figure", "matplotlib.backends.backend_svg", "networkx", "ortools.sat.python.cp_model"),
-    *("ppsolve.puzzles.kinds", "ppsolve.reports.puzzle.faces", "ppsolve.solver.party.cooperation_model"),
+    *("ppsolve.puzzles.kinds", "ppsolve.reports.puzzle.renderers", "ppsolve.solver.party.cooperation_model"),
     *("ppsolve.solver.pingouin.cooperation_model", "reportlab.pdfgen.canvas", "resvg_py", "sqlite3"),
 )
 """What commands load when they need it, besides the module of each command."""

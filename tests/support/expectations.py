@@ -12,9 +12,10 @@ from itertools import combinations, pairwise
 
 from positions import playout, random_deal
 from ppsolve.solver import Placement, Position, to_dict
-from ppsolve.solver.party import hidden_record, record
-from ppsolve.solver.party.foresight import Rivals, foreseen_move
-from ppsolve.solver.party.hidden import HiddenPosition
+from ppsolve.solver.party import record
+from ppsolve.solver.party.hidden import record as hidden_record
+from ppsolve.solver.party.hidden.position import HiddenPosition
+from ppsolve.solver.party.hidden.value_network import Opponents, best_move_by_value
 
 
 def expected_cards(position: HiddenPosition, move: Placement) -> Fraction:
@@ -35,8 +36,8 @@ def _cards(position: Position, seat: int) -> Fraction:
         others = [
             player for number, player in enumerate(position.players) if number != seat and player.active
         ]
-        rivals = Rivals(len(others), sum(len(player.hand) for player in others), greedy=0, thrifty=0)
-        return _cards(position.after(foreseen_move(position, rivals)[0]), seat)
+        opponents = Opponents(len(others), sum(len(player.hand) for player in others), greedy=0, thrifty=0)
+        return _cards(position.after(best_move_by_value(position, opponents)[0]), seat)
     return _mean([_cards(position.after(move), seat) for move in position.placements()])
 
 

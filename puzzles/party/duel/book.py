@@ -14,7 +14,7 @@ from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.lines import DuelTurn, plainly_lost
 from ppsolve.puzzles.party.duel.refutation import dead_sentence
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.voice import Voice
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 
@@ -51,8 +51,8 @@ def book_values(task: DuelTask) -> dict[str, object]:
     """The book of a duel as JSON values, and `steps`: the player's best moves by position, as the steps of a
     solution are written for a page, in words that speak to the player as `you`."""
     judge = DuelJudge(task)
-    voice = Voice.of(task.position, judge.seat)
-    steps = {position_key(position): _step(judge, position, voice) for position in _to_explain(judge)}
+    player_names = PlayerNames.of(task.position, judge.seat)
+    steps = {position_key(position): _step(judge, position, player_names) for position in _to_explain(judge)}
     return _book_of(judge).to_dict() | {"steps": steps}
 
 
@@ -79,9 +79,9 @@ def _to_explain(judge: DuelJudge) -> list[Position]:
     return list(found.values())
 
 
-def _step(judge: DuelJudge, position: Position, voice: Voice) -> dict[str, Any]:
+def _step(judge: DuelJudge, position: Position, player_names: PlayerNames) -> dict[str, Any]:
     option = judge.best_move(position)
-    step = explain(judge, DuelTurn(position, option.move, option.after), voice)
+    step = explain(judge, DuelTurn(position, option.move, option.after), player_names)
     return step.page_values(technique_text(step.technique))
 
 

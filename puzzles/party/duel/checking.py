@@ -10,8 +10,8 @@ from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, end_of, name_of
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding
-from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.position import Position
@@ -49,6 +49,6 @@ def mistake_in(judge: DuelJudge, moves: Sequence[Placement]) -> Mistake | None:
     """The first move that is not legal, or with which the player gives up the limit."""
 
     def why(position: Position, move: Placement) -> str:
-        return refutation_text(refute(judge, position, move), Voice.of(position))
+        return refutation_text(refute(judge, position, move), PlayerNames.of(position))
 
     return first_mistake(judge, judge.task.position, moves, why)

@@ -16,8 +16,8 @@ from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
 from ppsolve.puzzles.party.placing import placing_step
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import SolutionStep, meaning_of
-from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes
@@ -40,8 +40,8 @@ def technique_text(technique: str) -> str:
 def steps(task: DuelTask) -> tuple[SolutionStep, ...]:
     """The one first move and best play after it, each move with its reason."""
     judge = DuelJudge(task)
-    voice = Voice.of(task.position)
-    return tuple(explain(judge, turn, voice) for turn in prove_solution(judge))
+    player_names = PlayerNames.of(task.position)
+    return tuple(explain(judge, turn, player_names) for turn in prove_solution(judge))
 
 
 def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
@@ -61,14 +61,14 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
     return step_after(judge, moves, mistake_in(judge, moves), partial(explain, judge), nothing_left)
 
 
-def explain(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> SolutionStep:
+def explain(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) -> SolutionStep:
     """The step that a turn is, with its technique and its reason."""
-    name = voice.name(turn.seat)
+    name = player_names.name(turn.seat)
     if turn.seat != judge.seat:
-        return placing_step("defence", turn.move, _why_defence(judge, turn, voice))
+        return placing_step("defence", turn.move, _why_defence(judge, turn, player_names))
     position = turn.position
     if len(position.placements()) == 1:
-        has = voice.says(turn.seat, "has", "have")
+        has = player_names.says(turn.seat, "has", "have")
         return placing_step("forced", turn.move, f"{turn.move} is the only move {has}.")
     good = judge.good_moves(position)
     if not is_only_move(judge, position):
@@ -76,15 +76,15 @@ def explain(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> SolutionStep:
     same = " or ".join(str(move) for move in good if move != turn.move)
     only = f"{turn.move} (or {same}, which comes to the same)" if same else str(turn.move)
     keeps = f"Only {only} keeps {name} at {at_most(judge.task.limit)}."
-    return placing_step("only-move", turn.move, " ".join([keeps, *_why_not(judge, position, voice)]))
+    return placing_step("only-move", turn.move, " ".join([keeps, *_why_not(judge, position, player_names)]))
 
 
-def _why_not(judge: DuelJudge, position: Position, voice: Voice) -> list[str]:
+def _why_not(judge: DuelJudge, position: Position, player_names: PlayerNames) -> list[str]:
     """What happens after the moves that fail, one sentence each, and how many more there are."""
     failing = [moves[0] for moves in move_classes(position) if not judge.keeps(position.after(moves[0]))]
     alike: dict[str, list[str]] = {}
     for move in failing:
-        alike.setdefault(refutation_text(refute(judge, position, move), voice), []).append(str(move))
+        alike.setdefault(refutation_text(refute(judge, position, move), player_names), []).append(str(move))
     return refutation_sentences(alike)
 
 
@@ -96,16 +96,16 @@ def _why_free(judge: DuelJudge, turn: DuelTurn, good: Sequence[Placement], name:
     return f"{len(good)} of {number} moves keep {name} at {most}: {', '.join(map(str, good))}."
 
 
-def _why_defence(judge: DuelJudge, turn: DuelTurn, voice: Voice) -> str:
-    name, player = voice.name(turn.seat), voice.name(judge.seat)
+def _why_defence(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) -> str:
+    name, player = player_names.name(turn.seat), player_names.name(judge.seat)
     if len(turn.position.placements()) == 1:
         return f"{turn.move} is the only move {name} has."
     if judge.settled(turn.position):
-        return f"{voice.says(judge.seat, 'has', 'have')} no more turns: any move of {name} will do."
+        return f"{player_names.says(judge.seat, 'has', 'have')} no more turns: any move of {name} will do."
     value = judge.value(turn.position)
     if any(option.value < value for option in judge.options(turn.position)):
         return f"{name} sees to it that {player} cannot be sure to end with fewer than {cards(value)}."
     if turn.after.to_move == judge.seat and is_only_move(judge, turn.after):
         return f"{name} cannot do more harm, but leaves {player} just one good move."
-    sure = voice.says(judge.seat, "is", "are")
+    sure = player_names.says(judge.seat, "is", "are")
     return f"{name} cannot do more harm: {sure} sure to end with {at_most(value)} after any move."

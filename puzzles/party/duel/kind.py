@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
-from ppsolve.puzzles.party.duel.fields import ID, JSON
+from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.party.duel.codec import ID, JSON
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
 
 
-def _load_verbs() -> Verbs[DuelTask]:
+def _load_operations() -> KindOperations[DuelTask]:
     from ppsolve.puzzles.party.duel.book import book_values
     from ppsolve.puzzles.party.duel.checking import check
     from ppsolve.puzzles.party.duel.examination import examine
@@ -17,7 +17,7 @@ def _load_verbs() -> Verbs[DuelTask]:
     from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
 
     graded = graded_alike(examine)
-    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
+    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
 
 
 DUEL: Final = Kind(
@@ -27,6 +27,6 @@ DUEL: Final = Kind(
     tags=get_args(DuelTag),
     json=JSON,
     id=ID,
-    load_verbs=_load_verbs,
+    load_operations=_load_operations,
     players=(2, 6),  # its base is that of its number of players
 )

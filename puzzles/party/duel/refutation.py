@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, dead_cards, plainly_lost
 from ppsolve.puzzles.party.duel.words import cards
-from ppsolve.puzzles.voice import Voice
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
@@ -59,13 +59,13 @@ def refute(judge: DuelJudge, position: Position, move: Placement) -> DuelRefutat
     return DuelRefutation(tuple(line), after, judge.seat, value)
 
 
-def refutation_text(refutation: DuelRefutation, voice: Voice) -> str:
+def refutation_text(refutation: DuelRefutation, player_names: PlayerNames) -> str:
     """`Bob answers Bb1, Alice Gc2; then blue has no place any more, so Alice is left with 3 cards`."""
-    why = why_it_works(refutation, voice)
+    why = why_it_works(refutation, player_names)
     told: list[str] = []
     for turn in refutation.line:
-        who = voice.name(turn.seat)
-        answers = "" if told else "answer " if voice.is_you(turn.seat) else "answers "
+        who = player_names.name(turn.seat)
+        answers = "" if told else "answer " if player_names.is_you(turn.seat) else "answers "
         told.append(f"{who} {answers}{turn.move}")
     return f"{', '.join(told)}; then {why}" if told else why
 
@@ -81,17 +81,17 @@ def _dead(colours: Iterable[str]) -> str:
     return f"{join_words(names)} {'has' if len(names) == 1 else 'have'} no place any more"
 
 
-def why_it_works(refutation: DuelRefutation, voice: Voice) -> str:
+def why_it_works(refutation: DuelRefutation, player_names: PlayerNames) -> str:
     """`blue has no place any more, so Alice is left with 3 cards`."""
     names = [COLOUR_NAMES[colour] for colour in refutation.colours]
     most = "" if refutation.cards == refutation.value else "at least "
     player = refutation.end.players[refutation.seat]
     if not refutation.over:
-        left = voice.says(refutation.seat, "is left", "are left")
+        left = player_names.says(refutation.seat, "is left", "are left")
         return f"{_dead(refutation.colours)}, so {left} with {most}{cards(refutation.cards)}"
     ends = (
-        voice.says(refutation.seat, "is out", "are out")
+        player_names.says(refutation.seat, "is out", "are out")
         if player.out
-        else voice.says(refutation.seat, "is left", "are left")
+        else player_names.says(refutation.seat, "is left", "are left")
     )
     return f"no place takes {join_words(names, 'or')}, so {ends} with {most}{cards(refutation.cards)}"

@@ -24,9 +24,9 @@ from ppsolve.puzzles.party.pyramid.claims import (
     TooMany,
     UsedUp,
 )
-from ppsolve.puzzles.party.pyramid.ledger import ENDLESS, Ledger
+from ppsolve.puzzles.party.pyramid.inference import ENDLESS, Inference
+from ppsolve.puzzles.party.pyramid.propagation import SHARED
 from ppsolve.puzzles.party.pyramid.regions import Needs, Packing, pack_rows
-from ppsolve.puzzles.party.pyramid.striking import SHARED
 from ppsolve.puzzles.party.pyramid.techniques import PyramidTechnique
 
 Techniques = frozenset[PyramidTechnique]
@@ -48,7 +48,7 @@ _SPANNED: Final = 55
 _NEEDING: Final = 25
 
 
-class Derivation(Ledger):
+class Derivation(Inference):
     """What follows from some marks by some techniques, perhaps with an assumption."""
 
     def __init__(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ppsolve.puzzles.daily_rotation import SHELVES, shelf_of, spot_of
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.first_day import FIRST_DAY
-from ppsolve.puzzles.party.pyramid import striking
+from ppsolve.puzzles.party.pyramid import propagation
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
@@ -23,7 +24,6 @@ from ppsolve.puzzles.party.pyramid.grading import grade, strike
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.shelves import SHELVES, shelf_of, spot_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
@@ -137,11 +137,11 @@ def _still_follows(
             return True
     if generator == 1 and level == "expert":
         others = [colour for colour in colours_at(opened, cell) if not solution[colour] >> cell & 1]
-        return all(striking.impossible(plan, with_known(opened, cell, colour)) for colour in others)
+        return all(propagation.impossible(plan, with_known(opened, cell, colour)) for colour in others)
     if level == "expert" or (generator == 1 and level == "hard"):
-        left = striking.by_contradiction(plan, opened, goal=1 << cell)
+        left = propagation.by_contradiction(plan, opened, goal=1 << cell)
     elif level == "hard":
-        left = striking.by_regions(plan, opened)
+        left = propagation.by_regions(plan, opened)
     else:
         return False
     return left is not None and bool(known_cells(left) >> cell & 1)

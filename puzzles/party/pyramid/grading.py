@@ -11,7 +11,7 @@ from typing import Final
 from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan
-from ppsolve.puzzles.party.pyramid.striking import (
+from ppsolve.puzzles.party.pyramid.propagation import (
     by_contradiction,
     by_deeper,
     by_known_cards,

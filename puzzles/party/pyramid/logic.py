@@ -11,7 +11,7 @@ from typing import Final
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at, known_cells
 from ppsolve.puzzles.party.pyramid.claims import KNOWN, Argument
 from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
-from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
+from ppsolve.puzzles.party.pyramid.inference import ENDLESS
 from ppsolve.puzzles.party.pyramid.trials import (
     HARD,
     SLACK,

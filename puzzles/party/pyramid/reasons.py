@@ -23,7 +23,7 @@ from ppsolve.puzzles.party.pyramid.claims import (
     UsedLink,
     UsedUp,
 )
-from ppsolve.puzzles.party.pyramid.telling import in_order
+from ppsolve.puzzles.party.pyramid.narration import in_order
 from ppsolve.puzzles.party.pyramid.trial_words import TrialWords
 from ppsolve.puzzles.party.pyramid.trials import LONGEST, notes_of
 from ppsolve.puzzles.party.pyramid.words import (

@@ -7,7 +7,7 @@ from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, colours_at
 from ppsolve.puzzles.party.pyramid.claims import RowCounts
-from ppsolve.puzzles.party.pyramid.telling import Listener
+from ppsolve.puzzles.party.pyramid.narration import Listener
 from ppsolve.puzzles.party.pyramid.words import colour_name, list_or_nothing
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS

@@ -16,7 +16,7 @@ from typing import Final
 
 from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan
-from ppsolve.puzzles.party.pyramid.striking import by_contradiction, by_marks, by_regions, is_solved
+from ppsolve.puzzles.party.pyramid.propagation import by_contradiction, by_marks, by_regions, is_solved
 from ppsolve.puzzles.party.pyramid.task import PyramidTag, PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import TECHNIQUES, PyramidTechnique
 from ppsolve.solver.party.pyramid import EMPTY

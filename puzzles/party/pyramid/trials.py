@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from ppsolve.puzzles.party.pyramid import striking
+from ppsolve.puzzles.party.pyramid import propagation
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
@@ -27,7 +27,7 @@ from ppsolve.puzzles.party.pyramid.claims import (
     UsedLink,
 )
 from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
-from ppsolve.puzzles.party.pyramid.ledger import ENDLESS
+from ppsolve.puzzles.party.pyramid.inference import ENDLESS
 
 HARD: Final[Techniques] = frozenset({"matching", "counting", "sharing", "region"})
 LONG: Final = 340
@@ -62,7 +62,7 @@ def arguments_by_trial(
 ) -> list[Argument]:
     """Why one of the open cells has the card that it has in the only solution, in several short ways; none
     if assumptions one after the other do not show it."""
-    left = striking.by_regions(plan, marks)
+    left = propagation.by_regions(plan, marks)
     assert left is not None, "there is a solution"
     trials = _Trials(plan, marks, solution, open_cells)
     found = trials.arguments(left, (), ENDLESS)
@@ -101,7 +101,7 @@ class _Trials:
             lemmas += [(refutation, NOTED) for refutation, _ in fresh]
             for refutation, _ in fresh:
                 left = without_colour(left, refutation.assumed.cell, refutation.assumed.colour)
-            after = striking.by_regions(self.plan, left)
+            after = propagation.by_regions(self.plan, left)
             assert after is not None, "there is a solution"
             left = after
             found = self.arguments(left, lemmas, LONG)
@@ -160,7 +160,7 @@ class _Trials:
                 if bool(self.solution[colour] >> cell & 1) != other:
                     continue
                 tried = without_colour(left, cell, colour) if other else with_known(left, cell, colour)
-                if striking.by_regions(self.plan, tried) is None:
+                if propagation.by_regions(self.plan, tried) is None:
                     failing.append(Assumed(cell, colour, other))
         return failing
 

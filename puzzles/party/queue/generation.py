@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
+from ppsolve.puzzles.daily_rotation import shelf_of
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.first_day import FIRST_DAY
+from ppsolve.puzzles.party.queue.equivalence import SPOTS, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.exploration import TooLarge, explore_up_to
 from ppsolve.puzzles.party.queue.grading import (
     MOST_LINES,
@@ -20,11 +22,9 @@ from ppsolve.puzzles.party.queue.grading import (
 )
 from ppsolve.puzzles.party.queue.numbering import Numbering
 from ppsolve.puzzles.party.queue.play import start
-from ppsolve.puzzles.party.queue.sameness import SPOTS, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import WinningLine, winning_lines
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.shelves import shelf_of
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
-from ppsolve.puzzles.party.queue.fields import ID, JSON
+from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.party.queue.codec import ID, JSON
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
 
 
-def _load_verbs() -> Verbs[QueueTask]:
+def _load_operations() -> KindOperations[QueueTask]:
     from ppsolve.puzzles.party.queue.book import make_book
     from ppsolve.puzzles.party.queue.checking import check
     from ppsolve.puzzles.party.queue.examination import examine
@@ -17,7 +17,7 @@ def _load_verbs() -> Verbs[QueueTask]:
     from ppsolve.puzzles.party.queue.generation import ATTEMPTS, candidate
 
     graded = graded_alike(examine)
-    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
+    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
 
 
 QUEUE: Final = Kind(
@@ -27,6 +27,6 @@ QUEUE: Final = Kind(
     tags=get_args(QueueTag),
     json=JSON,
     id=ID,
-    load_verbs=_load_verbs,
+    load_operations=_load_operations,
     bases=(4, 7),
 )

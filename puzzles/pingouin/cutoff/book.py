@@ -15,7 +15,7 @@ from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import why_lost
-from ppsolve.puzzles.voice import Voice
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.pingouin.position import Position
 
 MOST_POSITIONS: Final = 60
@@ -32,7 +32,7 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
     to the player as `you`.
     """
     judge = CutoffJudge(task)
-    voice = Voice.of(task.position, judge.seat)
+    player_names = PlayerNames.of(task.position, judge.seat)
     good: dict[str, list[str]] = {}
     replies: dict[str, str] = {}
     refuted: dict[str, list[str]] = {}
@@ -52,19 +52,19 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
             continue
         right = judge.good_moves(position)
         good[key] = [str(move) for move in right]
-        steps[key] = _step(judge, position, voice)
+        steps[key] = _step(judge, position, player_names)
         waiting += [position.after(move) for move in right]
         for move in position.moves():
             if move not in right:
                 refutation = refute(judge, position, move)
                 after = position_key(position.after(move))
                 refuted[after] = [str(turn.move) for turn in refutation.line]
-                why[after] = why_lost(refutation, voice)
+                why[after] = why_lost(refutation, player_names)
                 cut[after] = marks_of(refutation, judge.seat)
     return {"good": good, "replies": replies, "refuted": refuted, "why": why, "cut": cut, "steps": steps}
 
 
-def _step(judge: CutoffJudge, position: Position, voice: Voice) -> dict[str, Any]:
+def _step(judge: CutoffJudge, position: Position, player_names: PlayerNames) -> dict[str, Any]:
     option = judge.best_move(position)
-    step = explain(judge, CutoffTurn(position, option.move, option.after), voice)
+    step = explain(judge, CutoffTurn(position, option.move, option.after), player_names)
     return step.page_values(technique_text(step.technique))

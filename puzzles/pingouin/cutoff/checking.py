@@ -10,8 +10,8 @@ from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.lines import refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import end_of, name_of, refutation_text
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding
-from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text
@@ -38,6 +38,6 @@ def mistake_in(judge: CutoffJudge, moves: Sequence[Move]) -> Mistake | None:
     """The first move that is not legal, or with which the player gives up the target."""
 
     def why(position: Position, move: Move) -> str:
-        return refutation_text(refute(judge, position, move), judge.seat, Voice.of(position))
+        return refutation_text(refute(judge, position, move), judge.seat, PlayerNames.of(position))
 
     return first_mistake(judge, judge.task.position, moves, why)

@@ -17,8 +17,8 @@ from ppsolve.puzzles.pingouin.cutoff.lines import CutoffRefutation, CutoffTurn, 
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import end_of, refutation_text
 from ppsolve.puzzles.pingouin.tiles import names_of
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import SolutionStep, meaning_of
-from ppsolve.puzzles.voice import Voice
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
@@ -43,8 +43,8 @@ def technique_text(technique: str) -> str:
 def steps(task: CutoffTask) -> tuple[SolutionStep, ...]:
     """The one first move and best play after it, each move with its reason."""
     judge = CutoffJudge(task)
-    voice = Voice.of(task.position)
-    return tuple(explain(judge, turn, voice) for turn in prove_solution(judge))
+    player_names = PlayerNames.of(task.position)
+    return tuple(explain(judge, turn, player_names) for turn in prove_solution(judge))
 
 
 def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
@@ -63,21 +63,23 @@ def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
     return step_after(judge, moves, mistake_in(judge, moves), partial(explain, judge), nothing_left)
 
 
-def explain(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> SolutionStep:
+def explain(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> SolutionStep:
     """The step that a turn is, with its technique and its reason."""
     position, move, _ = turn
-    name = voice.name(turn.seat)
+    name = player_names.name(turn.seat)
     if turn.seat != judge.seat:
-        return _step("defence", move, _why_defence(judge, turn, voice))
+        return _step("defence", move, _why_defence(judge, turn, player_names))
     if judge.won(position):
-        has = voice.says(turn.seat, "has", "have")
+        has = player_names.says(turn.seat, "has", "have")
         return _step("enough", move, f"{has} {fish_text(position.holdings()[turn.seat])}: any move will do.")
     if len(position.moves()) == 1:
-        return _step("forced", move, f"{move} is the only move {voice.says(turn.seat, 'has', 'have')}.")
+        return _step(
+            "forced", move, f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
+        )
     if not is_only_move(judge, position):
         return _step("free-choice", move, _why_free(judge, position, name))
     keeps = f"Only {move} keeps {fish_text(judge.task.target)} for {name}."
-    refutations = _refutations(judge, position, voice)
+    refutations = _refutations(judge, position, player_names)
     alike = {story: [str(one.move) for one in same] for story, same in refutations.items()}
     first = refutations[stories_told(alike)[0]][0]
     drawing = Drawing(marks_of(first, judge.seat) | {tile_name(move.end): "target"})
@@ -96,14 +98,16 @@ def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
     )
 
 
-def _refutations(judge: CutoffJudge, position: Position, voice: Voice) -> dict[str, list[CutoffRefutation]]:
+def _refutations(
+    judge: CutoffJudge, position: Position, player_names: PlayerNames
+) -> dict[str, list[CutoffRefutation]]:
     """What refutes the moves that fail, by the story that is told of it."""
     good = judge.good_moves(position)
     alike: dict[str, list[CutoffRefutation]] = {}
     for move in position.moves():
         if move not in good:
             refutation = refute(judge, position, move)
-            alike.setdefault(refutation_text(refutation, judge.seat, voice), []).append(refutation)
+            alike.setdefault(refutation_text(refutation, judge.seat, player_names), []).append(refutation)
     return alike
 
 
@@ -121,8 +125,8 @@ def _why_free(judge: CutoffJudge, position: Position, name: str) -> str:
     return f"{len(good)} of {number} moves keep {keep}: {', '.join(map(str, good))}."
 
 
-def _why_defence(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> str:
-    name, player = voice.name(turn.seat), voice.name(judge.seat)
+def _why_defence(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> str:
+    name, player = player_names.name(turn.seat), player_names.name(judge.seat)
     if len(turn.position.moves()) == 1:
         return f"{turn.move} is the only move {name} has."
     value = judge.value(turn.position)
@@ -130,5 +134,5 @@ def _why_defence(judge: CutoffJudge, turn: CutoffTurn, voice: Voice) -> str:
         return f"{name} sees to it that {player} cannot be sure of more than {fish_text(value)}."
     if turn.after.to_move == judge.seat and is_only_move(judge, turn.after) and not judge.won(turn.after):
         return f"{name} cannot do more harm, but leaves {player} just one good move."
-    sure = voice.says(judge.seat, "is", "are")
+    sure = player_names.says(judge.seat, "is", "are")
     return f"{name} cannot do more harm: {sure} sure of {fish_text(value)} after any move."

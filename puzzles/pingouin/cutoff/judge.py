@@ -8,7 +8,7 @@ from typing import Final
 
 from ppsolve.puzzles.contest_judge import ContestJudge, Option
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.solver.core_choice import core_kind
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.game import PINGOUIN

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
-from ppsolve.puzzles.pingouin.cutoff.fields import ID, JSON
+from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.pingouin.cutoff.codec import ID, JSON
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTag, CutoffTask
 
 
-def _load_verbs() -> Verbs[CutoffTask]:
+def _load_operations() -> KindOperations[CutoffTask]:
     from ppsolve.puzzles.pingouin.cutoff.book import book_values
     from ppsolve.puzzles.pingouin.cutoff.checking import check
     from ppsolve.puzzles.pingouin.cutoff.examination import examine
@@ -17,7 +17,7 @@ def _load_verbs() -> Verbs[CutoffTask]:
     from ppsolve.puzzles.pingouin.cutoff.generation import ATTEMPTS, candidate
 
     graded = graded_alike(examine)
-    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
+    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
 
 
 CUTOFF: Final = Kind(
@@ -27,7 +27,7 @@ CUTOFF: Final = Kind(
     tags=get_args(CutoffTag),
     json=JSON,
     id=ID,
-    load_verbs=_load_verbs,
+    load_operations=_load_operations,
     family="Pingouin",
     generators=(1,),
 )

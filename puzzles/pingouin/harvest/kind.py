@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
-from ppsolve.puzzles.pingouin.harvest.fields import ID, JSON
+from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.pingouin.harvest.codec import ID, JSON
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
 
 
-def _load_verbs() -> Verbs[HarvestTask]:
+def _load_operations() -> KindOperations[HarvestTask]:
     from ppsolve.puzzles.pingouin.harvest.book import make_book
     from ppsolve.puzzles.pingouin.harvest.checking import check
     from ppsolve.puzzles.pingouin.harvest.examination import examine
@@ -17,7 +17,7 @@ def _load_verbs() -> Verbs[HarvestTask]:
     from ppsolve.puzzles.pingouin.harvest.generation import ATTEMPTS, candidate
 
     graded = graded_alike(examine)
-    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
+    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)
 
 
 HARVEST: Final = Kind(
@@ -27,7 +27,7 @@ HARVEST: Final = Kind(
     tags=get_args(HarvestTag),
     json=JSON,
     id=ID,
-    load_verbs=_load_verbs,
+    load_operations=_load_operations,
     family="Pingouin",
     generators=(1,),
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, Verbs, graded_alike
-from ppsolve.puzzles.pingouin.route.fields import ID, JSON
+from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.pingouin.route.codec import ID, JSON
 from ppsolve.puzzles.pingouin.route.task import RouteTag, RouteTask
 
 
-def _load_verbs() -> Verbs[RouteTask]:
+def _load_operations() -> KindOperations[RouteTask]:
     from ppsolve.puzzles.pingouin.route.checking import check
     from ppsolve.puzzles.pingouin.route.examination import examine
     from ppsolve.puzzles.pingouin.route.explanation import next_step, steps
@@ -17,7 +17,7 @@ def _load_verbs() -> Verbs[RouteTask]:
     from ppsolve.puzzles.pingouin.route.techniques import technique_text
 
     graded = graded_alike(examine)
-    return Verbs(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)
+    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)
 
 
 ROUTE: Final = Kind(
@@ -27,7 +27,7 @@ ROUTE: Final = Kind(
     tags=get_args(RouteTag),
     json=JSON,
     id=ID,
-    load_verbs=_load_verbs,
+    load_operations=_load_operations,
     family="Pingouin",
     generators=(1,),
 )

@@ -1,5 +1,5 @@
 /* Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs. Goes
-   through the same stages as solver/party/advising.py, so that as many samples give the same advice. */
+   through the same stages as solver/party/hidden/advice.py, so that as many samples give the same advice. */
 
 const FIRST_STAGE = 32;
 const PORTIONS = 4;
@@ -10,9 +10,9 @@ const CONFIDENCE = 1.96;
 /** The move advised to the player to move, who knows only the own hand: {move, mean, samples}. With `samples` so many
     rounds at least are played in thought, else as many as `milliseconds` allow. */
 async function advise(analyst, spots, { samples = null, milliseconds = 800, seed = 0n } = {}) {
-  const sight = sightOf(spots);
-  const bytes = packSight(sight);
-  const left = new Map(placements(sight.position).map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
+  const view = playerViewOf(spots);
+  const bytes = packPlayerView(view);
+  const left = new Map(placements(view.position).map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
   const deadline = performance.now() + milliseconds;
   let taken = 0;
 

@@ -41,7 +41,7 @@ PARTY: Final = BoardGame(
         "board/party/party.js",
         "board/party/table.js",
         "board/party/setup.js",
-        "board/party/sight.js",
+        "board/party/player_view.js",
         "board/party/advising.js",
     ),
     worker_scripts=("board/party/samples.js",),

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.face import Face
-from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.renderer import PuzzleRenderer
+from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
 from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
@@ -56,11 +56,12 @@ class PageContent:
 
 def page_content(puzzle: Puzzle) -> PageContent:
     """What the page of a puzzle needs to know, gathered from its kind; `BadInput` if that is too much."""
-    verbs, face = kind_of(puzzle.task).verbs, face_of(puzzle.task)
+    operations, renderer = kind_of(puzzle.task).operations, renderer_of(puzzle.task)
     steps = tuple(
-        step.page_values(verbs.technique_text(step.technique)) for step in face.page_steps(puzzle.task)
+        step.page_values(operations.technique_text(step.technique))
+        for step in renderer.page_steps(puzzle.task)
     )
-    return PageContent(steps, verbs.book(puzzle.task), share_text(puzzle))
+    return PageContent(steps, operations.book(puzzle.task), share_text(puzzle))
 
 
 def page_html(puzzle: Puzzle, content: PageContent) -> str:
@@ -84,8 +85,8 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         **{name: first[name] for name in seen_first},
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
         tools=TOOLS,
-        styles=[*map(_path, STYLES), *_of_games(shown, lambda face: face.styles)],
-        drawings=_of_games(shown, lambda face: face.drawings),
+        styles=[*map(_path, STYLES), *_of_games(shown, lambda renderer: renderer.styles)],
+        drawings=_of_games(shown, lambda renderer: renderer.drawings),
         script=join_scripts(_scripts(shown)),
         puzzles=Markup(script_json(document)),
     )
@@ -96,16 +97,20 @@ def _scripts(puzzles: Sequence[Puzzle]) -> list[str]:
     kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
     return [
         *map(_path, SCRIPTS),
-        *_of_games(puzzles, lambda face: face.scripts),
+        *_of_games(puzzles, lambda renderer: renderer.scripts),
         *(f"puzzle/{kind.game}/{kind.name}.js" for kind in kinds),
         *map(_path, LATER_SCRIPTS),
     ]
 
 
-def _of_games(puzzles: Sequence[Puzzle], names: Callable[[Face[Any]], Sequence[str]]) -> list[str]:
+def _of_games(puzzles: Sequence[Puzzle], names: Callable[[PuzzleRenderer[Any]], Sequence[str]]) -> list[str]:
     """The files of the games that there are."""
-    faces = [face_of(puzzle.task) for puzzle in puzzles]
-    return list(dict.fromkeys(f"puzzle/{face.kind.game}/{name}" for face in faces for name in names(face)))
+    renderers = [renderer_of(puzzle.task) for puzzle in puzzles]
+    return list(
+        dict.fromkeys(
+            f"puzzle/{renderer.kind.game}/{name}" for renderer in renderers for name in names(renderer)
+        )
+    )
 
 
 def _path(name: str) -> str:
@@ -114,9 +119,9 @@ def _path(name: str) -> str:
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
     """All that the page is told of a puzzle."""
-    face = face_of(puzzle.task)
-    task = face.page_task(puzzle.task)
-    columns, rows = face.page_size(puzzle.task, content.book)
+    renderer = renderer_of(puzzle.task)
+    task = renderer.page_task(puzzle.task)
+    columns, rows = renderer.page_size(puzzle.task, content.book)
     known = {"solution": puzzle.solution, "steps": content.steps, "book": content.book}
     return {
         "kind": puzzle.kind,
@@ -126,18 +131,18 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
         "name": menu_name(puzzle),
         "heading": heading(puzzle),
         "subheading": subheading(puzzle),
-        "statement": face.page_statement(puzzle.task),
-        "reminder": face.reminder(puzzle.task),
-        "help": face.help,
-        "firstKeys": face.first_keys,
-        "keys": face.keys,
-        "traits": face.traits,
-        "board": face.board_label,
-        "origin": " \N{MIDDLE DOT} ".join(filter(None, (face.rules(puzzle.task), short_id(puzzle)))),
+        "statement": renderer.page_statement(puzzle.task),
+        "reminder": renderer.reminder(puzzle.task),
+        "help": renderer.help,
+        "firstKeys": renderer.first_keys,
+        "keys": renderer.keys,
+        "traits": renderer.traits,
+        "board": renderer.board_label,
+        "origin": " \N{MIDDLE DOT} ".join(filter(None, (renderer.rules(puzzle.task), short_id(puzzle)))),
         "task": task,
         "columns": columns,
         "rows": rows,
-        "welcome": face.welcome,
+        "welcome": renderer.welcome,
         "share": content.share,
         "known": _disguise(known),
     }

@@ -10,26 +10,26 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.reports.puzzle.face import Solution
 from ppsolve.reports.puzzle.party.addressing import said_to_you, unlike
 from ppsolve.reports.puzzle.party.emoji import card_emoji
-from ppsolve.reports.puzzle.party.face import PartyFace, growing_size, page_rules
 from ppsolve.reports.puzzle.party.parts import Hands
 from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_one
+from ppsolve.reports.puzzle.party.renderer import PartyRenderer, growing_size, page_rules
 from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
+from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
-from ppsolve.solver.party.view.advice import line_moves
+from ppsolve.solver.party.view.recommendation import line_moves
 from ppsolve.solver.party.view.spots import SpotRows, position_spots
 from ppsolve.solver.party.view.svg import describe_hands, draw_hands
 from ppsolve.solver.party.view.text import hand_lines, paint_for
 from ppsolve.solver.view.layout import paragraph
-from ppsolve.solver.view.outcomes import rivals
+from ppsolve.solver.view.outcomes import opponents
 from ppsolve.solver.view.svg import EDGE
 from ppsolve.solver.view.words import count_of, shown_name
 
 
-class DuelFace(PartyFace[DuelTask]):
+class DuelRenderer(PartyRenderer[DuelTask]):
     """A position with all hands open, and its one move."""
 
     kind = DUEL
@@ -138,7 +138,7 @@ class DuelFace(PartyFace[DuelTask]):
 
 
 def _statement(task: DuelTask, who_is: str, is_sure: str, can: str) -> str:
-    others = rivals(task.position)
+    others = opponents(task.position)
     goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
     sure = f"{is_sure} sure to be left with {goal}" if others else f"{can} be left with {goal}"
     does = f"{others[0]} does" if len(others) == 1 else "the others do"
@@ -155,4 +155,4 @@ def _with_name(task: DuelTask, name: str) -> DuelTask:
     return replace(task, position=replace(task.position, players=players))
 
 
-DUEL_FACE: Final = DuelFace()
+DUEL_RENDERER: Final = DuelRenderer()

@@ -8,13 +8,13 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.reports.puzzle.face import Solution
 from ppsolve.reports.puzzle.party.emoji import EMOJI
-from ppsolve.reports.puzzle.party.face import PartyFace
 from ppsolve.reports.puzzle.party.parts import TickList
 from ppsolve.reports.puzzle.party.picture import draw_colours
 from ppsolve.reports.puzzle.party.places import SolvedPyramid, every_cell, fill
+from ppsolve.reports.puzzle.party.renderer import PartyRenderer
 from ppsolve.reports.puzzle.party.words import cards_by_colour, rules_text
+from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.spots import SpotRows
@@ -24,7 +24,7 @@ from ppsolve.solver.view.words import count_of
 _NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
 
 
-class PyramidFace(PartyFace[PyramidTask]):
+class PyramidRenderer(PartyRenderer[PyramidTask]):
     """A pyramid in which every cell is to be filled with a card of the list."""
 
     kind = PYRAMID
@@ -102,4 +102,4 @@ class PyramidFace(PartyFace[PyramidTask]):
         return task.base, task.base
 
 
-PYRAMID_FACE: Final = PyramidFace()
+PYRAMID_RENDERER: Final = PyramidRenderer()

@@ -8,14 +8,14 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.queue.kind import QUEUE
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.reports.puzzle.face import Solution
 from ppsolve.reports.puzzle.party.emoji import card_emoji_lines
-from ppsolve.reports.puzzle.party.face import PartyFace, growing_size, page_rules
 from ppsolve.reports.puzzle.party.parts import LineOfCards
 from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
 from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_all
+from ppsolve.reports.puzzle.party.renderer import PartyRenderer, growing_size, page_rules
 from ppsolve.reports.puzzle.party.rows import draw_growing_rows
 from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
+from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.pyramid import Rows, open_slots
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint, paint_for
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
 
 
-class QueueFace(PartyFace[QueueTask]):
+class QueueRenderer(PartyRenderer[QueueTask]):
     """A pyramid that grows, and below it the cards in their order."""
 
     kind = QUEUE
@@ -36,7 +36,7 @@ class QueueFace(PartyFace[QueueTask]):
         """What is to be done.
 
         >>> from ppsolve.solver.party.rules import Rules
-        >>> print(QUEUE_FACE.statement(QueueTask(Rules.of(2, base=3), ("RG",), "GBRB")))
+        >>> print(QUEUE_RENDERER.statement(QueueTask(Rules.of(2, base=3), ("RG",), "GBRB")))
         Place all 4 cards in the order shown.
         """
         number = len(task.queue)
@@ -135,4 +135,4 @@ def _labelled_lines(label: str, cards: list[str], room: int, paint: Paint) -> li
     return label_lines(label, [paint(line) for line in wrap(cards, room - len(label))])
 
 
-QUEUE_FACE: Final = QueueFace()
+QUEUE_RENDERER: Final = QueueRenderer()

@@ -1,4 +1,4 @@
-"""Words that the faces of Penguin Party share."""
+"""Words that the renderers of Penguin Party share."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.reports.puzzle.face import Solution
-from ppsolve.reports.puzzle.pingouin.face import FloeFace, slides
 from ppsolve.reports.puzzle.pingouin.picture import bottom_of_floe, draw_position, draw_turns, draw_way
+from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer, slides
+from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.svg import draw_players
@@ -20,7 +20,7 @@ from ppsolve.solver.view.svg import PANEL
 from ppsolve.solver.view.words import shown_name
 
 
-class CutoffFace(FloeFace[CutoffTask]):
+class CutoffRenderer(FloeRenderer[CutoffTask]):
     """A position of two players, and its one move."""
 
     kind = CUTOFF
@@ -123,4 +123,4 @@ def _names(task: CutoffTask) -> tuple[str, str]:
     return shown_name(names[task.seat], names), shown_name(names[task.rival], names)
 
 
-CUTOFF_FACE: Final = CutoffFace()
+CUTOFF_RENDERER: Final = CutoffRenderer()

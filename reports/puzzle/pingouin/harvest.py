@@ -7,14 +7,14 @@ from typing import Any, Final
 from ppsolve.puzzles.pingouin.alone import lone_position
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.reports.puzzle.pingouin.face import FloeFace
+from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text
 
 NUMBER_WORDS: Final = {2: "Two", 3: "Three"}
 
 
-class HarvestFace(FloeFace[HarvestTask]):
+class HarvestRenderer(FloeRenderer[HarvestTask]):
     """A floe with fish, and penguins of one player on it."""
 
     kind = HARVEST
@@ -49,4 +49,4 @@ class HarvestFace(FloeFace[HarvestTask]):
         return {"rows": task.rows, "target": task.target}
 
 
-HARVEST_FACE: Final = HarvestFace()
+HARVEST_RENDERER: Final = HarvestRenderer()

@@ -9,8 +9,6 @@ from ppsolve.puzzles.pingouin.alone import lone_position
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.reports.puzzle.face import Solution
-from ppsolve.reports.puzzle.pingouin.face import PENGUINS, SLIDES, FloeFace, slides
 from ppsolve.reports.puzzle.pingouin.grid import grid_text
 from ppsolve.reports.puzzle.pingouin.picture import (
     bottom_of_floe,
@@ -19,6 +17,8 @@ from ppsolve.reports.puzzle.pingouin.picture import (
     draw_way,
     turns_of,
 )
+from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, slides
+from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import row_texts
@@ -31,7 +31,7 @@ PLAIN: Final = "\N{WHITE LARGE SQUARE}"
 NUMBERED: Final = "\N{LARGE ORANGE DIAMOND}"
 
 
-class RouteFace(FloeFace[RouteTask]):
+class RouteRenderer(FloeRenderer[RouteTask]):
     """A floe with numbers, and the one way over all of it."""
 
     kind = ROUTE
@@ -98,4 +98,4 @@ class RouteFace(FloeFace[RouteTask]):
         }
 
 
-ROUTE_FACE: Final = RouteFace()
+ROUTE_RENDERER: Final = RouteRenderer()

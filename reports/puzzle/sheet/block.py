@@ -6,8 +6,8 @@ from typing import Final
 
 from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.face import CardsPart
-from ppsolve.reports.puzzle.faces import face_of
+from ppsolve.reports.puzzle.renderer import CardsPart
+from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, Frame, Paper, legible
 from ppsolve.reports.puzzle.sheet.penguin import PENGUIN_SHARE, draw_penguin
 from ppsolve.reports.puzzle.words import heading, short_id, subheading
@@ -39,16 +39,16 @@ def draw_block(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, number:
         part = _fitting_part(puzzle, body.width, _MOST_FOR_CARDS * (body.bottom - below), scale)
         part.draw(paper, body.x, body.bottom - part.height)
         room = body._replace(y=below, height=body.bottom - below - part.height - gap)
-    face_of(puzzle.task).draw_board(paper, puzzle.task, room)
+    renderer_of(puzzle.task).draw_board(paper, puzzle.task, room)
 
 
 def _fitting_part(puzzle: Puzzle, width: float, height: float, scale: float) -> CardsPart:
     """The cards of a puzzle, smaller than usual if they would not fit in."""
-    task, face = puzzle.task, face_of(puzzle.task)
-    part = face.cards_part(task, width, scale)
+    task, renderer = puzzle.task, renderer_of(puzzle.task)
+    part = renderer.cards_part(task, width, scale)
     while part.height > height and scale > _SMALLEST:
         scale *= 0.95
-        part = face.cards_part(task, width, scale)
+        part = renderer.cards_part(task, width, scale)
     return part
 
 
@@ -74,8 +74,11 @@ def _draw_heading(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, numb
 def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
     """The task in words; returns where the next part begins."""
     y = frame.y
-    task, face = puzzle.task, face_of(puzzle.task)
-    for text, size, fill in ((face.statement(task), 10.5, INK), (face.reminder(task), 8.5, FAINT_INK)):
+    task, renderer = puzzle.task, renderer_of(puzzle.task)
+    for text, size, fill in (
+        (renderer.statement(task), 10.5, INK),
+        (renderer.reminder(task), 8.5, FAINT_INK),
+    ):
         size = legible(size * scale)
         for line in paper.wrap(text.split(), frame.width, size):
             y += 1.4 * size
@@ -87,7 +90,9 @@ def _draw_words(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> flo
 def _draw_foot(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float) -> float:
     """The short ID and the rules in small print; returns where the room above them ends."""
     size = legible(7 * scale)
-    words = " \N{MIDDLE DOT} ".join(filter(None, (short_id(puzzle), face_of(puzzle.task).rules(puzzle.task))))
+    words = " \N{MIDDLE DOT} ".join(
+        filter(None, (short_id(puzzle), renderer_of(puzzle.task).rules(puzzle.task)))
+    )
     shown = paper.shorten(words, frame.width, size)
     paper.write(shown, frame.x + frame.width / 2, frame.bottom - 2, size, anchor="middle", fill=FAINT_INK)
     return frame.bottom - 2 * size - 6 * scale
@@ -99,10 +104,10 @@ def draw_answer(paper: Paper, puzzle: Puzzle, frame: Frame, number: str) -> None
     paper.write(title, frame.x, frame.y + 7, 7, bold=True)
     top = frame.y + 13
     below = frame._replace(y=top, height=frame.bottom - top)
-    task, face = puzzle.task, face_of(puzzle.task)
-    answer = face.answer(task, puzzle.solution)
-    if answer or not face.draw_solution(paper, task, puzzle.solution, below):
-        _write_answer(paper, answer, face.moves(task, puzzle.solution), below)
+    task, renderer = puzzle.task, renderer_of(puzzle.task)
+    answer = renderer.answer(task, puzzle.solution)
+    if answer or not renderer.draw_solution(paper, task, puzzle.solution, below):
+        _write_answer(paper, answer, renderer.moves(task, puzzle.solution), below)
 
 
 def _write_answer(paper: Paper, answer: str, moves: list[str], frame: Frame) -> None:

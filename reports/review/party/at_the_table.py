@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ppsolve.reports.review.judging import share_in_percent
-from ppsolve.solver.party.advising import HiddenAdvice, MoveEstimate, advise
-from ppsolve.solver.party.hidden_record import seen_by_mover
+from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
+from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.record import Round, Turn
 
 SAMPLES: Final = 20_000
@@ -25,7 +25,7 @@ class TableMove:
     """A move that was played, and what could be expected of every move there was; `None` if there was one."""
 
     turn: Turn
-    advice: HiddenAdvice | None
+    advice: Advice | None
 
     @property
     def estimate(self) -> MoveEstimate | None:

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "imagining.hpp"
+#include "hidden/hand_sampler.hpp"
 #include "playout.hpp"
 
 namespace ppsolve::party {
@@ -70,40 +70,39 @@ std::vector<std::uint64_t> careful_playouts(const Round& start, const Rules& rul
 // The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
 // in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.
 template <class Way>
-Move careful_move_at_table(const Sight& sight, std::uint64_t looks, SplitMix64& random) {
-    const Choices moves(sight.round, sight.rules);
+Move careful_move_at_table(const PlayerView& view, std::uint64_t looks, SplitMix64& random) {
+    const Choices moves(view.round, view.rules);
     const int number_of_moves = moves.count();
     const std::uint64_t seed = random.word();
     if (number_of_moves == 1) return moves.number(0);
     std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
     for (std::uint64_t look = 0; look < looks; ++look) {
         SplitMix64 stream = SplitMix64::stream(seed, look);
-        const Round imagined = imagine(sight, stream);
+        const Round imagined = imagine(view, stream);
         const std::uint64_t word = stream.word();
         for (int number = 0; number < number_of_moves; ++number) {
             SplitMix64 ahead(word);
             Round end = imagined;
-            end.play(sight.rules, moves.number(number));
-            play_on<Way>(end, sight.rules, ahead);
-            cards[static_cast<std::size_t>(number)] +=
-                static_cast<std::uint64_t>(end.hands[sight.round.to_move].size());
+            end.play(view.rules, moves.number(number));
+            play_on<Way>(end, view.rules, ahead);
+            cards[static_cast<std::size_t>(number)] += static_cast<std::uint64_t>(end.hands[view.round.to_move].size());
         }
     }
     return moves.number(static_cast<int>(std::ranges::min_element(cards) - cards.begin()));
 }
 
 // What the player to move sees if all other hands are hidden.
-inline Sight own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
-    Sight sight{rules, round, {}, deck, {}, {}, {}, Others::either};
+inline PlayerView own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
+    PlayerView view{rules, round, {}, deck, {}, {}, {}, Others::either};
     for (int colour = 0; colour < colour_count; ++colour)
-        sight.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
-                                                          round.hands[round.to_move].count(colour));
+        view.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
+                                                         round.hands[round.to_move].count(colour));
     for (int seat = 0; seat < rules.players; ++seat) {
         if (seat == round.to_move) continue;
-        sight.hidden[seat] = round.hands[seat].size();
-        sight.round.hands[seat] = Hand();
+        view.hidden[seat] = round.hands[seat].size();
+        view.round.hands[seat] = Hand();
     }
-    return sight;
+    return view;
 }
 
 // As careful_playouts, for a careful player who sees only the own hand.

@@ -59,7 +59,7 @@ private:
     // A move, where it leads to, and the plan to go on with.
     struct Option {
         Move move;
-        int promise;
+        int move_score;
         Round after;
         Plan plan;
     };
@@ -76,7 +76,7 @@ private:
         std::vector<Move> astray;
         for (const Move move : round.moves(rules_))
             if (!add_options(round, plan, move, options)) astray.push_back(move);
-        std::ranges::stable_sort(options, std::greater{}, &Option::promise);
+        std::ranges::stable_sort(options, std::greater{}, &Option::move_score);
         for (const Option& option : options)
             if (const Answer answer = follow(option); answer != Answer::no) return answer;
         for (const Move move : astray) {
@@ -109,15 +109,15 @@ private:
             option.after.play(rules_, move);
             if (move.place == left_of_base) --option.plan.offset;
             if (!planner_.still_does(option.plan, option.after)) continue;
-            option.promise = 4 * promise(option);
-            if (shuffled_) option.promise += static_cast<int>(random_.below(8));
+            option.move_score = 4 * move_score(option);
+            if (shuffled_) option.move_score += static_cast<int>(random_.below(8));
             options.push_back(option);
         }
         return options.size() > before;
     }
 
     // In how many places the next player can go on with the plan.
-    int promise(const Option& option) const {
+    int move_score(const Option& option) const {
         const Round& round = option.after;
         if (round.over()) return 0;
         int places = 0;

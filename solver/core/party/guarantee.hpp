@@ -8,11 +8,11 @@
 #include <cstdint>
 
 #include "../search/search.hpp"
+#include "colour_bound.hpp"
 #include "folded.hpp"
+#include "move_ordering.hpp"
 #include "position.hpp"
-#include "promise.hpp"
-#include "sure.hpp"
-#include "variety.hpp"
+#include "slot_bound.hpp"
 
 namespace ppsolve::party {
 
@@ -63,7 +63,7 @@ public:
         settle(child);
     }
 
-    void glance(Child& child, int k) const {
+    void tighten_bounds(Child& child, int k) const {
         if (child.bounds.high <= k || k < child.shift) return;
         if (is_sure(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
     }
@@ -72,9 +72,9 @@ public:
         return state.key(0x9e3779b97f4a7c15ULL * (1u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
     }
 
-    int promise(const State& state, const Child& child, int k) const {
+    int move_score(const State& state, const Child& child, int k) const {
         const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
-        return party::promise(child.state, rules_, 0, state.turn == 0, need);
+        return party::move_score(child.state, rules_, 0, state.turn == 0, need);
     }
 
 private:

@@ -11,11 +11,11 @@
 #include <cstdint>
 
 #include "../search/search.hpp"
+#include "colour_bound.hpp"
 #include "folded.hpp"
+#include "move_ordering.hpp"
 #include "position.hpp"
-#include "promise.hpp"
-#include "sure.hpp"
-#include "variety.hpp"
+#include "slot_bound.hpp"
 
 namespace ppsolve::party {
 
@@ -72,7 +72,7 @@ public:
         settle(child);
     }
 
-    void glance(Child& child, int k) const {
+    void tighten_bounds(Child& child, int k) const {
         if (child.bounds.met()) return;
         const auto& [round, credit] = child.state;
         // Either side may be sure of few enough cards, even if the other one ends with an empty hand. With both hands
@@ -93,14 +93,14 @@ public:
     }
 
     // A move is good for what it promises its player, and for what it threatens the other with.
-    int promise(const State& state, const Child& child, int k) const {
+    int move_score(const State& state, const Child& child, int k) const {
         const Folded& after = child.state.round;
         const std::uint64_t hands = after.hands();
         const int lead = lanes::of(hands, 0) - lanes::of(hands, 1) - (k - child.shift);
         const int mover = state.round.turn, other = mover ^ 1;
         const std::array<int, 2> need = {typical_need + lead, typical_need + 1 - lead};
-        return party::promise(after, rules_, mover, true, need[static_cast<std::size_t>(mover)]) +
-               party::promise(after, rules_, other, false, need[static_cast<std::size_t>(other)]);
+        return party::move_score(after, rules_, mover, true, need[static_cast<std::size_t>(mover)]) +
+               party::move_score(after, rules_, other, false, need[static_cast<std::size_t>(other)]);
     }
 
 private:

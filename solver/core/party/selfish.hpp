@@ -7,8 +7,8 @@
 
 #include "../search/gains.hpp"
 #include "../search/maxn.hpp"
-#include "outlook.hpp"
 #include "position.hpp"
+#include "selfish_bounds.hpp"
 
 namespace ppsolve::party {
 

@@ -8,13 +8,13 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "../search/rivals.hpp"
+#include "../search/two_player_maxn.hpp"
+#include "colour_bound.hpp"
+#include "cooperative_bound.hpp"
 #include "folded.hpp"
+#include "move_ordering.hpp"
 #include "position.hpp"
-#include "promise.hpp"
-#include "sure.hpp"
-#include "together.hpp"
-#include "variety.hpp"
+#include "slot_bound.hpp"
 
 namespace ppsolve::party {
 
@@ -57,8 +57,8 @@ public:
         settle(child);
     }
 
-    void glance(Child& child, const search::Aim& aim) const { look(child, aim, false); }
-    void look_closer(Child& child, const search::Aim& aim) const { look(child, aim, true); }
+    void tighten_bounds(Child& child, const search::Aim& aim) const { look(child, aim, false); }
+    void tighten_bounds_further(Child& child, const search::Aim& aim) const { look(child, aim, true); }
 
     search::Key key(const State& state) const {
         return state.key(0x9e3779b97f4a7c15ULL * (128u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
@@ -73,18 +73,18 @@ public:
         return key(one);
     }
 
-    int together(const State& state, int low) const { return Together(rules_, state).least(low); }
+    int together(const State& state, int low) const { return CooperativeBound(rules_, state).least(low); }
 
     // A move is good for what it promises its player, and for what it threatens the other with.
-    int promise(const State& state, const Child& child, const search::Aim& aim) const {
+    int move_score(const State& state, const Child& child, const search::Aim& aim) const {
         const State& after = child.state;
         const std::uint64_t hands = after.hands();
         const int mover = state.turn, other = mover ^ 1;
         const int need = lanes::of(hands, mover) - (aim.most - child.shift[mover]);
         const int others_need =
             aim.limit < 0 ? typical_need : lanes::of(hands, other) - (aim.limit - child.shift[other]);
-        return party::promise(after, rules_, mover, true, need) +
-               party::promise(after, rules_, other, false, others_need);
+        return party::move_score(after, rules_, mover, true, need) +
+               party::move_score(after, rules_, other, false, others_need);
     }
 
 private:

@@ -6,10 +6,10 @@
 #include <array>
 #include <cstdint>
 
-#include "../search/look_ahead.hpp"
+#include "../search/depth_limited.hpp"
 #include "../search/search.hpp"
 #include "../search/table.hpp"
-#include "estimate.hpp"
+#include "evaluation.hpp"
 #include "folded.hpp"
 #include "position.hpp"
 #include "solitaire.hpp"
@@ -64,7 +64,7 @@ public:
         settle(child);
     }
 
-    void glance(Child&, int) const {}
+    void tighten_bounds(Child&, int) const {}
 
     search::Key key(const State& state) const { return state.key(asked_ == Asked::margin ? 1 : 2); }
 
@@ -75,7 +75,7 @@ public:
         return std::clamp(likely, 100 * child.bounds.low, 100 * child.bounds.high);
     }
 
-    int promise(const State& state, const Child& child, int) const {
+    int move_score(const State& state, const Child& child, int) const {
         return state.turn == 0 ? estimate(child) : -estimate(child);
     }
 

@@ -16,8 +16,8 @@
 #include "budget.hpp"
 #include "gains.hpp"
 #include "maxn.hpp"
-#include "rivals.hpp"
 #include "search.hpp"
+#include "two_player_maxn.hpp"
 
 namespace ppsolve::search {
 
@@ -102,7 +102,7 @@ Line<Position> best_line(MaxN<Game>& search, const Position& start, Gains outcom
 
 // The same for two.
 template <RivalGame Game, Playable Position>
-Line<Position> best_line(Rivals<Game>& search, const Position& start, const Two& outcome,
+Line<Position> best_line(TwoPlayerMaxN<Game>& search, const Position& start, const Two& outcome,
                          const std::atomic<bool>& stop) {
     const Game& game = search.game();
     return play_out(start, [&](const Position& position) {

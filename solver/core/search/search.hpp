@@ -17,9 +17,9 @@
 
 #include "budget.hpp"
 #include "key.hpp"
+#include "parallel.hpp"
 #include "path.hpp"
 #include "table.hpp"
-#include "team.hpp"
 
 namespace ppsolve::search {
 
@@ -35,8 +35,8 @@ struct ChildOf {
 // A game between a minimiser and a maximiser of one number. It
 //   - knows the longest line (`deepest`) and the most moves at once (`widest`);
 //   - fills in the child of a move by `play`, all but its key;
-//   - may narrow a child's bounds by `glance`, if that settles whether the value is at most k;
-//   - says by `promise` which child to try first when that is asked: the larger, the earlier.
+//   - may narrow a child's bounds by `tighten_bounds`, if that settles whether the value is at most k;
+//   - says by `move_score` which child to try first when that is asked: the larger, the earlier.
 // It may also offer `usual_value`, near which most values lie, and `observe(state, child, k, bound, nodes)`, told of
 // every child searched, to learn from.
 template <class Game>
@@ -48,9 +48,9 @@ concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     { game.minimiser_to_move(state) } -> std::same_as<bool>;
     { game.moves(state) } -> std::ranges::input_range;
     { game.play(state, move, child) } -> std::same_as<void>;
-    { game.glance(child, k) } -> std::same_as<void>;
+    { game.tighten_bounds(child, k) } -> std::same_as<void>;
     { game.key(state) } -> std::same_as<Key>;
-    { game.promise(state, child, k) } -> std::same_as<int>;
+    { game.move_score(state, child, k) } -> std::same_as<int>;
 };
 
 template <TwoSidedGame Game>
@@ -79,7 +79,7 @@ public:
         };
         known = narrowed(start.bounds);
         if (known.met()) return known;
-        const Places::Taken place(team_.places);
+        const ThreadSlots::Taken place(team_.places);
         budget_ = &budget;
         before_ = nodes_;
         const Key key = game_.key(start.state);
@@ -156,7 +156,7 @@ private:
         alone_until_ = nodes_ + check_every;
         if (!team_.places.try_take()) return;
         const bool joined = helpers_.start([this, &question = *question_] {
-            const Places::Left place(team_.places);
+            const ThreadSlots::Left place(team_.places);
             Search(game_, table_, total_nodes_).help(question, *budget_);
         });
         if (joined) {
@@ -217,7 +217,7 @@ private:
 
         int open = 0, unsettled = 0;
         std::array<std::uint8_t, Game::widest> order;
-        std::array<int, Game::widest> promise;
+        std::array<int, Game::widest> move_score;
         // Look a child up in the table; true if what is found there answers the question.
         const auto known = [&](int index) {
             Child& child = children[index];
@@ -231,7 +231,7 @@ private:
             Child& child = children[open];
             game_.play(state, move, child);
             ++nodes_;
-            game_.glance(child, k);
+            game_.tighten_bounds(child, k);
             if (child.bounds.high <= k || child.bounds.low > k) {
                 if (settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low)) return answer();
                 continue;
@@ -247,9 +247,9 @@ private:
         if (open > 0 && known(open - 1)) return answer();
 
         for (int index = 0; unsettled > 1 && index < unsettled; ++index)
-            promise[order[index]] = game_.promise(state, children[order[index]], k);
+            move_score[order[index]] = game_.move_score(state, children[order[index]], k);
         const auto less = [&](int one, int other) {
-            return promise[one] < promise[other] || (promise[one] == promise[other] && one > other);
+            return move_score[one] < move_score[other] || (move_score[one] == move_score[other] && one > other);
         };
         for (int tried = 0; tried < unsettled; ++tried) {
             const auto first = order.begin() + tried, last = order.begin() + unsettled;

@@ -18,7 +18,7 @@
 
 #include "buckets.hpp"
 #include "key.hpp"
-#include "team.hpp"
+#include "parallel.hpp"
 
 namespace ppsolve::search {
 
@@ -36,7 +36,7 @@ public:
     // Uses at most `bytes`, rounded down to a power of two; below one bucket the table remembers nothing. So many
     // threads work with it at a time, and help each other with what takes long.
     explicit Table(std::size_t bytes, int threads = 1, std::uint64_t alone_at_first = 1 << 13)
-        : buckets_(bytes), team_{Places(threads), alone_at_first} {}
+        : buckets_(bytes), team_{ThreadSlots(threads), alone_at_first} {}
 
     Team& team() { return team_; }
 

@@ -1,156 +1,105 @@
-"""What an analysis advises: the move to play, its line step by step, and what the moves are worth."""
+"""Advice at the table in words: an estimate, for opponents that are named, and one reason that can be
+checked.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final
 
-from ppsolve.solver.outcome import highest, lowest
-from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
-from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.prospects import Cell
-from ppsolve.solver.party.pyramid import Placement, place_text
-from ppsolve.solver.party.view.spots import LONGEST_MARK
-from ppsolve.solver.party.view.words import due_text, standing
-from ppsolve.solver.view.outcomes import as_good_text, lead, viewer, when_text
-from ppsolve.solver.view.words import count_of, shown_name
+from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate
+from ppsolve.solver.party.hidden.position import HiddenPosition
+from ppsolve.solver.party.hidden.reasons import Reason, reason_for
+from ppsolve.solver.party.hidden.rollouts import Others
+from ppsolve.solver.view.words import count_of, join_words, shown_name
 
-NO_CARD_FITS = "-"
-NOT_DECIDED = "?"
+OTHERS_TEXTS: Final[dict[Others, str]] = {
+    "either": "all of them random, greedy or thrifty",
+    "random": "random",
+    "greedy": "greedy",
+    "thrifty": "thrifty",
+}
 
-
-class LineMove(NamedTuple):
-    """A move of a line: who makes it, the position after it, and who has dropped out by then."""
-
-    number: int
-    seat: int
-    player: str
-    move: Placement
-    after: Position
-    notes: Sequence[str]
-
-    @property
-    def cell(self) -> Cell:
-        """Where the card lies afterwards."""
-        return self.move.row, max(0, self.move.column)
-
-    @property
-    def side(self) -> str:
-        """On which side the base has grown, for columns shift when it grows to the left."""
-        width = len(self.after.pyramid[0])
-        if self.move.row > 0 or width == 1:
-            return ""
-        return " left" if self.move.column < 0 else " right"
+HOW_TEXTS: Final[dict[Others, str]] = {
+    "either": "randomly, greedily or thriftily",
+    "random": "randomly",
+    "greedy": "greedily",
+    "thrifty": "thriftily",
+}
 
 
-def recommendation(analysis: PartyAnalysis) -> str:
-    """The move to play, how sure that is, and what is to be known about the line that follows it."""
-    line = lead(analysis)
-    which = ""
-    if line is not None:
-        which = f" The line {line.circumstance}:" if line.circumstance else " The line:"
-    position, found = analysis.position, analysis.advice
-    if found is None and viewer(analysis) == position.to_move:
-        if line is None:
-            return ""
-        return f"Recommended: {shown_name(position.mover.name, position.names)} plays {line.moves[0]}.{which}"
-    if found is None:
-        return "" if position.over else _no_turn(analysis)
-    name = shown_name(found.position.names[found.seat], found.position.names)
-    plays = f"{name} plays {found.move}{when_text(analysis)}"
-    if found.proved:
-        return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
-    cards = count_of(found.outcome.high, "card")
-    if found.outcome.proved:
-        sure = f"sure of at most {cards}; another move may turn out to be better"
-    else:
-        sure = f"sure of {cards} or fewer (bounds {found.outcome})"
-    return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
+def others_text(others: Others, judged: bool) -> str:
+    """How the others are taken to play."""
+    text = OTHERS_TEXTS[others]
+    return f"{text}, judged by the moves seen so far" if judged else text
 
 
-def _no_turn(analysis: PartyAnalysis) -> str:
-    seat = viewer(analysis)
-    assert seat is not None
-    name = shown_name(analysis.position.names[seat], analysis.position.names)
-    if not analysis.position.players[seat].active:
-        return ""
-    return f"If all the others work against {name}, no turn of {name} is to come: there is nothing to advise."
+def estimate_text(advice: Advice) -> str:
+    """What the numbers are, and for which opponents."""
+    how = HOW_TEXTS[advice.others]
+    judged = ", as the moves seen so far suggest" if advice.position.seen else ""
+    hidden = "hidden hands imagined" if any(advice.position.hidden) else "nothing is hidden"
+    return (
+        f"An estimate from {advice.samples:,} rounds played on in thought, {hidden}, "
+        f"against others who play {how}{judged}."
+    )
 
 
-def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
-    """The moves of a line one by one."""
-    found = []
-    for number, move in enumerate(moves, start=1):
-        after = position.play(move)
-        assert position.to_move is not None
-        name = shown_name(position.mover.name, position.names)
-        found.append(LineMove(number, position.to_move, name, move, after, _notes(position, after)))
-        position = after
-    return found
+def advised_text(advice: Advice) -> str:
+    """The move advised, what it may leave, and why."""
+    best = advice.moves[0]
+    name = shown_name(advice.position.mover.name, advice.position.names)
+    left = f"about {best.cards_left.mean:.2f} cards left to expect"
+    return f"Advice for {name}: {best.move}, {left}. {reason(advice)}"
 
 
-def slot_marks(analysis: PartyAnalysis) -> dict[Cell, str]:
-    """For every open slot, what the cards are worth there to the player to move, in a few letters."""
-    return {cell: _mark(list(worth.values())) for cell, worth in _worth_by_slot(analysis).items()}
+def comparison_text(move: MoveEstimate, advised: bool) -> str:
+    """How a move compares with the one advised."""
+    if advised:
+        return "advised"
+    if move.clearly_behind:
+        return f"{move.behind.mean:.2f} more"
+    return "no clear difference"
 
 
-def cards_that_differ(analysis: PartyAnalysis) -> list[str]:
-    """The slots in which it matters which card is placed, with what each is worth: `b5: R 4, Y 3`."""
-    return [
-        f"{place_text(*cell)}: " + ", ".join(f"{move.colour} {outcome}" for move, outcome in worth.items())
-        for cell, worth in _worth_by_slot(analysis).items()
-        if len({(outcome.low, outcome.high) for outcome in worth.values()}) > 1
-    ]
+def reason(advice: Advice) -> str:
+    """One sentence on what speaks for the move advised."""
+    return reason_text(advice.position, reason_for(advice.position, advice.advised))
 
 
-def _worth_by_slot(analysis: PartyAnalysis) -> dict[Cell, dict[Placement, PartyOutcome]]:
-    slots = analysis.position.slots()
-    found: dict[Cell, dict[Placement, PartyOutcome]] = {(slot.row, slot.column): {} for slot in slots}
-    for move, outcome in (analysis.moves or {}).items():
-        found[move.row, move.column][move] = outcome
-    return found
+def reason_text(position: HiddenPosition, given: Reason) -> str:
+    """A reason as a sentence."""
+    name = shown_name(position.mover.name, position.names)
+    colour = COLOUR_NAMES.get(given.colour, "")
+    match given.kind:
+        case "only move":
+            return "It is the only legal move."
+        case "last card":
+            return f"It is the last card of {name}."
+        case "opens a place":
+            held = "one" if given.cards == 1 else str(given.cards)
+            return f"It opens a place for {colour}, which fits nowhere now; {name} holds {held}."
+        case "last place":
+            others = join_words(
+                [shown_name(position.names[seat], position.names) for seat in given.seats], "or"
+            )
+            unseen = (
+                f"{count_of(given.cards, f'{colour} card')} {'is' if given.cards == 1 else 'are'} not seen"
+            )
+            return f"Only one place takes {colour}, and {unseen}: {others} might take it."
+        case "keeps the base":
+            places = "the last free place" if given.cards == 1 else f"the {given.cards} free places"
+            takes = "takes" if given.cards == 1 else "take"
+            return f"It leaves {places} of the base, which {takes} any colour, for later."
+        case "room":
+            more = (
+                ", and after no other move more of them do" if given.most and given.cards < given.kept else ""
+            )
+            return f"After it {_share(given.cards, given.kept)} that {name} keeps would fit somewhere{more}."
 
 
-def mark_legend(analysis: PartyAnalysis) -> list[str]:
-    """What the marks that are not plain numbers say."""
-    marks = set(slot_marks(analysis).values())
-    name = shown_name(analysis.position.mover.name, analysis.position.names)
-    words = [f"{NO_CARD_FITS} no card of {name} fits"] if NO_CARD_FITS in marks else []
-    if any(re.fullmatch(r"\d+-\d+", mark) for mark in marks):
-        words.append("a range: it depends on the card")
-    if any(mark.startswith("<=") for mark in marks):
-        words.append("<= at most; the value is not decided")
-    if NOT_DECIDED in marks:
-        words.append(f"{NOT_DECIDED} not decided")
-    return words
-
-
-def _notes(before: Position, after: Position) -> list[str]:
-    """Who has finished, got out or passed between two positions, in turn order."""
-    seat = before.to_move
-    assert seat is not None
-    turn = [(seat + ahead) % len(before.players) for ahead in range(1, len(before.players) + 1)]
-    notes = []
-    if not after.players[seat].hand:
-        due = due_text(after, seat)
-        notes.append(
-            f"{shown_name(after.players[seat].name, after.names)} has placed every card{due and f', {due}'}"
-        )
-    for seat in turn if after.to_move is None else turn[: turn.index(after.to_move)]:
-        name, stands = shown_name(after.players[seat].name, after.names), standing(after, seat)
-        if stands == "waiting":
-            notes.append(f"{name} passes")
-        elif stands == "stuck" or (stands == "out" and not before.players[seat].out):
-            notes.append(f"{name} is {stands}, {due_text(after, seat)}")
-    return notes
-
-
-def _mark(outcomes: Sequence[PartyOutcome]) -> str:
-    if not outcomes:
-        return NO_CARD_FITS
-    best, worst = lowest(outcomes), highest(outcomes)
-    mark = str(best) if best.proved else f"<={best.high}"
-    if best.proved and worst.proved and best.low < worst.low:
-        mark = f"{best.low}-{worst.low}"
-    return mark if len(mark) <= LONGEST_MARK else NOT_DECIDED
+def _share(some: int, cards: int) -> str:
+    """Some of several cards: `all 3 cards`, `2 of the 3 cards`, `none of the 3 cards`."""
+    if cards == 1:
+        return "the one card" if some else "not even the one card"
+    return f"all {cards} cards" if some == cards else f"{some or 'none'} of the {cards} cards"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.party.view import advice
+from ppsolve.solver.party.view import recommendation
 from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
@@ -56,21 +56,21 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
         return
     name = shown_name(analysis.position.mover.name, analysis.position.names)
     yield html_paragraph(f"Cards left that {name} can be sure of after each move:")
-    yield pyramid_svg(analysis.position, marks=advice.slot_marks(analysis))
-    yield html_paragraph("; ".join(advice.mark_legend(analysis)))
-    yield html_paragraph(" | ".join(advice.cards_that_differ(analysis)))
+    yield pyramid_svg(analysis.position, marks=recommendation.slot_marks(analysis))
+    yield html_paragraph("; ".join(recommendation.mark_legend(analysis)))
+    yield html_paragraph(" | ".join(recommendation.cards_that_differ(analysis)))
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
     yield html_table(["sure of", "after"], rows, "><")
 
 
 def _advice(analysis: PartyAnalysis) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
-    yield html_paragraph(advice.recommendation(analysis))
+    yield html_paragraph(recommendation.recommendation_text(analysis))
     line = lead(analysis)
     if line is None:
         return
     items = [
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
-        for step in advice.line_moves(analysis.position, line.moves)
+        for step in recommendation.line_moves(analysis.position, line.moves)
     ]
     yield html_list(items)

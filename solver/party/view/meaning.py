@@ -12,7 +12,7 @@ from typing import Final
 from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
-from ppsolve.solver.view.outcomes import of_viewer, rivals, selfish_text, total_texts, viewer
+from ppsolve.solver.view.outcomes import of_viewer, opponents, selfish_text, total_texts, viewer
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
 FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
@@ -25,7 +25,7 @@ def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
     if position.over:
         left = [PartyOutcome(number, number) for number in position.penalties()]
         return [f"The round is over: {_each_is_left(position, range(len(left)), left)}."]
-    if not rivals(position):
+    if not opponents(position):
         sentences = [_alone(analysis)]
     else:
         sentences = [_view(analysis), selfish_text(analysis, partial(_each_is_left, position))]
@@ -77,7 +77,7 @@ def _view(analysis: PartyAnalysis) -> str:
     if seat == position.to_move:
         who += f", who {'is to move' if position.pyramid else 'starts'},"
     sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
-    others = rivals(position, seat)
+    others = opponents(position, seat)
     rival = others[0] if len(others) == 1 else ""
     whatever = f"whatever {rival} does" if rival else "whatever the others do"
     helper = f"if {rival or 'everybody'} helps"

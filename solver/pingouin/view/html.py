@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ppsolve.solver.pingouin.game import FloeAnalysis
-from ppsolve.solver.pingouin.view import advice
+from ppsolve.solver.pingouin.view import recommendation
 from ppsolve.solver.pingouin.view.meaning import (
     AT_THE_END,
     meaning_sentences,
@@ -63,11 +63,11 @@ def _moves(analysis: FloeAnalysis) -> Iterable[str]:
 
 def _advice(analysis: FloeAnalysis) -> Iterable[str]:
     """The move to play, and its line in numbered steps."""
-    yield html_paragraph(advice.recommendation(analysis))
+    yield html_paragraph(recommendation.recommendation_text(analysis))
     line = lead(analysis)
     if line is None:
         return
     yield html_list(
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
-        for step in advice.line_moves(analysis.position, line.moves)
+        for step in recommendation.line_moves(analysis.position, line.moves)
     )

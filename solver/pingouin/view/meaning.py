@@ -14,7 +14,7 @@ from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcom
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.words import fish_text, standing
 from ppsolve.solver.questions import Question
-from ppsolve.solver.view.outcomes import of_viewer, rivals, selfish_text, total_texts, viewer
+from ppsolve.solver.view.outcomes import of_viewer, opponents, selfish_text, total_texts, viewer
 from ppsolve.solver.view.words import join_words, shown_name
 
 AT_THE_END: Final = (
@@ -65,7 +65,7 @@ def _view(analysis: FloeAnalysis) -> str:
     if seat == position.to_move:
         who += ", who is to place a penguin," if position.placing else ", who is to move,"
     sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
-    others = rivals(position, seat)
+    others = opponents(position, seat)
     if not others:
         known = [outcome for outcome in (sure, best) if outcome is not None]
         if not known:

@@ -15,7 +15,7 @@ from ppsolve.puzzles.party.pyramid.examination import examine
 from ppsolve.puzzles.party.pyramid.explanation import steps
 from ppsolve.puzzles.party.pyramid.generation import ATTEMPTS, BASE_OF, candidate, full_pyramid
 from ppsolve.puzzles.party.pyramid.grading import grade
-from ppsolve.puzzles.party.pyramid.striking import by_contradiction, by_regions, is_solved
+from ppsolve.puzzles.party.pyramid.propagation import by_contradiction, by_regions, is_solved
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.uniqueness import some_filling
 from ppsolve.puzzles.recipe import Recipe

@@ -32,10 +32,16 @@ from ppsolve.puzzles.party.pyramid.first_grading.reasoning import UP_TO, Reasoni
 from ppsolve.puzzles.party.pyramid.generation import full_pyramid
 from ppsolve.puzzles.party.pyramid.grading import FIRST_LEVEL_OF, grade, strike
 from ppsolve.puzzles.party.pyramid.logic import EASIER
-from ppsolve.puzzles.party.pyramid.striking import by_known_cards, by_marks, by_regions, impossible, is_solved
+from ppsolve.puzzles.party.pyramid.narration import Chain
+from ppsolve.puzzles.party.pyramid.propagation import (
+    by_known_cards,
+    by_marks,
+    by_regions,
+    impossible,
+    is_solved,
+)
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
-from ppsolve.puzzles.party.pyramid.telling import Chain
 from ppsolve.puzzles.party.pyramid.trials import HARD, refute
 from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
 from ppsolve.solver.party.cards import COLOURS, Counts, counts

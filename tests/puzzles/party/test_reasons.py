@@ -83,7 +83,7 @@ def look_at_drawings(steps: tuple[SolutionStep, ...], solution: dict[str, str]) 
 @cache
 def explained(text: str) -> tuple[Task, tuple[SolutionStep, ...]]:
     task, _ = task_of(text)
-    return task, kind_of(task).verbs.steps(task)
+    return task, kind_of(task).operations.steps(task)
 
 
 def check_reasons(text: str) -> None:
@@ -195,7 +195,7 @@ def test_what_is_said_of_a_wrong_card_is_true() -> None:
         assert isinstance(task, PyramidTask)
         for step in steps:
             for letter in sorted(set(task.cards) - {step.move.colour}):
-                text = kind_of(task).verbs.check(task, [f"{letter}{step.place}"]).text
+                text = kind_of(task).operations.check(task, [f"{letter}{step.place}"]).text
                 _, filled, why = text.partition("there the pyramid cannot be filled: ")
                 if filled:
                     reader = Reader.of(task.givens, task.cards, {})

@@ -20,7 +20,7 @@ from ppsolve.puzzles.pingouin.cutoff.lines import refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import refutation_text
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.voice import Voice
+from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.pingouin.regions import fish_on, regions_of
 from refusals import refusal
@@ -102,7 +102,7 @@ def reachable(position: Position, seat: int) -> set[str]:
 def test_refutations_are_what_they_say(level: Level) -> None:
     task = task_in(GOLDEN[level])
     judge = CutoffJudge(task)
-    voice = Voice.of(task.position)
+    player_names = PlayerNames.of(task.position)
     for move in failing_moves(judge):
         found = refute(judge, task.position, move)
         position = task.position.after(move)
@@ -122,7 +122,7 @@ def test_refutations_are_what_they_say(level: Level) -> None:
         }
         cut = (reachable(task.position, task.seat) & left) - reachable(position, task.seat)
         assert set(names_of(found.cut_off)) == cut
-        told = refutation_text(found, task.seat, voice)
+        told = refutation_text(found, task.seat, player_names)
         assert f"ends with {found.most} at most" in told
         assert all(f"can reach {fish} more fish" in told for fish in found.room if fish)
         assert all(name in told for name in cut)

@@ -39,9 +39,9 @@ from ppsolve.solver import (
     deal,
     textform,
 )
+from ppsolve.solver.cooperation import EVERYBODY
 from ppsolve.solver.party.cooperation_model import Colouring, Effort, Goal, Play
 from ppsolve.solver.questions import Progress
-from ppsolve.solver.together import EVERYBODY
 
 MEMORY = 1 << 20
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ppsolve.solver import EDITIONS, Player, Position, core_kind, deal, perft, textform
-from ppsolve.solver.party.move_sequences import divide, perft_python
+from ppsolve.solver.party.perft import divide, perft_python
 
 pytestmark = pytest.mark.native
 

@@ -21,7 +21,7 @@ from positions import (
 )
 from ppsolve.solver import COLOURS, Position
 from ppsolve.solver.party.cards import counts
-from ppsolve.solver.party.move_sequences import perft_python
+from ppsolve.solver.party.perft import perft_python
 
 NAMINGS = st.permutations(COLOURS).map("".join)
 

@@ -8,7 +8,7 @@ import pytest
 
 from floes import small_floe
 from ppsolve.solver.pingouin.dealing import deal
-from ppsolve.solver.pingouin.move_sequences import perft, perft_python
+from ppsolve.solver.pingouin.perft import perft, perft_python
 from ppsolve.solver.pingouin.position import Position
 
 pytestmark = pytest.mark.native

@@ -9,7 +9,7 @@ import pytest
 from floes import FULL, floe, load, small_floe
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.dealing import deal
-from ppsolve.solver.pingouin.move_sequences import perft_python
+from ppsolve.solver.pingouin.perft import perft_python
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.questions import Question
 

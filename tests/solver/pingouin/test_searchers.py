@@ -10,7 +10,7 @@ import pytest
 from floe_oracle import Truth, truth, worth_of_moves
 from floes import NO_TEMPO, TEMPO, floe, load, mirrored, position_of, small_floe
 from ppsolve.solver import Limits, Solver, analyze
-from ppsolve.solver.core_choice import CoreKind
+from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.pingouin.cooperation import Cooperation
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, tile_named
 from ppsolve.solver.pingouin.game import PINGOUIN, FloeOutcome

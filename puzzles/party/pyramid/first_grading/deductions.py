@@ -1,6 +1,6 @@
 """Single conclusions: which colours a technique strikes, and what had to be struck before.
 
-`striking` applies the same rules to all cells at once; the tests hold the two against each other.
+`propagation` applies the same rules to all cells at once; the tests hold the two against each other.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from ppsolve.puzzles.party.pyramid.cells import (
     only,
     union,
 )
+from ppsolve.puzzles.party.pyramid.propagation import SHARED
 from ppsolve.puzzles.party.pyramid.regions import Needs
-from ppsolve.puzzles.party.pyramid.striking import SHARED
 from ppsolve.puzzles.party.pyramid.techniques import PyramidTechnique
 
 ALL: Final = [0, 1, 2, 3, 4]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from ppsolve.puzzles.party.pyramid import striking
+from ppsolve.puzzles.party.pyramid import propagation
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
@@ -45,7 +45,7 @@ def _guess(reasoning: Reasoning) -> tuple[int, Reasoning]:
     unknown = cells_of(reasoning.plan.shape.every & ~known_cells(reasoning.marks))
     cell = min(unknown, key=lambda one: len(reasoning.view.at(one)))
     known = (with_known(reasoning.marks, cell, colour) for colour in reasoning.view.at(cell))
-    right = next(marks for marks in known if not striking.impossible(reasoning.plan, marks))
+    right = next(marks for marks in known if not propagation.impossible(reasoning.plan, marks))
     return cell, Reasoning(reasoning.plan, right)
 
 

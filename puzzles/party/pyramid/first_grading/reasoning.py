@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from ppsolve.puzzles.party.pyramid import striking
+from ppsolve.puzzles.party.pyramid import propagation
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
@@ -77,7 +77,7 @@ class Reasoning:
         self.deductions.append(deduction)
 
     def trace(self, goal: PencilMarks) -> tuple[list[int], PencilMarks]:
-        """The numbers of the untold deductions that the striking of `goal` rests on, in their order, and
+        """The numbers of the untold deductions that the propagation of `goal` rests on, in their order, and
         the marks that had to be struck from the outset."""
         needed: set[int] = set()
         outset = [0, 0, 0, 0, 0]
@@ -144,7 +144,7 @@ def _contradiction(reasoning: Reasoning, careful: bool) -> Iterator[Deduction]:
     found: list[tuple[bool, int, Deduction]] = []
     for cell in cells_of(reasoning.plan.shape.every & ~view.known):
         for colour in view.at(cell):
-            if striking.by_marks(reasoning.plan, with_known(reasoning.marks, cell, colour)) is not None:
+            if propagation.by_marks(reasoning.plan, with_known(reasoning.marks, cell, colour)) is not None:
                 continue
             why = refute(view, cell, colour, UP_TO["counting"])
             assert why is not None
@@ -160,7 +160,7 @@ def _contradiction(reasoning: Reasoning, careful: bool) -> Iterator[Deduction]:
 
 def _deeper(reasoning: Reasoning) -> Iterator[Deduction]:
     """The first colour of a cell that fails by hard techniques, if possible without another assumption."""
-    pair = striking.deeper_pair(reasoning.plan, reasoning.marks)
+    pair = propagation.deeper_pair(reasoning.plan, reasoning.marks)
     if pair:
         view = reasoning.view
         why = refute(view, *pair, UP_TO["region"]) or refute(view, *pair, UP_TO["contradiction"])

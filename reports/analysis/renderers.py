@@ -1,0 +1,41 @@
+"""The registry of how analyses are told: for every game its text, and the reach of selfish play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from ppsolve.reports.analysis import party as party_text
+from ppsolve.reports.analysis import pingouin as floe_text
+from ppsolve.solver.party.game import PARTY
+from ppsolve.solver.party.view import meaning as party
+from ppsolve.solver.pingouin.game import PINGOUIN
+from ppsolve.solver.pingouin.view import meaning as floe
+from ppsolve.solver.view.outcomes import AnyAnalysis
+
+
+class AnalysisText(Protocol):
+    def __call__(
+        self, analysis: AnyAnalysis, /, *, colour: bool = False, width: int = 80, show_line: bool = False
+    ) -> str: ...
+
+
+@dataclass(frozen=True)
+class AnalysisRenderer:
+    """How the analyses of a game are told."""
+
+    text: AnalysisText
+    selfish_reach: Callable[[Any], str]
+    """How small a position has to be for `selfish` to be asked by default."""
+
+
+RENDERERS: Final = {
+    PARTY.name: AnalysisRenderer(party_text.analysis_text, party.selfish_reach),
+    PINGOUIN.name: AnalysisRenderer(floe_text.analysis_text, floe.selfish_reach),
+}
+
+
+def renderer_of(analysis: AnyAnalysis) -> AnalysisRenderer:
+    """Who tells about an analysis."""
+    return RENDERERS[analysis.position.game.name]

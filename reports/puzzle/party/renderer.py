@@ -1,0 +1,122 @@
+"""What the renderers of Penguin Party have in common: a pyramid before and after, in every form."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+from xml.etree.ElementTree import Element
+
+from ppsolve.puzzles.kind import T
+from ppsolve.reports.puzzle.party.emoji import pyramid_emoji_lines
+from ppsolve.reports.puzzle.party.picture import describe_rows, draw_pyramid
+from ppsolve.reports.puzzle.party.places import SolvedPyramid
+from ppsolve.reports.puzzle.party.rows import draw_solved_rows, draw_writing_rows
+from ppsolve.reports.puzzle.renderer import PuzzleRenderer, Solution
+from ppsolve.solver.party.prospects import Cell
+from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.text import Paint, paint_for, rows_text, spot_cell
+from ppsolve.solver.view.layout import centre
+
+if TYPE_CHECKING:
+    from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
+
+FIRST_KEYS: Final = (
+    ("[R] [G] [Y] [P] [B] or [1]\N{EN DASH}[5]", "choose a card, and on a place put it there"),
+    ("[Enter] or [Space]", "put the chosen card there"),
+)
+
+
+class PartyRenderer(PuzzleRenderer[T]):
+    """A renderer that shows a pyramid, and cards beside it."""
+
+    scripts = ("engine.js", "words.js", "cards.js", "growing.js", "game.js")
+    drawings = ("drawings.html",)
+    first_keys = FIRST_KEYS
+    board_label = "Pyramid. Arrow keys move, R G Y P B place a card."
+    to_fill: bool = False
+    """Whether all cells of the pyramid are there from the start, to be filled, and not only open slots."""
+
+    @abstractmethod
+    def rows(self, task: T) -> Rows:
+        """The pyramid as it stands."""
+
+    @abstractmethod
+    def places(self, task: T) -> SpotRows:
+        """The pyramid as the solver of the puzzle finds it, with the places where cards may go."""
+
+    @abstractmethod
+    def solved_pyramid(self, task: T, solution: Solution) -> SolvedPyramid:
+        """The pyramid when the puzzle is solved."""
+
+    @abstractmethod
+    def draw_cards(self, drawing: Element, task: T, top: float) -> float:
+        """Draw the cards below the pyramid of a picture; returns where the next part begins."""
+
+    @abstractmethod
+    def describe_cards(self, task: T) -> list[str]:
+        """The cards of a picture in words."""
+
+    @abstractmethod
+    def share_cards(self, task: T) -> list[str]:
+        """The cards in emoji."""
+
+    def board_text(self, task: T, room: int, colour: bool) -> str:
+        return self._pyramid_text(self.places(task), {}, room, paint_for(colour))
+
+    def solved_text(self, task: T, solution: Solution, room: int, colour: bool) -> str:
+        solved = self.solved_pyramid(task, solution)
+        turns = solved.turns if max(solved.turns.values(), default=0) > 1 else {}
+        return self._pyramid_text(solved.rows, turns, room, paint_for(colour))
+
+    def _pyramid_text(self, rows: SpotRows, turns: Mapping[Cell, int], room: int, paint: Paint) -> str:
+        """The rows with row letters and column numbers; `[ ]` for the cells of a pyramid to fill, `R12` for a
+        card with its turn."""
+
+        def cell(spot: Spot, pitch: int) -> str:
+            if self.to_fill and not spot.card:
+                return centre("[ ]", pitch)
+            if turn := turns.get((spot.row, spot.column)):
+                return centre(f"{spot.card}{turn}", pitch).replace(spot.card, paint(spot.card))
+            return spot_cell(spot, pitch, paint, {})
+
+        return rows_text(rows, cell, room)
+
+    def draw_task(self, drawing: Element, task: T, top: float, penguin: str) -> float:
+        below = draw_pyramid(drawing, self.places(task), {}, top, penguin, to_fill=self.to_fill)
+        return self.draw_cards(drawing, task, below)
+
+    def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
+        solved = self.solved_pyramid(task, solution)
+        return draw_pyramid(drawing, solved.rows, solved.turns, top, penguin, to_fill=self.to_fill)
+
+    def describe_task(self, task: T) -> list[str]:
+        return describe_rows(self.places(task)) + self.describe_cards(task)
+
+    def describe_solved(self, task: T, solution: Solution) -> list[str]:
+        return describe_rows(self.solved_pyramid(task, solution).rows)
+
+    def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
+        draw_writing_rows(paper, self.places(task), frame, to_fill=self.to_fill)
+
+    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
+        solved = self.solved_pyramid(task, solution)
+        return draw_solved_rows(paper, solved.rows, solved.turns, frame)
+
+    def share_lines(self, task: T) -> list[str]:
+        return [*pyramid_emoji_lines(self.rows(task)), self.goal(task), *self.share_cards(task)]
+
+
+def page_rules(rules: Rules) -> dict[str, Any]:
+    """What the engine of the page is told of the rules."""
+    return {"base": rules.base, "upperRows": rules.upper_rows, "stuck": rules.stuck}
+
+
+def growing_size(pyramid: Rows, rules: Rules, positions: Iterable[str]) -> tuple[int, int]:
+    """How many columns and rows a pyramid that grows may come to need, by the names of the positions that
+    may arise: the base and, while it grows, one place more, for it is open on both sides."""
+    full = pyramid and len(pyramid[0]) == rules.base
+    rows = max((name.partition("|")[0].count("/") + 1 for name in positions), default=1)
+    return rules.base if full else rules.base + 1, min(rows + 1, rules.base)

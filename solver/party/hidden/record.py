@@ -1,0 +1,199 @@
+"""What the moves of a round tell a player at the table: who placed what, and who could not.
+
+A record may hide hands, as a position may. A card that is placed is seen; who does not move when it is their
+turn holds nothing that fits. That has to be said where a hand is hidden, by the name with the next move or by
+a drop-out, for it does not follow from cards that nobody sees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ppsolve.solver.documents import (
+    Source,
+    checked_fields,
+    only_one,
+    parse_json,
+    read_documents,
+)
+from ppsolve.solver.errors import BadInput, quoted, shown
+from ppsolve.solver.names import seat_named
+from ppsolve.solver.party import jsonform, textform
+from ppsolve.solver.party.cards import COLOURS, HIDDEN
+from ppsolve.solver.party.hidden import position as hidden
+from ppsolve.solver.party.hidden.position import HiddenPosition, SeenMove, written_out
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.pyramid import Placement, Rows, checked_rows, open_slots, place_text, with_card
+from ppsolve.solver.party.record import Round
+from ppsolve.solver.party.rules import Rules
+from ppsolve.solver.records import RecordEntry, check_schema, read_entries
+
+
+def from_dict(document: Any) -> Position | HiddenPosition:
+    """What a JSON object tells the player to move: a position, or a record up to now."""
+    is_record = isinstance(document, dict) and "moves" in document
+    return record_from_dict(document) if is_record else hidden.from_dict(document)
+
+
+def loads_seen(text: str) -> Position | HiddenPosition:
+    """What a text tells the player to move: a position in one line, or the JSON of a position or a record."""
+    return hidden.from_line(text) if textform.looks_like_text(text) else from_dict(parse_json(text))
+
+
+def load_seen(source: Source) -> Position | HiddenPosition:
+    """What the one JSON document in a file tells the player to move."""
+    return only_one(source, read_documents(source, from_dict), "position")
+
+
+def record_from_dict(document: Any) -> HiddenPosition:
+    """What the player knows who is to move after the moves of a record; `BadInput` names what is wrong."""
+    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema",))
+    check_schema(fields)
+    entries = read_entries(fields["moves"])
+    try:
+        round_seen = _RoundSeen(*jsonform.position_fields(fields["deal"]))
+    except BadInput as error:
+        raise error.inside("deal") from None
+    for entry in entries:
+        round_seen.follow(entry)
+    return round_seen.position()
+
+
+def seen_by_mover(played: Round, number: int) -> HiddenPosition:
+    """What the player knew who made move number `number`, from 1, of a round: all other hands are hidden."""
+    before = played.turns[number - 1].before
+    assert before.to_move is not None
+    round_seen = _RoundSeen(
+        before.rules,
+        tuple(
+            player if seat == before.to_move else replace(player, hand=HIDDEN * len(player.hand))
+            for seat, player in enumerate(played.deal.players)
+        ),
+        played.deal.to_move or 0,
+        played.deal.pyramid,
+    )
+    for turn in played.turns[: number - 1]:
+        round_seen.follow(RecordEntry(turn.player, str(turn.move)))
+    round_seen.give_turn(before.to_move)
+    return round_seen.position()
+
+
+@dataclass
+class _RoundSeen:
+    """A round as it goes on, seen by somebody at the table."""
+
+    rules: Rules
+    given: tuple[Player, ...]
+    turn: int
+    rows: Rows
+    players: list[Player] = field(init=False)
+    lacking: list[str] = field(init=False)
+    seen: list[SeenMove] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rows = checked_rows(self.rows, self.rules)
+        self.players = [
+            replace(player, hand=written_out(player.hand, f"players[{seat}].hand"))
+            for seat, player in enumerate(self.given)
+        ]
+        self.lacking = [""] * len(self.players)
+        self.seen = []
+        self._pass_over_the_stuck()
+
+    def follow(self, entry: RecordEntry) -> None:
+        """Go on with what a record says next."""
+        where = f"move {len(self.seen) + 1}"
+        if entry.player is not None:
+            seat = seat_named([player.name for player in self.players], entry.player, where)
+            if entry.move is None:
+                self._drop_out(seat, where)
+                return
+            self.give_turn(seat, where)
+        if not self.players[self.turn].active:
+            raise BadInput(where, f"{quoted(entry.move)}, but nobody has a turn any more")
+        assert entry.move is not None
+        self._play(parse_move(entry.move, len(self.rows[0]) if self.rows else 0), where)
+
+    def give_turn(self, seat: int, where: str = "") -> None:
+        """Give the turn to a seat: whoever would have come before could not place a card."""
+        if not self.players[seat].active:
+            why = "is out" if self.players[seat].hand else "has placed every card"
+            raise BadInput(where, f"{shown(self.players[seat].name)} moves, but {why}")
+        while self.turn != seat:
+            self._could_not_move(self.turn, where)
+            self._next_turn()
+
+    def position(self) -> HiddenPosition:
+        """What is known to the player whose turn it is."""
+        if not any(player.active for player in self.players):
+            raise BadInput("moves", "the round is over: there is no move to choose")
+        others = tuple(seen for seen in self.seen if seen.seat != self.turn)
+        return HiddenPosition(
+            self.rules, tuple(self.players), self.turn, self.rows, tuple(self.lacking), others
+        )
+
+    def _play(self, move: Placement, where: str) -> None:
+        player = self.players[self.turn]
+        name = shown(player.name)
+        slot = next((s for s in open_slots(self.rows, self.rules) if s[:2] == (move.row, move.column)), None)
+        if slot is None:
+            raise BadInput(where, f"{move} by {name}: {place_text(move.row, move.column)} is not open")
+        if move.colour not in slot.accepts:
+            raise BadInput(where, f"{move} by {name}: {slot.place} accepts only {' or '.join(slot.accepts)}")
+        card = move.colour if move.colour in player.hand else HIDDEN
+        if card not in player.hand or (card == HIDDEN and move.colour in self.lacking[self.turn]):
+            raise BadInput(where, f"{move} by {name}, who holds no {move.colour}")
+        self.players[self.turn] = replace(player, hand=player.hand.replace(card, "", 1))
+        self.seen.append(SeenMove(self.turn, move, self.rows))
+        self.rows = with_card(self.rows, move)
+        self._next_turn()
+
+    def _drop_out(self, seat: int, where: str) -> None:
+        name = shown(self.players[seat].name)
+        if self.players[seat].out:
+            return
+        if self.rules.stuck == "pass":
+            raise BadInput(where, f"{name} drops out, but with stuck=pass nobody does")
+        if seat != self.turn:
+            raise BadInput(where, f"{name} drops out of turn; it is the turn of {self._mover_name()}")
+        self._could_not_move(seat, where)
+        self._next_turn()
+
+    def _could_not_move(self, seat: int, where: str) -> None:
+        """Note that a player had no card that fits."""
+        player = self.players[seat]
+        fitting = self._accepted()
+        known = [colour for colour in fitting if colour in player.hand]
+        if fitting == COLOURS or known:
+            why = f"holds {known[0]}, which fits" if known else "can place any card"
+            raise BadInput(where, f"it is the turn of {shown(player.name)}, who {why}")
+        self.lacking[seat] = "".join(
+            colour for colour in COLOURS if colour in fitting or colour in self.lacking[seat]
+        )
+        if self.rules.stuck == "out":
+            self.players[seat] = replace(player, out=True)
+
+    def _next_turn(self) -> None:
+        self.turn = (self.turn + 1) % len(self.players)
+        self._pass_over_the_stuck()
+
+    def _pass_over_the_stuck(self) -> None:
+        """Go on to the next player who may be able to move: a hand that is seen tells whether it can."""
+        fitting = self._accepted()
+        for _ in self.players:
+            player = self.players[self.turn]
+            if player.active and (HIDDEN in player.hand or set(fitting) & set(player.hand)):
+                return
+            if player.active and self.rules.stuck == "out":
+                self.players[self.turn] = replace(player, out=True)
+            self.turn = (self.turn + 1) % len(self.players)
+
+    def _accepted(self) -> str:
+        """The colours that fit somewhere."""
+        open_to = {colour for slot in open_slots(self.rows, self.rules) for colour in slot.accepts}
+        return "".join(colour for colour in COLOURS if colour in open_to)
+
+    def _mover_name(self) -> str:
+        return shown(self.players[self.turn].name)

@@ -1,0 +1,187 @@
+"""An scheduler: several questions about a position, which share the time there is and what they find out.
+
+Every answer is used for the others: nobody ends worse than they can be sure of or better than at best, and
+the player to move chooses the best of the moves.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from ppsolve.solver.game import GamePosition, ProgressCallback
+from ppsolve.solver.outcome import Limits, Outcome, highest, lowest
+from ppsolve.solver.questions import OutcomeName, Question
+from ppsolve.solver.solver import Solver
+
+Move = TypeVar("Move")
+
+ASCENDING: Final[tuple[OutcomeName, ...]] = ("best", "selfish", "guaranteed")
+"""The outcomes of a player from the smallest to the largest, if few is what players want."""
+
+
+class _Group(NamedTuple, Generic[Move]):
+    """Questions that are asked together."""
+
+    questions: Sequence[Question[Move]]
+    ask: Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]
+
+
+class QuestionScheduler(Generic[Move]):
+    """Finds out what is asked about a position, within limits.
+
+    `settled` tells when enough is known about a question; by default, when its value is proved. With
+    `lines`, bounds that meet only when put together do not prove a value: a line to it is to be found, too.
+    """
+
+    def __init__(
+        self,
+        position: GamePosition[Move],
+        questions: Iterable[Question[Move]],
+        solver: Solver,
+        progress: ProgressCallback | None = None,
+        *,
+        lines: bool = True,
+        settled: Callable[[Question[Move], Outcome[Move]], bool] = lambda _, known: known.proved,
+    ) -> None:
+        self.position = position
+        self.known: dict[Question[Move], Outcome[Move]] = {}
+        self._solver = solver
+        self._progress = progress
+        self._lines = lines
+        self._settled = settled
+        self._cooperation = position.game.cooperation(
+            position, solver.threads, progress, lambda: solver.cancelled
+        )
+        self._nodes_before = solver.nodes
+        self._groups = list(self._groups_of(dict.fromkeys(questions)))
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited so far."""
+        return self._solver.nodes - self._nodes_before + self._cooperation.nodes
+
+    def ask(self, limits: Limits) -> Mapping[Question[Move], Outcome[Move]]:
+        """What is found out about each question; who ran out of time gets what the others have left over."""
+        deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
+        waiting = self._groups
+        while waiting:
+            late = []
+            for number, group in enumerate(waiting):
+                began = time.monotonic()
+                share = max(0.0, deadline - began) / (len(waiting) - number)
+                found = group.ask(group.questions, Limits(share, limits.nodes))
+                for question, outcome in zip(group.questions, found, strict=True):
+                    self._learn(question, outcome)
+                self._conclude()
+                # Who stopped earlier has reached another limit, and would reach it again.
+                if time.monotonic() - began >= share:
+                    late.append(group)
+            out_of_time = time.monotonic() >= deadline
+            if out_of_time or self._solver.cancelled or limits.nodes is not None:
+                break
+            waiting = [
+                group
+                for group in late
+                if not all(self._settled(question, self.known[question]) for question in group.questions)
+            ]
+        return self.known
+
+    # What is asked.
+
+    def _groups_of(self, questions: Iterable[Question[Move]]) -> Iterable[_Group[Move]]:
+        """The questions in the order in which what is known of the first ones spares the others work."""
+        asked = list(questions)
+        order: Mapping[OutcomeName, Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]] = {
+            "best": self._best,
+            "table": self._table,
+            "guaranteed": self._guaranteed,
+            "margin": self._margin,
+            "selfish": self._selfish,
+        }
+        for name, ask in order.items():
+            now = [question for question in asked if question.outcome == name and question.move is None]
+            if now:
+                yield _Group(now, ask)
+        moves = [question for question in asked if question.move is not None]
+        if moves:
+            yield _Group(moves, self._after_moves)
+
+    def _best(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
+        outcomes = self._cooperation.best(limits)
+        return [outcomes[question.player] for question in asked]
+
+    def _table(self, _: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
+        return [self._cooperation.table(limits)]
+
+    def _guaranteed(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
+        """Only those that are not proved yet are searched, from what is known on."""
+        open_seats = [q.player for q in asked if not self._is_proved(q)]
+        known = [self.known[q] for q in asked if q in self.known and q.seat in open_seats]
+        found = self._solver.guaranteed(
+            self.position, open_seats, limits, self._progress, known=known or None
+        )
+        answers = dict(zip(open_seats, found, strict=True))
+        return [answers[q.player] if q.player in answers else self.known[q] for q in asked]
+
+    def _margin(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
+        known = self.known.get(asked[0])
+        return [self._solver.margin(self.position, limits, self._progress, known=known)]
+
+    def _selfish(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
+        sure = [self._sure(seat) for seat in range(len(self.position.names))]
+        outcomes = self._solver.selfish(self.position, sure, limits, beyond_reach=True)
+        return [outcomes[question.player] for question in asked]
+
+    def _after_moves(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
+        assert self.position.to_move is not None
+        before = self.known.get(Question("guaranteed", self.position.to_move))
+        moves = [question.move for question in asked if question.move is not None]
+        found = self._solver.after_moves(self.position, before, limits, self._progress, moves=moves)
+        return found.values()
+
+    def _sure(self, seat: int) -> Outcome[Move]:
+        """What is known of `guaranteed`, if only the bounds that always hold."""
+        question: Question[Move] = Question("guaranteed", seat)
+        return self.known.get(question, Outcome(*self.position.game.bounds(self.position, question)))
+
+    # What is known.
+
+    def _is_proved(self, question: Question[Move]) -> bool:
+        return question in self.known and self.known[question].proved
+
+    def _learn(self, question: Question[Move], found: Outcome[Move]) -> None:
+        known = self.known.get(question, found).meet(found)
+        lost = self._lines and known.proved and not known.line and not self.position.over
+        self.known[question] = found if lost else known
+
+    def _conclude(self) -> None:
+        """What one answer says about another."""
+        few = self.position.game.wants == "fewest"
+        seat = self.position.to_move
+        if seat is not None and (mover := Question[Move]("guaranteed", seat)) in self.known:
+            moves = [Question("guaranteed", seat, move) for move in self.position.moves()]
+            if all(question in self.known for question in moves):
+                after = [self.known[question] for question in moves]
+                self._learn(mover, lowest(after) if few else highest(after))
+        for seat in range(len(self.position.names)):
+            names = [name for name in ASCENDING if Question[Move](name, seat) in self.known]
+            questions = [Question[Move](name, seat) for name in (names if few else reversed(names))]
+            outcomes = [self.known[question] for question in questions]
+            self.known.update(zip(questions, in_ascending_order(outcomes, self._lines), strict=True))
+
+
+def in_ascending_order(outcomes: Sequence[Outcome[Move]], lines: bool = True) -> list[Outcome[Move]]:
+    """What outcomes say together of which each is at most the next one, as are the three of a player."""
+    shown = {outcome.value: outcome.line for outcome in reversed(outcomes) if outcome.proved}
+    narrowed = []
+    for number, outcome in enumerate(outcomes):
+        low = max(lower.low for lower in outcomes[: number + 1])
+        high = min(higher.high for higher in outcomes[number:])
+        # Bounds that meet where no line leads are not proved yet, if lines are wanted.
+        if outcome.proved or (lines and low == high and low not in shown):
+            narrowed.append(outcome)
+        else:
+            narrowed.append(Outcome(low, high, shown.get(low, ()) if low == high else ()))
+    return narrowed
