@@ -28,7 +28,7 @@ needs_compiler = pytest.mark.skipif(
 )
 
 
-@pytest.mark.slow(15)
+@pytest.mark.slow
 @needs_compiler
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
 def test_core_tests_pass_under_sanitizers(source: Path) -> None:
@@ -43,7 +43,7 @@ def test_the_core_tests_are_run_again_when_anything_they_include_changes() -> No
             assert (path.parent / name).resolve() in counted, f"{path.name} includes {name}"
 
 
-@pytest.mark.slow(2)
+@pytest.mark.slow
 @needs_compiler
 def test_the_core_can_be_built_without_threads() -> None:
     source = TESTS / "test_toy_games.cpp"

@@ -20,7 +20,7 @@ def test_the_module_is_small() -> None:
     assert MODULE.stat().st_size <= MOST_BYTES
 
 
-@pytest.mark.slow(15)
+@pytest.mark.slow
 def test_building_the_module_again_gives_the_same_bytes(tmp_path: Path) -> None:
     """After a change of the core: `python tools/build_wasm.py`, and commit what it writes."""
     if importlib.util.find_spec("ziglang") is None and not os.environ.get("CI"):

@@ -1,11 +1,8 @@
-"""What the documents show is true: their commands, positions, Python sessions and links."""
+"""Run what the documents show: commands, positions, Python sessions and links."""
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -21,12 +18,11 @@ from documents import (
     command_blocks,
     commands,
     copy_of_the_tree,
+    documents,
 )
-from ppsolve.solver import deal, dumps
 from sources import FILES
-from terminals import on_a_terminal
 
-DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = documents()
 COMMAND_BLOCKS = [block for document in DOCUMENTS for block in command_blocks(document)]
 
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -38,43 +34,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_of_the_tree(tmp_path_factory.mktemp("documents"))
 
 
-@pytest.mark.slow(1)
-@pytest.mark.parametrize("block", COMMAND_BLOCKS, ids=str)
-def test_commands_do_what_is_shown(block: Block, tree: Path, programs: Path) -> None:
-    check_commands(block, tree, programs)
-
-
 @pytest.mark.slow
-def test_served_commands_are_those_of_a_process(programs: Path, tmp_path: Path) -> None:
-    """Their output, exit code, folder, environment and streams."""
-    (tmp_path / "deal.json").write_text(dumps(deal(3)), encoding="utf-8")
-    own = Path(sys.executable).parent
-    for command in (
-        "ppsolve show nonsense; echo $?",
-        "COLUMNS=40 ppsolve show deal.json",
-        "ppsolve deal --seed 3 | ppsolve show -",
-    ):
-        served, started = (
-            subprocess.run(
-                ["bash", "-c", command],
-                cwd=tmp_path,
-                env={**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"},
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-            )
-            for folder in (programs, own)
-        )
-        assert (served.returncode, served.stdout, served.stderr) == (
-            started.returncode,
-            started.stdout,
-            started.stderr,
-        )
-    for columns in (40, 80):
-        served_there, started_there = (
-            on_a_terminal(folder / "ppsolve", "show", str(tmp_path / "deal.json"), columns=columns)
-            for folder in (programs, own)
-        )
-        assert served_there == started_there
+@pytest.mark.parametrize("block", COMMAND_BLOCKS, ids=str)
+def test_commands_do_what_is_shown(block: Block, tree: Path) -> None:
+    check_commands(block, tree)
 
 
 @each_document

@@ -34,7 +34,7 @@ def test_ruff_has_nothing_to_say(check: list[str]) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-@pytest.mark.slow(12)  # where nothing is in mypy's cache
+@pytest.mark.slow  # where nothing is in mypy's cache
 @pytest.mark.native  # without it there are no stubs of the core to check against
 def test_mypy_strict_has_nothing_to_say_about_the_installed_package(tmp_path: Path) -> None:
     """The names at the top are known by their types, and a name that is not there is noticed."""

@@ -22,7 +22,7 @@ def install_commands() -> list[str]:
     return re.findall(r"^```sh\n(python3 -m venv .*)\n```$", README, flags=re.MULTILINE)
 
 
-@pytest.mark.slow(10)
+@pytest.mark.slow
 def test_the_first_command_installs_and_analyses_the_example(tmp_path: Path) -> None:
     """What was downloaded and compiled when the package under test was installed is borrowed instead of
     fetched once more: the core, and the libraries that `test_dependencies` holds to be named."""

@@ -17,6 +17,8 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -102,9 +104,17 @@ def command_blocks(document: Path) -> list[Block]:
 # Checks. Each one raises an AssertionError that says where the document is wrong.
 
 
-def check_commands(block: Block, folder: Path, programs: Path = Path(sys.executable).parent) -> None:
-    """Run the commands of a block in a folder: each must do what the document shows. `programs` is where the
-    shell looks for `ppsolve` first."""
+def check_commands(block: Block, folder: Path) -> None:
+    """Run the commands of a block in `folder` and compare what they print with what the document shows."""
+    for command, status, printed in run_commands(block, folder):
+        place = f"{block}: $ {command.text}"
+        assert status == command.status, f"{place}\nexits with {status}:\n{printed}"
+        if command.output is not None:
+            assert printed == command.output, f"{place}\nprints\n{printed}\nbut shown is\n{command.output}"
+
+
+def run_commands(block: Block, folder: Path) -> Iterator[tuple[Command, int, str]]:
+    """Run the commands of a block in one shell; yield each with its exit status and what it printed."""
     shown = commands(block)
     script = "\n".join(
         f"{command.text}\nstatus=$?; printf '\\n{_END_OF_COMMAND} %d\\n' $status; (exit $status)"
@@ -112,7 +122,7 @@ def check_commands(block: Block, folder: Path, programs: Path = Path(sys.executa
     )
     environment = {
         **os.environ,
-        "PATH": os.pathsep.join(map(str, (programs, Path(sys.executable).parent, os.environ["PATH"]))),
+        "PATH": os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])),
         "PYTHONIOENCODING": "utf-8",
         "NO_COLOR": "1",
         "COLUMNS": "80",
@@ -130,11 +140,7 @@ def check_commands(block: Block, folder: Path, programs: Path = Path(sys.executa
     pieces = re.split(rf"\n{_END_OF_COMMAND} (\d+)\n", result.stdout)
     assert len(pieces) == 2 * len(shown) + 1, f"{block}: the shell stopped early:\n{result.stdout}"
     for command, output, status in zip(shown, pieces[::2], pieces[1::2], strict=False):
-        place = f"{block}: $ {command.text}"
-        assert int(status) == command.status, f"{place}\nexits with {status}:\n{output}"
-        if command.output is not None:
-            printed = output.rstrip("\n")
-            assert printed == command.output, f"{place}\nprints\n{printed}\nbut shown is\n{command.output}"
+        yield command, int(status), output.rstrip("\n")
 
 
 def check_positions(document: Path) -> None:
@@ -213,3 +219,31 @@ def copy_of_the_tree(folder: Path) -> Path:
         }
 
     return Path(shutil.copytree(ROOT, folder / "tree", ignore=left_out))
+
+
+# Run as a script: `python tests/support/documents.py [FILE ...]` rewrites the outputs that documents show.
+
+
+def update_commands(document: Path, folder: Path) -> None:
+    """Replace the outputs shown in `document` by what its commands print now. Review the difference!"""
+    lines = document.read_text(encoding="utf-8").splitlines()
+    for block in reversed(command_blocks(document)):
+        shown = []
+        for command, _, printed in run_commands(block, folder):
+            first, *rest = command.text.split("\n")
+            shown += [f"$ {first}", *(f"> {line}" for line in rest)]
+            shown += printed.split("\n") if command.output is not None else []
+        start = block.line - 1
+        lines[start : start + len(block.text.split("\n"))] = shown
+    document.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def documents() -> list[Path]:
+    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as scratch:
+        copied = copy_of_the_tree(Path(scratch))
+        for document in map(Path, sys.argv[1:]) if sys.argv[1:] else documents():
+            update_commands(document, copied)
