@@ -1,4 +1,4 @@
-"""The analysis board in a browser: what somebody does there, and what it shows."""
+"""Drive the analysis board in a browser and read what it shows."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ CORE = files("ppsolve.reports.board").joinpath("core.js").read_text(encoding="ut
 
 @cache
 def board(given: str = "") -> str:
-    """The page of the board."""
+    """Return the HTML of the board, opened with `given`."""
     return board_html(given)
 
 
 def asked_of_core(page: Page, questions: list[Any]) -> list[list[int]]:
-    """For each question, [line, asked, seat, low, high]: bounds and positions visited, by a new core."""
+    """Ask a fresh core in the page; return [line, asked, seat, low, high] with bounds and nodes for each
+    question."""
     script = f"""async (questions) => {{
       {CORE}
       const module = await WebAssembly.compile(moduleBytes());
@@ -54,7 +55,7 @@ def play(page: Page, move: str) -> None:
 
 
 def saved_record(page: Page) -> dict[str, Any]:
-    """The record that the board saves as a file."""
+    """Return the record that the board saves as a file."""
     page.locator("#save").click()
     with page.expect_download() as download:
         page.locator("#saving-file").click()
@@ -79,7 +80,7 @@ def slide(page: Page, move: str) -> None:
 
 
 def judged(page: Page) -> list[tuple[str, str, int]]:
-    """Who played which move, and what it cost, by the review on the page."""
+    """Return (player, move, cost) rows from the review on the page."""
     script = """() => judgeMoves(page.line, (position) => page.analyst.study(page.game, position)).map(
       ({ spot, seat, cost }) => [page.game.names(spot.position)[seat], spot.move, cost])"""
     return [tuple(one) for one in page.evaluate(script)]

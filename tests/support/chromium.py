@@ -1,4 +1,4 @@
-"""Fixtures that open pages to play on in a real Chromium."""
+"""Fixtures that open puzzle pages in a real Chromium."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # What is loaded anew stays in its frame: see `opened`. The other feature is one that Playwright asks for.
+    # RenderDocument keeps a reloaded page in its frame (see `opened`); Playwright needs the other feature.
     "--enable-features=CDPScreenshotNewSurface,RenderDocument:level/crashed-frame",
 ]
 
@@ -30,30 +30,20 @@ Opened = Callable[..., "Page"]
 
 
 def missing(what: str) -> None:
-    """Skip the tests that need it, or fail where they are required."""
+    """Skip the test, or fail where Chromium is required."""
     if os.environ.get("PPSOLVE_REQUIRE_CHROMIUM"):
         pytest.fail(f"{what} is missing, but PPSOLVE_REQUIRE_CHROMIUM is set")
     pytest.skip(f"{what} is not installed")
 
 
-def _wait_for_installation() -> None:
-    """Where CI installs the browser beside the package, it holds a lock until it is done."""
-    if lock := os.environ.get("PPSOLVE_CHROMIUM_LOCK"):
-        import fcntl
-
-        with open(lock) as held:
-            fcntl.flock(held, fcntl.LOCK_SH)
-
-
-@pytest.fixture(scope="module")  # its event loop is in the way of others that need one
+@pytest.fixture(scope="module")  # its event loop would block other fixtures that need one
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine."""
+    """Chromium as installed on this machine."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("playwright")
-    _wait_for_installation()
-    # The first is the same browser without a window, at a third of the cost.
+    # The headless shell is the same browser without a window, at a third of the cost.
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     program = next((path for name in names if (path := shutil.which(name))), None)
     if program is None:
@@ -66,10 +56,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
-    """Opens pages; afterwards none of them may have asked for anything, nor complained.
+    """Return a function that opens pages; afterwards no page may have sent a request or logged an error.
 
-    A document that asks for its storage before the browser has heard that the frame shows another origin gets
-    one that is empty and keeps nothing. A page that `reloads` comes into a frame that shows a file already.
+    A document that asks for its storage before the browser knows the frame's new origin gets an empty, throw-
+    away storage. Pages opened with `reloads` therefore start in a frame that already shows a file.
     """
     contexts, complaints, asked = [], [], []
 

@@ -1,4 +1,4 @@
-"""Runs the installed `ppsolve` command as a user would, in this process or in one of its own."""
+"""Run the installed `ppsolve` command, in this process or in a new one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _StandardInput(io.BytesIO):
 
 
 def ppsolve(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8", **environment: str) -> Finished:
-    """What `ppsolve ARGUMENTS` does, without a process of its own: what it imports is imported once."""
+    """Run `ppsolve ARGUMENTS` in this process, so that modules are imported only once."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding, write_through=True) for _ in range(2))
     code: object = 0
     with (
@@ -39,7 +39,7 @@ def ppsolve(*arguments: str, stdin: bytes = b"", encoding: str = "utf-8", **envi
 
 
 def ppsolve_process(*arguments: str, stdin: bytes = b"", timeout: float = 60, **environment: str) -> Finished:
-    """The finished process of `ppsolve ARGUMENTS`, for what only a process can show: pipes, say."""
+    """Run `ppsolve ARGUMENTS` in a new process, for tests of pipes and signals."""
     return subprocess.run(
         [sys.executable, "-m", "ppsolve", *arguments],
         input=stdin,
@@ -50,8 +50,7 @@ def ppsolve_process(*arguments: str, stdin: bytes = b"", timeout: float = 60, **
 
 
 def ppsolve_interrupted(*arguments: str, stdin: bytes = b"", search: int = 1, **environment: str) -> Finished:
-    """The finished process of `ppsolve ARGUMENTS` in which Ctrl-C is pressed once a search, the first or a
-    later one, has gone on for a while."""
+    """Run `ppsolve ARGUMENTS` in a new process and press Ctrl-C during search number `search`."""
     return subprocess.run(
         [sys.executable, "-c", _INTERRUPTED.format(search=search), *arguments],
         input=stdin,
@@ -87,14 +86,14 @@ def _written(stream: io.TextIOWrapper) -> bytes:
 
 
 def output(*arguments: str, stdin: bytes = b"", **environment: str) -> str:
-    """What `ppsolve ARGUMENTS` prints; it must succeed."""
+    """Return what `ppsolve ARGUMENTS` prints; it must succeed."""
     result = ppsolve(*arguments, stdin=stdin, **environment)
     assert result.returncode == 0, result.stderr.decode()
     return result.stdout.decode()
 
 
 def complaint(*arguments: str, stdin: bytes = b"", code: int = 1) -> str:
-    """The one line with which `ppsolve ARGUMENTS` refuses its input; it must print nothing else."""
+    """Return the one-line error message of `ppsolve ARGUMENTS`; it must print nothing else."""
     result = ppsolve(*arguments, stdin=stdin)
     message = result.stderr.decode()
     assert result.returncode == code, message

@@ -1,4 +1,4 @@
-"""Virtual environments that borrow the libraries of the one under test instead of installing them again."""
+"""Virtual environments that reuse the libraries of the environment under test."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from pathlib import Path
 
 
 def path_in(environment: Path, name: str) -> Path:
-    """A path of `sysconfig`, `scripts` say, in a virtual environment."""
+    """Return a `sysconfig` path, such as `scripts`, of a virtual environment."""
     base = {"base": str(environment), "platbase": str(environment)}
     return Path(sysconfig.get_path(name, "venv", base))
 
 
 def borrow_libraries(environment: Path) -> None:
-    """Let an environment find what is installed in this one, after what is installed in itself. It may be
-    there or still to be made."""
+    """Let `environment` import what is installed here, after its own packages. It need not exist yet."""
     libraries = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
     own = path_in(environment, "purelib")
     own.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Runs a test for every level of puzzles; the run for every change leaves out what takes experts long."""
+"""Parametrize a test over all puzzle levels; slow expert puzzles are left to the full run."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Hidden hands for the tests: what movers knew in random rounds, every deal that agrees with it, and what a
-move leaves on average over all of them, in exact fractions.
-"""
+"""Hidden hands for tests: positions seen by a mover, all deals consistent with them, exact averages."""
 
 from __future__ import annotations
 
@@ -19,8 +17,8 @@ from ppsolve.solver.party.hidden.value_network import Opponents, best_move_by_va
 
 
 def expected_cards(position: HiddenPosition, move: Placement) -> Fraction:
-    """The cards left after a move on average over all deals, the others playing randomly, and the player by
-    foresight, as the sampler does."""
+    """Average the cards left after `move` over all deals: random opponents, the player by the value
+    network."""
     deals = Counter(every_deal(position))
     total = sum(
         number * _cards(position.filled(hands).after(move), position.seat) for hands, number in deals.items()
@@ -46,8 +44,7 @@ def _mean(values: Sequence[Fraction]) -> Fraction:
 
 
 def every_deal(position: HiddenPosition) -> Iterator[tuple[str, ...]]:
-    """The hidden cards of each seat in every way to deal the unseen cards, told apart, that agrees with what
-    is known; written anew, card by card."""
+    """Enumerate all consistent deals of the unseen cards, card by card, independently of the sampler."""
     seen = Counter("".join((*(player.hand for player in position.players), *position.pyramid)))
     deck = zip("RGYPB", position.rules.deck, strict=True)
     cards = [colour for colour, number in deck for _ in range(number - seen[colour])]
@@ -66,7 +63,7 @@ def every_deal(position: HiddenPosition) -> Iterator[tuple[str, ...]]:
 
 
 def moments(count: int, seed: int) -> list[HiddenPosition]:
-    """What movers knew in random rounds of all kinds of rules, with the moves that they had seen."""
+    """Return hidden positions from random rounds under all kinds of rules, with the moves seen so far."""
     rng = random.Random(seed)
     found = []
     while len(found) < count:

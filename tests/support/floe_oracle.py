@@ -1,7 +1,7 @@
-"""What is true of small floes, by trying everything: written from the rules, not from the engine.
+"""Brute-force values of small floes, written from the rules and independent of the engine.
 
-A floe here is a dictionary from places (row, column) to fish, and a game is played with plain lists. Nothing
-of `ppsolve.solver.pingouin` is used but to take a position apart.
+A floe is a dictionary from places (row, column) to fish. Only the fields of a position are read from
+`ppsolve.solver.pingouin`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Value = TypeVar("Value")
 
 
 class Board(NamedTuple):
-    """Fish by place, and for each player: where penguins stand, how many are to be placed, fish so far."""
+    """Fish by place and, for each player, penguins, penguins still to place, and fish so far."""
 
     ice: frozenset[tuple[Place, int]]
     penguins: tuple[frozenset[Place], ...]
@@ -26,7 +26,7 @@ class Board(NamedTuple):
 
 
 def board_of(position: Position) -> Board:
-    """A position as plain data; only its fields are read."""
+    """Convert a position to plain data; only its fields are read."""
     places = [(row, column) for row in range(8) for column in range(8 if row % 2 else 7)]
     return Board(
         frozenset((places[tile], fish) for tile, fish in enumerate(position.ice) if fish),
@@ -38,7 +38,7 @@ def board_of(position: Position) -> Board:
 
 
 def neighbour(place: Place, direction: str) -> Place:
-    """The next place in one of six directions, as the page names the neighbours of c4 and of d4."""
+    """Return the next place in one of six directions, as the rules name the neighbours of c4 and d4."""
     row, column = place
     even = row % 2 == 0
     return {
@@ -55,7 +55,7 @@ DIRECTIONS = ("west", "east", "north-west", "north-east", "south-west", "south-e
 
 
 def slides(board: Board, seat: int) -> list[tuple[Place, Place]]:
-    """Every slide of a player."""
+    """Return every slide of a player."""
     ice = dict(board.ice)
     standing = frozenset[Place]().union(*board.penguins)
     found = []
@@ -69,7 +69,8 @@ def slides(board: Board, seat: int) -> list[tuple[Place, Place]]:
 
 
 def continuations(board: Board) -> Iterator[tuple[tuple[Place | None, Place], Board]]:
-    """Every move of the player to move, and what follows; the turn is that of the next who can move."""
+    """Return every move of the player to move with the board after it; the next player who can move is on
+    turn."""
     ice, seat = dict(board.ice), board.turn
     if any(board.to_place):
         standing = frozenset[Place]().union(*board.penguins)
@@ -100,7 +101,7 @@ def continuations(board: Board) -> Iterator[tuple[tuple[Place | None, Place], Bo
 
 
 def with_next_turn(board: Board) -> Board:
-    """Pass the turn on: those who cannot move take their penguins off with the tiles below."""
+    """Pass the turn; players who cannot move take their penguins off with the tiles below."""
     players = len(board.fish)
     standing = frozenset[Place]().union(*board.penguins)
     if any(board.to_place):
@@ -137,7 +138,7 @@ def tried(
     end: Callable[[tuple[int, ...]], Value],
     choice: Callable[[int, list[Value]], Value],
 ) -> Value:
-    """What play comes to: `end` is the value of everybody's fish at the end, `choice` what a seat picks."""
+    """Search the whole tree: `end` maps final fish to a value, `choice` picks for a seat."""
     memo: dict[Board, Value] = {}
 
     def value(board: Board) -> Value:
@@ -151,7 +152,7 @@ def tried(
 
 
 def picked_selfishly(seat: int, outcomes: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """The tie rule as the page words it, one wish after the other."""
+    """Apply the tie-break rule of selfish play, one criterion after the other."""
     left = [outcome for outcome in outcomes if outcome[seat] == max(other[seat] for other in outcomes)]
     least = min(sum(outcome) for outcome in left)
     left = [outcome for outcome in left if sum(outcome) == least]
@@ -172,7 +173,7 @@ class Truth(NamedTuple):
 
 
 def truth(position: Position) -> Truth:
-    """The values of a position, by trying everything, once for all questions."""
+    """Return all values of a position by brute force."""
 
     def end(fish: tuple[int, ...]) -> Truth:
         return Truth(fish, fish, fish, sum(fish), fish[0] - fish[1] if len(fish) == 2 else None)
@@ -193,7 +194,7 @@ def truth(position: Position) -> Truth:
 
 
 def sure_of(board: Board, seat: int) -> int:
-    """What a player can be sure of."""
+    """Return the fish a player can guarantee."""
     return tried(
         board,
         lambda fish: fish[seat],
@@ -202,7 +203,7 @@ def sure_of(board: Board, seat: int) -> int:
 
 
 def worth_of_moves(position: Position) -> dict[str, int]:
-    """What the player to move can be sure of after each move, by its text."""
+    """Return the fish the mover can guarantee after each move, keyed by the move's text."""
     board = board_of(position)
     return {text_of(move): sure_of(after, board.turn) for move, after in continuations(board)}
 

@@ -1,4 +1,4 @@
-"""Floes for tests: the ones of the documents, random small ones, and games played at random."""
+"""Floes for tests: those of the documents, small random ones, and random games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_TEMPO = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../......
 
 
 def floe(*rows: str, seats: int = 2, to_move: int = 0, to_place: Sequence[int] = ()) -> Position:
-    """A position of the first rows of a floe, as far as they are drawn; all else are holes."""
+    """Build a position from the first rows of a floe as drawn; the rest are holes."""
     drawn = [_filled(rows[row] if row < len(rows) else "", 7 + row % 2) for row in range(8)]
     players = [
         Player(DEFAULT_NAMES[seat], to_place=to_place[seat] if to_place else 0) for seat in range(seats)
@@ -34,13 +34,13 @@ def _filled(row: str, width: int) -> str:
 
 
 def position_of(ice: dict[Tile, int], penguins: Sequence[Sequence[Tile]], to_move: int = 0) -> Position:
-    """A position of tiles with their fish and the penguins of each seat."""
+    """Build a position from tiles with their fish and the penguins of each seat."""
     players = [Player(DEFAULT_NAMES[seat], penguins=tuple(tiles)) for seat, tiles in enumerate(penguins)]
     return Position(tuple(ice.get(tile, 0) for tile in TILES), tuple(players), to_move)
 
 
 def random_shape(rng: random.Random, size: int) -> set[Tile]:
-    """Tiles that mostly hang together."""
+    """Return random tiles that mostly form one piece."""
     shape = {rng.choice(TILES)}
     while len(shape) < size:
         tile = rng.choice(sorted(shape)) if rng.random() < 0.97 else rng.choice(TILES)
@@ -49,7 +49,7 @@ def random_shape(rng: random.Random, size: int) -> set[Tile]:
 
 
 def small_floe(rng: random.Random, seats: int, tiles: int, *, placing: bool = False) -> Position:
-    """A small position: one shape or two, penguins anywhere on it, somebody perhaps out or stuck."""
+    """Return a small random position: one or two pieces, penguins anywhere, some players out or stuck."""
     shape = random_shape(rng, tiles)
     if rng.random() < 0.3:
         shape |= random_shape(rng, rng.randint(2, 4))
@@ -69,7 +69,7 @@ def small_floe(rng: random.Random, seats: int, tiles: int, *, placing: bool = Fa
 
 
 def mirrored(tile: Tile) -> Tile:
-    """The tile on the other side, left and right exchanged."""
+    """Return the tile's mirror image, left and right exchanged."""
     row, column = PLACES[tile]
     return PLACES.index((row, 6 + row % 2 - column))
 

@@ -1,4 +1,4 @@
-"""What takes long, done less often: for tests that are about something else."""
+"""Patches that shorten slow steps in tests about something else."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ppsolve.reports.deal import careful
 
 @contextmanager
 def few_careful_rounds() -> Iterator[None]:
-    """Reports made meanwhile have few careful rounds, which take seconds for a full deal."""
+    """Run only a few careful rounds per report; a full deal takes seconds otherwise."""
     with patch.object(careful, "ROUNDS", 10):
         yield
 
 
 @contextmanager
 def candidates_remembered() -> Iterator[None]:
-    """Reading a puzzle makes it again from its recipe; here that is done once for every recipe."""
+    """Cache the candidates of each recipe, which reading a puzzle generates again."""
     with patch.object(generation, "_first_accepted", _first_accepted):
         yield
 

@@ -1,4 +1,4 @@
-"""Generated puzzles, one of each kind, by their permanent IDs: quick to prove, and never made anew."""
+"""One generated puzzle of each kind, by permanent ID: quick to prove, no generation needed."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ IDS: dict[str, str] = {
 
 @cache
 def known(kind: str) -> Puzzle:
-    """The known puzzle of a kind, proved."""
+    """Return the known puzzle of a kind, proved."""
     return puzzle_of(IDS[kind])

@@ -1,4 +1,4 @@
-"""What is true of small positions, by trying everything, and how to ask a searcher the same."""
+"""Brute-force values of small positions, and helpers that ask a searcher the same questions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tried(
     end: Callable[[Position], Value],
     choice: Callable[[int, Sequence[Value]], Value],
 ) -> Value:
-    """What play comes to: `end` is the value of a finished round, `choice` what a seat picks."""
+    """Search the whole tree: `end` values a finished round, `choice` picks for a seat."""
     memo: dict[Any, Value] = {}
 
     def value(position: Position) -> Value:
@@ -49,7 +49,7 @@ def lead_of_first_seat(position: Position) -> int:
 
 
 def picked_selfishly(seat: int, outcomes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """The tie rule as the specification words it, one wish after the other."""
+    """Apply the tie-break rule of selfish play, one criterion after the other."""
     others = [(seat + step) % len(outcomes[0]) for step in range(1, len(outcomes[0]))]
     fewest = min(outcome[seat] for outcome in outcomes)
     equally_good = [outcome for outcome in outcomes if outcome[seat] == fewest]
@@ -70,7 +70,7 @@ class Truth(NamedTuple):
 
 @cache
 def truth(position: Position) -> Truth:
-    """The values of a position, by trying everything, once for all questions."""
+    """Return all values of a position by brute force."""
 
     def end(over: Position) -> Truth:
         left = tuple(len(player.hand) for player in over.players)
@@ -98,7 +98,7 @@ class Together(NamedTuple):
 
 @cache
 def together(position: Position) -> Together:
-    """The fewest cards for each player and for all of them, by trying everything."""
+    """Return the fewest cards for each player and for all of them, by brute force."""
     *best, table = tried(
         position,
         lambda end: (*end.penalties(), sum(end.penalties())),
@@ -108,7 +108,7 @@ def together(position: Position) -> Together:
 
 
 def somebody_must_get_out_early(position: Position) -> bool:
-    """Whether in every round with the smallest sum of penalties a player gets out while others play on."""
+    """Return whether every round with the smallest total penalty has a player out while others play on."""
     already = [player.out for player in position.players]
     memo: dict[Any, tuple[int, bool]] = {}
 
@@ -147,7 +147,7 @@ def selfish(searcher: Searcher, position: Position) -> tuple[int, ...]:
 
 
 def answers(searcher: Searcher, position: Position) -> Truth:
-    """Every question about a position."""
+    """Ask a searcher every question about a position."""
     return Truth(
         tuple(guaranteed(searcher, position, seat) for seat in range(len(position.players))),
         selfish(searcher, position),
@@ -166,7 +166,7 @@ TABLES = [
 
 
 def small(rng: random.Random, players: int, upper_rows: str, stuck: str) -> Position:
-    """A position from anywhere in a round, with few cards in hands; some players may be out."""
+    """Return a random position with few cards in hands; some players may be out."""
     colours = COLOURS[: rng.randint(2, 5)]
     base = rng.choice((2, 3, 3, 4, 4, 5, 6))
     rules = Rules.of(
@@ -193,7 +193,7 @@ def small(rng: random.Random, players: int, upper_rows: str, stuck: str) -> Posi
 
 @cache
 def small_positions(players: int, upper_rows: str, stuck: str) -> tuple[Position, ...]:
-    """Eight positions under these rules that leave something to decide, the same in every run."""
+    """Return eight fixed positions under these rules that leave something to decide."""
     rng = random.Random(f"{players} {upper_rows} {stuck}")
     found: list[Position] = []
     while len(found) < 8:

@@ -1,4 +1,4 @@
-"""Pictures read back: what can be seen in an SVG, and where it lies."""
+"""Read SVG pictures back: visible texts and where elements lie."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def parsed(picture: str) -> Element:
 
 
 def texts(picture: str) -> Counter[str]:
-    """Every text that can be seen in a picture, and how often."""
+    """Count every visible text of a picture."""
     return Counter(element.text or "" for element in parsed(picture).iter(f"{SVG}text"))
 
 
 def placed(element: Element, x: float, y: float) -> list[tuple[float, float, Element]]:
-    """The elements within this one, each with where it begins on the panel."""
+    """Yield the elements within this one, each with its absolute offset."""
     found = []
     for child in element:
         if child.tag == f"{SVG}defs":

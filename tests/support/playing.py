@@ -1,4 +1,4 @@
-"""What a player does on a page, with mouse and keys, and what the page then shows."""
+"""Play a puzzle page with mouse and keys, and read what it shows."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ THREE = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
 
 @cache
 def puzzle(name: str) -> Puzzle:
-    """The puzzle of a permanent ID, proved."""
+    """Return the puzzle with this permanent ID, proved."""
     return prove(*task_of(name))
 
 
 @cache
 def html(name: str) -> str:
-    """Its page."""
+    """Return the puzzle's page."""
     return page_html(puzzle(name), page_content(puzzle(name)))
 
 
 def cell(page: Page, place: str) -> Locator:
-    """The button of a place."""
+    """Return the button of a place."""
     return page.locator(f"#board button[data-place={place}]")
 
 
 def said(page: Page) -> str:
-    """What the page says to the player."""
+    """Return the message the page shows to the player."""
     return page.locator("#said").inner_text()
 
 
@@ -55,23 +55,23 @@ def put(page: Page, move: str) -> None:
 
 
 def finish(page: Page, name: str) -> None:
-    """Play the solution at once, where it does not matter how."""
+    """Play the whole solution at once."""
     page.evaluate("moves => { for (const move of moves) play.attempt(move, move.slice(1)); }", moves_of(name))
 
 
 def shown_card(page: Page, place: str) -> str:
-    """The letter of the card on a place, if there is one."""
+    """Return the letter of the card on a place, or an empty string."""
     letters = cell(page, place).locator("text.letter")
     return letters.text_content() or "" if letters.count() else ""
 
 
 def is_solved(page: Page) -> bool:
-    """Whether the page says so and offers the text to share."""
+    """Return whether the page reports the puzzle solved and offers the text to share."""
     return said(page).startswith("Solved in ") and page.locator("#share").is_visible()
 
 
 def moves_of(name: str) -> list[str]:
-    """The moves of the solution that the player makes."""
+    """Return the player's moves of the solution."""
     asked = puzzle(name)
     task = asked.task
     if isinstance(task, PyramidTask):

@@ -1,7 +1,6 @@
-"""Positions for the tests: drawn as pictures, dealt at random, and played by a second rule book.
+"""Positions for tests: drawn as pictures, random, and checked by a second set of rules.
 
-The rule book here is written from the printed rules, cell by cell, and calls nothing of the engine
-that it is compared with.
+The second set of rules follows the printed rules cell by cell and calls nothing of the engine.
 """
 
 from __future__ import annotations
@@ -26,10 +25,7 @@ PLENTY = dict.fromkeys(COLOURS, 36)
 
 
 def examples(number: int) -> settings:
-    """Settings of a property test: so many examples, the same ones in every run.
-
-    So many, that is, for every hundred of Hypothesis' profile: the fast run has a profile with fewer.
-    """
+    """Settings of a property test with `number` reproducible examples (scaled down in the quick run)."""
     return settings(
         max_examples=max(1, number * settings.default.max_examples // 100),
         derandomize=True,
@@ -43,14 +39,14 @@ def examples(number: int) -> settings:
 
 
 def drawn(picture: str) -> tuple[str, ...]:
-    """The rows, from the base up, of a pyramid drawn as it stands on the table (`.` is an empty cell)."""
+    """Parse a pyramid drawn as it lies on the table into rows from the base up (`.` is an empty cell)."""
     lines = [line.split() for line in picture.splitlines() if line.strip()]
     return tuple("".join(cells) for cells in reversed(lines))
 
 
 def table(picture: str, *hands: str, to_move: int = 0, **rules: Any) -> Position:
-    """A position: the pyramid as a picture, then a hand for each seat, as in `"RRG"`, `"RG+3"`
-    (3 penalty points from earlier rounds) or `"RG out"`."""
+    """Build a position from a drawn pyramid and a hand for each seat: `"RRG"`, `"RG+3"` (3 penalty points
+    from earlier rounds) or `"RG out"`."""
     players = []
     for name, hand in zip(NAMES, hands, strict=False):
         match = re.fullmatch(r"([A-Z]*)(?:\+(\d+))?( out)?", hand)
@@ -60,19 +56,19 @@ def table(picture: str, *hands: str, to_move: int = 0, **rules: Any) -> Position
 
 
 def moves(position: Position) -> list[str]:
-    """The legal moves as text."""
+    """Return the legal moves as text."""
     return [str(move) for move in position.placements()]
 
 
 def played(position: Position, *texts: str) -> Position:
-    """The position after these moves, each of them checked."""
+    """Play these moves, checking each."""
     for text in texts:
         position = position.play(text)
     return position
 
 
 def out(position: Position) -> list[int]:
-    """The seats that are out."""
+    """Return the seats that are out."""
     return [seat for seat, player in enumerate(position.players) if player.out]
 
 
@@ -80,18 +76,18 @@ def out(position: Position) -> list[int]:
 
 
 def mirror_move(position: Position, move: Placement) -> Placement:
-    """Where a move goes when the pyramid is seen from behind."""
+    """Return the move as seen in the mirror image."""
     width = len(position.pyramid[0]) if position.pyramid else 1
     return Placement(move.colour, move.row, width - move.row - 1 - move.column)
 
 
 def mirror_image(position: Position) -> Position:
-    """The position seen from behind."""
+    """Return the mirror image of a position."""
     return replace(position, pyramid=tuple(row[::-1] for row in position.pyramid))
 
 
 def recoloured(position: Position, names: str) -> Position:
-    """The position with the colours R G Y P B called by the letters of `names`, deck included."""
+    """Rename the colours R G Y P B to the letters of `names`, deck included."""
     new = str.maketrans(COLOURS, names)
     deck = "".join(colour * number for colour, number in zip(names, position.rules.deck, strict=True))
     return Position(
@@ -106,7 +102,7 @@ def recoloured(position: Position, names: str) -> Position:
 
 
 def cells(position: Position) -> dict[tuple[int, int], str]:
-    """The card in every filled cell, by row and column."""
+    """Return the card in every filled cell, by row and column."""
     return {
         (row, column): card
         for row, line in enumerate(position.pyramid)
@@ -116,7 +112,7 @@ def cells(position: Position) -> dict[tuple[int, int], str]:
 
 
 def fits(card: str, row: int, column: int, table: Mapping[tuple[int, int], str], rules: Rules) -> bool:
-    """Whether the printed rules let a card of this colour go to that cell."""
+    """Return whether the printed rules allow a card of this colour in that cell."""
     if (row, column) in table:
         return False
     if row == 0:
@@ -133,7 +129,7 @@ def fits(card: str, row: int, column: int, table: Mapping[tuple[int, int], str],
 
 
 def moves_by_the_book(position: Position, hand: str) -> set[Placement]:
-    """Every placement of a card of `hand` that the printed rules allow."""
+    """Return every placement of a card of `hand` that the printed rules allow."""
     table = cells(position)
     return {
         Placement(card, row, column)
@@ -145,7 +141,7 @@ def moves_by_the_book(position: Position, hand: str) -> set[Placement]:
 
 
 def faults(position: Position) -> list[str]:
-    """What is wrong with a pyramid: empty for one that the printed rules can lead to."""
+    """List the violations of the printed rules in a pyramid; empty for a legal one."""
     table = cells(position)
     found = []
     base = sorted(column for row, column in table if row == 0)
@@ -170,7 +166,7 @@ def faults(position: Position) -> list[str]:
 
 
 def dealt(rng: random.Random, rules: Rules, sizes: list[int], tokens: list[int]) -> Position:
-    """A deal of hands of these sizes, as far as the deck goes, nothing placed."""
+    """Deal hands of these sizes, as far as the deck goes, with nothing placed."""
     deck = [colour for colour, number in zip(COLOURS, rules.deck, strict=True) for _ in range(number)]
     rng.shuffle(deck)
     players = []
@@ -181,7 +177,7 @@ def dealt(rng: random.Random, rules: Rules, sizes: list[int], tokens: list[int])
 
 
 def playout(start: Position, rng: random.Random) -> list[Position]:
-    """A random round: every position from the start to the end."""
+    """Play a random round and return every position from start to end."""
     game = [start]
     while not game[-1].over:
         game.append(game[-1].after(rng.choice(game[-1].placements())))
@@ -189,12 +185,12 @@ def playout(start: Position, rng: random.Random) -> list[Position]:
 
 
 def generators() -> st.SearchStrategy[random.Random]:
-    """Seeded generators: all choices are made with one, so that every kind of round is as likely."""
+    """Seeded generators; every random choice of a test uses one."""
     return st.integers(0, 2**64 - 1).map(random.Random)
 
 
 def random_deal(rng: random.Random) -> Position:
-    """A deal under any rules, with hands full, small or of different sizes."""
+    """Deal under random rules, with full, small or uneven hands."""
     players = rng.randint(2, 6)
     rules = Rules.of(
         players,
@@ -221,7 +217,7 @@ def positions() -> st.SearchStrategy[Position]:
 
 
 def late(rng: random.Random, cards: int = 5, widest: int = 5) -> Position:
-    """A small position near its end: at most `cards` cards are left to players who are still in."""
+    """Return a small position near the end: active players hold at most `cards` cards."""
     players = rng.choice((2, 2, 2, 3))
     rules = Rules.of(
         players,
@@ -240,7 +236,7 @@ def late(rng: random.Random, cards: int = 5, widest: int = 5) -> Position:
 
 
 def built(rng: random.Random, base: int, colours: str) -> tuple[str, ...]:
-    """Any pyramid of these colours, its base nearly always full."""
+    """Build a random legal pyramid of these colours; its base is nearly always full."""
     rows = ["".join(rng.choices(colours, k=base if rng.random() < 0.9 else base - 1))]
     while len(rows[-1]) > 1:
         supports = zip(rows[-1], rows[-1][1:], strict=False)
@@ -249,7 +245,7 @@ def built(rng: random.Random, base: int, colours: str) -> tuple[str, ...]:
 
 
 def composed(rng: random.Random, cards: int = 5) -> Position:
-    """A small position that need not have come from a deal, with as many gaps as there can be."""
+    """Return a small position that no deal need lead to, with many gaps."""
     players = rng.choice((2, 2, 3))
     colours = COLOURS[: rng.randint(3, 5)]
     rules = Rules.of(
@@ -270,7 +266,7 @@ def composed(rng: random.Random, cards: int = 5) -> Position:
 
 
 def continuations(position: Position) -> Iterator[Position]:
-    """Every position that can be reached, the first one included, each of them once."""
+    """Return every reachable position once, the start included."""
     seen = {position}
     waiting = [position]
     while waiting:
@@ -288,7 +284,7 @@ Outcomes = Mapping[tuple[int, tuple[int, ...], tuple[int, ...]], int]
 
 @cache
 def outcomes(position: Position) -> Outcomes:
-    """How many complete rounds have which length, penalties and scores."""
+    """Count complete rounds by length, penalties and scores."""
     if position.over:
         return {(0, position.penalties(), position.scores()): 1}
     total: Counter[tuple[int, tuple[int, ...], tuple[int, ...]]] = Counter()

@@ -1,6 +1,6 @@
-"""The tables of docs/library.md: what the packages export, in the first words of their docstrings.
+"""Generate the tables of the API reference from the first lines of docstrings.
 
-`python tests/support/reference.py` writes them anew.
+Run `python tests/support/reference.py` to rewrite them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CONSTANTS = {
 
 
 def table(package: str) -> str:
-    """A table of all that a package exports, alphabetically."""
+    """Return a table of everything a package exports, alphabetically."""
     module = import_module(package)
     lines = [_line(name, getattr(module, name)) for name in sorted(module.__all__, key=str.lower)]
     return "\n".join(["| name | what it is |", "|---|---|", *lines])
@@ -51,7 +51,7 @@ def _parameters(value: Any) -> str:
 
 
 def with_tables(text: str) -> str:
-    """A document with its tables anew."""
+    """Return the document with its tables regenerated."""
     for package in PACKAGES:
         marker = f"<!-- {package} -->\n"
         assert text.count(marker) == 2, marker

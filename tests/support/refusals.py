@@ -1,4 +1,4 @@
-"""Refusals: what is raised for bad input, its message checked to be one short printable line."""
+"""Check that bad input raises one short, printable line."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ LINE = json.dumps({"players": PLAYERS}).encode()
 
 
 def document(**fields: Any) -> dict[str, Any]:
-    """A small position as JSON, some fields replaced."""
+    """Return a small position as JSON, with some fields replaced."""
     return {"players": PLAYERS} | fields
 
 
 def player(**fields: Any) -> dict[str, Any]:
-    """A small position as JSON, some fields of the first player replaced."""
+    """Return a small position as JSON, with some fields of the first player replaced."""
     return {"players": [PLAYERS[0] | fields, PLAYERS[1]]}
 
 
 def refusal(call: Callable[[], object]) -> BadInput:
-    """The refusal of a call."""
+    """Return the `BadInput` raised by a call."""
     with pytest.raises(BadInput) as refused:
         call()
     message = str(refused.value)

@@ -1,5 +1,4 @@
-"""Puzzles to be shown, one or more of every kind. Their solutions are legal; whether they are the only ones
-does not matter here."""
+"""Puzzles to render, at least one of every kind. Their solutions are legal but need not be unique."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ def _to_fill(givens: tuple[str, ...], solution: tuple[str, ...]) -> PyramidTask:
 
 
 def _played_on(position: Position, first: str) -> tuple[str, ...]:
-    """A line to the end of the round."""
+    """Return a line to the end of the round."""
     line = [first]
     position = position.play(first)
     while not position.over:

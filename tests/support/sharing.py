@@ -1,4 +1,4 @@
-"""What is too dear to be made by every worker that runs tests: one makes it, the others wait for it."""
+"""Share expensive results between pytest-xdist workers: one makes them, the others wait."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 
 def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
-    """A folder of this test run, with what `make` puts into it once, whoever asks first."""
+    """Return a folder of this test run that `make` fills exactly once."""
     base = factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
     done = folder / "done"

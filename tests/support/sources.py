@@ -1,4 +1,4 @@
-"""Our own sources, and what they import."""
+"""The project's Python sources and their imports."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ["solver", "puzzles", "reports", "cli"]
-"""Each may import from itself and from what stands before it."""
+"""Each layer may import from itself and from the ones before it."""
 
 GAMES = sorted(path.parent.name for path in (ROOT / "solver").glob("*/game.py"))
-"""The folders of games, which are also their names."""
+"""Folders of games, which are also their names."""
 
 FILES = [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
 
 
 def place(path: Path) -> str:
-    """Where a file stands in the tree."""
+    """Return a path relative to the repository root."""
     return path.relative_to(ROOT).as_posix()
 
 
 def package_of(path: Path) -> list[str]:
-    """The parts of the name of the package that a file belongs to."""
+    """Return the parts of the package name a file belongs to."""
     return ["ppsolve", *path.relative_to(ROOT).parent.parts]
 
 
 def imported(source: str, package: list[str]) -> Iterator[str]:
-    """The full names of all that a source imports, at the top or inside functions."""
+    """Yield the full names of everything a source imports, at the top or inside functions."""
     for node in _import_statements(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

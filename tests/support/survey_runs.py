@@ -1,4 +1,4 @@
-"""Surveys of small deals, run as a user would, for the tests of surveys."""
+"""Run surveys of small deals as a user would."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SLOWER = ("--rule", "hand_size=9", "--rule", "base=6", *QUICK)
 
 
 def csv_of(path: Path) -> str:
-    """The table of a survey."""
+    """Return the table of a survey."""
     return output("survey", "--db", str(path), "--csv", "-")
 
 
 def started(*arguments: str) -> subprocess.Popen[bytes]:
-    """A survey that is running."""
+    """Start a survey in the background."""
     return subprocess.Popen(
         [sys.executable, "-m", "ppsolve.cli", "survey", *arguments],
         stdout=subprocess.PIPE,
@@ -35,17 +35,17 @@ def started(*arguments: str) -> subprocess.Popen[bytes]:
 
 
 def deals_in(path: Path) -> int:
-    """How many deals a survey holds by now."""
+    """Count the deals a survey holds so far."""
     return _asked(path, "SELECT count(*) FROM deal")
 
 
 def deals_up_to_the_last_in(path: Path) -> int:
-    """How many deals a survey has to be asked for so that it holds no others: workers overtake each other."""
+    """Return the highest deal number stored; workers may finish out of order."""
     return _asked(path, "SELECT max(number) + 1 FROM deal")
 
 
 def _asked(path: Path, question: str) -> int:
-    """A number from the file of a survey; 0 while there is none."""
+    """Query a number from a survey file; 0 while it does not exist."""
     if not path.exists() or not path.stat().st_size:
         return 0
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)) as connection:
@@ -56,7 +56,7 @@ def _asked(path: Path, question: str) -> int:
 
 
 def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:
-    """Come back as soon as something has happened; fail if it does not."""
+    """Wait until `happened` returns true; fail after `seconds`."""
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it does not happen"

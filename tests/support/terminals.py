@@ -1,4 +1,4 @@
-"""Programs on a terminal, as a user sees them."""
+"""Run programs on a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from pathlib import Path
 def on_a_terminal(
     program: Path, *arguments: str, columns: int = 80, piped: str = "", code: int = 0, **environment: str
 ) -> tuple[str, bytes]:
-    """What a program shows on a terminal of that width, and what it prints to a pipe. The pipe is the stream
-    that `piped` names; the others are the terminal."""
+    """Return what a program shows on a terminal of this width, and what it writes to a pipe.
+
+    `piped` names the stream that goes to the pipe; the others go to the terminal.
+    """
     parent, child = pty.openpty()
     termios.tcsetwinsize(child, (50, columns))
     usual = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}

@@ -1,6 +1,6 @@
-"""A second game: everybody takes coins from either end of a row, and wants as many as possible.
+"""A second game: players take coins from either end of a row and want as many as possible.
 
-It shares nothing with Penguin Party, so whatever works with it knows no game.
+It shares nothing with Penguin Party, so code that handles it depends on no particular game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ End = Literal["left", "right"]
 
 @dataclass(frozen=True)
 class Coins:
-    """Coins in a row, what everybody has taken so far, and the seat to move next."""
+    """Coins in a row, the coins each player has taken, and the seat to move."""
 
     row: tuple[int, ...]
     taken: tuple[int, ...]
@@ -65,7 +65,7 @@ class Coins:
 
 @cache
 def lines(position: Coins) -> tuple[tuple[End, ...], ...]:
-    """Every line of play to the end."""
+    """Return every line of play to the end."""
     if position.over:
         return ((),)
     return tuple((move, *rest) for move in position.moves() for rest in lines(position.after(move)))
@@ -78,7 +78,7 @@ def end_of(position: Coins, line: Sequence[End]) -> Coins:
 
 
 class Everything:
-    """Answers by trying everything; as a searcher and as a cooperation."""
+    """Searcher and cooperation that answer by brute force."""
 
     def __init__(self, position: Coins | None = None) -> None:
         self.nodes = 0
