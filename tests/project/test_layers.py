@@ -1,89 +1,117 @@
-"""Imports point one way, cli -> reports -> puzzles -> solver, and the library is light to import."""
+"""Imports between layers, games and kinds of puzzles; light imports; complete registries."""
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from sources import FILES, LAYERS, ROOT, imported, package_of, place
+from ppsolve.puzzles.kinds import KINDS
+from ppsolve.reports.analysis.renderers import RENDERERS
+from ppsolve.reports.board.games import BOARD_GAMES
+from ppsolve.reports.review.reviewers import REVIEWERS
+from ppsolve.solver.games import GAMES
+from sources import ROOT, place
 
 
-def wrong_imports(source: str, package: list[str]) -> list[str]:
-    """The imports that point from a lower layer to a higher one."""
-    own = LAYERS.index(package[1])
+def test_imports_keep_the_contracts() -> None:
+    """pyproject.toml has the contracts, under `tool.importlinter`."""
+    program = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 broken" in done.stdout
+
+
+def test_every_game_is_in_every_registry() -> None:
+    games = sorted(path.parent.name for path in (ROOT / "solver").glob("*/game.py"))
+    assert sorted(game.name for game in GAMES) == games
+    assert sorted(RENDERERS) == games
+    assert sorted(REVIEWERS) == games
+    assert sorted(game.name for game in BOARD_GAMES) == games
+    assert {kind.game for kind in KINDS.values()} == set(games)
+
+
+# Shared code names no kind of puzzle.
+
+REGISTRIES = {"puzzles/kinds.py", "reports/puzzle/renderers.py"}
+
+
+def shared_sources() -> list[Path]:
+    """Sources of puzzles, reports and commands without a kind in their path."""
     return [
-        name
-        for name in imported(source, package)
-        if (parts := name.split("."))[0] == "ppsolve"
-        and (len(parts) < 2 or parts[1] not in LAYERS or LAYERS.index(parts[1]) > own)
+        path
+        for layer in ("puzzles", "reports", "cli")
+        for path in sorted((ROOT / layer).rglob("*"))
+        if path.suffix in (".py", ".js", ".html", ".css", ".json")
+        and not KINDS.keys() & set(re.split(r"[/._]", place(path)))
     ]
 
 
-def test_every_layer_has_files() -> None:
-    assert {path.relative_to(ROOT).parts[0] for path in FILES} == set(LAYERS)
-    assert len(FILES) > 15
+def kinds_named(suffix: str, source: str) -> set[str]:
+    """Return the kinds that occur as a string or as part of an imported module's name."""
+    if suffix == ".json":
+        return set(re.findall(r"\w+", re.sub(r'"description": "[^"]*"', "", source))) & KINDS.keys()
+    if suffix != ".py":
+        return set(re.findall(r"""["'`](\w+)["'`]""", source)) & KINDS.keys()
+    words: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words.add(node.value)
+        elif isinstance(node, ast.ImportFrom) and not (node.module or "").startswith("ppsolve.solver"):
+            words.update((node.module or "").split("."), *([alias.name] for alias in node.names))
+    return words & KINDS.keys()
 
 
-@pytest.mark.parametrize("path", FILES, ids=place)
-def test_imports_point_one_way(path: Path) -> None:
-    assert wrong_imports(path.read_text(encoding="utf-8"), package_of(path)) == []
-
-
-def test_nothing_imports_the_command_line() -> None:
-    for path in FILES:
-        if package_of(path)[1] != "cli":
-            names = imported(path.read_text(encoding="utf-8"), package_of(path))
-            assert not any(name.startswith("ppsolve.cli") for name in names), place(path)
-
-
-@pytest.mark.parametrize(
-    ("layer", "source"),
-    [
-        ("solver", "import ppsolve.puzzles"),
-        ("solver", "from ppsolve import reports"),
-        ("solver", "from ppsolve.cli.main import run"),
-        ("puzzles", "from ppsolve.reports import tables"),
-        ("reports", "def f():\n    import ppsolve.cli as c"),
-        ("reports", "if TYPE_CHECKING:\n    from ppsolve.cli import main"),
-        ("solver", "from ..puzzles import daily"),
-        ("solver", "from .. import cli"),
-        ("puzzles", "import ppsolve"),
-    ],
-)
-def test_an_import_that_points_the_other_way_is_seen(layer: str, source: str) -> None:
-    assert len(wrong_imports(source, ["ppsolve", layer])) == 1
+def test_only_registries_name_a_kind() -> None:
+    found = {
+        place(path): kinds
+        for path in shared_sources()
+        if (kinds := kinds_named(path.suffix, path.read_text(encoding="utf-8")))
+    }
+    assert found.keys() == REGISTRIES, found
 
 
 @pytest.mark.parametrize(
-    ("layer", "source"),
+    ("suffix", "source"),
     [
-        (
-            "cli",
-            "from ppsolve.reports import tables\nimport ppsolve.solver.party.native\n"
-            "from ppsolve import puzzles",
-        ),
-        (
-            "solver",
-            "from ppsolve.solver import deal\nfrom . import rules\nfrom .cards import COLOURS\nimport json",
-        ),
-        ("puzzles", "from ppsolve.solver._core import Position\nimport cli"),
+        (".py", 'if puzzle.kind == "duel":\n    pass'),
+        (".py", "from ppsolve.puzzles.party.duel import book"),
+        (".py", "def f():\n    from ppsolve.puzzles.party import pyramid"),
+        (".js", "if (puzzle.kind === 'queue') {}"),
+        (".html", '{% if kind == "pyramid" %}'),
+        (".json", '{"id": {"pattern": "^(queue|tower)-[0-9]+$"}}'),
     ],
 )
-def test_an_import_that_points_the_right_way_is_fine(layer: str, source: str) -> None:
-    assert wrong_imports(source, ["ppsolve", layer]) == []
+def test_a_named_kind_is_found(suffix: str, source: str) -> None:
+    assert len(kinds_named(suffix, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("suffix", "source"),
+    [
+        (".py", '"""A duel, say."""\nfrom ppsolve.solver.party.pyramid import Rows\nimport queue'),
+        (".js", "const pyramid = board.pyramid; // a queue"),
+        (".json", '{"fell": {"description": "Whether the pyramid fell.", "type": "boolean"}}'),
+    ],
+)
+def test_words_of_the_game_are_not_kinds(suffix: str, source: str) -> None:
+    assert kinds_named(suffix, source) == set()
+
+
+# The library is light to import.
+
+HEAVY = {"networkx", "ortools", "matplotlib", "tabulate", "click", "numpy", "pandas", "jinja2"}
 
 
 def modules_after(statement: str) -> set[str]:
-    """The top-level packages that a fresh interpreter has loaded after a statement."""
+    """Return the top-level packages that a fresh interpreter has loaded after `statement`."""
     program = f"{statement}\nimport sys\nprint(*sorted({{name.partition('.')[0] for name in sys.modules}}))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     return set(done.stdout.split())
-
-
-HEAVY = {"networkx", "ortools", "matplotlib", "tabulate", "click", "numpy", "pandas", "jinja2"}
 
 
 def test_importing_the_solver_loads_nothing_heavy() -> None:
@@ -92,6 +120,6 @@ def test_importing_the_solver_loads_nothing_heavy() -> None:
     assert loaded & HEAVY == set()
 
 
-def test_a_heavy_import_would_be_seen() -> None:
+def test_a_heavy_import_is_found() -> None:
     program = "from ppsolve.solver import deal, placement_graph; placement_graph(deal(1))"
     assert "networkx" in modules_after(program)
