@@ -1,4 +1,4 @@
-"""What the code imports is named in pyproject.toml, so that installing the package brings it along."""
+"""Every import of the package is named in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from sources import FILES, ROOT, imported, package_of, place
 
 
 def required() -> set[str]:
-    """The distributions that are installed with the package."""
+    """Return the distributions installed with the package."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return {re.split(r"[^\w.-]", requirement)[0] for requirement in project["dependencies"]}
 
 
 def brought(name: str) -> set[str]:
-    """The top-level packages and modules that a distribution brings."""
+    """Return the top-level packages and modules of a distribution."""
     files = distribution(name).files
     assert files
     return {Path(file.parts[0]).stem for file in files}
 
 
 def foreign(source: str, package: list[str]) -> set[str]:
-    """The top-level packages that a source imports, but for ours and those of Python."""
+    """Return the third-party packages that a source imports."""
     found = {name.partition(".")[0] for name in imported(source, package)}
     return found - {"ppsolve", *sys.stdlib_module_names}
 

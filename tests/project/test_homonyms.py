@@ -1,4 +1,4 @@
-"""A name means one thing: no two types share one, and no function has that of its module."""
+"""A name means one thing: no two types share one, and no function has the name of its module."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ EXPORTED_SINCE_EVER = {
     "solver/party/perft.py",
     "solver/pingouin/perft.py",
 }
-"""The function is exported; from where it lies, nothing else of its name can be seen."""
+"""Functions that the public API exports under the name of their module."""
 
 
 def types_defined(source: str) -> Iterator[str]:
-    """The classes and other names of types that a source gives to others; variables for types are not told
-    apart by their names, and are left out."""
+    """Yield the public classes and type aliases of a source, without type variables."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             name = node.name
@@ -35,13 +34,13 @@ def types_defined(source: str) -> Iterator[str]:
 
 
 def functions_defined(source: str) -> set[str]:
-    """The functions at the top of a source."""
+    """Return the top-level functions of a source."""
     return {node.name for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_types_share_a_name(game: str) -> None:
-    """Among what is shared and what is a game's; two games may call the same thing the same."""
+    """Within shared code and one game; two games may use the same name for the same thing."""
     others = set(GAMES) - {game}
     homes = defaultdict(list)
     for path in FILES:

@@ -1,4 +1,4 @@
-"""The library: what it exports is there, is told about, and costs nothing until it is used."""
+"""The public API: every name exists, is documented, and is imported lazily."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_a_name_that_is_not_there_is_told_as_usual() -> None:
 
 
 def test_importing_the_package_alone_loads_nothing() -> None:
-    """Not even `typing`: what a newcomer pays for `import ppsolve` is the file itself."""
+    """Not even `typing` is loaded by `import ppsolve`."""
     program = (
         "import importlib, sys; before = set(sys.modules); import ppsolve; hasattr(ppsolve, '__wrapped__'); "
         "print(*sorted(set(sys.modules) - before))"
@@ -75,6 +75,6 @@ def test_the_package_runs_as_a_module() -> None:
 
 
 def test_python_in_the_root_of_the_repository_finds_the_installed_package() -> None:
-    """A folder of the name in the root would be found instead, without the compiled core."""
+    """A folder `ppsolve` in the root would hide the installed package and its compiled core."""
     assert not (ROOT / "ppsolve").exists()
     assert not (ROOT / "ppsolve.py").exists()

@@ -1,4 +1,4 @@
-"""What the pages of all games and kinds share names none of them, and no page has a name twice."""
+"""Scripts shared by all pages name no game or kind, and no page declares a name twice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COMMENT_OR_TEXT = re.compile(r"""/\*.*?\*/|//[^\n]*|"[^"\n]*"|'[^'\n]*'""", re.D
 
 
 def names_declared(script: str) -> list[str]:
-    """The names that a script declares at its top."""
+    """Return the names that a script declares at its top level."""
     found = []
     for name, several in DECLARED.findall(script):
         found += [name] if name else re.findall(r"(\w+)\s*[,}]", several + "}")
@@ -43,7 +43,7 @@ def names_declared(script: str) -> list[str]:
 
 
 def names_used(script: str) -> set[str]:
-    """The names of variables, functions and classes in a script: no properties, nor words in texts."""
+    """Return the identifiers of a script, without properties and words in strings."""
     return set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", COMMENT_OR_TEXT.sub(" ", script)))
 
 
@@ -65,7 +65,7 @@ def test_scripts_that_pages_share_use_nothing_of_a_game() -> None:
 
 
 def puzzle_scripts() -> list[str]:
-    """The scripts of a page with puzzles of all kinds."""
+    """Return the scripts of a page with puzzles of all kinds."""
     shared = [f"puzzle/page/{name}" for name in (*SCRIPTS, *LATER_SCRIPTS)]
     return shared + [f"puzzle/{path.parent.name}/{path.name}" for path in OWN if "puzzle" in path.parts]
 

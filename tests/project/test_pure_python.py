@@ -1,4 +1,4 @@
-"""Without a working compiler the package still installs, says so, and gives the same answers."""
+"""Without a working compiler the package installs in pure Python and gives the same answers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The scripts of a fresh environment, the package installed there with a compiler that fails."""
+    """Return the scripts folder of an environment where the package was installed with a broken compiler."""
     return path_in(made_once(tmp_path_factory, "pure", _install) / "venv", "scripts")
 
 
 def _install(folder: Path) -> None:
-    """Install into a new environment that borrows the libraries of this one."""
+    """Install into a new environment that reuses the libraries of this one."""
     venv.create(folder / "venv")
     borrow_libraries(folder / "venv")
     broken = folder / "broken-compiler"

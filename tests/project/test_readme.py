@@ -1,4 +1,4 @@
-"""The README's two commands, taken from it to the letter."""
+"""Run the README's install command and compare its test command with CI's."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ def install_commands() -> list[str]:
 
 @pytest.mark.slow
 def test_the_first_command_installs_and_analyses_the_example(tmp_path: Path) -> None:
-    """What was downloaded and compiled when the package under test was installed is borrowed instead of
-    fetched once more: the core, and the libraries that `test_dependencies` holds to be named."""
+    """The compiled core and the libraries of this environment are reused instead of fetched again."""
     first, _ = install_commands()
     environment = {**os.environ, "PYTHONPATH": "", "PIP_QUIET": "1", "PIP_COMPILE": "0"}
     tree = copy_of_the_tree(tmp_path)
