@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ppsolve.solver import *  # noqa: F403  what the solver exports is listed there, and only there
 
     __version__: str
+    __all__: list[str]
 else:
     # Type checkers do not see this: they would believe that `__getattr__` has every name there is.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -58,15 +59,17 @@ def test_one_outcome_may_be_asked_for_by_its_name() -> None:
 @pytest.mark.slow
 def test_a_survey_in_two_lines(tmp_path: Path) -> None:
     path = tmp_path / "survey.sqlite"
-    settings = {
-        "rules": "iello-2024,base=4,hand_size=5",
-        "only": ("guaranteed",),
-        "measure": "",
-        "memory": 16,
-    }
-    summary = survey_deals(path, 3, **settings)
+    survey = partial(
+        survey_deals,
+        path,
+        rules="iello-2024,base=4,hand_size=5",
+        only=("guaranteed",),
+        measure="",
+        memory=16,
+    )
+    summary = survey(3)
     assert (len(summary.deals), summary.proved) == (3, 3)
-    assert len(survey_deals(path, 5, workers=2, **settings).deals) == 5
+    assert len(survey(5, workers=2).deals) == 5
     again = load_survey(path)
     assert survey_dict(again)["deals"] == 5
     assert "5 deals" in survey_text(again) and "<html" in survey_html(again)

@@ -50,7 +50,7 @@ def test_every_layer_is_there_without_an_import_of_its_own(name: str) -> None:
 
 def test_a_name_that_is_not_there_is_told_as_usual() -> None:
     with pytest.raises(AttributeError, match="module 'ppsolve' has no attribute 'pengiun'"):
-        ppsolve.pengiun  # noqa: B018
+        ppsolve.pengiun  # type: ignore[attr-defined]  # noqa: B018
     with pytest.raises(ImportError, match="cannot import name 'pengiun' from 'ppsolve'"):
         exec("from ppsolve import pengiun")
     assert not hasattr(ppsolve, "__wrapped__")

@@ -65,7 +65,7 @@ def every_deal(position: HiddenPosition) -> Iterator[tuple[str, ...]]:
 def moments(count: int, seed: int) -> list[HiddenPosition]:
     """Return hidden positions from random rounds under all kinds of rules, with the moves seen so far."""
     rng = random.Random(seed)
-    found = []
+    found: list[HiddenPosition] = []
     while len(found) < count:
         positions = playout(random_deal(rng), rng)
         moves = [

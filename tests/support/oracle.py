@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from positions import dealt, table
-from ppsolve.solver import COLOURS, Position, Rules
+from ppsolve.solver import COLOURS, Placement, Position, Rules
 from ppsolve.solver.searcher import Searcher
 
 PLENTY_OF_NODES = 10**9
@@ -127,26 +127,26 @@ def somebody_must_get_out_early(position: Position) -> bool:
 # Asking without limits.
 
 
-def guaranteed(searcher: Searcher, position: Position, seat: int) -> int:
+def guaranteed(searcher: Searcher[Position, Placement], position: Position, seat: int) -> int:
     cards = len(position.players[seat].hand)
     low, high = searcher.guaranteed(position, seat, 0, cards, PLENTY_OF_NODES, PLENTY_OF_TIME)
     assert low == high
     return low
 
 
-def margin(searcher: Searcher, position: Position) -> int:
+def margin(searcher: Searcher[Position, Placement], position: Position) -> int:
     low, high = searcher.margin(position, -99, 99, PLENTY_OF_NODES, PLENTY_OF_TIME)
     assert low == high
     return low
 
 
-def selfish(searcher: Searcher, position: Position) -> tuple[int, ...]:
+def selfish(searcher: Searcher[Position, Placement], position: Position) -> tuple[int, ...]:
     left = searcher.selfish(position, PLENTY_OF_NODES, PLENTY_OF_TIME)
     assert left is not None
     return left
 
 
-def answers(searcher: Searcher, position: Position) -> Truth:
+def answers(searcher: Searcher[Position, Placement], position: Position) -> Truth:
     """Ask a searcher every question about a position."""
     return Truth(
         tuple(guaranteed(searcher, position, seat) for seat in range(len(position.players))),

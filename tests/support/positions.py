@@ -26,8 +26,10 @@ PLENTY = dict.fromkeys(COLOURS, 36)
 
 def examples(number: int) -> settings:
     """Settings of a property test with `number` reproducible examples (scaled down in the quick run)."""
+    profile = settings.default
+    assert profile is not None
     return settings(
-        max_examples=max(1, number * settings.default.max_examples // 100),
+        max_examples=max(1, number * profile.max_examples // 100),
         derandomize=True,
         database=None,
         deadline=None,

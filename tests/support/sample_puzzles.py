@@ -14,7 +14,7 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.positions import load
+from ppsolve.solver.positions import load as load_any
 
 MAY = datetime.date(2026, 5, 3)
 
@@ -93,7 +93,9 @@ DUEL = _duel(loads("iello-2024,base=5:RGBR/RG.:RGGY,BBRYP+2:0"), "Rb3", 1, recip
 THREE = _duel(
     loads("iello-2024:RGBRPPY/RGB..Y/R....:RRYYB,O%27Brien%20%26%20%22Co%22=GGPP,PBB+4:1"), "Ga0", 0
 )
-FOUR = _duel(load(Path(__file__).resolve().parents[2] / "examples" / "mid-round.json"), "Bc1", 3)
+_MID_ROUND = load_any(Path(__file__).resolve().parents[2] / "examples" / "mid-round.json")
+assert isinstance(_MID_ROUND, Position)
+FOUR = _duel(_MID_ROUND, "Bc1", 3)
 SIX = _duel(
     loads(
         "iello-2024:RGBRPPYY/RGB..YY/RG...Y:RRYB,Zo%C3%AB=GGPP,"
