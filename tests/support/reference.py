@@ -1,4 +1,4 @@
-"""The tables of docs/library.md: what the packages export, in the first words of their docstrings.
+"""The tables of docs/reference/api.md: what the packages export, in the first words of their docstrings.
 
 `python tests/support/reference.py` writes them anew.
 """
@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "library.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "reference" / "api.md"
 PACKAGES = ("ppsolve.solver", "ppsolve.puzzles", "ppsolve.reports")
 
 CONSTANTS = {
