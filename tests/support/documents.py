@@ -1,8 +1,8 @@
 """Find and check the commands, positions, Python sessions and links of Markdown documents.
 
 In a `console` or `sh` block a line that begins with `$ ` is a command. Lines with `> ` right after it
-continue it, and the lines that follow are its output, errors included. A line `...` stands for any number
-of lines that are left out. A command that shows no output may print anything. It must succeed, unless the
+continue it, and the lines that follow are its output, errors included. A line `...` replaces any number of
+lines. A command that shows no output may print anything. It must succeed, unless the
 output shown is an error message of ppsolve; then it must exit with the code for bad input. The commands
 of a block run in one shell.
 
