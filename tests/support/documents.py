@@ -2,9 +2,9 @@
 
 In a `console` or `sh` block a line that begins with `$ ` is a command. Lines with `> ` right after it
 continue it, and the lines that follow are its output, errors included. A line `...` replaces any number of
-lines. A command that shows no output may print anything. It must succeed, unless the
-output shown is an error message of ppsolve; then it must exit with the code for bad input. The commands
-of a block run in one shell.
+lines. A command that shows no output may print anything. It must succeed, unless the output shown is an
+error message of ppsolve; then it must exit with the code for bad input. The commands of a block run in one
+shell.
 
 Blocks without `$ ` are not run (installing, running the tests).
 
@@ -58,14 +58,14 @@ class Block:
 
 @dataclass(frozen=True)
 class Command:
-    """A command and the output shown for it; `None` where none is shown."""
+    """A command and the output shown for it, or `None`."""
 
     text: str
     output: str | None
 
     @property
     def status(self) -> int:
-        """The exit code that the shown output promises."""
+        """The exit code that the output shown implies."""
         return BAD_INPUT if self.output is not None and self.output.startswith(COMPLAINT) else 0
 
 
@@ -105,7 +105,7 @@ def command_blocks(document: Path) -> list[Block]:
     return [block for block in blocks(document, *SHELL) if commands(block)]
 
 
-# Checks. Each one raises an AssertionError that says where the document is wrong.
+# Checks. Each one raises an AssertionError that names the place in the document.
 
 
 def check_commands(block: Block, folder: Path, programs: Path = Path(sys.executable).parent) -> None:

@@ -1,6 +1,6 @@
-"""The tables of docs/reference/api.md: what the packages export, in the first words of their docstrings.
+"""The tables of docs/reference/api.md: every exported name with the first sentence of its docstring.
 
-`python tests/support/reference.py` writes them anew.
+`python tests/support/reference.py` writes them again.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "reference" / "api.md"
 PACKAGES = ("ppsolve.solver", "ppsolve.puzzles", "ppsolve.reports")
 
 CONSTANTS = {
-    "COLOURS": "The letters of the colours, in the order in which hands are sorted.",
+    "COLOURS": "The letters of the colours, in the order of sorted hands.",
     "COLOUR_NAMES": "The names of the colours, by letter.",
     "EDITIONS": "The editions of the game, by name.",
-    "KINDS": "The kinds of puzzles that there are, by name.",
+    "KINDS": "The kinds of puzzles, by name.",
     "LEVELS": "The levels of puzzles, from the easiest to the hardest.",
 }
 
 
 def table(package: str) -> str:
-    """A table of all that a package exports, alphabetically."""
+    """A table of the names that a package exports, in alphabetical order."""
     module = import_module(package)
     lines = [_line(name, getattr(module, name)) for name in sorted(module.__all__, key=str.lower)]
-    return "\n".join(["| name | what it is |", "|---|---|", *lines])
+    return "\n".join(["| name | description |", "|---|---|", *lines])
 
 
 def _line(name: str, value: Any) -> str:
-    told = CONSTANTS.get(name) or inspect.getdoc(value)
-    assert told, f"{name} has no docstring"
-    sentence = " ".join(re.split(r"(?<=\.)\s|\n\n", told)[0].split()).replace("|", "\\|")
+    text = CONSTANTS.get(name) or inspect.getdoc(value)
+    assert text, f"{name} has no docstring"
+    sentence = " ".join(re.split(r"(?<=\.)\s|\n\n", text)[0].split()).replace("|", "\\|")
     return f"| `{name}{_parameters(value)}` | {sentence} |"
 
 
@@ -51,7 +51,7 @@ def _parameters(value: Any) -> str:
 
 
 def with_tables(text: str) -> str:
-    """A document with its tables anew."""
+    """Return a document with new tables."""
     for package in PACKAGES:
         marker = f"<!-- {package} -->\n"
         assert text.count(marker) == 2, marker
