@@ -93,7 +93,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2])
-    parser.add_argument("--tiles", type=int, nargs="+", help="free tiles; default: as in docs/search.md")
+    parser.add_argument("--tiles", type=int, nargs="+", help="free tiles; default: as in docs/research")
     parser.add_argument("--positions", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=60, help="time for each position")
     parser.add_argument("--nodes", type=int, help="positions to visit for each question; default: no limit")

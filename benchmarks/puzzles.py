@@ -1,4 +1,4 @@
-"""The table of docs/puzzles.md: puzzles of every kind and level, timed, and each one proved a second time.
+"""The table of docs/research/puzzle-generation.md: puzzles of every kind and level, timed and proved twice.
 
     python benchmarks/puzzles.py                    100 puzzles of each kind and level
     python benchmarks/puzzles.py --kind duel --count 10 --jobs 1

@@ -1,10 +1,9 @@
-"""The numbers and the plots of docs/study.md, made from the tables of its surveys.
+"""The numbers and the plots of docs/research/study.md, computed from the tables of its surveys.
 
-    python benchmarks/study.py docs/study/two.csv docs/study/three.csv docs/study/four.csv \\
-        docs/study/five.csv docs/study/six.csv --plots docs/study
+    python benchmarks/study.py docs/research/study/{two,three,four,five,six}.csv --plots docs/research/study
 
-The page tells how the surveys are made; `ppsolve survey --db FILE --csv TABLE` writes their tables. The plots
-are those of the first one.
+The page shows how the surveys are run; `ppsolve survey --db FILE --csv TABLE` writes their tables. The plots
+are those of the first table.
 """
 
 from __future__ import annotations

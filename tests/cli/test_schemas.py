@@ -63,7 +63,7 @@ def printed(*arguments: str, stdin: bytes = b"", codes: tuple[int, ...] = (0,)) 
         ("solution", ("solve", "queue-easy-1-g1", "--json")),
         ("hint", ("hint", "queue-easy-1-g1", "--json")),
         ("hint", ("hint", "queue-easy-1-g1", "--tell", "card", "--json")),
-        ("finding", ("check", "queue-easy-1-g1", str(EXAMPLES / "queue.json"), "--json")),
+        ("finding", ("check", "queue-easy-1-g2", str(EXAMPLES / "queue.json"), "--json")),
         ("finding", ("check", "queue-easy-1-g1", "Ra8", "--json")),
         ("editions", ("rules", "--json")),
         ("perft", ("perft", SMALL, "--depth", "3", "--json")),

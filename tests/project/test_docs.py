@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from documents import (
+    DOCUMENTS,
     ROOT,
     Block,
     blocks,
@@ -18,14 +20,14 @@ from documents import (
     command_blocks,
     commands,
     copy_of_the_tree,
-    documents,
+    matches,
+    renewed,
 )
-from sources import FILES
+from sources import place
 
-DOCUMENTS = documents()
 COMMAND_BLOCKS = [block for document in DOCUMENTS for block in command_blocks(document)]
 
-each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=place)
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +74,35 @@ def test_commands_are_found_with_the_lines_that_carry_them_on(page: Path) -> Non
         ("echo two", "two"),
     ]
     check_commands(block, page.parent)
+
+
+@pytest.mark.parametrize(
+    ("shown", "printed", "same"),
+    [
+        ("...\ntwo\n...", "one\ntwo\nthree", True),
+        ("one\n...", "one", True),
+        ("one\n...\nfour", "one\ntwo\nthree\nfour", True),
+        ("...\ntwo", "one\ntwo\nthree", False),
+        ("one\n...\nthree", "one\ntwo", False),
+        ("one ...", "one two", False),
+    ],
+)
+def test_three_dots_stand_for_any_number_of_lines(shown: str, printed: str, same: bool) -> None:
+    assert matches(shown, printed) is same
+
+
+@pytest.mark.parametrize(
+    ("shown", "now"),
+    [
+        ("old", "1\n2\n3\n4\n5"),
+        ("a\n...", "1\n..."),
+        ("a\n...\nb\nc", "1\n...\n4\n5"),
+        ("...\n2\nb\n...", "...\n2\n3\n..."),
+        ("...\na\n...", "...\na\n..."),  # not found again
+    ],
+)
+def test_outputs_are_renewed_with_as_many_lines_as_before(shown: str, now: str) -> None:
+    assert renewed(shown, "1\n2\n3\n4\n5") == now
 
 
 def test_a_block_without_a_command_is_not_run(page: Path) -> None:
@@ -125,13 +156,40 @@ def test_a_link_that_leads_nowhere_is_noticed(page: Path, link: str) -> None:
 
 # The tree of the architecture.
 
+BUILT = {"build", "dist", "node_modules", "__pycache__"}
+CODE = {".cpp", ".css", ".hpp", ".html", ".inc", ".js", ".py", ".sh"}
 
-def test_the_tree_names_the_files_that_there_are() -> None:
-    """Those of folders whose files have one job each; other folders are described as a whole."""
+
+def folders_named(tree: str) -> list[str]:
+    """The folders that a tree names at the start of its lines, `solver/{party,pingouin}/` being two."""
+    found = []
+    for path in re.findall(r"^(\S+)/(?=\s)", tree, flags=re.MULTILINE):
+        before, _, rest = path.partition("{")
+        names, _, after = rest.partition("}")
+        found += [f"{before}{name}{after}" for name in names.split(",")]
+    return found
+
+
+def folders_with_code() -> set[str]:
+    """The folders that hold code. Those of tests mirror the code, so that only the first level counts."""
+    found = set()
+    for folder, below, files in os.walk(ROOT):
+        below[:] = [name for name in below if not name.startswith(".") and name not in BUILT]
+        below[:] = [name for name in below if not Path(folder, name, "pyvenv.cfg").exists()]
+        parts = Path(folder).relative_to(ROOT).parts
+        if parts and any(Path(file).suffix in CODE for file in files):
+            found.add("/".join(parts[:2] if parts[0] == "tests" else parts))
+    return found
+
+
+def test_the_tree_names_every_folder_that_holds_code() -> None:
     architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    tree = architecture.split("```text\n")[1].split("```")[0]
-    named = set(re.findall(r"\w+\.py\b", tree))
-    assert named <= {path.name for path in FILES}
-    for folder in ("solver", "solver/party", "solver/pingouin", "puzzles", "reports"):
-        there = {path.name for path in (ROOT / folder).glob("*.py")} - {"__init__.py"}
-        assert there <= named, folder
+    named = folders_named(architecture.split("```text\n")[1].split("```")[0])
+    assert len(named) == len(set(named))
+    assert [name for name in named if not (ROOT / name).is_dir()] == []
+    assert folders_with_code() - set(named) == set()
+
+
+def test_folders_in_braces_are_named() -> None:
+    tree = "solver/   all\nsolver/{party,pingouin}/view/   drawings\n  docs/ not this\n"
+    assert folders_named(tree) == ["solver", "solver/party/view", "solver/pingouin/view"]

@@ -180,5 +180,5 @@ def test_a_long_queue_is_framed_line_by_line() -> None:
 
 @pytest.mark.parametrize("kind", IDS)
 def test_the_pictures_of_the_documents_are_those_of_the_puzzles(kind: str) -> None:
-    picture = (ROOT / "docs" / "puzzles" / f"{kind}.svg").read_text(encoding="utf-8")
+    picture = (ROOT / "docs" / "images" / "puzzles" / f"{kind}.svg").read_text(encoding="utf-8")
     assert picture == puzzle_svg(known(kind))

@@ -1,11 +1,14 @@
-"""What a Markdown document shows, found and checked: commands, positions, Python sessions, links.
+"""Find and check the commands, positions, Python sessions and links of Markdown documents.
 
-In a `console` or `sh` block a line that begins with `$ ` is a command, lines with `> ` right after it
-carry it on, and the lines that follow are what it prints, errors included. A command that shows no
-output may print anything. It must succeed, unless what it shows is a complaint of ppsolve's; then it
-must exit with the code for bad input. The commands of a block run in one shell.
+In a `console` or `sh` block a line that begins with `$ ` is a command. Lines with `> ` right after it
+continue it, and the lines that follow are its output, errors included. A line `...` replaces any number of
+lines. A command that shows no output may print anything. It must succeed, unless the output shown is an
+error message of ppsolve; then it must exit with the code for bad input. The commands of a block run in one
+shell.
 
-Lines of a block that has no `$ ` are for the reader alone (installing, running the tests).
+Blocks without `$ ` are not run (installing, running the tests).
+
+`python tests/support/documents.py` writes the outputs of the commands into the documents again.
 """
 
 from __future__ import annotations
@@ -18,7 +21,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,6 +39,8 @@ _ONE_LINE = re.compile(
 )
 _LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 _END_OF_COMMAND = "~ end of command, status"
+LEFT_OUT = "..."
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @dataclass(frozen=True)
@@ -49,19 +53,19 @@ class Block:
     text: str
 
     def __str__(self) -> str:
-        return f"{self.document.name}:{self.line}"
+        return f"{_place(self.document)}:{self.line}"
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command and the output shown for it; `None` where none is shown."""
+    """A command and the output shown for it, or `None`."""
 
     text: str
     output: str | None
 
     @property
     def status(self) -> int:
-        """The exit code that the shown output promises."""
+        """The exit code that the output shown implies."""
         return BAD_INPUT if self.output is not None and self.output.startswith(COMPLAINT) else 0
 
 
@@ -79,7 +83,7 @@ def blocks(document: Path, *languages: str) -> list[Block]:
             if language in languages:
                 found.append(Block(document, first, language, "\n".join(lines)))
             language = None
-    assert language is None, f"{document.name}:{first}: the block is not closed"
+    assert language is None, f"{_place(document)}:{first}: the block is not closed"
     return found
 
 
@@ -101,20 +105,22 @@ def command_blocks(document: Path) -> list[Block]:
     return [block for block in blocks(document, *SHELL) if commands(block)]
 
 
-# Checks. Each one raises an AssertionError that says where the document is wrong.
+# Checks. Each one raises an AssertionError that names the place in the document.
 
 
 def check_commands(block: Block, folder: Path) -> None:
     """Run the commands of a block in `folder` and compare what they print with what the document shows."""
-    for command, status, printed in run_commands(block, folder):
+    for command, (output, status) in zip(commands(block), run_commands(block, folder), strict=True):
         place = f"{block}: $ {command.text}"
-        assert status == command.status, f"{place}\nexits with {status}:\n{printed}"
+        assert status == command.status, f"{place}\nexits with {status}:\n{output}"
         if command.output is not None:
-            assert printed == command.output, f"{place}\nprints\n{printed}\nbut shown is\n{command.output}"
+            assert matches(command.output, output), (
+                f"{place}\nprints\n{output}\nbut shown is\n{command.output}"
+            )
 
 
-def run_commands(block: Block, folder: Path) -> Iterator[tuple[Command, int, str]]:
-    """Run the commands of a block in one shell; yield each with its exit status and what it printed."""
+def run_commands(block: Block, folder: Path) -> list[tuple[str, int]]:
+    """Run the commands of a block; return the output and the exit code of each."""
     shown = commands(block)
     script = "\n".join(
         f"{command.text}\nstatus=$?; printf '\\n{_END_OF_COMMAND} %d\\n' $status; (exit $status)"
@@ -139,8 +145,17 @@ def run_commands(block: Block, folder: Path) -> Iterator[tuple[Command, int, str
     )
     pieces = re.split(rf"\n{_END_OF_COMMAND} (\d+)\n", result.stdout)
     assert len(pieces) == 2 * len(shown) + 1, f"{block}: the shell stopped early:\n{result.stdout}"
-    for command, output, status in zip(shown, pieces[::2], pieces[1::2], strict=False):
-        yield command, int(status), output.rstrip("\n")
+    return [
+        (output.rstrip("\n"), int(status)) for output, status in zip(pieces[:-1:2], pieces[1::2], strict=True)
+    ]
+
+
+def matches(shown: str, printed: str) -> bool:
+    """Return whether `printed` is the output shown, where a line `...` matches any number of lines."""
+    pattern = "".join(
+        r"(?:.*\n)*" if line == LEFT_OUT else re.escape(line) + r"\n" for line in shown.split("\n")
+    )
+    return re.fullmatch(pattern, printed + "\n") is not None
 
 
 def check_positions(document: Path) -> None:
@@ -156,7 +171,7 @@ def check_positions(document: Path) -> None:
     text = _without(document, *SHELL, "python")
     for match in _ONE_LINE.finditer(text):
         number = text.count("\n", 0, match.start()) + 1
-        _check_loads(f"{document.name}:{number}", match[0])
+        _check_loads(f"{_place(document)}:{number}", match[0])
 
 
 def _check_loads(place: str, text: str) -> None:
@@ -186,8 +201,13 @@ def check_links(document: Path) -> None:
             continue
         name, _, heading = target.partition("#")
         file = document.parent / name if name else document
-        assert file.exists(), f"{document.name}: {target} leads nowhere"
-        assert not heading or heading in _headings(file), f"{document.name}: no such heading: {target}"
+        assert file.exists(), f"{_place(document)}: {target} leads nowhere"
+        assert not heading or heading in _headings(file), f"{_place(document)}: no such heading: {target}"
+
+
+def _place(document: Path) -> str:
+    """The path of a document in the repository, or its name if it is elsewhere."""
+    return document.relative_to(ROOT).as_posix() if document.is_relative_to(ROOT) else document.name
 
 
 def _headings(document: Path) -> set[str]:
@@ -221,29 +241,46 @@ def copy_of_the_tree(folder: Path) -> Path:
     return Path(shutil.copytree(ROOT, folder / "tree", ignore=left_out))
 
 
-# Run as a script: `python tests/support/documents.py [FILE ...]` rewrites the outputs that documents show.
+# Writing outputs again, after a change of what commands print.
 
 
-def update_commands(document: Path, folder: Path) -> None:
-    """Replace the outputs shown in `document` by what its commands print now. Review the difference!"""
-    lines = document.read_text(encoding="utf-8").splitlines()
-    for block in reversed(command_blocks(document)):
-        shown = []
-        for command, _, printed in run_commands(block, folder):
-            first, *rest = command.text.split("\n")
-            shown += [f"$ {first}", *(f"> {line}" for line in rest)]
-            shown += printed.split("\n") if command.output is not None else []
-        start = block.line - 1
-        lines[start : start + len(block.text.split("\n"))] = shown
-    document.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def renewed(shown: str, printed: str) -> str:
+    """Return the new output with as many lines shown as before.
+
+    A part between two lines `...` is found again by its first line; the output stays if that line is gone.
+    """
+    parts: list[list[str]] = [[]]
+    for line in shown.split("\n"):
+        parts.append([]) if line == LEFT_OUT else parts[-1].append(line)
+    if len(parts) == 1:
+        return printed
+    lines = printed.split("\n")
+    first, *middle, last = parts
+    kept = lines[: len(first)]
+    for part in middle:
+        if part[0] not in lines:
+            return shown
+        begin = lines.index(part[0])
+        kept += [LEFT_OUT, *lines[begin : begin + len(part)]]
+    return "\n".join([*kept, LEFT_OUT, *lines[len(lines) - len(last) :]])
 
 
-def documents() -> list[Path]:
-    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+def renew(document: Path, folder: Path) -> None:
+    """Run the commands of a document in a folder and write what they print into it."""
+    text = document.read_text(encoding="utf-8")
+    for block in command_blocks(document):
+        new = block.text
+        for command, (output, status) in zip(commands(block), run_commands(block, folder), strict=True):
+            if status != command.status:
+                print(f"{block}: $ {command.text}\nexits with {status}:\n{output}", file=sys.stderr)
+            elif command.output is not None and not matches(command.output, output):
+                new = new.replace(command.output, renewed(command.output, output), 1)
+        text = text.replace(block.text, new, 1)
+    document.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as scratch:
-        copied = copy_of_the_tree(Path(scratch))
-        for document in map(Path, sys.argv[1:]) if sys.argv[1:] else documents():
-            update_commands(document, copied)
+    with tempfile.TemporaryDirectory() as name:
+        tree = copy_of_the_tree(Path(name))
+        for path in map(Path, sys.argv[1:] or DOCUMENTS):
+            renew(path.resolve(), tree)

@@ -1,6 +1,6 @@
-"""Generate the tables of the API reference from the first lines of docstrings.
+"""The tables of docs/reference/api.md: every exported name with the first sentence of its docstring.
 
-Run `python tests/support/reference.py` to rewrite them.
+`python tests/support/reference.py` writes them again.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "library.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "reference" / "api.md"
 PACKAGES = ("ppsolve.solver", "ppsolve.puzzles", "ppsolve.reports")
 
 CONSTANTS = {
-    "COLOURS": "The letters of the colours, in the order in which hands are sorted.",
+    "COLOURS": "The letters of the colours, in the order of sorted hands.",
     "COLOUR_NAMES": "The names of the colours, by letter.",
     "EDITIONS": "The editions of the game, by name.",
-    "KINDS": "The kinds of puzzles that there are, by name.",
+    "KINDS": "The kinds of puzzles, by name.",
     "LEVELS": "The levels of puzzles, from the easiest to the hardest.",
 }
 
 
 def table(package: str) -> str:
-    """Return a table of everything a package exports, alphabetically."""
+    """A table of the names that a package exports, in alphabetical order."""
     module = import_module(package)
     lines = [_line(name, getattr(module, name)) for name in sorted(module.__all__, key=str.lower)]
-    return "\n".join(["| name | what it is |", "|---|---|", *lines])
+    return "\n".join(["| name | description |", "|---|---|", *lines])
 
 
 def _line(name: str, value: Any) -> str:
-    told = CONSTANTS.get(name) or inspect.getdoc(value)
-    assert told, f"{name} has no docstring"
-    sentence = " ".join(re.split(r"(?<=\.)\s|\n\n", told)[0].split()).replace("|", "\\|")
+    text = CONSTANTS.get(name) or inspect.getdoc(value)
+    assert text, f"{name} has no docstring"
+    sentence = " ".join(re.split(r"(?<=\.)\s|\n\n", text)[0].split()).replace("|", "\\|")
     return f"| `{name}{_parameters(value)}` | {sentence} |"
 
 
@@ -51,7 +51,7 @@ def _parameters(value: Any) -> str:
 
 
 def with_tables(text: str) -> str:
-    """Return the document with its tables regenerated."""
+    """Return a document with new tables."""
     for package in PACKAGES:
         marker = f"<!-- {package} -->\n"
         assert text.count(marker) == 2, marker
