@@ -92,7 +92,7 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
     except BadInput as error:
         if error.line is None:  # more lines would not help
             raise error.at_line(number) from None
-        if not _may_go_on(first):  # nor here: refuse at once instead of waiting for input
+        if not _may_continue(first):  # nor here: refuse at once instead of waiting for input
             raise BadInput("", error.what).at_line(number) from None
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
@@ -111,7 +111,7 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
             raise error.at_line(number) from None
 
 
-def _may_go_on(line: bytes) -> bool:
+def _may_continue(line: bytes) -> bool:
     """Return whether an incomplete line could be the beginning of a JSON document."""
     try:
         json.loads(text := line.decode("utf-8"))
@@ -126,7 +126,7 @@ def _one_document(stream: IO[bytes], thing: str) -> Any:
     """Parse a file that holds one document in several lines, else return `None`. Rewinds the file."""
     start = stream.tell()
     _, first = _next_line(stream, 0, thing, skip=True)
-    rest = stream.read(LARGEST_DOCUMENT) if first and _may_go_on(first) else b""
+    rest = stream.read(LARGEST_DOCUMENT) if first and _may_continue(first) else b""
     stream.seek(start)
     if not rest.strip() or len(first) + len(rest) > LARGEST_DOCUMENT:
         return None

@@ -129,8 +129,8 @@ class QuestionScheduler(Generic[Move]):
         return [self._solver.margin(self.position, limits, self._progress, known=known)]
 
     def _selfish(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
-        sure = [self._guaranteed_bounds(seat) for seat in range(len(self.position.names))]
-        outcomes = self._solver.selfish(self.position, sure, limits, force=True)
+        guaranteed = [self._guaranteed_bounds(seat) for seat in range(len(self.position.names))]
+        outcomes = self._solver.selfish(self.position, guaranteed, limits, force=True)
         return [outcomes[question.player] for question in asked]
 
     def _after_moves(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:

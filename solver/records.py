@@ -89,7 +89,7 @@ def check_schema(fields: dict[str, Any]) -> None:
 
 @dataclass(frozen=True)
 class RecordRules(Generic[Position, Move]):
-    """How to replay the records of a game, and the wording of its errors."""
+    """Rules for replaying the records of a game, and the wording of its errors."""
 
     leaves: str
     """Verb phrase for dropping out."""

@@ -1,6 +1,6 @@
 """The cooperative outcomes: `best` for each player, and `table` for all of them together.
 
-Bounds come first: static ones, then for each player the solitaire in which the others only stand in the way.
+Bounds come first: static ones, then for each player the solitaire in which the others never move.
 A depth-first search (`GoalSearch`) then looks for play that reaches the upper bound; it solves small
 positions and finds good lines in large ones. CP-SAT closes the remaining gap, except during placement.
 """
@@ -133,7 +133,7 @@ class Cooperation(BaseCooperation[Position, Move]):
                 break
 
     def _limit_by_solitaire(self, seat: int, visit: Callable[[], None]) -> Sequence[Move]:
-        """Bound a player's fish by the solitaire in which the others only stand in the way.
+        """Bound a player's fish by the solitaire in which the others never move.
 
         Return its moves, or none if the budget was spent.
         """

@@ -102,12 +102,12 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
             key = value, position.to_move, position.ice, position.players
         else:
             found = regions_of(position)
-            sure = [
+            exact = [
                 self._alone(position, found, seat) if plays_alone(seat, found) else None
                 for seat in range(len(has))
             ]
-            least = tuple(low if own is None else own for low, own in zip(least, sure, strict=True))
-            most = tuple(high if own is None else own for high, own in zip(most, sure, strict=True))
+            least = tuple(low if own is None else own for low, own in zip(least, exact, strict=True))
+            most = tuple(high if own is None else own for high, own in zip(most, exact, strict=True))
             key = value, *transposition_key(position, found)
         low, high = value.bounds(least, most)
         if low == high:

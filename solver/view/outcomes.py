@@ -102,8 +102,8 @@ def selfish_text(
 
 def others_are_guessed(analysis: AnyAnalysis) -> bool:
     """Return whether the moves before the recommended one are a guess rather than proved best play."""
-    found, sure = analysis.recommendation, analysis.players.get("guaranteed")
-    return found is not None and bool(found.before) and not (sure and sure[found.seat].proved)
+    found, guaranteed = analysis.recommendation, analysis.players.get("guaranteed")
+    return found is not None and bool(found.before) and not (guaranteed and guaranteed[found.seat].proved)
 
 
 def as_good_text(moves: Sequence[object]) -> str:
@@ -200,8 +200,8 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     if found is not None:
         recommended = (*found.before, *found.outcome.line) if found.outcome.proved else ()
         yield NamedLine(f"guaranteed ({name})", best_play, against, recommended)
-    elif sure := analysis.players.get("guaranteed"):
-        yield NamedLine(f"guaranteed ({name})", best_play, against, sure[seat].line)
+    elif guaranteed := analysis.players.get("guaranteed"):
+        yield NamedLine(f"guaranteed ({name})", best_play, against, guaranteed[seat].line)
     if analysis.margin is not None:
         by_both = "with best play by both" if others else ""
         yield NamedLine("margin", "Best play by both", by_both, analysis.margin.line)
@@ -211,8 +211,12 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
         each = "if everybody plays for themselves" if others else ""
         yield NamedLine("selfish", "Selfish play", each, selfish.pop())
     if best := analysis.players.get("best"):
-        helped = f"f {rival or 'everybody'} helps {name}"
-        yield NamedLine(f"best ({name})", f"I{helped}", f"i{helped}" if others else "", best[seat].line)
+        helped = f"if {rival or 'everybody'} helps {name}"
+        yield NamedLine(f"best ({name})", _capitalised(helped), helped if others else "", best[seat].line)
     if analysis.table is not None:
-        together = "f everybody cooperates"
-        yield NamedLine("table", f"I{together}", f"i{together}" if others else "", analysis.table.line)
+        together = "if everybody cooperates"
+        yield NamedLine("table", _capitalised(together), together if others else "", analysis.table.line)
+
+
+def _capitalised(text: str) -> str:
+    return text[0].upper() + text[1:]

@@ -75,30 +75,30 @@ def _view(analysis: FloeAnalysis) -> str:
     player, name = position.players[seat], name_of(position, seat)
     if not player.active:
         return f"{name} is out with {fish_text(position.holdings()[seat])}."
-    sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
+    guaranteed, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
     others = opponents(position, seat)
     if not others:
-        known = [outcome for outcome in (sure, best) if outcome is not None]
+        known = [outcome for outcome in (guaranteed, best) if outcome is not None]
         if not known:
             return ""
         alone = FloeOutcome(max(one.low for one in known), min(one.high for one in known))
         return f"Only {name} is still playing, and can end with {_range(alone)}."
     rival = others[0] if len(others) == 1 else ""
     helped = "" if best is None else f"If {rival or 'everybody'} helps, {name} can end with {_range(best)}."
-    if sure is None:
+    if guaranteed is None:
         return helped
-    if best is not None and sure.proved and best.value == sure.value:
+    if best is not None and guaranteed.proved and best.value == guaranteed.value:
         helped = "Help could not make it more."
-    return f"{_guarantee(position, seat, name, sure)} {helped}".rstrip()
+    return f"{_guarantee(position, seat, name, guaranteed)} {helped}".rstrip()
 
 
-def _guarantee(position: Position, seat: int, name: str, sure: FloeOutcome) -> str:
-    if sure.proved:
-        return f"{name} can guarantee {fish_text(sure.low)}."
+def _guarantee(position: Position, seat: int, name: str, guaranteed: FloeOutcome) -> str:
+    if guaranteed.proved:
+        return f"{name} can guarantee {fish_text(guaranteed.low)}."
     low, high = outcome_bounds(position, Question("guaranteed", seat))
-    static = f"; {low} to {high} without a search" if (low, high) != (sure.low, sure.high) else ""
-    least = f"{name} can guarantee at least {fish_text(sure.low)}"
-    return f"{least}, perhaps up to {sure.high} (not decided{static})."
+    static = f"; {low} to {high} without a search" if (low, high) != (guaranteed.low, guaranteed.high) else ""
+    least = f"{name} can guarantee at least {fish_text(guaranteed.low)}"
+    return f"{least}, perhaps up to {guaranteed.high} (not decided{static})."
 
 
 def _each_ends_with(position: Position, seats: Sequence[int], fish: Sequence[FloeOutcome]) -> str:
@@ -155,10 +155,10 @@ def recommendation_text(analysis: FloeAnalysis) -> str:
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
     if found.outcome.proved:
-        sure = f"{fish_text(found.outcome.low)}; another move may turn out to be better"
+        guaranteed = f"{fish_text(found.outcome.low)}; another move may turn out to be better"
     else:
-        sure = f"at least {fish_text(found.outcome.low)} (bounds {found.outcome})"
-    return f"Best move found so far, not proved: {plays}, which guarantees {sure}.{which}"
+        guaranteed = f"at least {fish_text(found.outcome.low)} (bounds {found.outcome})"
+    return f"Best move found so far, not proved: {plays}, which guarantees {guaranteed}.{which}"
 
 
 def line_moves(position: Position, moves: Sequence[Move]) -> list[LineMove]:
