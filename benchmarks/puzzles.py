@@ -34,7 +34,7 @@ from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.solver.cp_sat import new_cp_solver
+from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position

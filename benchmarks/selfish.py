@@ -35,7 +35,7 @@ def main() -> None:
             position = after_random_moves(seed, options.players, cards)
             solver = Solver(options.memory << 20, threads=1)
             began = time.process_time()
-            outcomes = solver.selfish(position, limits=Limits(nodes=options.nodes), beyond_reach=True)
+            outcomes = solver.selfish(position, limits=Limits(nodes=options.nodes), force=True)
             seconds.append(time.process_time() - began)
             nodes.append(solver.nodes)
             proved += all(outcome.proved for outcome in outcomes)

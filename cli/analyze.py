@@ -18,7 +18,7 @@ from ppsolve.cli.shared.searching import (
     search_options,
 )
 from ppsolve.solver import BadInput, analyze
-from ppsolve.solver.questions import OUTCOMES, OutcomeName, outcome_names
+from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
 
@@ -97,7 +97,7 @@ def analyze_command(
                 position,
                 only,
                 moves=moves,
-                advise_seat=seat if advised else None,
+                recommend_for=seat if advised else None,
                 limits=search.limits,
                 solver=solver,
                 progress=progress,

@@ -15,10 +15,10 @@ from ppsolve.cli.shared.outputs import echo_json
 from ppsolve.solver import Solver, core_kind, deal
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.games import GAMES, AnyPosition
+from ppsolve.solver.outcome import OutcomeName
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.pingouin.dealing import deal as deal_floe
 from ppsolve.solver.pingouin.game import PINGOUIN
-from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 
@@ -160,9 +160,7 @@ def _time_exercises(game: str | None, quick: bool, threads: int | None) -> Itera
 def _value(solver: Solver, question: OutcomeName, position: GamePosition[Any]) -> list[int | None]:
     if question == "margin":
         return [solver.margin(position).value]
-    outcomes = (
-        solver.selfish(position, beyond_reach=True) if question == "selfish" else solver.guaranteed(position)
-    )
+    outcomes = solver.selfish(position, force=True) if question == "selfish" else solver.guaranteed(position)
     return [outcome.value for outcome in outcomes]
 
 

@@ -24,7 +24,7 @@ from ppsolve.cli.shared.searching import (
 )
 from ppsolve.solver import BadInput
 from ppsolve.solver.games import AnyPosition
-from ppsolve.solver.questions import Progress
+from ppsolve.solver.outcome import Progress
 
 
 @click.command("review")

@@ -17,7 +17,7 @@ def rules_command(as_json: bool) -> None:
     """Show the rules of both games: the editions of Penguin Party side by side, how each table is dealt, and
     which rules can be overridden; then Pingouin."""
     from ppsolve.solver.party.view.editions import editions_dict, editions_text
-    from ppsolve.solver.pingouin.view.rules import rules_text
+    from ppsolve.solver.pingouin.view.descriptions import rules_text
 
     if as_json:
         echo_json(json.dumps({"schema": "ppsolve.editions/1", **editions_dict()}, indent=2))

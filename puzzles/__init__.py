@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     )
     from ppsolve.puzzles.solution import Finding, SolutionStep
 else:
-    from ppsolve.solver.lazy_names import lazy_exports
+    from ppsolve.solver.lazy_imports import lazy_exports
 
     __getattr__, __dir__ = lazy_exports(
         __name__,

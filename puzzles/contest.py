@@ -13,7 +13,7 @@ from ppsolve.puzzles.contest_judge import ContestJudge, Move, Position
 from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding, SolutionStep
 from ppsolve.solver.errors import BadInput, shown
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.view.phrases import join_words
 
 MOST_REFUTATIONS: Final = 3
 """How many stories of failing moves a reason tells."""

@@ -10,9 +10,8 @@ from typing import Any
 
 from ppsolve.puzzles.kinds import KINDS, SERIES
 from ppsolve.puzzles.levels import LEVELS
-from ppsolve.solver.documents import published_schema
-from ppsolve.solver.schemas import complete_schema
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.documents import complete_schema, published_schema
+from ppsolve.solver.view.phrases import join_words
 
 
 def puzzle_schema() -> dict[str, Any]:

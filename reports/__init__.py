@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.reports.survey.text import survey_text
 else:
-    from ppsolve.solver.lazy_names import lazy_exports
+    from ppsolve.solver.lazy_imports import lazy_exports
 
     __getattr__, __dir__ = lazy_exports(
         __name__,

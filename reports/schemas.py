@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ppsolve.solver.documents import complete_schema
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.schemas import complete_schema
 
 SCHEMAS: Final[dict[str, str]] = {
     "position": "ppsolve.solver",

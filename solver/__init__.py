@@ -1,7 +1,7 @@
 """Penguin Party as a library: rules, positions, notation, deals and exact outcomes.
 
-Positions of Pingouin are read, analysed and written by the same names; its own stand in
-`ppsolve.solver.pingouin`. What is exported is loaded when it is first asked for.
+`load`, `analyze`, `dump` and their relatives accept positions of Pingouin, too; the rest of that game is in
+`ppsolve.solver.pingouin`. Exports are imported on first access.
 
 >>> from ppsolve.solver import deal, dumps, loads
 >>> position = deal(seed=7, players=4)
@@ -59,7 +59,9 @@ __all__ = [
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis, analyze
     from ppsolve.solver.backend import core_kind
+    from ppsolve.solver.documents import position_schema, record_schema
     from ppsolve.solver.errors import BadInput
+    from ppsolve.solver.games import dump, dumps, load, loads, read, to_dict
     from ppsolve.solver.outcome import Limits, Outcome
     from ppsolve.solver.party import textform
     from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
@@ -75,18 +77,18 @@ if TYPE_CHECKING:
     from ppsolve.solver.party.pyramid import Placement, Slot
     from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
     from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
-    from ppsolve.solver.positions import dump, dumps, load, loads, read, to_dict
-    from ppsolve.solver.schemas import position_schema, record_schema
     from ppsolve.solver.solver import Solver
 else:
-    from ppsolve.solver.lazy_names import lazy_exports
+    from ppsolve.solver.lazy_imports import lazy_exports
 
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
             "analysis": ("Analysis", "analyze"),
             "backend": ("core_kind",),
+            "documents": ("position_schema", "record_schema"),
             "errors": ("BadInput",),
+            "games": ("dump", "dumps", "load", "loads", "read", "to_dict"),
             "outcome": ("Limits", "Outcome"),
             "party": ("textform",),
             "party.hidden.advice": ("Advice", "advise"),
@@ -102,8 +104,6 @@ else:
             "party.pyramid": ("Placement", "Slot"),
             "party.rules": ("EDITIONS", "Edition", "Rules"),
             "party.symmetry": ("CanonicalForm", "canonical", "same_game"),
-            "positions": ("dump", "dumps", "load", "loads", "read", "to_dict"),
-            "schemas": ("position_schema", "record_schema"),
             "solver": ("Solver",),
         },
     )

@@ -1,4 +1,4 @@
-"""`analyze`: all that is asked about a position, in one value that goes to JSON."""
+"""`analyze`: answer several questions about a position; the result serialises to JSON."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status
-from ppsolve.solver.question_scheduler import QuestionScheduler
-from ppsolve.solver.questions import (
+from ppsolve.solver.outcome import (
+    NO_LIMITS,
     OUTCOMES,
     PLAYER_OUTCOMES,
+    Limits,
+    Outcome,
     OutcomeName,
     PlayerOutcome,
     Question,
+    Status,
     outcome_names,
 )
+from ppsolve.solver.question_scheduler import QuestionScheduler
 from ppsolve.solver.recommendation import Recommendation, recommend
 from ppsolve.solver.solver import DEFAULT_MEMORY, Solver
 
@@ -29,45 +32,45 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 @dataclass(frozen=True, repr=False)
 class Analysis(Generic[Position, Move]):
-    """What was found out about a position. What was not asked for is not in it."""
+    """The answers about a position. Holds only the outcomes that were requested."""
 
     position: Position
     asked: tuple[OutcomeName, ...]
     players: Mapping[PlayerOutcome, tuple[Outcome[Move], ...]]
-    """The outcomes of each player, by seat."""
+    """For each outcome, the answers by seat."""
     table: Outcome[Move] | None
     margin: Outcome[Move] | None
-    """`None` also if it was asked for, but of three players or more."""
+    """`None` with three or more players, even if requested."""
     moves: Mapping[Move, Outcome[Move]] | None
-    """For every legal move, what the player to move can be sure of after it."""
+    """The result that the player to move can guarantee after each legal move."""
     nodes: int
     seconds: float
     viewer: int | None = None
-    """The seat of the player who asked for advice, if anybody did."""
-    advice: Recommendation[Position, Move] | None = None
-    """What that player is advised to do; `None` also if no turn is to come."""
+    """The seat for which a recommendation was requested, if any."""
+    recommendation: Recommendation[Position, Move] | None = None
+    """The recommendation for `viewer`; `None` also if that player has no turn left."""
 
     @property
     def outcomes(self) -> tuple[Outcome[Move], ...]:
-        """Everything that was asked for."""
+        """All answers."""
         by_player = (outcome for outcomes in self.players.values() for outcome in outcomes)
         of_all = (outcome for outcome in (self.table, self.margin) if outcome is not None)
         return (*by_player, *of_all, *(self.moves or {}).values())
 
     @property
     def status(self) -> Status:
-        """`proved` if all that was asked for is proved."""
+        """`proved` if every answer is."""
         return "proved" if all(outcome.proved for outcome in self.outcomes) else "bounded"
 
     @property
     def favours(self) -> str | None:
-        """Who is ahead by the margin; `None` if nobody is, or if it is not decided."""
+        """The name of the player the margin favours; `None` if it is even or undecided."""
         if self.margin is None or self.margin.low <= 0 <= self.margin.high:
             return None
         return self.position.names[0 if self.margin.low > 0 else 1]
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `ppsolve analyze --json` prints."""
+        """Serialise to the document that `ppsolve analyze --json` prints."""
         position, game = self.position, self.position.game
         value = game.value_name
         document: dict[str, Any] = {
@@ -91,8 +94,8 @@ class Analysis(Generic[Position, Move]):
                 {"move": str(move), "guaranteed": outcome.to_dict(value)}
                 for move, outcome in self.moves.items()
             ]
-        if self.advice is not None:
-            document["advice"] = self.advice.to_dict()
+        if self.recommendation is not None:
+            document["advice"] = self.recommendation.to_dict()
         document["effort"] = {"nodes": self.nodes, "seconds": round(self.seconds, 6)}
         return document
 
@@ -128,48 +131,46 @@ def analyze(
     only: str | Iterable[OutcomeName] | None = None,
     *,
     moves: bool = False,
-    advise_seat: int | None = None,
+    recommend_for: int | None = None,
     limits: Limits = NO_LIMITS,
     memory: int = DEFAULT_MEMORY,
     threads: int | None = None,
     solver: Solver | None = None,
     progress: ProgressCallback | None = None,
 ) -> Analysis[Position, Any]:
-    """The outcomes that are asked for and, with `moves`, what every legal move is worth to the mover.
+    """Compute the outcomes in `only` and, with `moves`, the value of every legal move to the player to move.
 
     >>> from ppsolve.solver import textform
     >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["best", "guaranteed", "table", "margin"])
     <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1>
 
-    `only` is a list of names, or one text as on the command line: `analyze(position, "best,table")`.
+    `only` is a list of names, or one string as on the command line: `analyze(position, "best,table")`. By
+    default all outcomes are computed, except `selfish` in large positions.
 
-    By default everything is asked for that is within reach: `selfish` is left out where it is not. With
-    `advise_seat` the player of that seat is told what to play when next on turn, whether it is proved or not.
+    With `recommend_for`, the analysis also recommends a move for the next turn of the player at that seat.
 
-    The limit of time is for everything together, that of nodes for each question. A `solver`, with its
-    own memory and threads, is used if it is given; to cancel it makes the analysis end early.
+    The time limit covers the whole analysis, the node limit each question. Pass a `solver` to use its memory
+    and threads; cancelling it ends the analysis early.
     """
-    asked = within_reach(position) if only is None else outcome_names(only)
+    asked = default_outcomes(position) if only is None else outcome_names(only)
     solver = solver or Solver(memory, threads)
     began = time.monotonic()
-    on_turn = advise_seat is not None and advise_seat == position.to_move
+    on_turn = recommend_for is not None and recommend_for == position.to_move
     questions = _questions(position, asked, moves or on_turn)
     scheduler: QuestionScheduler[Any] = QuestionScheduler(position, questions, solver, progress)
-    for_advice = 0.0 if on_turn or advise_seat is None or limits.seconds is None else limits.seconds / 10
-    known = scheduler.ask(
-        Limits(None if limits.seconds is None else limits.seconds - for_advice, limits.nodes)
-    )
+    reserved = 0.0 if on_turn or recommend_for is None or limits.seconds is None else limits.seconds / 10
+    known = scheduler.ask(Limits(None if limits.seconds is None else limits.seconds - reserved, limits.nodes))
     worth = {question.move: outcome for question, outcome in known.items() if question.move is not None}
-    advice = None
-    if advise_seat is not None:
+    recommendation = None
+    if recommend_for is not None:
         spent = time.monotonic() - began
-        left = None if limits.seconds is None else max(for_advice, limits.seconds - spent)
-        advice = recommend(
+        left = None if limits.seconds is None else max(reserved, limits.seconds - spent)
+        recommendation = recommend(
             position,
-            advise_seat,
+            recommend_for,
             solver,
             Limits(left, limits.nodes),
-            known=known.get(Question("guaranteed", advise_seat)),
+            known=known.get(Question("guaranteed", recommend_for)),
             worth=worth,
             progress=progress,
         )
@@ -187,13 +188,13 @@ def analyze(
         moves=worth if moves else None,
         nodes=scheduler.nodes,
         seconds=time.monotonic() - began,
-        viewer=advise_seat,
-        advice=advice,
+        viewer=recommend_for,
+        recommendation=recommendation,
     )
 
 
-def within_reach(position: GamePosition[Any]) -> tuple[OutcomeName, ...]:
-    """What there is to ask about a position in good hope: `selfish` only where it is searched to the end."""
+def default_outcomes(position: GamePosition[Any]) -> tuple[OutcomeName, ...]:
+    """Return the outcomes to compute by default: all, but `selfish` only in small positions."""
     searched = position.game.searches_selfish(position)
     return tuple(name for name in OUTCOMES if searched or name != "selfish")
 

@@ -1,14 +1,14 @@
-"""Claims about the outcomes of a position, made elsewhere: what they say, and how they are read.
+"""Claims about the outcomes of a position, parsed from JSON.
 
-A document of claims has the shape of what `ppsolve analyze --json` prints, or of a part of it. An outcome
-is a number, or an object with its value (`penalty` or `value`) or its bounds (`low`, `high` or both), and
-perhaps a `line`:
+A document of claims has the shape of the output of `ppsolve analyze --json`, or of a part of it. An outcome
+is a number, or an object with its value (`penalty` or `value`) or its bounds (`low`, `high` or both) and an
+optional `line`:
 
     {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}],
      "margin": {"value": 1, "line": ["Ra1", "Ga2"]},
      "moves": {"Ra1": 3, "Ga1": 4}}
 
-`moves` may also be a list, as `analyze` writes it. Everything else that `analyze` writes may stand there.
+`moves` may also be a list, as `analyze` writes it. All other keys that `analyze` writes are allowed.
 """
 
 from __future__ import annotations
@@ -23,12 +23,11 @@ from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.games import AnyPosition, from_dict
 from ppsolve.solver.names import seat_named
-from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, Question
+from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, Question
 
 LARGEST_CLAIM: Final = 999_999
 
-# What else an analysis holds: no claims, but it must fit the position.
+# The other keys of an analysis. They claim nothing, but must fit the position.
 _ABOUT_THE_POSITION: Final = ("schema", "position", "status", "to_move", "advice", "effort")
 _FOR_ALL: Final = tuple(name for name in OUTCOMES if name not in PLAYER_OUTCOMES)
 
@@ -37,8 +36,7 @@ Move = TypeVar("Move")
 
 @dataclass(frozen=True)
 class Claim(Generic[Move]):
-    """That an outcome is not less than `low` and not more than `high` (`None`: nothing is said), and
-    that `line` is play that ends there."""
+    """The claim that an outcome is between `low` and `high` (`None`: unbounded); `line` should end there."""
 
     question: Question[Move]
     low: int | None
@@ -46,7 +44,7 @@ class Claim(Generic[Move]):
     line: tuple[Move, ...] = ()
 
     def allows(self, value: int) -> bool:
-        """Whether a value would agree with the claim."""
+        """Return whether a value agrees with the claim."""
         return (self.low is None or self.low <= value) and (self.high is None or value <= self.high)
 
     def __str__(self) -> str:
@@ -55,13 +53,13 @@ class Claim(Generic[Move]):
         return str(Outcome[Move](self.low, self.high))
 
 
-# From JSON values to claims.
+# Parsing.
 
 
 def position_and_claims(document: Any) -> tuple[AnyPosition, tuple[Claim[Any], ...] | None]:
-    """A position and the claims about it in one JSON object; `None` if none are made.
+    """Parse a position and the claims about it from one JSON object; the claims are `None` if there are none.
 
-    Either a position with one more key, `claims`, or an analysis, which holds its position.
+    The object is a position with the extra key `claims`, or an analysis, which contains its position.
     """
     if isinstance(document, dict) and "position" in document:
         position = _position_within(document["position"])
@@ -76,9 +74,9 @@ def position_and_claims(document: Any) -> tuple[AnyPosition, tuple[Claim[Any], .
 
 
 def claims_of(position: GamePosition[Move], document: Any) -> tuple[Claim[Move], ...]:
-    """The claims about a position that a JSON object makes; `BadInput` names the field that is wrong."""
+    """Parse the claims about `position` from a JSON object; `BadInput` names the wrong field."""
     fields = checked_fields(document, "", (), ("players", *_FOR_ALL, "moves", *_ABOUT_THE_POSITION))
-    _check_it_is_about(position, fields)
+    _check_same_position(position, fields)
     claims = [*_player_claims(position, fields.get("players", []))]
     for name in _FOR_ALL:
         if name == "margin" and len(position.names) != 2:
@@ -92,7 +90,7 @@ def claims_of(position: GamePosition[Move], document: Any) -> tuple[Claim[Move],
     return tuple(claims)
 
 
-def _check_it_is_about(position: GamePosition[Move], fields: dict[str, Any]) -> None:
+def _check_same_position(position: GamePosition[Move], fields: dict[str, Any]) -> None:
     if fields.get("schema", ANALYSIS_SCHEMA) != ANALYSIS_SCHEMA:
         raise BadInput("schema", f"expected {ANALYSIS_SCHEMA!r}, not {quoted(fields['schema'])}")
     about: object = position
@@ -121,7 +119,7 @@ def _player_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[M
         name = checked_type(fields["name"], str, f"{where}.name")
         seat = seat_named(names, name, f"{where}.name")
         if seat in seen:
-            raise BadInput(f"{where}.name", f"{quoted(name)} stands there twice")
+            raise BadInput(f"{where}.name", f"{quoted(name)} appears twice")
         seen.add(seat)
         for fact, number in position.game.facts(position, seat).items():
             if fields.get(fact, number) != number:
@@ -132,7 +130,7 @@ def _player_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[M
 
 
 def _move_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[Move]]:
-    """Claims of what moves are worth to the player to move: an object by move, or a list of objects."""
+    """Parse claims about the values of moves: an object with a key per move, or a list of objects."""
     entries: list[tuple[str, Any, str]] = []
     if isinstance(given, dict):
         entries = [(move, outcome, f"moves.{shown(move)}") for move, outcome in given.items()]
@@ -146,7 +144,7 @@ def _move_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[Mov
     for text, outcome, where in entries:
         move = _move(position, text, where)
         if move in seen:
-            raise BadInput(where, f"{move} stands there twice")
+            raise BadInput(where, f"{move} appears twice")
         seen.add(move)
         yield _claim(position, Question("guaranteed", position.to_move, move), outcome, where)
 
@@ -166,7 +164,7 @@ def _claim(position: GamePosition[Move], question: Question[Move], given: Any, w
     given_values = _numbers(fields, where, values)
     contradictory = low is not None and high is not None and low > high
     if contradictory or (given_values and not low == high == given_values[0]):
-        raise BadInput(where, "the value and the bounds do not go together")
+        raise BadInput(where, "the value and the bounds contradict each other")
     line = checked_type(fields.get("line", []), list, f"{where}.line")
     moves = [_move(position, move, f"{where}.line[{number}]") for number, move in enumerate(line)]
     return Claim(question, low, high, tuple(moves))
@@ -179,14 +177,14 @@ def _numbers(fields: dict[str, Any], where: str, names: Sequence[str]) -> list[i
 def _number(given: Any, where: str, expected: str = "") -> int:
     value: int = checked_type(given, int, where, expected)
     if abs(value) > LARGEST_CLAIM:
-        raise BadInput(where, f"{quoted(value)} is out of all reason")
+        raise BadInput(where, f"{quoted(value)} is too large (limit {LARGEST_CLAIM:,})")
     return value
 
 
 def _bound_of_favours(
     position: GamePosition[Move], fields: dict[str, Any], where: str, seat: int
 ) -> list[int]:
-    """The bound of a margin that follows from who is said to be ahead."""
+    """Return the bound of a margin that follows from the player claimed to be ahead."""
     name = fields.get("favours")
     names = position.names
     if name is None:

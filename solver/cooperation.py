@@ -1,4 +1,4 @@
-"""What the cooperations of all games share: whom a question is about, and how what is known is told."""
+"""Base class of the games' cooperative solvers, which compute `best` and `table`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.game import GamePosition, ProgressCallback, first_legal_line
+from ppsolve.solver.outcome import NO_LIMITS, TABLE, Limits, Outcome, Progress, Question
 from ppsolve.solver.platform import available_cores
-from ppsolve.solver.questions import TABLE, Progress, Question
 
 Position = TypeVar("Position", bound=GamePosition[Any])
 Move = TypeVar("Move")
@@ -17,22 +16,22 @@ Move = TypeVar("Move")
 EVERYBODY: Final = "everybody"
 
 Who = int | Literal["everybody"]
-"""Whose number is counted: that of a seat, for `best` of the player, or all together, for `table`."""
+"""The player or players whose result is optimised: a seat, for `best`, or everybody, for `table`."""
 
-NODES_A_UNIT: Final = 1_000_000
-"""How many nodes of a limit stand for one unit of CP-SAT's deterministic time."""
+NODES_PER_UNIT: Final = 1_000_000
+"""Exchange rate of a node limit: this many nodes for one unit of CP-SAT's deterministic time."""
 
 TICK: Final = 0.05
-"""Seconds between two looks at how the work goes on."""
+"""Seconds between two progress callbacks and checks of the stop predicate."""
 
 
 def question_about(who: Who) -> Question[object]:
-    """The question of what a player, or everybody, can end with if all help."""
+    """Return the question whose answer is the best cooperative result for `who`."""
     return TABLE if who == EVERYBODY else Question("best", who)
 
 
 class BaseCooperation(ABC, Generic[Position, Move]):
-    """Bounds of what everybody together can reach from a position, which a game narrows."""
+    """Bounds on the cooperative results of a position. A game implements `_settle`, which tightens them."""
 
     def __init__(
         self,
@@ -44,47 +43,44 @@ class BaseCooperation(ABC, Generic[Position, Move]):
         self.position = position
         self.threads = threads or available_cores()
         self.nodes = 0
-        """Positions visited, and steps of the native core."""
+        """Positions visited, plus steps of the native core."""
         self._progress = progress
         self._stopped = stopped
         self._questions: tuple[Who, ...] = (*range(len(position.names)), EVERYBODY)
         self._low: dict[Who, int] = {}
         self._high: dict[Who, int] = {}
         self._lines: dict[Who, tuple[Move, ...] | None] = dict.fromkeys(self._questions)
-        """The play that reached a bound, where it was reached by play."""
+        """Moves that reach the better bound, where actual play reached it."""
 
     def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome[Move], ...]:
-        """For each player the best they can end with."""
+        """Return each player's best result over all continuations."""
         seats = range(len(self.position.names))
         self._settle(seats, limits)
         return tuple(map(self._outcome, seats))
 
     def table(self, limits: Limits = NO_LIMITS) -> Outcome[Move]:
-        """The best that all players together can end with."""
+        """Return the best total of all players over all continuations."""
         self._settle([EVERYBODY], limits)
         return self._outcome(EVERYBODY)
 
     @abstractmethod
     def _settle(self, asked: Sequence[Who], limits: Limits) -> None:
-        """Narrow the bounds of what is asked until they meet or a limit is reached."""
+        """Tighten the bounds of `asked` until they meet or a limit is reached."""
 
     def _outcome(self, who: Who) -> Outcome[Move]:
         low, high = self._low[who], self._high[who]
-        return Outcome(low, high, _played_out(self.position, self._lines[who] or ()) if low == high else ())
+        return Outcome(
+            low, high, _complete_line(self.position, self._lines[who] or ()) if low == high else ()
+        )
 
-    def _tell(self, who: Who, seconds: float) -> None:
-        """Tell how far a question has come."""
+    def _report_progress(self, who: Who, seconds: float) -> None:
         if self._progress is not None:
             question = question_about(who)
             self._progress(Progress(question, self._low[who], self._high[who], self.nodes, seconds))
 
 
-def _played_out(position: Position, line: tuple[Move, ...]) -> tuple[Move, ...]:
-    """A line to the end that begins with this one."""
+def _complete_line(position: Position, line: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Extend `line` to the end with arbitrary legal moves."""
     for move in line:
         position = position.after(move)
-    rest = []
-    while not position.over:
-        rest.append(position.moves()[0])
-        position = position.after(rest[-1])
-    return (*line, *rest)
+    return (*line, *first_legal_line(position))

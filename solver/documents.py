@@ -1,4 +1,4 @@
-"""JSON documents of all kinds: files of one or many, and checks of fields with one clear complaint."""
+"""JSON documents: reading files of one or many, checking fields, and the published JSON Schemas."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import IO, Any, Final, NoReturn, TypeVar
 from ppsolve.solver.errors import BadInput, quoted
 
 LARGEST_DOCUMENT: Final = 1 << 20
-"""Bytes that one document may take, blanks included: a thousand times more than a position needs."""
+"""Maximum size of one document in bytes: a thousand times more than a position needs."""
 
 T = TypeVar("T")
 Source = str | os.PathLike[str] | IO[bytes]
 
 
 def only_one(source: Source, items: Iterator[T], thing: str) -> T:
-    """The one thing that was read from a source; more are refused."""
+    """Return the only item read from `source`; raise `BadInput` if there are more."""
     first = next(items)
     if next(items, None) is not None:
         raise BadInput(_name(source), f"more than one {thing}; one is expected here")
@@ -26,9 +26,9 @@ def only_one(source: Source, items: Iterator[T], thing: str) -> T:
 
 
 def read_documents(source: Source, build: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
-    """What `build` makes of each JSON document of a file: of the one it holds, or of one a line.
+    """Yield `build(document)` for the single JSON document of a file, or for each line of JSON Lines.
 
-    Nothing is read ahead of need, and no document of more than `LARGEST_DOCUMENT` bytes is taken in.
+    Reads lazily, and refuses documents of more than `LARGEST_DOCUMENT` bytes.
     """
     try:
         with _open_source(source) as stream:
@@ -38,9 +38,9 @@ def read_documents(source: Source, build: Callable[[Any], T], thing: str = "posi
 
 
 def read_each(source: Source, build: Callable[[Any], T], thing: str = "position") -> Iterator[T | BadInput]:
-    """As `read_documents`, but what is wrong with a document stands in its place, and the others follow.
+    """Like `read_documents`, but yield the error of a bad document in its place and go on.
 
-    From a pipe, which cannot be read twice, every line is a document; a file may also hold just one.
+    A pipe cannot be read twice, so each of its lines must be a document. A file may also hold just one.
     """
     try:
         with _open_source(source) as stream:
@@ -54,21 +54,12 @@ def read_each(source: Source, build: Callable[[Any], T], thing: str = "position"
         yield _complaint(source, error)
 
 
-def published_schema(package: str, name: str) -> dict[str, Any]:
-    """The JSON Schema that a package ships under that name."""
-    from importlib import resources  # a tenth of the start-up time of every command
-
-    path = resources.files(package) / "schema" / f"{name}.schema.json"
-    schema: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return schema
-
-
 # Reading bytes.
 
 
 @contextmanager
 def _open_source(source: Source) -> Iterator[IO[bytes]]:
-    """The stream of a source; one that is given open stays open."""
+    """Open `source` if it is a path; a stream is passed through and stays open."""
     if isinstance(source, (str, os.PathLike)):
         with open(source, "rb") as stream:
             yield stream
@@ -77,7 +68,7 @@ def _open_source(source: Source) -> Iterator[IO[bytes]]:
 
 
 def _complaint(source: Source, error: OSError | ValueError) -> BadInput:
-    """What went wrong with a source, told in one line."""
+    """Convert an error while reading `source` to a `BadInput` of one line."""
     if isinstance(error, BadInput):
         return error.inside(_name(source))
     reason = error.strerror if isinstance(error, OSError) else str(error)
@@ -92,16 +83,16 @@ def _name(source: Source) -> str:
 
 
 def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[T]:
-    """One document a line if the first line is one by itself, else the whole as one document."""
+    """Read JSON Lines if the first line is a complete document, else the whole stream as one document."""
     number, first = _next_line(stream, 0, thing)
     if not first:
         raise BadInput("", f"no {thing}: there is nothing in it")
     try:
         document = parse_json(first)
     except BadInput as error:
-        if error.line is None:  # more lines would not make it better
+        if error.line is None:  # more lines would not help
             raise error.at_line(number) from None
-        if not _may_go_on(first):  # nor here: who waits for an answer gets it at once
+        if not _may_continue(first):  # nor here: refuse at once instead of waiting for input
             raise BadInput("", error.what).at_line(number) from None
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
@@ -120,8 +111,8 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
             raise error.at_line(number) from None
 
 
-def _may_go_on(line: bytes) -> bool:
-    """Whether a line that is no JSON document could be the beginning of one."""
+def _may_continue(line: bytes) -> bool:
+    """Return whether an incomplete line could be the beginning of a JSON document."""
     try:
         json.loads(text := line.decode("utf-8"))
     except json.JSONDecodeError as error:
@@ -132,10 +123,10 @@ def _may_go_on(line: bytes) -> bool:
 
 
 def _one_document(stream: IO[bytes], thing: str) -> Any:
-    """The JSON value that a file holds in several lines; `None`, and the file as before, if it does not."""
+    """Parse a file that holds one document in several lines, else return `None`. Rewinds the file."""
     start = stream.tell()
     _, first = _next_line(stream, 0, thing, skip=True)
-    rest = stream.read(LARGEST_DOCUMENT) if first and _may_go_on(first) else b""
+    rest = stream.read(LARGEST_DOCUMENT) if first and _may_continue(first) else b""
     stream.seek(start)
     if not rest.strip() or len(first) + len(rest) > LARGEST_DOCUMENT:
         return None
@@ -146,7 +137,7 @@ def _one_document(stream: IO[bytes], thing: str) -> Any:
 
 
 def _read_lines(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[T | BadInput]:
-    """What becomes of each line that is not blank."""
+    """Yield the item or the error of every line that is not blank."""
     last = 0
     while True:
         try:
@@ -177,9 +168,9 @@ def _build_or_refuse(build: Callable[[Any], T], document: Any, line: int) -> T |
 
 
 def _next_line(stream: IO[bytes], number: int, thing: str, skip: bool = False) -> tuple[int, bytes]:
-    """The next line that is not blank, with its number; nothing at the end.
+    """Return the number and text of the next line that is not blank; the text is empty at the end.
 
-    One that is too long is refused, and with `skip` read to its end, so that the next one can follow.
+    Raises `BadInput` for a line that is too long. With `skip`, the rest of that line is consumed first.
     """
     while True:
         number += 1
@@ -199,7 +190,7 @@ def _too_large(thing: str) -> BadInput:
 
 
 def parse_json(text: str | bytes, first_line: int = 1) -> Any:
-    """The JSON value of a text, refusing what JSON leaves open: duplicate keys, NaN, endless nesting."""
+    """Parse JSON strictly: refuse duplicate keys, NaN and infinities, and excessive nesting."""
     if isinstance(text, bytes):
         text = _decode(text, first_line)
     try:
@@ -242,7 +233,7 @@ def _not_json(constant: str) -> NoReturn:
 def checked_fields(
     given: Any, where: str, required: tuple[str, ...], optional: tuple[str, ...]
 ) -> dict[str, Any]:
-    """A JSON object that has no other keys than these; `where` is its place in the document."""
+    """Check that `given` is a JSON object with these keys only; `where` is its place in the document."""
     if not isinstance(given, dict):
         raise BadInput(where, f"expected an object, not {quoted(given)}")
     prefix = f"{where}." if where else ""
@@ -259,17 +250,56 @@ _KINDS: Final = {str: "a string", int: "a whole number", bool: "true or false", 
 
 
 def checked_type(given: Any, kind: type, where: str, expected: str = "") -> Any:
-    """A JSON value of a kind; true and false are no numbers."""
+    """Check that `given` has type `kind`; booleans are not integers."""
     if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
         raise BadInput(where, f"expected {expected or _KINDS[kind]}, not {quoted(given)}")
     return given
 
 
 def strings_from(given: Any, where: str) -> tuple[str, ...]:
-    """The strings of a JSON list, as the rows of a drawn position are."""
+    """Check that `given` is a JSON list of strings and return them."""
     entries = checked_type(given, list, where)
     return tuple(checked_type(entry, str, f"{where}[{number}]") for number, entry in enumerate(entries))
 
 
 def _key(key: str) -> str:
     return key if key.isidentifier() and key.isascii() and len(key) <= 40 else quoted(key)
+
+
+# Schemas.
+
+SOLVER_PACKAGE: Final = "ppsolve.solver"
+
+
+def published_schema(package: str, name: str) -> dict[str, Any]:
+    """Load the JSON Schema called `name` from `package`."""
+    from importlib import resources  # a tenth of the start-up time of every command
+
+    path = resources.files(package) / "schema" / f"{name}.schema.json"
+    schema: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return schema
+
+
+def complete_schema(name: str, package: str = SOLVER_PACKAGE) -> dict[str, Any]:
+    """Load a schema and embed the schemas of the solver that its `$defs` refer to.
+
+    A name with a dash selects the schema of one game: `party-position` is `position` of `party`.
+    """
+    game, dash, document = name.partition("-")
+    found = (
+        published_schema(f"{SOLVER_PACKAGE}.{game}", document) if dash else published_schema(package, name)
+    )
+    for other, part in found.get("$defs", {}).items():
+        if list(part) == ["$id"]:
+            part |= complete_schema(other)
+    return found
+
+
+def position_schema() -> dict[str, Any]:
+    """Return the JSON Schema of a position."""
+    return complete_schema("position")
+
+
+def record_schema() -> dict[str, Any]:
+    """Return the JSON Schema of a record of a round or a game; it embeds that of a position."""
+    return complete_schema("record")

@@ -1,4 +1,4 @@
-"""The one exception for everything a user can get wrong."""
+"""`BadInput`, the exception for every mistake a user can make, and helpers to quote values in messages."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ LONGEST_QUOTE = 40
 
 
 class BadInput(ValueError):
-    """Input that cannot be accepted: `what` is wrong, `where` names the field or the place, and `line` is the
-    line of the file that it is in, if that is known."""
+    """Invalid input.
+
+    `where` names the field or the place, `what` the problem, and `line` the line of the file, if known.
+    """
 
     def __init__(self, where: str, what: str, line: int | None = None) -> None:
         super().__init__(where, what)
@@ -19,16 +21,16 @@ class BadInput(ValueError):
         return f"{self.where}: {self.what}" if self.where else self.what
 
     def inside(self, outer: str) -> BadInput:
-        """The same complaint, its place prefixed by the file or object it was found in."""
+        """Return the same error with `outer`, the enclosing file or object, in front of its place."""
         return BadInput(f"{outer}: {self.where}" if self.where else outer, self.what, self.line)
 
     def at_line(self, line: int) -> BadInput:
-        """The same complaint, its place prefixed by the line it was found in, unless it names its line."""
+        """Return the same error located at `line`, unless it has a line already."""
         return BadInput(self.where, self.what, line).inside(f"line {line}") if self.line is None else self
 
 
 def quoted(value: object) -> str:
-    """A short, printable, one-line rendering of a value for use in a message."""
+    """Quote a value for a message: short, printable, on one line."""
     if isinstance(value, (list, tuple, dict)):
         return {"list": "a list", "tuple": "a list", "dict": "an object"}[type(value).__name__]
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**LONGEST_QUOTE:
@@ -38,5 +40,5 @@ def quoted(value: object) -> str:
 
 
 def shown(name: str) -> str:
-    """A name as it stands if that is short and printable, else quoted."""
+    """Return `name` unchanged if it is short and printable, else quoted."""
     return name if name.isprintable() and len(name) <= LONGEST_QUOTE else quoted(name)

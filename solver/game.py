@@ -1,8 +1,7 @@
-"""What a game is to those parts that know none: the twin, in Python, of what `core/search/` asks for in C++.
+"""The interface every game implements. Mirrors the C++ concept in `core/search/`.
 
-A game has positions. A position is frozen, knows whose turn it is, the moves there are, and the position
-after each of them. Its `game` knows what does not depend on a position: which way players want their numbers
-to go, the formats, the engines.
+A `GamePosition` is immutable. It knows the player to move, the legal moves and the position after each move.
+Its `game` holds everything that does not depend on a position: the direction of play, formats and engines.
 """
 
 from __future__ import annotations
@@ -11,15 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar
 
 from ppsolve.solver.backend import CoreKind
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
-from ppsolve.solver.questions import Progress, Question
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.searcher import Searcher
 
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis
 
 Wants = Literal["fewest", "most"]
-"""Which way a player wants the own number to go."""
+"""Whether players minimise or maximise their own result."""
 
 ProgressCallback = Callable[[Progress], None]
 
@@ -28,16 +26,14 @@ Move_co = TypeVar("Move_co", covariant=True)
 
 
 class GamePosition(Protocol[Move]):
-    """A position of some game, settled: `to_move` is the seat of a player who has a move, or `None`."""
+    """A settled position: `to_move` is the seat of a player with a legal move, or `None` at the end."""
 
     @property
-    def game(self) -> Game[Self, Move]:
-        """The game it is a position of."""
-        ...
+    def game(self) -> Game[Self, Move]: ...
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
+        """The players' names, by seat."""
         ...
 
     @property
@@ -47,19 +43,19 @@ class GamePosition(Protocol[Move]):
     def over(self) -> bool: ...
 
     def moves(self) -> Sequence[Move]:
-        """Every legal move of the player to move, in a fixed order; none when it is over."""
+        """Return the legal moves of the player to move, in a fixed order; none at the end."""
         ...
 
     def play(self, move: Move | str, /) -> Self:
-        """The position after a legal move; `BadInput` says why a move is not legal."""
+        """Return the position after `move`; raise `BadInput` with the reason if it is illegal."""
         ...
 
     def after(self, move: Move, /) -> Self:
-        """The position after a move that is known to be legal."""
+        """Return the position after `move`, which must be legal (not checked)."""
         ...
 
     def result(self, question: Question[object], /) -> int:
-        """What the question comes to in a position that is over."""
+        """Return the answer to `question` in a finished position."""
         ...
 
 
@@ -67,7 +63,10 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 
 class GameCooperation(Protocol[Move_co]):
-    """What everybody together can reach from a position; keeps what it has learned from call to call."""
+    """The results that the players can reach from a position if they cooperate.
+
+    Bounds and lines found by one call are reused by the next.
+    """
 
     @property
     def nodes(self) -> int:
@@ -75,20 +74,20 @@ class GameCooperation(Protocol[Move_co]):
         ...
 
     def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome[Move_co], ...]:
-        """For each player the best they can end with over all continuations."""
+        """Return each player's best result over all continuations."""
         ...
 
     def table(self, limits: Limits = NO_LIMITS) -> Outcome[Move_co]:
-        """The best that all players together can end with."""
+        """Return the best total of all players over all continuations."""
         ...
 
 
 class Game(Protocol[Position, Move]):
-    """A game: what the registry holds one of for each."""
+    """A game, as listed in the registry `games.GAMES`."""
 
     @property
     def name(self) -> str:
-        """How documents tell it from other games."""
+        """The value of the key `game` in documents."""
         ...
 
     @property
@@ -96,94 +95,102 @@ class Game(Protocol[Position, Move]):
 
     @property
     def value_name(self) -> str:
-        """The key of a player's result in a document."""
+        """The key of a player's result in documents."""
         ...
 
     @property
     def contest(self) -> str:
-        """What is played from a position to its end: `the round is over`."""
+        """The noun for one play-through: `round` or `game`."""
         ...
 
     def bounds(self, position: Position, question: Question[object], /) -> tuple[int, int]:
-        """Bounds of an outcome that hold before any search."""
+        """Return static bounds on the answer to `question`, without a search."""
         ...
 
     def plays_on(self, position: Position, seat: int, /) -> bool:
-        """Whether a player still has turns to come, or may have."""
+        """Return whether the player at `seat` may still have a turn."""
         ...
 
     def searches_selfish(self, position: Position, /) -> bool:
-        """Whether a position is small enough for `selfish` to be searched."""
+        """Return whether `position` is small enough to search for `selfish` by default."""
         ...
 
     def searchers(self, core: CoreKind, memory: int, count: int, /) -> Sequence[Searcher[Position, Move]]:
-        """So many searchers of an engine that use so many bytes together."""
+        """Return `count` searchers for `core` that share `memory` bytes."""
         ...
 
     @property
     def cooperation(
         self,
     ) -> Callable[[Position, int, ProgressCallback | None, Callable[[], bool]], GameCooperation[Move]]:
-        """What makes the cooperation of a position, for so many threads, one who is told how it goes, and one
-        who says when to stop."""
+        """Factory for a `GameCooperation`: takes position, threads, progress callback and stop predicate."""
         ...
 
     def parse_move(self, text: str, /) -> Move:
-        """The move that a text names; whether it is legal is for a position to say."""
+        """Parse a move; legality is checked by `GamePosition.play`."""
         ...
 
     def facts(self, position: Position, seat: int, /) -> dict[str, int]:
-        """What a document says of a player beside the name and the outcomes."""
+        """Return the fields of a player in documents, besides the name and the outcomes."""
         ...
 
     def from_dict(self, document: Any, /) -> Position:
-        """The position that a JSON object describes; `BadInput` names the field that is wrong."""
+        """Parse a position from a JSON object; `BadInput` names the wrong field."""
         ...
 
     def to_dict(self, position: Position, /) -> dict[str, Any]:
-        """The JSON object of a position, as Python values."""
+        """Serialise a position to a JSON object."""
         ...
 
     def is_line(self, text: str, /) -> bool:
-        """Whether a text is meant as a position of this game in one line."""
+        """Return whether `text` looks like the one-line form of a position of this game."""
         ...
 
     def from_line(self, text: str, /) -> Position:
-        """The position that one line of text describes."""
+        """Parse the one-line form of a position."""
         ...
 
     def to_line(self, position: Position, /) -> str:
-        """A position in one line."""
+        """Return the one-line form of a position."""
         ...
 
     def remark(self, position: Position, /) -> str:
-        """What whoever wrote a position down may have got wrong, though it is allowed; mostly nothing."""
+        """Return a warning about a legal but suspicious position; usually empty."""
         ...
 
     def text(
         self, position: Position, /, *, colour: bool = False, width: int = 80, chosen: str | None = None
     ) -> str:
-        """A position as lines for a terminal. `chosen` is the place of a piece whose moves are shown."""
+        """Draw a position as text. `chosen` is the place of a piece whose moves are highlighted."""
         ...
 
     def svg(self, position: Position, /, *, chosen: str | None = None) -> str:
-        """A position as an SVG document."""
+        """Draw a position as an SVG document."""
         ...
 
     def perft(self, position: Position, depth: int, core: CoreKind | None = None, /) -> int:
-        """The number of move sequences of a length, where a finished contest counts once."""
+        """Count the move sequences of length `depth`; a sequence that ends earlier counts once."""
         ...
 
     def analysis_html(self, analysis: Analysis[Position, Move], /) -> str:
-        """An analysis as one HTML element, for notebooks."""
+        """Render an analysis as one HTML element, for notebooks."""
         ...
 
 
 def perft_python(position: GamePosition[Any], depth: int) -> int:
-    """Count the move sequences of length `depth` by the Python rules; a finished game counts once."""
+    """Count the move sequences of length `depth` by the Python rules; one that ends earlier counts once."""
     if depth == 0 or position.over:
         return 1
     moves = position.moves()
     if depth == 1:
         return len(moves)
     return sum(perft_python(position.after(move), depth - 1) for move in moves)
+
+
+def first_legal_line(position: GamePosition[Move]) -> tuple[Move, ...]:
+    """Return a line to the end in which everybody plays their first legal move."""
+    line: list[Move] = []
+    while not position.over:
+        line.append(position.moves()[0])
+        position = position.after(line[-1])
+    return tuple(line)

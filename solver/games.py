@@ -1,9 +1,17 @@
-"""The registry of games: the one place outside a game's own folder that names it."""
+"""The registry of games, and reading and writing positions of any of them.
+
+Apart from a game's own package, only this module names the games of the solver. The key `game` of a document
+selects the game; without it, the document belongs to Penguin Party.
+"""
 
 from __future__ import annotations
 
+import json
+import os
+from collections.abc import Iterator
 from typing import Any, Final
 
+from ppsolve.solver.documents import Source, only_one, parse_json, read_documents
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import Game
 from ppsolve.solver.party.game import PARTY
@@ -12,23 +20,14 @@ from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.position import Position as FloePosition
 
 AnyPosition = PartyPosition | FloePosition
-"""A position of any game: the union of their positions."""
+"""A position of any game."""
 
 GAMES: Final[tuple[Game[Any, Any], ...]] = (PARTY, PINGOUIN)
-"""The first one is the game of documents that name none."""
-
-
-def from_dict(document: Any) -> AnyPosition:
-    """The position that a JSON object describes, of the game that its key `game` names."""
-    if not isinstance(document, dict) or "game" not in document:
-        first: AnyPosition = GAMES[0].from_dict(document)
-        return first
-    game = game_named(document["game"])
-    return game.from_dict({key: value for key, value in document.items() if key != "game"})
+"""All games. The first is the default of documents without the key `game`."""
 
 
 def game_named(name: object) -> Game[AnyPosition, Any]:
-    """The game of a name; `BadInput` if nobody knows it."""
+    """Return the game called `name`; raise `BadInput` if there is none."""
     game = next((game for game in GAMES if game.name == name), None)
     if game is None:
         names = ", ".join(game.name for game in GAMES)
@@ -37,16 +36,73 @@ def game_named(name: object) -> Game[AnyPosition, Any]:
 
 
 def game_of(position: AnyPosition) -> Game[Any, Any]:
-    """The game of a position, for those who do not care which it is."""
+    """Return the game of a position, typed for code that handles any game."""
     return position.game
 
 
+# Positions as JSON.
+
+
+def from_dict(document: Any) -> AnyPosition:
+    """Parse a position from a JSON object, of the game that its key `game` names."""
+    if not isinstance(document, dict) or "game" not in document:
+        first: AnyPosition = GAMES[0].from_dict(document)
+        return first
+    game = game_named(document["game"])
+    return game.from_dict({key: value for key, value in document.items() if key != "game"})
+
+
+def to_dict(position: AnyPosition) -> dict[str, Any]:
+    """Serialise a position to a JSON object."""
+    return game_of(position).to_dict(position)
+
+
+def loads(text: str | bytes) -> AnyPosition:
+    """Parse a position from JSON; `BadInput` names the wrong field."""
+    return from_dict(parse_json(text))
+
+
+def load(source: Source) -> AnyPosition:
+    """Read the only position in a file (a path or a binary stream)."""
+    return only_one(source, read(source), "position")
+
+
+def read(source: Source) -> Iterator[AnyPosition]:
+    """Read the positions of a file that holds one as JSON, or one per line as JSON Lines; at least one."""
+    return read_documents(source, from_dict)
+
+
+def dumps(position: AnyPosition, *, one_line: bool = False) -> str:
+    """Serialise a position to normalised JSON, without a final newline.
+
+    Each player gets a line; with `one_line` everything is on one line, as JSON Lines require.
+    """
+    document = to_dict(position)
+    if one_line:
+        return json.dumps(document, ensure_ascii=False)
+    players = ",\n".join(f"    {json.dumps(player, ensure_ascii=False)}" for player in document["players"])
+    parts = [
+        f'  "{key}": ' + (f"[\n{players}\n  ]" if key == "players" else json.dumps(value, ensure_ascii=False))
+        for key, value in document.items()
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}"
+
+
+def dump(position: AnyPosition, path: str | os.PathLike[str]) -> None:
+    """Write a position to a file as JSON."""
+    with open(path, "w", encoding="utf-8") as stream:
+        stream.write(dumps(position) + "\n")
+
+
+# Positions in one line.
+
+
 def is_line(text: str) -> bool:
-    """Whether a text is meant as a position in one line rather than as a file's name."""
+    """Return whether `text` looks like the one-line form of a position rather than a file name."""
     return any(game.is_line(text) for game in GAMES)
 
 
 def from_line(text: str) -> AnyPosition:
-    """The position that one line of text describes."""
+    """Parse the one-line form of a position."""
     game: Game[AnyPosition, Any] = next((game for game in GAMES if game.is_line(text)), GAMES[0])
     return game.from_line(text)

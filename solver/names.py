@@ -1,6 +1,6 @@
-"""Names of players: any printable text, the same rules in every game.
+"""Players' names: any printable text of up to 40 characters, in all games.
 
-Markup is text like any other: who shows a name escapes it.
+Names may contain markup; escape them before you embed them in HTML or SVG.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ppsolve.solver.errors import BadInput, quoted, shown
 DEFAULT_NAMES: Final = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank")
 
 LONGEST_NAME: Final = 40
-"""Characters that a name may have."""
+"""Maximum length in characters."""
 
 BIDI_CONTROLS: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u061c"
 
 
 def check_name(names: Sequence[str], seat: int) -> None:
-    """Refuse the name of a seat if it cannot be shown, or is that of an earlier seat."""
+    """Raise `BadInput` if the name at `seat` is empty, unprintable, too long, or taken by an earlier seat."""
     where, name = f"players[{seat}].name", names[seat]
     if not name.strip():
         raise BadInput(where, "the name is empty")
@@ -35,7 +35,7 @@ def check_name(names: Sequence[str], seat: int) -> None:
 
 
 def seat_named(names: Sequence[str], given: str, where: str) -> int:
-    """The seat of the player of a name, which may be written in another case if only one is meant.
+    """Return the seat of the player called `given`; case is ignored if that is unambiguous.
 
     >>> seat_named(["Alice", "Bob"], "bob", "to_move"), seat_named(["Al", "AL"], "AL", "to_move")
     (1, 1)
@@ -51,7 +51,7 @@ def seat_named(names: Sequence[str], given: str, where: str) -> int:
 
 
 def seat_from(names: Sequence[str], given: Any, where: str) -> int:
-    """The seat that a JSON value names: by a player's name, or by its number."""
+    """Return the seat that a JSON value denotes: a player's name or a seat number."""
     if isinstance(given, str):
         return seat_named(names, given, where)
     if not isinstance(given, int) or isinstance(given, bool):
@@ -62,7 +62,7 @@ def seat_from(names: Sequence[str], given: Any, where: str) -> int:
 
 
 def encoded_name(name: str) -> str:
-    """A name as a one-line form holds it: percent-encoded.
+    """Percent-encode a name for the one-line form of a position.
 
     >>> encoded_name("Zo\N{LATIN SMALL LETTER E WITH DIAERESIS} = 1"), name_from("Zo%C3%AB", "players[0]")
     ('Zo%C3%AB%20%3D%201', 'Zo\xeb')
@@ -71,7 +71,7 @@ def encoded_name(name: str) -> str:
 
 
 def name_from(encoded: str, where: str) -> str:
-    """The name that was percent-encoded; `where` is its player's place."""
+    """Decode a percent-encoded name; `where` is the place of its player."""
     try:
         return unquote_to_bytes(encoded).decode("utf-8")
     except UnicodeError:

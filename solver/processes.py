@@ -1,11 +1,11 @@
-"""Tasks done by processes of this machine, each of which does one after the other and sends back the results.
+"""Parallel maps over worker processes of this machine: `imap` and `imap_unordered`.
 
-Processes, not threads, for work that holds Python's lock. They are started afresh (`spawn`), so that they
-share nothing with their parent but a pipe each; what they are to do must be importable by its name.
+Use them for work that holds Python's interpreter lock. Workers are spawned, not forked: they share nothing
+with the parent but one pipe each, so the function to run must be importable.
 
-- One that dies is replaced, and its task given to the next; a task over which several die is given up.
-- What a task raises is raised in the parent.
-- They do not hear Ctrl-C, which is for the parent, and they end when the parent does, however it ends.
+- A worker that dies is replaced and its task is retried; after `ATTEMPTS` deaths the task fails.
+- An exception raised by a task is re-raised in the parent.
+- Workers ignore Ctrl-C, which the parent handles. They exit when the parent does, even if it is killed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 ATTEMPTS: Final = 3
-"""How many processes may die over the same task before it is given up."""
+"""Number of workers that may die on the same task before it fails."""
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
@@ -30,7 +30,7 @@ Result = TypeVar("Result")
 
 
 class WorkersDied(Exception):
-    """Several processes ended, one after the other, over the same task; `how` the last of them did."""
+    """`ATTEMPTS` workers died on the same `task`; `how` describes the last death."""
 
     def __init__(self, task: Any, how: str) -> None:
         super().__init__(f"{ATTEMPTS} processes ended over {task}: {how}")
@@ -41,49 +41,49 @@ class WorkersDied(Exception):
 def imap_unordered(
     work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[list[Result], None, None]:
-    """The results of tasks in any order: all that are ready, then all that are ready next.
+    """Yield results as they become available, in batches and in any order.
 
-    What is ready when a task fails comes before what that raises.
+    If a task fails, the results available at that moment are yielded before its exception is raised.
     """
-    with closing(_answers(work, tasks, workers)) as answers:
-        for ready in answers:
-            results = [answer.result for answer in ready if answer.error is None]
+    with closing(_run(work, tasks, workers)) as batches:
+        for batch in batches:
+            results = [done.result for done in batch if done.error is None]
             if results:
                 yield results
-            for answer in ready:
-                if answer.error is not None:
-                    raise answer.error
+            for done in batch:
+                if done.error is not None:
+                    raise done.error
 
 
 def imap(
     work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
 ) -> Generator[Result, None, None]:
-    """The results of tasks in their order, each as soon as it and all before it are there."""
-    early: dict[int, _Answer[Result]] = {}
+    """Yield results in the order of the tasks, each as soon as it and all earlier ones are available."""
+    early: dict[int, _Done[Result]] = {}
     due = 0
-    with closing(_answers(work, tasks, workers)) as answers:
-        for ready in answers:
-            early |= {answer.number: answer for answer in ready}
+    with closing(_run(work, tasks, workers)) as batches:
+        for batch in batches:
+            early |= {done.number: done for done in batch}
             while due in early:
-                answer = early.pop(due)
-                if answer.error is not None:
-                    raise answer.error
-                yield answer.result
+                done = early.pop(due)
+                if done.error is not None:
+                    raise done.error
+                yield done.result
                 due += 1
 
 
-class _Answer(NamedTuple, Generic[Result]):
-    """What came of the task of a number: a result or, if there is one, an error instead."""
+class _Done(NamedTuple, Generic[Result]):
+    """A completed task: its number and its result, which is meaningless if there is an error."""
 
     number: int
     result: Result
     error: Exception | None
 
 
-def _answers(
+def _run(
     work: Callable[[Item], Result], tasks: Iterable[Item], workers: int
-) -> Generator[list[_Answer[Result]], None, None]:
-    """What becomes of every task, all that is ready at a time. Tasks are taken as they are needed."""
+) -> Generator[list[_Done[Result]], None, None]:
+    """Yield batches of completed tasks. `tasks` is consumed lazily."""
     waiting = enumerate(tasks)
     lost: list[tuple[int, Item]] = []
     workers_by_pipe: dict[Connection, _Worker] = {}
@@ -96,87 +96,86 @@ def _answers(
         if (task := next_task()) is not None:
             worker = _Worker(work)
             workers_by_pipe[worker.pipe] = worker
-            worker.give(*task)
+            worker.send(*task)
 
     def kill(worker: _Worker) -> None:
         del workers_by_pipe[worker.pipe]
-        worker.end()
+        worker.kill()
 
     try:
         for _ in range(workers):
             spawn()
         while workers_by_pipe:
-            ready: list[_Answer[Result]] = []
+            batch: list[_Done[Result]] = []
             for pipe in [pipe for pipe in wait(list(workers_by_pipe)) if isinstance(pipe, Connection)]:
                 worker = workers_by_pipe[pipe]
                 number, task = worker.number, worker.task
                 try:
-                    result, error = worker.answer()
+                    result, error = worker.receive()
                 except EOFError:
-                    how = worker.how_it_ended()
+                    how = worker.exit_reason()
                     kill(worker)
                     deaths[number] += 1
                     if deaths[number] == ATTEMPTS:
-                        gone: Any = None
-                        ready.append(_Answer(number, gone, WorkersDied(task, how)))
+                        no_result: Any = None
+                        batch.append(_Done(number, no_result, WorkersDied(task, how)))
                     else:
                         lost.append((number, task))
                     spawn()
                     continue
-                ready.append(_Answer(number, result, error))
+                batch.append(_Done(number, result, error))
                 if (following := next_task()) is None:
                     kill(worker)
                 else:
-                    worker.give(*following)
-            if ready:
-                yield ready
+                    worker.send(*following)
+            if batch:
+                yield batch
     finally:
         for worker in workers_by_pipe.values():
-            worker.end()
+            worker.kill()
 
 
 class _Worker:
-    """A process that does one task after the other, and the parent's end of its pipe."""
+    """A worker process, its current task, and the parent's end of its pipe."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         self.pipe, theirs = _SPAWN.Pipe()
         self.number = -1
         self.task: Any = None
-        self._process = _SPAWN.Process(target=_work, args=(theirs, work), daemon=True)
-        with _deaf_to_ctrl_c():
+        self._process = _SPAWN.Process(target=_worker_main, args=(theirs, work), daemon=True)
+        with _sigint_ignored():
             self._process.start()
         theirs.close()
 
-    def give(self, number: int, task: Any) -> None:
-        """Let it do a task."""
+    def send(self, number: int, task: Any) -> None:
+        """Start a task."""
         self.number, self.task = number, task
-        with suppress(OSError):  # it is dead, which the next look at its pipe tells
+        with suppress(OSError):  # the worker is dead; `receive` will notice
             self.pipe.send(task)
 
-    def answer(self) -> tuple[Any, Exception | None]:
-        """The result of its task and what the task raised, one of them `None`; `EOFError` if it is dead."""
+    def receive(self) -> tuple[Any, Exception | None]:
+        """Return the task's result and its exception, one of them `None`; `EOFError` if the worker died."""
         try:
             answer: tuple[Any, Exception | None] = self.pipe.recv()
         except OSError:
             raise EOFError from None
         return answer
 
-    def end(self) -> None:
-        """End it, whatever it does."""
+    def kill(self) -> None:
         self._process.kill()
         self._process.join()
         self.pipe.close()
 
-    def how_it_ended(self) -> str:
-        """How it ended, in words."""
+    def exit_reason(self) -> str:
+        """Wait for the process to end and describe its exit status."""
         self._process.join()
         code = self._process.exitcode or 0
         return f"signal {-code}" if code < 0 else f"exit code {code}"
 
 
-def _work(pipe: Connection, work: Callable[[Any], Any]) -> None:
-    """What a worker does: the tasks that it is given, until nobody listens any more."""
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+def _worker_main(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """Main loop of a worker: run the tasks from `pipe` until the parent closes it."""
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     while True:
         try:
             task = pipe.recv()
@@ -190,8 +189,8 @@ def _work(pipe: Connection, work: Callable[[Any], Any]) -> None:
         pipe.send(answer)
 
 
-def _end_with_the_parent() -> None:
-    """Do not go on for minutes with a task that nobody waits for."""
+def _exit_with_parent() -> None:
+    """Exit as soon as the parent does, even in the middle of a long task."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -199,9 +198,11 @@ def _end_with_the_parent() -> None:
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """What is started here does not hear Ctrl-C, which reaches all processes of a terminal: the parent
-    does, and ends its workers."""
+def _sigint_ignored() -> Iterator[None]:
+    """Ignore SIGINT in processes started here.
+
+    Ctrl-C reaches every process of a terminal; only the parent should react, and end its workers.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return

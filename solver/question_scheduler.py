@@ -1,7 +1,7 @@
-"""An scheduler: several questions about a position, which share the time there is and what they find out.
+"""Scheduler for several questions about a position, which share the time limit and their answers.
 
-Every answer is used for the others: nobody ends worse than they can be sure of or better than at best, and
-the player to move chooses the best of the moves.
+Each answer tightens the others: a selfish result lies between `guaranteed` and `best`, and the player to move
+can guarantee the best of the values after the legal moves.
 """
 
 from __future__ import annotations
@@ -11,28 +11,27 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.outcome import Limits, Outcome, highest, lowest
-from ppsolve.solver.questions import OutcomeName, Question
+from ppsolve.solver.outcome import Limits, Outcome, OutcomeName, Question, highest, lowest
 from ppsolve.solver.solver import Solver
 
 Move = TypeVar("Move")
 
 ASCENDING: Final[tuple[OutcomeName, ...]] = ("best", "selfish", "guaranteed")
-"""The outcomes of a player from the smallest to the largest, if few is what players want."""
+"""The outcomes of a player in ascending order, in games whose players want few."""
 
 
 class _Group(NamedTuple, Generic[Move]):
-    """Questions that are asked together."""
+    """Questions that one call answers together."""
 
     questions: Sequence[Question[Move]]
     ask: Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]
 
 
 class QuestionScheduler(Generic[Move]):
-    """Finds out what is asked about a position, within limits.
+    """Answers questions about a position, within limits.
 
-    `settled` tells when enough is known about a question; by default, when its value is proved. With
-    `lines`, bounds that meet only when put together do not prove a value: a line to it is to be found, too.
+    `settled` decides whether the answer to a question is good enough; by default it must be proved. With
+    `lines`, a value proved only by combining bounds does not count until a line to it is found.
     """
 
     def __init__(
@@ -63,7 +62,7 @@ class QuestionScheduler(Generic[Move]):
         return self._solver.nodes - self._nodes_before + self._cooperation.nodes
 
     def ask(self, limits: Limits) -> Mapping[Question[Move], Outcome[Move]]:
-        """What is found out about each question; who ran out of time gets what the others have left over."""
+        """Answer every question. Time left over by fast questions goes to those that timed out."""
         deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
         waiting = self._groups
         while waiting:
@@ -75,7 +74,7 @@ class QuestionScheduler(Generic[Move]):
                 for question, outcome in zip(group.questions, found, strict=True):
                     self._learn(question, outcome)
                 self._conclude()
-                # Who stopped earlier has reached another limit, and would reach it again.
+                # A group that returned early hit another limit, and would hit it again.
                 if time.monotonic() - began >= share:
                     late.append(group)
             out_of_time = time.monotonic() >= deadline
@@ -88,10 +87,10 @@ class QuestionScheduler(Generic[Move]):
             ]
         return self.known
 
-    # What is asked.
+    # Questions.
 
     def _groups_of(self, questions: Iterable[Question[Move]]) -> Iterable[_Group[Move]]:
-        """The questions in the order in which what is known of the first ones spares the others work."""
+        """Group the questions by outcome, in an order in which early answers save later work."""
         asked = list(questions)
         order: Mapping[OutcomeName, Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]] = {
             "best": self._best,
@@ -116,7 +115,7 @@ class QuestionScheduler(Generic[Move]):
         return [self._cooperation.table(limits)]
 
     def _guaranteed(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
-        """Only those that are not proved yet are searched, from what is known on."""
+        """Search only for values not proved yet, starting from the known bounds."""
         open_seats = [q.player for q in asked if not self._is_proved(q)]
         known = [self.known[q] for q in asked if q in self.known and q.seat in open_seats]
         found = self._solver.guaranteed(
@@ -130,8 +129,8 @@ class QuestionScheduler(Generic[Move]):
         return [self._solver.margin(self.position, limits, self._progress, known=known)]
 
     def _selfish(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
-        sure = [self._sure(seat) for seat in range(len(self.position.names))]
-        outcomes = self._solver.selfish(self.position, sure, limits, beyond_reach=True)
+        guaranteed = [self._guaranteed_bounds(seat) for seat in range(len(self.position.names))]
+        outcomes = self._solver.selfish(self.position, guaranteed, limits, force=True)
         return [outcomes[question.player] for question in asked]
 
     def _after_moves(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
@@ -141,12 +140,12 @@ class QuestionScheduler(Generic[Move]):
         found = self._solver.after_moves(self.position, before, limits, self._progress, moves=moves)
         return found.values()
 
-    def _sure(self, seat: int) -> Outcome[Move]:
-        """What is known of `guaranteed`, if only the bounds that always hold."""
+    def _guaranteed_bounds(self, seat: int) -> Outcome[Move]:
+        """Return the known bounds of `guaranteed`, or else the static ones."""
         question: Question[Move] = Question("guaranteed", seat)
         return self.known.get(question, Outcome(*self.position.game.bounds(self.position, question)))
 
-    # What is known.
+    # Answers.
 
     def _is_proved(self, question: Question[Move]) -> bool:
         return question in self.known and self.known[question].proved
@@ -157,7 +156,7 @@ class QuestionScheduler(Generic[Move]):
         self.known[question] = found if lost else known
 
     def _conclude(self) -> None:
-        """What one answer says about another."""
+        """Tighten answers by others."""
         few = self.position.game.wants == "fewest"
         seat = self.position.to_move
         if seat is not None and (mover := Question[Move]("guaranteed", seat)) in self.known:
@@ -169,17 +168,17 @@ class QuestionScheduler(Generic[Move]):
             names = [name for name in ASCENDING if Question[Move](name, seat) in self.known]
             questions = [Question[Move](name, seat) for name in (names if few else reversed(names))]
             outcomes = [self.known[question] for question in questions]
-            self.known.update(zip(questions, in_ascending_order(outcomes, self._lines), strict=True))
+            self.known.update(zip(questions, tighten_ascending(outcomes, self._lines), strict=True))
 
 
-def in_ascending_order(outcomes: Sequence[Outcome[Move]], lines: bool = True) -> list[Outcome[Move]]:
-    """What outcomes say together of which each is at most the next one, as are the three of a player."""
+def tighten_ascending(outcomes: Sequence[Outcome[Move]], lines: bool = True) -> list[Outcome[Move]]:
+    """Tighten outcomes of which each is at most the next, as the three of a player are."""
     shown = {outcome.value: outcome.line for outcome in reversed(outcomes) if outcome.proved}
     narrowed = []
     for number, outcome in enumerate(outcomes):
         low = max(lower.low for lower in outcomes[: number + 1])
         high = min(higher.high for higher in outcomes[number:])
-        # Bounds that meet where no line leads are not proved yet, if lines are wanted.
+        # With `lines`, bounds that meet without a line do not prove the value.
         if outcome.proved or (lines and low == high and low not in shown):
             narrowed.append(outcome)
         else:

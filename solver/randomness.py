@@ -1,4 +1,4 @@
-"""Random numbers that a seed fixes: the same on every machine and Python version."""
+"""A seeded random generator with the same sequence on every machine and Python version."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LARGEST_SEED: Final = _MASK
 
 
 class SplitMix64:
-    """A generator whose sequence is fixed by its definition (Steele, Lea and Flood, 2014)."""
+    """The SplitMix64 generator (Steele, Lea and Flood, 2014)."""
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed < _WORD:
@@ -21,21 +21,21 @@ class SplitMix64:
         self._state = seed
 
     def word(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self._state = mixed = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
         mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound - 1`, each equally likely."""
+        """Return a uniformly random number from 0 to `bound - 1`."""
         limit = _WORD - _WORD % bound
         while (word := self.word()) >= limit:
             pass
         return word % bound
 
     def shuffled(self, cards: str) -> str:
-        """The cards in random order (Fisher and Yates)."""
+        """Return the cards in random order (Fisher-Yates shuffle)."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,4 +1,4 @@
-"""Advice: what a player should do when next on turn, all cards face up, and how sure that is."""
+"""Recommendations with open hands: the best moves for a player's next turn, proved or not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.game import GamePosition, ProgressCallback, Wants
-from ppsolve.solver.outcome import Limits, Outcome, highest, lowest
-from ppsolve.solver.questions import Question
+from ppsolve.solver.outcome import Limits, Outcome, Question, highest, lowest
 from ppsolve.solver.solver import Solver
 
-A_LOOK: Final = 20_000
-"""Positions to visit for what the others may do, where their best play is not known."""
+QUICK_SEARCH_NODES: Final = 20_000
+"""Node limit when a move of an opponent must be guessed because their best play is not known."""
 
 Move = TypeVar("Move")
 Position = TypeVar("Position", bound=GamePosition[Any])
@@ -21,45 +20,42 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 @dataclass(frozen=True)
 class Recommendation(Generic[Position, Move]):
-    """The best moves of a player, known so far, where that player is next on turn."""
+    """The best known moves for the next turn of a player."""
 
     seat: int
     before: tuple[Move, ...]
-    """What the others play until then."""
+    """The moves that the others are expected to play first."""
     position: Position
-    """Where the player is on turn."""
+    """The position after those moves, with the player to move."""
     worth: Mapping[Move, Outcome[Move]]
-    """What the player can be sure of after each legal move."""
+    """The result that the player can guarantee after each legal move."""
 
     @property
     def best(self) -> tuple[Move, ...]:
-        """The moves that are as good as any, in the order of the moves: the first is the one to play.
-
-        The one tie rule of all advice: of equally good moves, the first.
-        """
-        sure = _what_is_sure(self.position.game.wants)
-        most = max(map(sure, self.worth.values()))
-        return tuple(move for move, outcome in self.worth.items() if sure(outcome) == most)
+        """All equally good best moves, in move order. Every tie is broken in favour of the first."""
+        score = _worst_case_score(self.position.game.wants)
+        most = max(map(score, self.worth.values()))
+        return tuple(move for move, outcome in self.worth.items() if score(outcome) == most)
 
     @property
     def move(self) -> Move:
-        """The move to play."""
+        """The recommended move."""
         return self.best[0]
 
     @property
     def outcome(self) -> Outcome[Move]:
-        """What the player can be sure of after it."""
+        """The result that the player can guarantee after the recommended move."""
         return self.worth[self.move]
 
     @property
     def proved(self) -> bool:
-        """Whether no other move can turn out to be better."""
+        """True if no other move can turn out to be better."""
         few = self.position.game.wants == "fewest"
         known = (lowest if few else highest)(self.worth.values())
         return known.proved
 
     def to_dict(self) -> dict[str, Any]:
-        """The advice as JSON values."""
+        """Serialise to JSON values."""
         return {
             "player": self.position.names[self.seat],
             "before": [str(move) for move in self.before],
@@ -80,11 +76,11 @@ def recommend(
     worth: Mapping[Any, Outcome[Any]] | None = None,
     progress: ProgressCallback | None = None,
 ) -> Recommendation[Position, Any] | None:
-    """Advice for the player of a seat; `None` for one who has no turn any more.
+    """Recommend a move for the next turn of the player at `seat`; `None` if no turn is left.
 
-    `known` is what was found out of the player's `guaranteed`: its line tells what the others do until it is
-    the player's turn. Where it is not proved, they do what looks worst for the player at a glance. `worth`,
-    of the moves of the player to move, is used if it is given.
+    `known` is the player's `guaranteed` outcome. If it is proved, its line gives the moves of the others up
+    to that turn; otherwise each plays the move that a quick search rates worst for the player. `worth`, the
+    values of the moves in `position`, saves a search if it is the player's turn already.
     """
     deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
     before: list[Any] = []
@@ -102,19 +98,19 @@ def recommend(
 
 
 def _worst_for(position: GamePosition[Move], seat: int, solver: Solver) -> Move:
-    """The move of somebody else that leaves a player with the least, as far as a short look shows."""
-    sure = _what_is_sure(position.game.wants)
+    """Return the move that a quick search rates worst for the player at `seat`."""
+    score = _worst_case_score(position.game.wants)
 
-    def look(move: Move) -> int:
+    def rate(move: Move) -> int:
         after = position.after(move)
         low, high = position.game.bounds(after, Question("guaranteed", seat))
         if low == high:
-            return sure(Outcome[Move](low, high))
-        return sure(solver.guaranteed(after, [seat], Limits(nodes=A_LOOK))[0])
+            return score(Outcome[Move](low, high))
+        return score(solver.guaranteed(after, [seat], Limits(nodes=QUICK_SEARCH_NODES))[0])
 
-    return min(position.moves(), key=look)
+    return min(position.moves(), key=rate)
 
 
-def _what_is_sure(wants: Wants) -> Callable[[Outcome[Any]], int]:
-    """How good the worst is that an outcome leaves open: the larger, the better."""
+def _worst_case_score(wants: Wants) -> Callable[[Outcome[Any]], int]:
+    """Return a function that scores the worse bound of an outcome; a larger score is better."""
     return (lambda outcome: -outcome.high) if wants == "fewest" else (lambda outcome: outcome.low)

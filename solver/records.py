@@ -1,4 +1,4 @@
-"""What records of all games share: turns that were played, and moves as they are written down."""
+"""Records of played rounds and games, shared by all games: parse the moves and replay them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 @dataclass(frozen=True)
 class PlayedTurn(Generic[Position, Move]):
-    """A move that was played, numbered from 1, with the positions before and after it."""
+    """A played move, numbered from 1, with the positions before and after it."""
 
     number: int
     seat: int
@@ -34,7 +34,7 @@ class PlayedTurn(Generic[Position, Move]):
 
 @dataclass(frozen=True)
 class PlayedRecord(Generic[Position, Move]):
-    """What was played from a deal: every move is legal, and everybody moved in turn."""
+    """A deal and the turns played from it. Every move is legal and in turn."""
 
     deal: Position
     turns: tuple[PlayedTurn[Position, Move], ...]
@@ -46,19 +46,19 @@ class PlayedRecord(Generic[Position, Move]):
 
     @property
     def end(self) -> Position:
-        """The last position there is."""
+        """The last position of the record."""
         return self.positions[-1]
 
 
 class RecordEntry(NamedTuple):
-    """One of the moves as it is written: a move, or without one a drop-out."""
+    """An entry of a record: a move, or a player dropping out if `move` is `None`."""
 
     player: str | None
     move: str | None
 
 
 def read_entries(given: Any) -> list[RecordEntry]:
-    """The moves of a record: texts, or objects that also name the player, or say that a player is out."""
+    """Parse the moves of a record: strings, or objects that name the player or declare a player out."""
     moves = checked_type(given, list, "moves")
     return [_entry(one, f"moves[{number}]") for number, one in enumerate(moves)]
 
@@ -82,33 +82,33 @@ def _entry(given: Any, where: str) -> RecordEntry:
 
 
 def check_schema(fields: dict[str, Any]) -> None:
-    """Refuse a record of another schema."""
+    """Raise `BadInput` for a record of another schema."""
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
 
 
 @dataclass(frozen=True)
-class Recorded(Generic[Position, Move]):
-    """What the records of a game say, and in which words."""
+class RecordRules(Generic[Position, Move]):
+    """Rules for replaying the records of a game, and the wording of its errors."""
 
     leaves: str
-    """What a player does who is out from now on."""
+    """Verb phrase for dropping out."""
     able_to: str
-    """What a player can do who is not."""
+    """Verb for taking a turn."""
     is_out: Callable[[Position, int], bool]
     read_move: Callable[[Position, str], Move]
     has_ended: Callable[[Position, int], str] = lambda position, seat: ""
-    """Why a player who is not out has no turns; empty if they have."""
+    """Reason why a player who is not out has no more turns; empty if there is none."""
     nobody_leaves: Callable[[Position], str] = lambda position: ""
-    """Why nobody is ever out; empty if that can be."""
+    """Reason why players never drop out; empty if they may."""
     lists_moves: bool = False
-    """Whether there are so few moves that a refusal names the legal ones."""
+    """List the legal moves when a move is refused."""
 
 
 def read_played(
-    fields: dict[str, Any], read_deal: Callable[[Any], Position], game: Recorded[Position, Move]
+    fields: dict[str, Any], read_deal: Callable[[Any], Position], game: RecordRules[Position, Move]
 ) -> PlayedRecord[Position, Move]:
-    """What the fields of a record tell; `BadInput` names the move that is wrong, and why."""
+    """Parse and replay a record; `BadInput` names the wrong move and the reason."""
     check_schema(fields)
     entries = read_entries(fields["moves"])
     try:
@@ -119,9 +119,9 @@ def read_played(
 
 
 def _replay(
-    deal: Position, entries: Sequence[RecordEntry], game: Recorded[Position, Move]
+    deal: Position, entries: Sequence[RecordEntry], game: RecordRules[Position, Move]
 ) -> tuple[PlayedTurn[Position, Move], ...]:
-    """The turns that the entries tell, each checked against the position it is played in."""
+    """Replay the entries, checking each against the position in which it is played."""
     turns: list[PlayedTurn[Position, Move]] = []
     position, seats = deal, range(len(deal.names))
     out = {seat: 0 for seat in seats if game.is_out(deal, seat)}
@@ -145,7 +145,7 @@ def _replay(
 
 
 def _check_turn(
-    game: Recorded[Position, Move],
+    game: RecordRules[Position, Move],
     position: Position,
     seat: int | None,
     text: str,
@@ -153,7 +153,7 @@ def _check_turn(
     played: int,
     where: str,
 ) -> None:
-    """Refuse a move that is not its player's to make."""
+    """Raise `BadInput` for a move out of turn or after the end."""
     if position.over:
         when = f"after move {played}" if played else "before the first move"
         raise BadInput(where, f"{quoted(text)}, but the {position.game.contest} was over {when}")
@@ -166,14 +166,14 @@ def _check_turn(
 
 
 def _check_departure(
-    game: Recorded[Position, Move],
+    game: RecordRules[Position, Move],
     position: Position,
     seat: int,
     out: Mapping[int, int],
     played: int,
     where: str,
 ) -> None:
-    """Refuse that a player is out if it does not follow from the last move."""
+    """Raise `BadInput` if a player is declared out but the last move did not cause it."""
     if out.get(seat) == played:
         return
     leaves = f"{shown(position.names[seat])} {game.leaves}"
@@ -185,7 +185,7 @@ def _check_departure(
     raise BadInput(where, f"{leaves} of turn; {whose_turn(position)}")
 
 
-def _legal_move(game: Recorded[Position, Move], position: Position, text: str, where: str) -> Move:
+def _legal_move(game: RecordRules[Position, Move], position: Position, text: str, where: str) -> Move:
     try:
         move = game.read_move(position, text)
     except BadInput as error:
@@ -206,10 +206,10 @@ def whose_turn(position: GamePosition[Any]) -> str:
 
 
 def has_been_out(after_move: int) -> str:
-    """Since when a player is out; after move 0 is from the start."""
+    """Say since which move a player has been out; move 0 is the start."""
     return f"has been out since move {after_move}" if after_move else "was out from the start"
 
 
 def legal_text(position: GamePosition[Any]) -> str:
-    """The moves that there were."""
+    """List the legal moves."""
     return f"legal were {' '.join(map(str, position.moves()))}"

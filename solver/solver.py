@@ -1,4 +1,4 @@
-"""`Solver`: exact outcomes of positions, of any game, with limits, threads, lines, and the worth of moves."""
+"""`Solver`: exact outcomes of positions of any game, with limits, threads and lines of play."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.game import GamePosition, ProgressCallback, first_legal_line
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.platform import available_cores, machine_memory
-from ppsolve.solver.questions import Progress, Question
-from ppsolve.solver.searcher import ENDLESS_NODES, Searcher
-from ppsolve.solver.searcher_pool import SearcherPool
+from ppsolve.solver.searcher import NO_NODE_LIMIT, Searcher, SearcherPool
 
 DEFAULT_MEMORY: Final = 512 << 20
 MOST_THREADS: Final = 256
-_FAR: Final = 2**31
-"""Beyond any value."""
+_INFINITY: Final = 2**31
+"""Larger than any value."""
 
 Move = TypeVar("Move")
 
 
 @dataclass(frozen=True)
 class _Job(Generic[Move]):
-    """`guaranteed` or `margin` of a position, and what is known about its value."""
+    """A `guaranteed` or `margin` question about a position, with the bounds known so far."""
 
     question: Question[Move]
     position: GamePosition[Move]
     known: Outcome[Move]
 
     @property
-    def shown(self) -> bool:
-        """Whether nothing is left to find out: the value is proved, with a line to it."""
+    def done(self) -> bool:
+        """True if the value is proved and has a line."""
         return self.known.proved and (bool(self.known.line) or self.position.over)
 
-    def shows(self, outcome: Outcome[Move]) -> Outcome[Move]:
-        """What an outcome shows. A value to which no line leads, since the search for one was stopped, is not
-        proved: only what holds for any position is left of it."""
+    def checked(self, outcome: Outcome[Move]) -> Outcome[Move]:
+        """Return `outcome`, or static bounds instead of a proved value without a line.
+
+        A line is missing only if the search for it was stopped.
+        """
         if not outcome.proved or outcome.line or self.position.over:
             return outcome
         return Outcome(*self.position.game.bounds(self.position, self.question))
@@ -49,14 +49,14 @@ class _Job(Generic[Move]):
     def narrow(
         self, searcher: Searcher[Any, Move], known: Outcome[Move], nodes: int, seconds: float
     ) -> tuple[int, int]:
-        """Bounds of the value, within those known."""
+        """Search for tighter bounds than `known`."""
         if self.question.outcome == "margin":
             return searcher.margin(self.position, known.low, known.high, nodes, seconds)
         seat = self.question.player
         return searcher.guaranteed(self.position, seat, known.low, known.high, nodes, seconds)
 
     def line(self, searcher: Searcher[Any, Move], value: int) -> tuple[Move, ...]:
-        """Best play of both sides to a value that is proved, the move that is asked about included."""
+        """Return best play to a proved value, starting with the move of the question, if any."""
         if self.question.outcome == "margin":
             return searcher.margin_line(self.position, value)
         line = searcher.guaranteed_line(self.position, self.question.player, value)
@@ -64,17 +64,17 @@ class _Job(Generic[Move]):
 
 
 def _job(question: Question[Move], position: GamePosition[Move], known: Outcome[Move] | None) -> _Job[Move]:
-    """A job that begins with what is known, and with what holds for any position."""
+    """Create a job from the bounds in `known` and the static bounds."""
     low, high = position.game.bounds(position, question)
-    if low == high:  # any play shows it
+    if low == high:  # every line ends in this value
         first = () if question.move is None else (question.move,)
-        return _Job(question, position, Outcome(low, high, (*first, *_any_line(position))))
+        return _Job(question, position, Outcome(low, high, (*first, *first_legal_line(position))))
     bounds = Outcome[Move](low, high)
     return _Job(question, position, bounds if known is None else known.meet(bounds))
 
 
 class Solver:
-    """Answers questions about positions; owns its tables and its threads.
+    """Answers questions about positions. Owns its transposition tables and threads.
 
     >>> from ppsolve.solver import textform
     >>> position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
@@ -82,9 +82,9 @@ class Solver:
     >>> [str(outcome) for outcome in solver.guaranteed(position)], str(solver.margin(position))
     (['1', '2'], '1')
 
-    Values do not depend on `memory`, `threads` or limits: a limit that is reached leaves bounds. A solver
-    keeps what it has learned from call to call, for each game in a table of its own. It does one thing at a
-    time: a call while another is in progress raises `RuntimeError`. `cancel()` may be called from anywhere.
+    Values do not depend on `memory`, `threads` or limits: reaching a limit leaves bounds. Each game has its
+    own table, which is kept between calls. A solver runs one call at a time: a second one raises
+    `RuntimeError`. `cancel()` may be called from any thread.
     """
 
     def __init__(self, memory: int = DEFAULT_MEMORY, threads: int | None = None) -> None:
@@ -97,11 +97,11 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """Positions visited so far."""
+        """Positions visited so far, in all games."""
         return sum(pool.nodes for pool in self._pools.values())
 
     def cancel(self) -> None:
-        """Make the call in progress, and all later ones, come back at once with the bounds so far."""
+        """Make the running call and all later ones return at once with the bounds known so far."""
         self.cancelled = True
         for pool in self._pools.values():
             pool.stop()
@@ -115,9 +115,9 @@ class Solver:
         *,
         known: Sequence[Outcome[Move]] | None = None,
     ) -> tuple[Outcome[Move], ...]:
-        """For each of the seats (default: all): what that player can be sure of.
+        """Return the result that each of `seats` (default: all) can guarantee against all others together.
 
-        `known`, what was found out about each of these before, spares work if it is given.
+        Pass earlier answers for the same seats as `known` to save work.
         """
         asked = range(len(position.names)) if seats is None else list(seats)
         for seat in asked:
@@ -138,7 +138,7 @@ class Solver:
         *,
         known: Outcome[Move] | None = None,
     ) -> Outcome[Move]:
-        """Two players: by how much seat 0 comes out ahead of seat 1 under best play of both."""
+        """Two players: return the lead of seat 0 over seat 1 if both play their best."""
         if len(position.names) != 2:
             raise BadInput("players", f"margin is for two players, not {len(position.names)}")
         return self._solve([_job(Question[Move]("margin"), position, known)], limits, progress)[0]
@@ -152,9 +152,9 @@ class Solver:
         *,
         moves: Iterable[Move] | None = None,
     ) -> dict[Move, Outcome[Move]]:
-        """For every legal move of the player to move, or some: what that player can be sure of after it.
+        """Return the result that the player to move can guarantee after each legal move, or each of `moves`.
 
-        `known`, the `guaranteed` outcome of the same player before the move, spares work if it is given.
+        Pass that player's `guaranteed` outcome before the move as `known` to save work.
         """
         seat = position.to_move
         if seat is None:
@@ -162,7 +162,7 @@ class Solver:
         no_better: Outcome[Move] | None = None
         if known is not None:
             few = position.game.wants == "fewest"
-            no_better = Outcome(known.low, _FAR) if few else Outcome(-_FAR, known.high)
+            no_better = Outcome(known.low, _INFINITY) if few else Outcome(-_INFINITY, known.high)
         asked = list(position.moves() if moves is None else moves)
         jobs = [_job(Question("guaranteed", seat, move), position.after(move), no_better) for move in asked]
         return dict(zip(asked, self._solve(jobs, limits, progress), strict=True))
@@ -173,19 +173,18 @@ class Solver:
         guaranteed: Sequence[Outcome[Move]] | None = None,
         limits: Limits = NO_LIMITS,
         *,
-        beyond_reach: bool = False,
+        force: bool = False,
     ) -> tuple[Outcome[Move], ...]:
-        """What every player ends with when each plays for themselves.
+        """Return each player's result if all maximise their own.
 
-        Searched where the game says that it is within reach, or `beyond_reach` if that is wanted; else, or
-        when a limit is reached, the bounds are those of `guaranteed`, if it is given, and those that always
-        hold.
+        Searches only if the game considers the position small enough, or with `force`. Otherwise, or when a
+        limit is reached, returns bounds: the static ones and those that follow from `guaranteed`.
         """
         outcomes = [
             _selfish_bounds(position, seat, guaranteed[seat] if guaranteed else None)
             for seat in range(len(position.names))
         ]
-        if not (beyond_reach or position.game.searches_selfish(position)):
+        if not (force or position.game.searches_selfish(position)):
             return tuple(outcomes)
         deadline = _deadline(limits)
 
@@ -193,7 +192,7 @@ class Solver:
             found = searcher.selfish(position, _node_limit(limits), _left(deadline))
             if found is not None:
                 line = searcher.selfish_line(position, found)
-                if line or position.over:  # who is stopped on the way to a line has not shown it
+                if line or position.over:  # a value without a line does not count: the search was stopped
                     outcomes[:] = [Outcome(result, result, line) for result in found]
 
         with self._one_at_a_time():
@@ -203,10 +202,10 @@ class Solver:
     def _solve(
         self, jobs: Sequence[_Job[Move]], limits: Limits, progress: ProgressCallback | None
     ) -> list[Outcome[Move]]:
-        """The outcome of every job.
+        """Run the jobs and return their outcomes.
 
-        Limits of nodes hold for each job, so that they do not depend on the threads. Time is shared: what
-        was not proved in its share gets what the others have left over.
+        The node limit applies to each job, so that results do not depend on the number of threads. The time
+        is shared: jobs that are not finished in their share get the time that others left over.
         """
         outcomes = [job.known for job in jobs]
         if not jobs:
@@ -223,13 +222,13 @@ class Solver:
                 low, high = job.narrow(searcher, outcomes[number], nodes_left[number], seconds)
                 nodes_left[number] -= searcher.nodes - before
                 line = job.line(searcher, low) if low == high else ()
-                # Who is stopped on the way to a line has not shown the value yet.
+                # A value without a line does not count: the search for the line was stopped.
                 if low < high or line or job.position.over:
                     outcomes[number] = Outcome(low, high, line)
 
             return run
 
-        def tell() -> None:
+        def report() -> None:
             number = next((n for n, outcome in enumerate(outcomes) if not outcome.proved), None)
             if progress is not None and number is not None:
                 low, high = outcomes[number].low, outcomes[number].high
@@ -237,23 +236,23 @@ class Solver:
                 progress(Progress(jobs[number].question, low, high, nodes, seconds))
 
         with self._one_at_a_time():
-            waiting = [n for n, job in enumerate(jobs) if not job.shown]
+            waiting = [n for n, job in enumerate(jobs) if not job.done]
             while waiting and not self.cancelled:
                 share = _left(deadline) * min(self.threads, len(waiting)) / len(waiting)
-                pool.run([task(number, share) for number in waiting], tell)
+                pool.run([task(number, share) for number in waiting], report)
                 if _left(deadline) <= 0:
                     break
                 waiting = [n for n in waiting if not outcomes[n].proved and nodes_left[n] > 0]
-        return [job.shows(outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
+        return [job.checked(outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
 
     def _pool(self, position: GamePosition[Any]) -> SearcherPool[Searcher[Any, Any]]:
-        """The searchers for the game of a position."""
+        """Return the searchers for the game of `position`, created on first use."""
         game = position.game
         if game.name not in self._pools:
             try:
                 pool = SearcherPool(game.searchers(self._core, self.memory, self.threads))
             except MemoryError:
-                raise BadInput("memory", f"{self.memory >> 20} MiB are not to be had") from None
+                raise BadInput("memory", f"cannot allocate {self.memory >> 20} MiB") from None
             pool.stopped = self.cancelled
             self._pools[game.name] = pool
         return self._pools[game.name]
@@ -279,9 +278,9 @@ def _checked_threads(threads: int | None) -> int:
 def _checked_memory(memory: int) -> int:
     if memory < 0:
         raise BadInput("memory", f"{quoted(memory)} is less than 0")
-    there_is = machine_memory()
-    if there_is is not None and memory > there_is:
-        raise BadInput("memory", f"{memory >> 20:,} MiB, but the machine has {there_is >> 20:,} MiB")
+    available = machine_memory()
+    if available is not None and memory > available:
+        raise BadInput("memory", f"{memory >> 20:,} MiB, but the machine has {available >> 20:,} MiB")
     return memory
 
 
@@ -294,21 +293,21 @@ def _left(deadline: float) -> float:
 
 
 def _node_limit(limits: Limits) -> int:
-    return ENDLESS_NODES if limits.nodes is None else min(max(0, limits.nodes), ENDLESS_NODES)
+    return NO_NODE_LIMIT if limits.nodes is None else min(max(0, limits.nodes), NO_NODE_LIMIT)
 
 
 def _selfish_bounds(
     position: GamePosition[Move], seat: int, guaranteed: Outcome[Move] | None
 ) -> Outcome[Move]:
-    """Bounds of a player's selfish outcome before any search.
+    """Bound a player's selfish outcome without a search.
 
-    Where they meet they need a line: what settles the value is that the player's turns are over, which
-    any play shows, or that they can be sure of the best there is, which the line of `guaranteed` shows.
+    Bounds that meet need a line. If the player has no turn left, any line will do. If the player can
+    guarantee the best possible result, the line of `guaranteed` ends in it.
     """
     low, high = position.game.bounds(position, Question("selfish", seat))
     if low == high:
         line = guaranteed.line if guaranteed else ()
-        return Outcome(low, high, line or _any_line(position))
+        return Outcome(low, high, line or first_legal_line(position))
     if guaranteed is None:
         return Outcome(low, high)
     few = position.game.wants == "fewest"
@@ -316,12 +315,3 @@ def _selfish_bounds(
     if least < most:
         return Outcome(least, most)
     return Outcome(least, most, guaranteed.line) if guaranteed.line else Outcome(low, high)
-
-
-def _any_line(position: GamePosition[Move]) -> tuple[Move, ...]:
-    """Some play to the end."""
-    line: list[Move] = []
-    while not position.over:
-        line.append(position.moves()[0])
-        position = position.after(line[-1])
-    return tuple(line)

@@ -1,4 +1,4 @@
-"""`verify`: what is true of claims about a position, and what is wrong with the others."""
+"""`verify`: check claims about a position against proved values."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from ppsolve.solver.claims import Claim
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import GamePosition, ProgressCallback
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Question
 from ppsolve.solver.question_scheduler import QuestionScheduler
-from ppsolve.solver.questions import Question
 from ppsolve.solver.solver import Solver
 
 SCHEMA: Final = "ppsolve.verification/1"
@@ -25,7 +24,7 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 @dataclass(frozen=True)
 class Judgement(Generic[Move]):
-    """A claim, what was found out (`None` if its move is not legal), and all that is wrong with it."""
+    """A claim, the outcome found (`None` if its move is illegal), and the differences between them."""
 
     claim: Claim[Move]
     found: Outcome[Move] | None
@@ -41,7 +40,7 @@ class Judgement(Generic[Move]):
 
 @dataclass(frozen=True)
 class Verification(Generic[Position, Move]):
-    """What became of all claims about a position."""
+    """The verdicts on all claims about a position."""
 
     position: Position
     judgements: tuple[Judgement[Move], ...]
@@ -55,7 +54,7 @@ class Verification(Generic[Position, Move]):
         return "differs" if "differs" in verdicts else "undecided" if "undecided" in verdicts else "agrees"
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `ppsolve verify --json` prints."""
+        """Serialise to the document that `ppsolve verify --json` prints."""
         return {
             "schema": SCHEMA,
             "position": self.position.game.to_dict(self.position),
@@ -88,7 +87,7 @@ def verify(
     solver: Solver | None = None,
     progress: ProgressCallback | None = None,
 ) -> Verification[Position, Any]:
-    """What is true of the claims; only what is claimed is searched.
+    """Check the claims; compute only the outcomes they mention.
 
     >>> from ppsolve.solver import textform
     >>> from ppsolve.solver.claims import claims_of
@@ -97,7 +96,7 @@ def verify(
     >>> [(judged.verdict, judged.differences) for judged in verify(position, claims).judgements]
     [('differs', ('claimed 1, proved 2',)), ('agrees', ())]
 
-    The limit of time is for everything together, that of nodes for each question.
+    The time limit covers all claims together, the node limit each question.
     """
     solver = solver or Solver()
     began = time.monotonic()
@@ -136,10 +135,10 @@ def _excluded(claim: Claim[Move], found: Outcome[Move]) -> bool:
 def _differences(
     position: GamePosition[Move], claim: Claim[Move], found: Outcome[Move] | None
 ) -> Iterator[str]:
-    """What is wrong with a claim; nothing if it is true, or if that is not decided."""
+    """Yield the errors of a claim; none if it is true or undecided."""
     if found is None:
         assert claim.question.move is not None
-        yield f"claimed {claim}, but the move is not legal: {_why_not(position, claim.question.move)}"
+        yield f"claimed {claim}, but the move is not legal: {_why_illegal(position, claim.question.move)}"
         return
     if _excluded(claim, found):
         yield f"claimed {claim}, proved {'' if found.proved else 'to be within '}{found}"
@@ -147,7 +146,7 @@ def _differences(
         yield from _line_differences(position, claim)
 
 
-def _why_not(position: GamePosition[Move], move: Move) -> str:
+def _why_illegal(position: GamePosition[Move], move: Move) -> str:
     try:
         position.play(move)
     except BadInput as error:
@@ -156,14 +155,14 @@ def _why_not(position: GamePosition[Move], move: Move) -> str:
 
 
 def _line_differences(position: GamePosition[Move], claim: Claim[Move]) -> Iterator[str]:
-    """What is wrong with a line: it is not legal, not complete, or does not end in the claimed value."""
+    """Yield the errors of a line: an illegal move, a missing end, or an end with another value."""
     first = claim.question.move
     if first is not None and claim.line[0] != first:
         yield f"the line begins with {claim.line[0]}"
         return
     for number, move in enumerate(claim.line, start=1):
         if position.over or move not in position.moves():
-            yield f"the line is not legal at move {number}, {move}: {_why_not(position, move)}"
+            yield f"the line is not legal at move {number}, {move}: {_why_illegal(position, move)}"
             return
         position = position.after(move)
     if not position.over:

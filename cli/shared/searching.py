@@ -19,10 +19,10 @@ from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
 from ppsolve.cli.shared.outputs import DUMB
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
-from ppsolve.solver.questions import Progress
+from ppsolve.solver.outcome import Progress
 from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
 from ppsolve.solver.view.layout import display_width
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1

@@ -1,7 +1,7 @@
 """ppsolve: puzzles and exact analysis of the games Penguin Party and Pingouin.
 
-What `ppsolve.solver` exports can be had from here, too. It is loaded when it is first asked for, so that
-`import ppsolve` costs next to nothing.
+All exports of `ppsolve.solver` are available here, too. They are imported on first access, so that
+`import ppsolve` is fast.
 
 >>> from ppsolve import analyze, textform
 >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["table"])
@@ -10,23 +10,23 @@ What `ppsolve.solver` exports can be had from here, too. It is loaded when it is
 
 from importlib import import_module
 
-TYPE_CHECKING = False  # a name that type checkers know: `typing` is slow to import
+TYPE_CHECKING = False  # type checkers recognise the name; importing `typing` is slow
 
 if TYPE_CHECKING:
-    from ppsolve import cli, puzzles, reports, solver  # noqa: F401 - names of this package
-    from ppsolve.solver import *  # noqa: F403  what the solver exports is listed there, and only there
+    from ppsolve import cli, puzzles, reports, solver  # noqa: F401 - the subpackages
+    from ppsolve.solver import *  # noqa: F403 - `solver.__all__` is the only list of exports
 
     __version__: str
     __all__: list[str]
 else:
-    # Type checkers do not see this: they would believe that `__getattr__` has every name there is.
+    # Hidden from type checkers, which would otherwise accept every attribute because of `__getattr__`.
 
     _LAYERS = ("solver", "puzzles", "reports", "cli")
 
     def __getattr__(name):
-        """The value of a name that is not loaded yet."""
+        """Import a subpackage or an export on first access."""
         if name == "__version__":
-            from importlib.metadata import version  # takes longer than all the rest of `import ppsolve`
+            from importlib.metadata import version  # slower than the rest of `import ppsolve`
 
             return version("ppsolve")
         if name in _LAYERS:

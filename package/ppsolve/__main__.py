@@ -1,4 +1,4 @@
-"""`python -m ppsolve` is `ppsolve`."""
+"""Entry point of `python -m ppsolve`."""
 
 from ppsolve.cli.entry import run
 

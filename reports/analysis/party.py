@@ -13,7 +13,7 @@ from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.party.view.words import colour_groups
 from ppsolve.solver.view.layout import INDENT, NARROWEST, columns, display_width, pad, paragraph, wrap
 from ppsolve.solver.view.outcomes import lead
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def analysis_text(

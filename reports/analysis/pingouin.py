@@ -7,8 +7,16 @@ from collections.abc import Iterator, Sequence
 from ppsolve.reports.analysis.parts import join_parts, moves_table
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
-from ppsolve.solver.pingouin.view import recommendation
-from ppsolve.solver.pingouin.view.meaning import AT_THE_END, meaning_sentences, name_of, player_label, totals
+from ppsolve.solver.pingouin.view.analysis import (
+    AT_THE_END,
+    LineMove,
+    line_moves,
+    meaning_sentences,
+    name_of,
+    player_label,
+    recommendation_text,
+    totals,
+)
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
 from ppsolve.solver.view.layout import NARROWEST, columns, display_width, pad, paragraph
 from ppsolve.solver.view.outcomes import lead
@@ -60,11 +68,11 @@ def _moves_text(analysis: FloeAnalysis, width: int) -> str:
 
 def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
     """The move to play, and its line in numbered steps."""
-    yield paragraph(recommendation.recommendation_text(analysis), width, indent="")
+    yield paragraph(recommendation_text(analysis), width, indent="")
     line = lead(analysis)
     if line is None:
         return
-    found = recommendation.line_moves(analysis.position, line.moves)
+    found = line_moves(analysis.position, line.moves)
     entries = _step_entries(found)
     if drawn:
         steps = zip(entries, found, strict=True)
@@ -76,7 +84,7 @@ def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool)
     yield paragraph(f"Fish then: {fish}", width)
 
 
-def _step_entries(found: Sequence[recommendation.LineMove]) -> list[str]:
+def _step_entries(found: Sequence[LineMove]) -> list[str]:
     """A line for each step: who moves where for how many fish, and who is out then."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)

@@ -11,7 +11,7 @@ from ppsolve.reports.analysis import pingouin as floe_text
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.view import meaning as party
 from ppsolve.solver.pingouin.game import PINGOUIN
-from ppsolve.solver.pingouin.view import meaning as floe
+from ppsolve.solver.pingouin.view import analysis as floe
 from ppsolve.solver.view.outcomes import AnyAnalysis
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ppsolve.solver.verification import Judgement, Verification
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def verification_lines(verification: Verification[Any, Any]) -> list[str]:

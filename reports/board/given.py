@@ -9,7 +9,7 @@ from ppsolve.reports.review.reviewers import record_of, reviewer_of
 from ppsolve.solver import records
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import AnyPosition, from_dict, game_of
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 
 def position_text(position: AnyPosition) -> str:

@@ -8,13 +8,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ppsolve.solver import Limits, Position, Solver, analyze
-from ppsolve.solver.analysis import within_reach
+from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, PlayerOutcome
 from ppsolve.solver.party.best_play import BestPlay, find_best_play
 from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.question_scheduler import ASCENDING, in_ascending_order
-from ppsolve.solver.questions import OUTCOMES, PLAYER_OUTCOMES, OutcomeName, PlayerOutcome
+from ppsolve.solver.question_scheduler import ASCENDING, tighten_ascending
 
 SHARE_FOR_OUTCOMES: Final = 0.7
 """Of the time that the difficulty leaves, for the other outcomes; then come the decisions along best play."""
@@ -30,7 +29,7 @@ def find_out(
     is left over at the end goes to what is not proved yet."""
     left = _clock(limits)
     needed: tuple[OutcomeName, ...] = ("best", "guaranteed") if len(position.players) == 2 else ("best",)
-    rest = tuple(name for name in within_reach(position) if name != "best")
+    rest = tuple(name for name in default_outcomes(position) if name != "best")
 
     def ask(names: tuple[OutcomeName, ...], share: float = 1.0) -> PartyAnalysis:
         within = left(share)
@@ -64,9 +63,7 @@ def _together(one: PartyAnalysis, other: PartyAnalysis) -> PartyAnalysis:
         if name in one.players or name in other.players
     }
     ascending = [name for name in ASCENDING if name in players]
-    by_seat = [
-        in_ascending_order(found) for found in zip(*(players[name] for name in ascending), strict=True)
-    ]
+    by_seat = [tighten_ascending(found) for found in zip(*(players[name] for name in ascending), strict=True)]
     for name, found in zip(ascending, zip(*by_seat, strict=True), strict=True):
         players[name] = found
     return replace(

@@ -8,7 +8,7 @@ from typing import Final
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.deal.words import NOTHING
 from ppsolve.solver.party.playouts import Playouts
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 HEADERS: Final = ("#", "players", "difficulty", "hardest for", "best", "sure of", "all random", "all greedy")
 

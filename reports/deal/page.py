@@ -27,7 +27,7 @@ from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
 from ppsolve.solver.party.view.small_pyramids import strip
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def report_html(*reports: DealReport) -> str:

@@ -23,7 +23,7 @@ from ppsolve.reports.shared.tables import fits, named_list, named_table, table_l
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def report_text(report: DealReport, *, colour: bool = False, width: int = 80) -> str:

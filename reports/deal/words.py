@@ -9,7 +9,7 @@ from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.dead_colours import DeadColour
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.view.words import count_of, shown_name
+from ppsolve.solver.view.phrases import count_of, shown_name
 
 NOTHING = "-"
 OTHERS = "the others"

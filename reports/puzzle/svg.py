@@ -10,8 +10,17 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.words import short_id, subheading
 from ppsolve.solver.view.layout import wrap
-from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.svg import EDGE, FAINT_INK, INK, PANEL, picture, put, write
+from ppsolve.solver.view.svg import (
+    EDGE,
+    FAINT_INK,
+    INK,
+    PANEL,
+    penguin_id,
+    penguin_symbol,
+    picture,
+    put,
+    write,
+)
 
 WORDS_COLUMNS: Final = 92
 WORDS_LINE: Final = 20.0

@@ -11,8 +11,8 @@ from typing import Any, Final
 from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.reports.review.judging import AnyOutcome, Judged
+from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.view.svg import put, titled_svg, write
-from ppsolve.solver.view.words import count_of, shown_name
 
 CHART_WIDTH: Final = 520.0
 CHART_LEFT: Final = 34.0

@@ -21,9 +21,8 @@ from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver.game import GamePosition, Wants
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status, highest, lowest
-from ppsolve.solver.question_scheduler import in_ascending_order
-from ppsolve.solver.questions import Progress
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Status, highest, lowest
+from ppsolve.solver.question_scheduler import tighten_ascending
 from ppsolve.solver.records import PlayedTurn
 from ppsolve.solver.solver import Solver
 
@@ -301,9 +300,9 @@ def _in_view_of(
     than then, and nobody else of anything better."""
     few = turn.before.game.wants == "fewest"
     return tuple(
-        in_ascending_order([before, after], lines=False)[0]
+        tighten_ascending([before, after], lines=False)[0]
         if (seat == turn.seat) == few
-        else in_ascending_order([after, before], lines=False)[1]
+        else tighten_ascending([after, before], lines=False)[1]
         for seat, (before, after) in enumerate(zip(here, later, strict=True))
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ppsolve.reports.review import words
 from ppsolve.reports.review.judging import Accuracy, Judged, JudgedMove
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 ARROW = "\N{RIGHTWARDS ARROW}"
 

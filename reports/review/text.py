@@ -9,7 +9,7 @@ from ppsolve.reports.review import words
 from ppsolve.reports.review.judging import Judged
 from ppsolve.reports.shared.tables import fits, table_lines
 from ppsolve.solver.view.layout import LONGEST_LINE, display_width, paragraph
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 MOVE_HEADERS = ("plays", "sure of", "cost", "better")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ppsolve.reports.review.judging import Accuracy, AnyOutcome, Judged, JudgedMove, loss
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 NOTHING = "-"
 COSTLY = "*"

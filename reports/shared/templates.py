@@ -38,7 +38,7 @@ def render_play(
     script, and tools as (id, name, key)."""
     from markupsafe import Markup
 
-    from ppsolve.solver.view.penguins import BILL, BODY, penguin_symbol
+    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
 
     return render(
         package,

@@ -12,9 +12,9 @@ from ppsolve.solver import BadInput, Limits, Position, Rules, deal
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import quoted
+from ppsolve.solver.outcome import OutcomeName, outcome_names
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.party.textform import rules_from_text
-from ppsolve.solver.questions import OutcomeName, outcome_names
 
 DEFAULT_NODES: Final = 200_000_000
 DEFAULT_MEMORY_MIB: Final = 512

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput, Position, textform
-from ppsolve.solver.questions import OutcomeName, Question
+from ppsolve.solver.outcome import OutcomeName, Question
 from ppsolve.solver.randomness import LARGEST_SEED
 
 Row = Sequence[Any]

@@ -23,7 +23,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.backend import CoreKind, core_kind
-from ppsolve.solver.cooperation import EVERYBODY, NODES_A_UNIT, TICK, BaseCooperation, Who
+from ppsolve.solver.cooperation import EVERYBODY, NODES_PER_UNIT, TICK, BaseCooperation, Who
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import Limits
 from ppsolve.solver.party.cards import COLOURS, counts
@@ -277,7 +277,7 @@ class Cooperation(BaseCooperation[Position, Placement]):
         """Tell how far the first question without an answer has come."""
         asked = [task.goal.who for task in tasks if task.answer == "unknown"]
         if asked:
-            self._tell(asked[0], clock.spent)
+            self._report_progress(asked[0], clock.spent)
 
 
 class _Clock:
@@ -287,7 +287,7 @@ class _Clock:
         self._began = time.monotonic()
         self._seconds = float("inf") if limits.seconds is None else limits.seconds
         self.nodes = float("inf") if limits.nodes is None else limits.nodes
-        self.work = self.nodes / NODES_A_UNIT
+        self.work = self.nodes / NODES_PER_UNIT
 
     @property
     def spent(self) -> float:

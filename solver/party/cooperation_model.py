@@ -19,8 +19,8 @@ from typing import Literal
 
 from ortools.sat.python import cp_model
 
+from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.cooperation import EVERYBODY, Who
-from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell, cards_placed, prospects

@@ -10,14 +10,13 @@ from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import Wants
-from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.outcome import Outcome, Question
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.questions import Question
 from ppsolve.solver.searcher import Searcher
-from ppsolve.solver.view.words import shown_names
+from ppsolve.solver.view.phrases import shown_names
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation import Cooperation

@@ -13,7 +13,7 @@ from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.position import Position, Scene
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.searcher import ENDLESS_NODES
+from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.playouts import Policy
@@ -105,7 +105,7 @@ class NativeSearcher:
         return found[:2]
 
     def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Placement, ...]:
-        found = self._core.guaranteed(native_round(position), seat, value, value, ENDLESS_NODES, math.inf)
+        found = self._core.guaranteed(native_round(position), seat, value, value, NO_NODE_LIMIT, math.inf)
         return placements(found[2])
 
     def margin(self, position: Position, low: int, high: int, nodes: int, seconds: float) -> tuple[int, int]:
@@ -115,7 +115,7 @@ class NativeSearcher:
 
     def margin_line(self, position: Position, value: int) -> tuple[Placement, ...]:
         bonuses = position.bonus(0), position.bonus(1)
-        found = self._core.margin(native_round(position), *bonuses, value, value, ENDLESS_NODES, math.inf)
+        found = self._core.margin(native_round(position), *bonuses, value, value, NO_NODE_LIMIT, math.inf)
         return placements(found[2])
 
     def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:

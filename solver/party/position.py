@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import check_name
+from ppsolve.solver.outcome import Question
 from ppsolve.solver.party.cards import COLOURS, HIDDEN, hand_letters, sorted_hand
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import (
@@ -26,7 +27,6 @@ from ppsolve.solver.party.pyramid import (
     with_card,
 )
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
-from ppsolve.solver.questions import Question
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.game import PenguinParty

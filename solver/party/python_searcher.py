@@ -90,7 +90,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
 
         return _Value(f"m{credit}{_rules_name(position)}", 1, bounds)
 
-    def _wants_more(self, value: _Value, position: Position) -> bool:
+    def _is_maximising(self, value: _Value, position: Position) -> bool:
         return position.to_move != value.minimiser
 
     def _order_moves(self, value: _Value, position: Position) -> Sequence[Placement]:
@@ -100,7 +100,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         most_first = position.to_move == value.minimiser
         return sorted(position.placements(), key=lambda move: hand.count(move.colour), reverse=most_first)
 
-    def _known(self, value: _Value, position: Position) -> tuple[str, int, int]:
+    def _probe(self, value: _Value, position: Position) -> tuple[str, int, int]:
         low, high = value.bounds(position)
         if low == high:
             return "", low, high
@@ -108,7 +108,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         least, most = self._table.get(key) or (low, high)
         return key, max(low, least), min(high, most)
 
-    def _remember(self, key: str, proved: tuple[int, ...]) -> None:
+    def _store(self, key: str, proved: tuple[int, ...]) -> None:
         self._table.put(key, proved)
 
     def _selfish_results(self, position: Position) -> tuple[int, ...]:

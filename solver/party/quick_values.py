@@ -5,7 +5,7 @@ from __future__ import annotations
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.searcher import ENDLESS_NODES
+from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 
 class QuickValues:
@@ -17,6 +17,6 @@ class QuickValues:
     def guaranteed(self, position: Position, seat: int) -> int:
         """The fewest cards that the player of a seat can be sure of."""
         cards = len(position.players[seat].hand)
-        low, high = self._searcher.guaranteed(position, seat, 0, cards, ENDLESS_NODES, float("inf"))
+        low, high = self._searcher.guaranteed(position, seat, 0, cards, NO_NODE_LIMIT, float("inf"))
         assert low == high, "without a limit a value is proved"
         return low

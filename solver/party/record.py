@@ -28,14 +28,14 @@ from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
-from ppsolve.solver.records import PlayedRecord, Recorded, read_played, whose_turn
+from ppsolve.solver.records import PlayedRecord, RecordRules, read_played, whose_turn
 
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
 
 Turn = records.PlayedTurn[Position, Placement]
 
-RECORDED: Final = Recorded[Position, Placement](
+RECORDED: Final = RecordRules[Position, Placement](
     leaves="drops out",
     able_to="play",
     is_out=lambda position, seat: position.players[seat].out,

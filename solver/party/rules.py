@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args
 
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.cards import COLOURS, Counts
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 UpperRows = Literal["free", "contiguous"]
 Stuck = Literal["out", "pass"]

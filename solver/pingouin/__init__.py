@@ -1,1 +1,1 @@
-"""Pingouin: penguins slide over hexagonal ice and take the tile they leave."""
+"""Pingouin: penguins slide over hexagonal ice tiles, and players take each tile their penguins leave."""

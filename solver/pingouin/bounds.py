@@ -1,20 +1,19 @@
-"""Bounds of outcomes that hold before any search: what a player has, and what is within reach.
+"""Static bounds on outcomes, without a search.
 
-A player ends with no less than the fish taken and those below the penguins, and takes nothing beyond the
-regions that the penguins border on. While penguins are being placed everything is within reach of those who
-are not out.
+Lower bound: a player keeps the fish taken so far and those below their penguins. Upper bound: they also take
+every region that their penguins border on. During placement, active players can reach every free tile.
 """
 
 from __future__ import annotations
 
+from ppsolve.solver.outcome import Question
 from ppsolve.solver.pingouin.floe import TILES
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import fish_on, regions_of
-from ppsolve.solver.questions import Question
 
 
 def outcome_bounds(position: Position, question: Question[object]) -> tuple[int, int]:
-    """The least and the most that a question can come to."""
+    """Return static bounds on the answer to `question`."""
     least, most = fish_bounds(position)
     if question.outcome == "margin":
         return least[0] - most[1], most[0] - least[1]
@@ -25,10 +24,10 @@ def outcome_bounds(position: Position, question: Question[object]) -> tuple[int,
 
 
 def fish_bounds(position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The fewest and the most fish that each player can end with."""
+    """Return lower and upper bounds on each player's final fish."""
     has = position.holdings()
     if position.placing:
-        return _while_placing(position, has)
+        return _placement_bounds(position, has)
     most = list(has)
     for region in regions_of(position):
         fish = fish_on(position, region)
@@ -37,8 +36,8 @@ def fish_bounds(position: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return has, tuple(most)
 
 
-def _while_placing(position: Position, has: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Every penguin that is sure to be placed brings a fish."""
+def _placement_bounds(position: Position, has: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Bounds during placement. If there are tiles for all penguins left, each brings one fish."""
     free, players = _fish_left(position), position.players
     ones = sum(position.ice[tile] == 1 for tile in TILES if tile not in position.occupied)
     enough = ones >= sum(player.to_place for player in players)
@@ -48,7 +47,7 @@ def _while_placing(position: Position, has: tuple[int, ...]) -> tuple[tuple[int,
 
 
 def _fish_left(position: Position) -> int:
-    """The fish on all free tiles that anybody can still get to."""
+    """Return the fish on all free tiles that somebody can still reach."""
     if position.placing:
         return sum(position.ice[tile] for tile in TILES if tile not in position.occupied)
     return sum(fish_on(position, region) for region in regions_of(position))

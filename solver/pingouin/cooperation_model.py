@@ -1,15 +1,15 @@
-"""The game as a model for CP-SAT: every legal way to go on from a position, tile by tile.
+"""CP-SAT model of all legal continuations of a position.
 
-A move takes one free tile, and a tile is taken once; so play is told by which penguin takes which tile after
-which, and when. The slides of each penguin form a route that passes no tile twice. The *time* of a tile is
-when it is taken: in the k-th move of a player, at `k` times the number of players plus the player's place in
-the turn order. What makes it exact is
+Each move takes one free tile, and each tile is taken at most once. So a continuation is described by the
+order and the times in which each penguin takes its tiles. The slides of a penguin form a route without
+repeated tiles. A tile taken in the k-th move of a player has the *time* `k * players + place`, where `place`
+is the player's place in the turn order. Two constraints make the model exact:
 
-- that a slide needs the tiles it passes to be free at that time: each is taken later, or never;
-- that turns are compulsory: a player's moves are the first, the second, and so on, without a gap, and the
-  last one is followed by a time at which nothing beside any of the player's penguins is free.
+- A slide needs free tiles: each tile that it passes is taken later, or never.
+- Moving is compulsory. A player's moves are numbered without gaps. After the last one, no tile next to any of
+  the player's penguins is free.
 
-A solution may end early: whatever is played afterwards only adds fish. With one player it is the harvest.
+A solution may end early, because later moves only add fish. With one player, the model is the solitaire.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from math import floor
 
 from ortools.sat.python import cp_model
 
+from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.cooperation import EVERYBODY, Who
-from ppsolve.solver.cp_sat import new_cp_solver
-from ppsolve.solver.pingouin.cooperation_walk import Line
+from ppsolve.solver.pingouin.cooperation import Line
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, Tile, slide_path
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 
 
-class Play:
-    """Play from a position in which all penguins are placed, as CP-SAT is asked for it."""
+class CooperationModel:
+    """Continuations of a position after placement that bring `who` the most fish."""
 
     def __init__(self, position: Position, who: Who, at_least: int, at_most: int) -> None:
-        """Fish to come that are known to be within reach, and known not to be exceeded."""
+        """Build the model; the fish to come must be between `at_least` and `at_most`."""
         self.position = position
         self.model = cp_model.CpModel()
         self.status = cp_model.UNKNOWN
@@ -41,7 +41,7 @@ class Play:
         self.free = sorted(tile for region in found for tile in region.tiles)
         owners = {tile: seat for region in found for seat, group in region.penguins.items() for tile in group}
         self.owners = dict(sorted(owners.items()))
-        """The penguins that can move, and whose they are."""
+        """The penguins that can move, with their seats."""
         seats = len(position.players)
         assert position.to_move is not None
         self.place = [(seat - position.to_move) % seats for seat in range(seats)]
@@ -57,9 +57,9 @@ class Play:
         self.slides: dict[tuple[Tile, Tile], cp_model.IntVar] = {}
         self.last = {tile: self.model.new_bool_var(f"{tile} last") for tile in (*self.owners, *self.free)}
         self.end = self.model.new_int_var(seats, self.never, "end")
-        self._lay_paths()
-        self._keep_order(seats)
-        self._take_turns(seats)
+        self._add_routes()
+        self._add_order(seats)
+        self._add_turns(seats)
         counted = self.taken if who == EVERYBODY else {tile: self.by[tile, who] for tile in self.free}
         fish = cp_model.LinearExpr.weighted_sum(
             list(counted.values()), [position.ice[tile] for tile in counted]
@@ -68,13 +68,13 @@ class Play:
         self.model.add(fish <= at_most)
         self.model.maximize(fish)
 
-    def _lay_paths(self) -> None:
-        """Routes through the tiles that are taken: each leaves the harbour by a penguin and comes back."""
-        harbour, nodes = 0, {tile: number for number, tile in enumerate((*self.owners, *self.free), start=1)}
+    def _add_routes(self) -> None:
+        """Add a route for each penguin through the tiles it takes, as a circuit through a depot."""
+        depot, nodes = 0, {tile: number for number, tile in enumerate((*self.owners, *self.free), start=1)}
         arcs: list[tuple[int, int, cp_model.LiteralT]] = []
-        arcs += ((harbour, nodes[penguin], True) for penguin in self.owners)
+        arcs += ((depot, nodes[penguin], True) for penguin in self.owners)
         arcs += ((nodes[tile], nodes[tile], ~taken) for tile, taken in self.taken.items())
-        arcs += ((nodes[tile], harbour, last) for tile, last in self.last.items())
+        arcs += ((nodes[tile], depot, last) for tile, last in self.last.items())
         for start in nodes:
             for ray in RAYS[start]:
                 for end in ray:
@@ -93,8 +93,8 @@ class Play:
                 for seat in self.seats:
                     self.model.add_bool_or(~slide, ~self.by[start, seat], self.by[end, seat])
 
-    def _keep_order(self, seats: int) -> None:
-        """A slide comes after the one before, and before the tiles that it passes are taken."""
+    def _add_order(self, seats: int) -> None:
+        """Put each slide after the previous one of its penguin, and before the tiles it passes are taken."""
         for tile, taken in self.taken.items():
             self.model.add(self.time[tile] == self.never).only_enforce_if(~taken)
             self.model.add(self.time[tile] < self.end).only_enforce_if(taken)
@@ -104,8 +104,8 @@ class Play:
             for between in slide_path(start, end)[:-1]:
                 self.model.add(self.time[between] > self.time[end]).only_enforce_if(slide)
 
-    def _take_turns(self, seats: int) -> None:
-        """Everybody moves in turn, until they cannot, or until the end."""
+    def _add_turns(self, seats: int) -> None:
+        """Make each player move on every turn until they are stuck or the line ends."""
         for seat in self.seats:
             place = self.place[seat]
             moves = sum(self.by[tile, seat] for tile in self.free)
@@ -117,7 +117,7 @@ class Play:
                 self.model.add(number[tile] <= moves).only_enforce_if(mine)
             stuck = self.model.new_bool_var(f"{seat} stuck")
             turn = seats * (moves + 1) + place
-            """When the player would move next."""
+            """The time of the player's next move."""
             self.model.add(self.end <= turn).only_enforce_if(~stuck)
             for tile, last in self.last.items():
                 if tile in self.owners:
@@ -129,7 +129,7 @@ class Play:
                 for beside in NEIGHBOURS[tile]:
                     if beside in self.taken:
                         self.model.add(self.time[beside] < turn).only_enforce_if(condition)
-        # Of moves at the same time there is at most one: times tell the players apart, numbers their moves.
+        # A player makes one move at a time. Moves of different players never share a time anyway.
         for seat in self.seats:
             self._all_different(seat)
 
@@ -141,7 +141,7 @@ class Play:
         self.model.add_no_overlap(intervals)
 
     def solve(self, seconds: float, work: float, threads: int) -> bool:
-        """Whether play was found that is as good as asked for; `line` is that play."""
+        """Solve the model; return whether a continuation was found (see `line`)."""
         self._solver = new_cp_solver(threads)
         self._solver.parameters.max_time_in_seconds = seconds
         if work < float("inf"):
@@ -150,26 +150,26 @@ class Play:
         return self.status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
 
     def stop(self) -> None:
-        """End the search, from another thread."""
+        """Stop the solver; may be called from another thread."""
         if self._solver is not None:
             self._solver.stop_search()
 
     @property
     def impossible(self) -> bool:
-        """Whether it is proved that there is no play as good as asked for."""
+        """True if CP-SAT proved that `at_least` fish cannot be reached."""
         return self.status == cp_model.INFEASIBLE
 
     @property
     def most(self) -> int:
-        """What the fish to come are proved not to exceed."""
+        """The proved upper bound on the fish to come."""
         assert self._solver is not None
         bound = floor(self._solver.best_objective_bound + 1e-6)
-        # Where CP-SAT was stopped before it knew any bound it says 0, which is less than what is asked for.
+        # If stopped before it has a bound, CP-SAT returns 0, which is below `at_least`.
         return min(bound, self._at_most) if bound >= self._at_least else self._at_most
 
     @property
     def line(self) -> Line:
-        """The play that was found."""
+        """The continuation that was found."""
         assert self._solver is not None
         moves = [
             (self._solver.value(self.time[end]), Move(start, end))

@@ -1,4 +1,4 @@
-"""Random floes: the same seed gives the same floe on every machine and Python version."""
+"""Random floes from a seed, identical on every machine and Python version."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ppsolve.solver.pingouin.position import Player, Position, check_number_of_p
 from ppsolve.solver.randomness import SplitMix64
 
 FISH: Final = "1" * 30 + "2" * 20 + "3" * 10
-"""The fish of the sixty tiles, as in the boxed game."""
+"""The fish on the sixty tiles of the boxed game."""
 
 PENGUINS: Final = {2: 4, 3: 3, 4: 2}
-"""The penguins of each player, by number of players."""
+"""Penguins per player, by number of players."""
 
 
 def deal(seed: int, players: int = 2, *, placed: bool = False) -> Position:
-    """The random floe of a seed, ready to place; with `placed`, the penguins placed at random.
+    """Deal a random floe, ready for placement; with `placed`, penguins are placed at random, too.
 
     >>> deal(1, players=3).rows[0], deal(1, players=3, placed=True).placing
     ('2121132', False)

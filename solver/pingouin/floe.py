@@ -1,4 +1,4 @@
-"""The floe: sixty places for hexagonal tiles, their names, and the straight lines over them.
+"""The floe: sixty hexagonal tiles, their names, neighbours and straight lines, and rows of text.
 
 Eight rows of 7 and 8 places in turn, lettered from the top; the rows of 7 stand half a tile further right:
 
@@ -7,8 +7,8 @@ Eight rows of 7 and 8 places in turn, lettered from the top; the rows of 7 stand
     row c     c1  c2  c3  c4  c5  c6  c7          neighbours of c3: c2 c4, b3 b4 above, d3 d4 below
     ...                                           down to row h of 8
 
-A tile is its number in reading order, from 0 for a1 to 59 for h8. Written down, a floe is eight rows of
-text: a tile is its fish, 1 to 3, and the letter of the seat whose penguin stands there, if one does; `.` is
+A tile is a number in reading order, from 0 for a1 to 59 for h8. A floe is written as eight rows of text. A
+tile is its number of fish, 1 to 3, followed by the letter of the seat whose penguin is on it, if any; `.` is
 a hole.
 """
 
@@ -22,7 +22,7 @@ from ppsolve.solver.errors import BadInput, quoted
 
 Tile = int
 Ice = tuple[int, ...]
-"""The fish on each of the sixty places; 0 is a hole."""
+"""The fish on each of the sixty tiles; 0 is a hole."""
 Rows = tuple[str, ...]
 
 ROW_LETTERS: Final = "abcdefgh"
@@ -31,7 +31,7 @@ HOLE: Final = "."
 MOST_FISH: Final = 3
 
 PLACES: Final = tuple((row, column) for row in range(8) for column in range(7 + row % 2))
-"""Row and column, from 0, of every tile."""
+"""Row and column of each tile, from 0."""
 TILES: Final = range(len(PLACES))
 
 _NUMBERS: Final[Mapping[tuple[int, int], Tile]] = {place: tile for tile, place in enumerate(PLACES)}
@@ -39,7 +39,7 @@ _NAME: Final = re.compile(r"([a-h])([1-8])")
 
 
 def tile_name(tile: Tile) -> str:
-    """What a tile is called: row letter from the top, column from 1.
+    """Return the name of a tile: the letter of its row from the top, and its column from 1.
 
     >>> tile_name(0), tile_name(59), tile_named("c4")
     ('a1', 'h8', 18)
@@ -49,20 +49,20 @@ def tile_name(tile: Tile) -> str:
 
 
 def tile_named(name: str) -> Tile | None:
-    """The tile of a name; `None` if there is no such place."""
+    """Return the tile called `name`, or `None`."""
     match = _NAME.fullmatch(name)
     return None if match is None else _NUMBERS.get((ROW_LETTERS.index(match[1]), int(match[2]) - 1))
 
 
 def _steps(row: int) -> tuple[tuple[int, int], ...]:
-    """From a place of that row to its six neighbours: rows and columns further."""
+    """Return the offsets in rows and columns from a tile of `row` to its six neighbours."""
     left = -(row % 2)
     right = left + 1
     return (-1, left), (-1, right), (0, -1), (0, 1), (1, left), (1, right)
 
 
 def _ray(tile: Tile, direction: int) -> tuple[Tile, ...]:
-    """The places in a straight line from a tile to the edge."""
+    """Return the tiles in a straight line from `tile` to the edge."""
     found: list[Tile] = []
     row, column = PLACES[tile]
     while True:
@@ -74,13 +74,13 @@ def _ray(tile: Tile, direction: int) -> tuple[Tile, ...]:
 
 
 RAYS: Final = tuple(tuple(_ray(tile, direction) for direction in range(6)) for tile in TILES)
-"""For every tile the places in each of the six directions, the nearest first."""
+"""For each tile, the tiles in each of the six directions, nearest first."""
 
 NEIGHBOURS: Final = tuple(tuple(ray[0] for ray in rays if ray) for rays in RAYS)
 
 
 def slide_path(start: Tile, end: Tile) -> tuple[Tile, ...]:
-    """The tiles that a slide goes over, the last one included; none if it is not in a straight line."""
+    """Return the tiles of a slide including `end`; none if it is not in a straight line."""
     ray = next((ray for ray in RAYS[start] if end in ray), ())
     return ray[: ray.index(end) + 1] if ray else ()
 
@@ -89,7 +89,7 @@ def slide_path(start: Tile, end: Tile) -> tuple[Tile, ...]:
 
 
 def rows_of(ice: Ice, penguins: Sequence[Sequence[Tile]]) -> Rows:
-    """A floe as rows of text, the penguins given by seat."""
+    """Write a floe as rows of text; `penguins` are given by seat."""
     letters = {tile: SEAT_LETTERS[seat] for seat, tiles in enumerate(penguins) for tile in tiles}
     rows = [""] * len(ROW_LETTERS)
     for tile in TILES:
@@ -98,7 +98,7 @@ def rows_of(ice: Ice, penguins: Sequence[Sequence[Tile]]) -> Rows:
 
 
 def read_rows(rows: Sequence[str]) -> tuple[Ice, dict[int, tuple[Tile, ...]]]:
-    """The fish on every place, and the penguins of every seat that has some on the floe."""
+    """Parse rows of text: return the fish on each tile, and the penguins of each seat that has any."""
     if len(rows) != len(ROW_LETTERS):
         raise BadInput("rows", f"{len(rows)} rows, but a floe has {len(ROW_LETTERS)}")
     ice: list[int] = []
@@ -112,7 +112,7 @@ def read_rows(rows: Sequence[str]) -> tuple[Ice, dict[int, tuple[Tile, ...]]]:
 
 
 def _read_row(text: str, row: int, where: str) -> list[tuple[int, int | None]]:
-    """The places of a row: the fish there, and the seat of the penguin, if one stands there."""
+    """Parse a row: the fish on each tile and the seat of the penguin on it, if any."""
     places: list[tuple[int, int | None]] = []
     for letter in text:
         if letter == HOLE:
@@ -134,7 +134,7 @@ def _read_row(text: str, row: int, where: str) -> list[tuple[int, int | None]]:
 
 
 def _set_penguin(places: list[tuple[int, int | None]], letter: str, where: str) -> None:
-    """Put a penguin on the last place read."""
+    """Put a penguin on the last tile read."""
     if not places:
         raise BadInput(where, f"penguin {letter} stands before the first tile; a penguin follows its tile")
     fish, standing = places[-1]

@@ -1,4 +1,4 @@
-"""Pingouin as a game among others."""
+"""Pingouin as an implementation of the `Game` protocol."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
-from ppsolve.solver.backend import CoreKind
+from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.game import Wants
-from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.game import Wants, perft_python
+from ppsolve.solver.outcome import Outcome, Question
 from ppsolve.solver.pingouin import jsonform, textform
 from ppsolve.solver.pingouin.bounds import outcome_bounds
 from ppsolve.solver.pingouin.floe import Tile, tile_name, tile_named
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import tiles_within_reach
-from ppsolve.solver.questions import Question
 from ppsolve.solver.searcher import Searcher
 
 if TYPE_CHECKING:
@@ -27,12 +26,12 @@ FloeOutcome = Outcome[Move]
 FloeAnalysis = Analysis[Position, Move]
 
 SELFISH_TILES: Final = {2: 20, 3: 18, 4: 22}
-"""How many free tiles there may be within reach for `selfish` to be searched, by number of players."""
+"""Maximum number of reachable free tiles for a default search of `selfish`, by number of players."""
 
 
 @dataclass(frozen=True)
 class Pingouin:
-    """The game of the melting floe: who ends with the most fish does best."""
+    """The game Pingouin: players want the most fish."""
 
     name: str = jsonform.GAME
     wants: Wants = "most"
@@ -69,9 +68,11 @@ class Pingouin:
         return Cooperation
 
     def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
-        from ppsolve.solver.pingouin.perft import perft
+        if (core or core_kind()) == "native":
+            from ppsolve.solver.pingouin.native import native_floe
 
-        return perft(position, depth, core)
+            return native_floe(position).perft(depth)
+        return perft_python(position, depth)
 
     def facts(self, position: Position, seat: int) -> dict[str, int]:
         player = position.players[seat]
@@ -100,7 +101,7 @@ class Pingouin:
 
 
 def _penguin(position: Position, chosen: str | None) -> Tile | None:
-    """The tile that was chosen, on which a penguin must stand."""
+    """Parse the name of a tile with a penguin on it."""
     if chosen is None:
         return None
     tile = tile_named(chosen.strip().lower())

@@ -1,4 +1,4 @@
-"""Positions of Pingouin as JSON values.
+"""Positions of Pingouin as JSON objects: `from_dict` and `to_dict`.
 
 The published schema is `schema/position.schema.json` in this package.
 """
@@ -17,7 +17,7 @@ GAME: Final = "pingouin"
 
 
 def to_dict(position: Position) -> dict[str, Any]:
-    """The JSON object of a position, as Python values."""
+    """Serialise a position to a JSON object."""
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "game": GAME,
@@ -35,7 +35,7 @@ def _player_dict(player: Player) -> dict[str, Any]:
 
 
 def from_dict(document: Any) -> Position:
-    """The position that a JSON object describes; `BadInput` names the field that is wrong."""
+    """Parse a position from a JSON object; `BadInput` names the wrong field."""
     fields = checked_fields(
         document, "", required=("rows", "players"), optional=("schema", "game", "to_move")
     )

@@ -1,7 +1,7 @@
-"""The bridge to the native core: positions of the Python engine in the core's own form.
+"""Adapter to the native core.
 
-The core counts fish to come, from the position that it is given, those below penguins included; what was
-taken before is added here.
+The core counts the fish still to come from the given position, including those below penguins. The adapter
+adds the fish taken before.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from ppsolve.solver._core import Floe, FloeSearcher, Table
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.searcher import ENDLESS_NODES
+from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 
 def native_floe(position: Position) -> Floe:
-    """A position as the native core holds it."""
+    """Convert a position to the native core."""
     return Floe(
         position.ice,
         [player.penguins for player in position.players],
@@ -26,12 +26,12 @@ def native_floe(position: Position) -> Floe:
 
 
 def moves_of(found: Iterable[tuple[int, int]]) -> tuple[Move, ...]:
-    """Moves of the native core as the Python engine has them."""
+    """Convert moves from the native core."""
     return tuple(Move(None if start < 0 else start, end) for start, end in found)
 
 
 class NativeSearcher:
-    """The `Searcher` of the native core."""
+    """A `Searcher` that uses the native core."""
 
     def __init__(self, table: Table, selfish_memory: int) -> None:
         self._core = FloeSearcher(table, selfish_memory)
@@ -48,7 +48,7 @@ class NativeSearcher:
     def guaranteed_line(self, position: Position, seat: int, value: int) -> tuple[Move, ...]:
         to_come = value - position.players[seat].fish
         found = self._core.guaranteed(
-            native_floe(position), seat, to_come, to_come, ENDLESS_NODES, math.inf, line=True
+            native_floe(position), seat, to_come, to_come, NO_NODE_LIMIT, math.inf, line=True
         )
         return moves_of(found[2])
 
@@ -61,7 +61,7 @@ class NativeSearcher:
 
     def margin_line(self, position: Position, value: int) -> tuple[Move, ...]:
         to_come = value - position.players[0].fish + position.players[1].fish
-        found = self._core.margin(native_floe(position), to_come, to_come, ENDLESS_NODES, math.inf, line=True)
+        found = self._core.margin(native_floe(position), to_come, to_come, NO_NODE_LIMIT, math.inf, line=True)
         return moves_of(found[2])
 
     def selfish(self, position: Position, nodes: int, seconds: float) -> tuple[int, ...] | None:
@@ -86,6 +86,6 @@ class NativeSearcher:
 
 
 def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
-    """Searchers that share a table of half the memory; the other half is for `selfish`, once it is asked."""
+    """Return `count` searchers that share a table of half the memory; the rest is for `selfish`."""
     table = Table(memory // 2, count)
     return [NativeSearcher(table, memory // 2 // count) for _ in range(count)]

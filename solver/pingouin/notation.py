@@ -1,4 +1,4 @@
-"""Moves as text: `c4-c7` is a slide, `c4` alone a placing."""
+"""Move notation: `c4-c7` is a slide, `c4` places a penguin."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ppsolve.solver.pingouin.floe import Tile, tile_name, tile_named
 
 
 class Move(NamedTuple):
-    """A penguin slides from `start` to `end`, or is placed on `end` where there is no start."""
+    """A slide from `start` to `end`, or the placement of a penguin on `end` if `start` is `None`."""
 
     start: Tile | None
     end: Tile
@@ -19,7 +19,7 @@ class Move(NamedTuple):
 
 
 def parse_move(text: str) -> Move:
-    """The move that a text names; whether it is legal is for a position to say.
+    """Parse a move; legality is checked by `Position.play`.
 
     >>> parse_move("c4-c7"), str(parse_move("C4"))
     (Move(start=18, end=21), 'c4')

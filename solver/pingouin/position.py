@@ -1,11 +1,11 @@
-"""A position and the turn order: the executable definition of the game.
+"""Positions and turn order: the executable definition of the game.
 
-Every `Position` is *settled*: `to_move` is a player who can place a penguin or slide one, or `None` when the
-game is over. Players who were stuck when their turn came are already off the floe, with the tiles below
-their penguins. That is done when a position is made.
+Every `Position` is *settled* on construction: `to_move` is a player with a legal move, or `None` when the
+game is over. Players who were stuck on their turn have already left the floe with the tiles below their
+penguins.
 
-While anybody has penguins to place, and there is a free tile with one fish to place them on, everybody who
-has some places one in turn. Penguins for which no such tile is left stay off the floe.
+During placement, players with penguins left take turns to put one on a free tile with one fish. When no such
+tile is left, the remaining penguins stay off the floe.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import check_name
+from ppsolve.solver.outcome import Question
 from ppsolve.solver.pingouin.floe import (
     PLACES,
     RAYS,
@@ -30,7 +31,6 @@ from ppsolve.solver.pingouin.floe import (
     tile_name,
 )
 from ppsolve.solver.pingouin.notation import Move, parse_move
-from ppsolve.solver.questions import Question
 
 if TYPE_CHECKING:
     from ppsolve.solver.pingouin.game import Pingouin
@@ -42,7 +42,7 @@ MOST_PENGUINS: Final = 4
 
 @dataclass(frozen=True)
 class Player:
-    """A player: fish and tiles taken so far, penguins still to be placed, and the tiles of those that are."""
+    """A player: fish and tiles taken so far, number of penguins left to place, tiles of placed penguins."""
 
     name: str
     fish: int = 0
@@ -52,13 +52,13 @@ class Player:
 
     @property
     def active(self) -> bool:
-        """Whether this player is not out."""
+        """True unless this player is out."""
         return bool(self.penguins or self.to_place)
 
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a game.
+    """An immutable position of a game.
 
     >>> rows = ["1A23....", "...1B3...", *["." * 7, "." * 8] * 3]
     >>> start = Position.drawn(rows, [Player("Alice"), Player("Bob")])
@@ -73,7 +73,7 @@ class Position:
     to_move: int | None = 0
 
     def __post_init__(self) -> None:
-        """Refuse what is not a position, and settle whose turn it is."""
+        """Validate the fields and settle the turn."""
         check_number_of_players(len(self.players))
         for seat in range(len(self.players)):
             _check_player(self.players, seat)
@@ -89,7 +89,7 @@ class Position:
 
     @classmethod
     def drawn(cls, rows: Sequence[str], players: Sequence[Player], to_move: int = 0) -> Position:
-        """The position of a floe as rows of text; the penguins of the players are those drawn there."""
+        """Create a position from rows of text, which also determine the players' penguins."""
         ice, penguins = read_rows(rows)
         check_number_of_players(len(players))
         for seat, tiles in penguins.items():
@@ -100,7 +100,7 @@ class Position:
         return cls(ice, tuple(seated), to_move)
 
     def _set(self, ice: Ice, players: tuple[Player, ...], turn: int) -> None:
-        """Fill in the fields, the turn settled: who is to move, and who is off the floe by then."""
+        """Set the fields after settling the turn: find the player to move and remove stuck players."""
         order = [(turn + step) % len(players) for step in range(len(players))]
         to_move: int | None = None
         if any(player.to_place for player in players):
@@ -137,12 +137,12 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over: everybody is out."""
+        """True if everybody is out."""
         return self.to_move is None
 
     @property
     def placing(self) -> bool:
-        """Whether penguins are being placed."""
+        """True during placement."""
         return any(player.to_place for player in self.players)
 
     @property
@@ -154,15 +154,15 @@ class Position:
 
     @property
     def occupied(self) -> frozenset[Tile]:
-        """The tiles on which penguins stand."""
+        """The tiles with penguins on them."""
         return frozenset(tile for player in self.players for tile in player.penguins)
 
     def reach(self, penguin: Tile) -> tuple[Tile, ...]:
-        """The tiles that the penguin on a tile can slide to, in reading order."""
+        """Return the tiles that the penguin on this tile can slide to, in reading order."""
         return tuple(sorted(_slides(self.ice, self.occupied, penguin)))
 
     def moves(self) -> tuple[Move, ...]:
-        """Every legal move of the player to move, by the tile left, then the tile reached."""
+        """Return the legal moves of the player to move, sorted by start, then by end."""
         return tuple(self._moves())
 
     def _moves(self) -> Iterator[Move]:
@@ -175,13 +175,13 @@ class Position:
             yield from (Move(penguin, tile) for tile in self.reach(penguin))
 
     def play(self, move: Move | str) -> Position:
-        """The position after a legal move; `BadInput` says why a move is not legal."""
+        """Return the position after `move`; raise `BadInput` with the reason if it is illegal."""
         named = parse_move(move) if isinstance(move, str) else move
         self._check_legal(named)
         return self.after(named)
 
     def after(self, move: Move) -> Position:
-        """The position after a move that is known to be legal, as those of `moves()` are."""
+        """Return the position after `move`, which must be legal (not checked)."""
         seat = self.to_move
         assert seat is not None
         player, ice = self.players[seat], self.ice
@@ -208,7 +208,7 @@ class Position:
         raise BadInput(where, self._why_no_slide(move))
 
     def _why_not_placed(self, move: Move) -> str:
-        """What speaks against a move while penguins are placed."""
+        """Explain why a move is illegal during placement."""
         tile = tile_name(move.end)
         if move.start is not None:
             return f"penguins are being placed; name the tile alone, as in {tile}"
@@ -218,7 +218,7 @@ class Position:
         return f"{tile} has {fish} fish; penguins are placed on one" if fish else f"{tile} is a hole"
 
     def _why_no_slide(self, move: Move) -> str:
-        """What speaks against a move when all penguins are placed."""
+        """Explain why a move is illegal after placement."""
         if move.start is None:
             return "all penguins are placed; a move names the tile left and the tile reached"
         start, end = tile_name(move.start), tile_name(move.end)
@@ -235,40 +235,40 @@ class Position:
         raise AssertionError("a legal move")
 
     def holdings(self) -> tuple[int, ...]:
-        """The fish of each player if the game ends here: those taken, and those below the penguins."""
+        """Return each player's fish if the game ended here: those taken and those below their penguins."""
         return tuple(player.fish + sum(self.ice[tile] for tile in player.penguins) for player in self.players)
 
     def tile_counts(self) -> tuple[int, ...]:
-        """The tiles of each player if the game ends here, which decide between equal fish."""
+        """Return each player's tiles if the game ended here; they break ties."""
         return tuple(player.tiles + len(player.penguins) for player in self.players)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats of those who win if the game ends here: most fish, then most tiles; several share it."""
+        """Return the winning seats if the game ended here: most fish, then most tiles; else several."""
         score = [*zip(self.holdings(), self.tile_counts(), strict=True)]
         return tuple(seat for seat, own in enumerate(score) if own == max(score))
 
     def result(self, question: Question[object]) -> int:
-        """What a question comes to if the game ends here."""
+        """Return the answer to `question` if the game ended here."""
         fish = self.holdings()
         if question.outcome == "margin":
             return fish[0] - fish[1]
         return sum(fish) if question.seat is None else fish[question.seat]
 
     def __str__(self) -> str:
-        """The position as lines of text, as `ppsolve show` draws it."""
+        """Draw the position as text, like `ppsolve show`."""
         from ppsolve.solver.pingouin.view.text import position_text
 
         return position_text(self)
 
     def _repr_svg_(self) -> str:
-        """The position as a picture, for notebooks."""
+        """Draw the position as SVG, for notebooks."""
         from ppsolve.solver.pingouin.view.svg import position_svg
 
         return position_svg(self)
 
 
 def check_number_of_players(number: int) -> None:
-    """Refuse tables that are too small or too large."""
+    """Raise `BadInput` if there are too few or too many players."""
     if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
         raise BadInput("players", f"{number} players, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")
 
@@ -292,13 +292,13 @@ def _check_player(players: Sequence[Player], seat: int) -> None:
 
 
 def _free_to_place(ice: Ice, players: Sequence[Player]) -> Iterator[Tile]:
-    """The free tiles with one fish."""
+    """Yield the free tiles with one fish."""
     taken = {tile for player in players for tile in player.penguins}
     return (tile for tile in TILES if ice[tile] == 1 and tile not in taken)
 
 
 def _slides(ice: Ice, occupied: frozenset[Tile], penguin: Tile) -> Iterator[Tile]:
-    """The tiles that a penguin can slide to: in each direction as far as free tiles go."""
+    """Yield the tiles that a penguin can slide to: in each direction as far as there are free tiles."""
     for ray in RAYS[penguin]:
         for tile in ray:
             if not ice[tile] or tile in occupied:
@@ -311,7 +311,7 @@ def _has_some(tiles: Iterator[Tile]) -> bool:
 
 
 def _taken_off(ice: Ice, player: Player) -> tuple[Ice, Player]:
-    """The ice without the tiles below a player's penguins, and the player with these tiles taken."""
+    """Remove a player from the floe; return the ice that is left, and the player with the tiles taken."""
     if not player.penguins:
         return ice, player
     below = sum(ice[tile] for tile in player.penguins)

@@ -1,12 +1,11 @@
-"""The search in pure Python: exact answers about small positions where there is no native core.
+"""Search in pure Python: exact answers about small positions, the fallback for the native core.
 
-It plays on `Position` itself, so that the rules stand in one place. All values it works with are fish *to
-come*: what is taken already, or lies below a penguin, belongs to its owner for good and makes no difference
-to what follows. Neither do tiles that nobody can get to, nor penguins that cannot move; so positions that
-differ only in these share what is remembered.
+It plays on `Position`, so that the rules are defined only once. Values are fish *to come*: fish already taken
+or below a penguin are safe and do not affect further play. Nor do unreachable tiles or stuck penguins, so
+positions that differ only in these share an entry of the transposition table.
 
-Two recursions do all the work: a null-window alpha-beta for the questions of one side against the rest, and
-max^n for everybody on their own. Both end where a player's regions are private: the rest is a solitaire.
+There are two recursions: null-window alpha-beta for one player against the rest, and max^n for selfish play.
+Both stop when a player's regions are private, because the rest is a solitaire.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ from typing import Final, NamedTuple
 from ppsolve.solver.null_windows import NullWindowSearcher
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.floe import Ice
-from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import Region, essence, plays_alone, regions_of
+from ppsolve.solver.pingouin.regions import Region, plays_alone, regions_of, transposition_key
+from ppsolve.solver.pingouin.solitaire import SolitaireSolver
 
 BYTES_PER_ENTRY: Final = 400
 
@@ -29,27 +28,27 @@ Key = tuple[object, ...]
 
 
 class _Value(NamedTuple):
-    """A value that one player wants large and everybody else wants small.
+    """A value that the player at `seat` maximises and everybody else minimises.
 
-    `seat` is the player whose fish are counted; those of `against` are taken off, if there is such a player.
+    It is the fish of `seat`, minus those of `against` unless that is `None`.
     """
 
     seat: int
     against: int | None
 
     def of(self, fish: Sequence[int]) -> int:
-        """The value when the players have so many fish."""
+        """Return the value if the players have these numbers of fish."""
         return fish[self.seat] - (0 if self.against is None else fish[self.against])
 
     def bounds(self, least: Sequence[int], most: Sequence[int]) -> tuple[int, int]:
-        """The least and the most it can be when these are bounds of everybody's fish."""
+        """Bound the value, given bounds on every player's fish."""
         if self.against is None:
             return least[self.seat], most[self.seat]
         return least[self.seat] - most[self.against], most[self.seat] - least[self.against]
 
 
 class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
-    """A `Searcher` without native code; `memory` is about how many bytes its table may take.
+    """A `Searcher` without native code; `memory` is the approximate size of its table in bytes.
 
     >>> from ppsolve.solver.pingouin.textform import loads
     >>> line = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
@@ -61,7 +60,7 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
         super().__init__()
         self._table: dict[Key, tuple[int, ...]] = {}
         self._most_entries = max(0, memory) // BYTES_PER_ENTRY
-        self._harvests = Harvests(())
+        self._solitaires = SolitaireSolver(())
 
     def _guaranteed_value(self, position: Position, seat: int) -> _Value:
         return _Value(seat, None)
@@ -69,31 +68,31 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
     def _margin_value(self, position: Position) -> _Value:
         return _Value(0, 1)
 
-    def _wants_more(self, value: _Value, position: Position) -> bool:
+    def _is_maximising(self, value: _Value, position: Position) -> bool:
         return position.to_move == value.seat
 
     def _order_moves(self, value: _Value, position: Position) -> Sequence[Move]:
-        # Many fish at once, for oneself or out of the reach of others.
+        # Most fish first: they are gained, or denied to others.
         return sorted(position.moves(), key=lambda move: -position.ice[move.end])
 
-    def _has(self, value: _Value, position: Position) -> int:
+    def _accumulated(self, value: _Value, position: Position) -> int:
         return value.of(position.holdings())
 
     @contextmanager
     def _call(self, position: Position, nodes: int, seconds: float) -> Iterator[None]:
-        """A call about a position; solitaires are remembered as long as the floe is the same."""
-        if not _melted(self._harvests.ice, position.ice):
-            self._harvests = Harvests(position.ice, self._visit)
+        """Run the body as a call about `position`; cached solitaires are kept if they stay valid."""
+        if not _is_later(self._solitaires.ice, position.ice):
+            self._solitaires = SolitaireSolver(position.ice, self._visit)
         with self._budget(nodes, seconds):
             yield
 
-    def _remember(self, key: Key, proved: tuple[int, ...]) -> None:
+    def _store(self, key: Key, proved: tuple[int, ...]) -> None:
         if len(self._table) >= self._most_entries:
             self._table.clear()
         if self._most_entries:
             self._table[key] = proved
 
-    def _known(self, value: _Value, position: Position) -> tuple[Key, int, int]:
+    def _probe(self, value: _Value, position: Position) -> tuple[Key, int, int]:
         if position.over:
             return (), 0, 0
         has = position.holdings()
@@ -103,13 +102,13 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
             key = value, position.to_move, position.ice, position.players
         else:
             found = regions_of(position)
-            sure = [
+            exact = [
                 self._alone(position, found, seat) if plays_alone(seat, found) else None
                 for seat in range(len(has))
             ]
-            least = tuple(low if own is None else own for low, own in zip(least, sure, strict=True))
-            most = tuple(high if own is None else own for high, own in zip(most, sure, strict=True))
-            key = value, *essence(position, found)
+            least = tuple(low if own is None else own for low, own in zip(least, exact, strict=True))
+            most = tuple(high if own is None else own for high, own in zip(most, exact, strict=True))
+            key = value, *transposition_key(position, found)
         low, high = value.bounds(least, most)
         if low == high:
             return (), low, high
@@ -117,15 +116,15 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
         return key, max(low, proved_low), min(high, proved_high)
 
     def _alone(self, position: Position, found: Sequence[Region], seat: int) -> int:
-        """The most that a player can take from regions that are private."""
+        """Return the most fish that a player can take from their private regions."""
         free = frozenset[int]().union(*(region.tiles for region in found if seat in region.penguins))
-        return self._harvests.most(free, position.players[seat].penguins)
+        return self._solitaires.most(free, position.players[seat].penguins)
 
     def _selfish_results(self, position: Position) -> tuple[int, ...]:
         return _sum(position.holdings(), self._max_n(position))
 
     def _max_n(self, position: Position) -> tuple[int, ...]:
-        """Everybody's fish to come in selfish play."""
+        """Return each player's fish to come in selfish play."""
         seats = len(position.players)
         if position.to_move is None:
             return (0,) * seats
@@ -135,7 +134,7 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
             found = regions_of(position)
             if all(len(region.penguins) == 1 for region in found):
                 return tuple(self._alone(position, found, seat) for seat in range(seats))
-            key = "selfish", *essence(position, found)
+            key = "selfish", *transposition_key(position, found)
         best = self._table.get(key)
         if best is None:
             self._visit()
@@ -153,12 +152,12 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
                 ),
                 key=rank,
             )
-            self._remember(key, best)
+            self._store(key, best)
         return best
 
 
-def _melted(before: Ice, now: Ice) -> bool:
-    """Whether a floe is what another one may have become: some tiles are gone, none is another."""
+def _is_later(before: Ice, now: Ice) -> bool:
+    """Return whether `now` may be a later state of `before`: some tiles are gone, the others unchanged."""
     return len(before) == len(now) and all(fish in (0, was) for was, fish in zip(before, now, strict=True))
 
 

@@ -1,13 +1,12 @@
-"""Records of played games: read from JSON, checked move by move.
+"""Records of played games, parsed from JSON and replayed move by move.
 
-A record is a position and the moves that were played, placings and slides alike:
+A record is a position and the moves played from it, both placements and slides:
 
     {"schema": "ppsolve.record/1",
-     "deal": {"game": "pingouin", "rows": [...], ...},    mostly a floe with all penguins to place
-     "moves": ["c4",                                      a move of whoever is to move
-               {"player": "Bob", "move": "d5"},           the same with the name, which is checked
-               {"player": "Carol", "out": true}]}         who is out follows from the rules; if it is said, it
-                                                          is checked
+     "deal": {"game": "pingouin", "rows": [...], ...},    usually a floe with all penguins to place
+     "moves": ["c4",                                      a move of the player to move
+               {"player": "Bob", "move": "d5"},           the same with the player's name, which is checked
+               {"player": "Carol", "out": true}]}         optional: the rules determine who is out; checked
 
 A record may end before its game does. The published schema is `schema/record.schema.json` in this package.
 """
@@ -22,11 +21,11 @@ from ppsolve.solver.documents import checked_fields
 from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.records import PlayedRecord, Recorded, read_played
+from ppsolve.solver.records import PlayedRecord, RecordRules, read_played
 
 Turn = records.PlayedTurn[Position, Move]
 
-RECORDED: Final = Recorded[Position, Move](
+RECORDED: Final = RecordRules[Position, Move](
     leaves="gets out",
     able_to="move",
     is_out=lambda position, seat: not position.players[seat].active,
@@ -35,7 +34,7 @@ RECORDED: Final = Recorded[Position, Move](
 
 
 class Departure(NamedTuple):
-    """A player who got out: after which move (0: when the position was read), with how many fish."""
+    """A player dropping out: the number of moves played before (0: from the start) and the fish taken."""
 
     seat: int
     after_move: int
@@ -44,7 +43,7 @@ class Departure(NamedTuple):
 
 @dataclass(frozen=True)
 class PlayedGame(PlayedRecord[Position, Move]):
-    """A game as it was played."""
+    """A played game."""
 
     @property
     def finished(self) -> bool:
@@ -52,7 +51,7 @@ class PlayedGame(PlayedRecord[Position, Move]):
 
     @property
     def departures(self) -> tuple[Departure, ...]:
-        """Who got out when, in the order in which it happened."""
+        """The players who dropped out, in order."""
         found: dict[int, Departure] = {}
         for number, position in enumerate(self.positions):
             for seat, player in enumerate(position.players):
@@ -62,7 +61,7 @@ class PlayedGame(PlayedRecord[Position, Move]):
 
 
 def from_dict(document: Any) -> PlayedGame:
-    """The game that a JSON object records; `BadInput` names the move that is wrong, and why."""
+    """Parse a record; `BadInput` names the wrong move and the reason."""
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema",))
     played = read_played(fields, jsonform.from_dict, RECORDED)
     return PlayedGame(played.deal, played.turns)

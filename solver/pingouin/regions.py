@@ -1,9 +1,10 @@
-"""Regions: free tiles that hang together, and the players who can get there.
+"""Regions: connected sets of free tiles, and the players who can reach them.
 
-Tiles only vanish, and no penguin passes another, so that a penguin will never leave the regions it borders
-on now, and nobody else will ever enter them. A region that only one player borders on is *private*. That
-alone does not settle what it is worth to the contest elsewhere, for who moves there spares a move. But when
-every region of a player is private, what is left to this player is a solitaire, whatever the others do.
+Tiles only vanish, and no penguin passes another. So a penguin never leaves the regions that it borders on
+now, and no other penguin ever enters them. A region is *private* if only one player borders on it.
+
+A private region still affects play elsewhere, because moves in it are spare moves. But if all regions of a
+player are private, the rest of that player's game is a solitaire, independent of the others.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from ppsolve.solver.pingouin.position import Position
 
 
 class Region(NamedTuple):
-    """Free tiles that hang together, and the penguins beside them by seat, for seats that have some there."""
+    """A connected set of free tiles, and the adjacent penguins by seat (only seats that have any)."""
 
     tiles: frozenset[Tile]
     penguins: dict[int, tuple[Tile, ...]]
 
 
 def regions_of(position: Position) -> list[Region]:
-    """The regions of a floe that some penguin borders on, in reading order of their first tiles."""
+    """Return the regions next to at least one penguin, in reading order of their first tiles."""
     owner = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
     waiting = {tile for tile in TILES if position.ice[tile] and tile not in owner}
     found = []
@@ -48,18 +49,20 @@ def regions_of(position: Position) -> list[Region]:
 
 
 def plays_alone(seat: int, found: Iterable[Region]) -> bool:
-    """Whether nobody else borders on a region of a player: what is left is a solitaire."""
+    """Return whether all regions of the player at `seat` are private."""
     return all(len(region.penguins) == 1 for region in found if seat in region.penguins)
 
 
 def fish_on(position: Position, region: Region) -> int:
-    """The fish on the tiles of a region."""
+    """Count the fish in a region."""
     return sum(position.ice[tile] for tile in region.tiles)
 
 
-def essence(position: Position, found: Sequence[Region]) -> tuple[object, ...]:
-    """What decides how a position goes on: who is to move, the tiles within reach, the penguins beside
-    them. Positions that share it have the same fish to come, whatever is asked."""
+def transposition_key(position: Position, found: Sequence[Region]) -> tuple[object, ...]:
+    """Return a key from the player to move, the reachable tiles and the penguins next to them.
+
+    Positions with the same key have the same answers to every question, counted in fish to come.
+    """
     tiles = frozenset[Tile]().union(*(region.tiles for region in found))
     fish = tuple((tile, position.ice[tile]) for tile in sorted(tiles))
     beside = {tile for region in found for group in region.penguins.values() for tile in group}
@@ -68,7 +71,7 @@ def essence(position: Position, found: Sequence[Region]) -> tuple[object, ...]:
 
 
 def tiles_within_reach(position: Position) -> int:
-    """How many free tiles anybody can still get to; all of them while penguins are placed."""
+    """Count the free tiles that somebody can still reach: all of them during placement."""
     if position.placing:
         return sum(map(bool, position.ice)) - len(position.occupied)
     return sum(len(region.tiles) for region in regions_of(position))

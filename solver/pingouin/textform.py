@@ -1,14 +1,14 @@
-"""Positions in one line that needs no quoting in a shell: `loads` and `dumps`.
+"""The one-line form of positions, which needs no quoting in a shell: `loads` and `dumps`.
 
 Four fields, separated by colons:
 
     pingouin:1A2..../....1B3../...:3.2,Bob=0.0+1:0
              |                     |             seat to move, from 0; - when the game is over
-             |                     for every seat fish.tiles, +n for n penguins to place; - for all zero
+             |                     per seat fish.tiles, +n for n penguins to place; - if all are zero
              the eight rows of the floe, from the top
 
-Players without a name are called Alice, Bob, Carol and Dave; other names are percent-encoded before the
-score. With `-` there are as many players as seats with penguins on the floe, and at least two.
+Unnamed players are called Alice, Bob, Carol and Dave; other names precede the score, percent-encoded. With
+`-` the penguins on the floe determine the number of players, which is at least two.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ _SCORE: Final = re.compile(
 
 
 def looks_like_text(argument: str) -> bool:
-    """Whether an argument is meant as a position in one line rather than as a file's name."""
+    """Return whether `argument` looks like a position in one line rather than a file name."""
     return argument.startswith(START)
 
 
 def dumps(position: Position) -> str:
-    """A position in one line.
+    """Return the one-line form of a position.
 
     >>> dumps(loads("pingouin:1A2...../......../......./......../......./......../......./1B1......:-:1"))
     'pingouin:1A2...../......../......./......../......./......../......./1B1......:-:1'
@@ -54,7 +54,7 @@ def _score_text(player: Player, seat: int) -> str:
 
 
 def loads(text: str) -> Position:
-    """The position that a line describes; `BadInput` names the field that is wrong."""
+    """Parse the one-line form of a position; `BadInput` names the wrong field."""
     fields = text.removeprefix(START).split(":")
     if len(fields) != 3:
         raise BadInput(
@@ -74,7 +74,7 @@ def loads(text: str) -> Position:
 
 
 def _seats(rows: str) -> int:
-    """How many players a floe shows: as many as seats with penguins, and at least two."""
+    """Return the number of players that a floe shows: up to the last seat with a penguin, at least two."""
     shown_seats = (number for number, letter in enumerate(SEAT_LETTERS, 1) if letter in rows.upper())
     return max(FEWEST_PLAYERS, *shown_seats, 0)
 

@@ -1,1 +1,1 @@
-"""Drawing that knows no game: lines of text, words in sentences, SVG."""
+"""Text, HTML and SVG building blocks shared by all games."""

@@ -1,4 +1,4 @@
-"""HTML for notebooks: tables and paragraphs, escaped. It takes its colours from the page around it."""
+"""Escaped HTML tables, paragraphs and lists for notebooks; colours come from the surrounding page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _STYLES: Final = {
 
 
 def html_table(headers: Sequence[str], rows: Iterable[Sequence[object]], sides: str) -> str:
-    """A table; `sides` has `<` for a column that is set to the left, and `>` for one to the right."""
+    """Return a table; `sides` aligns each column: `<` for left, `>` for right."""
 
     def row(tag: str, cells: Sequence[object]) -> str:
         filled = (
@@ -27,10 +27,10 @@ def html_table(headers: Sequence[str], rows: Iterable[Sequence[object]], sides: 
 
 
 def html_paragraph(text: str) -> str:
-    """A paragraph; nothing if there is nothing to say."""
+    """Return a paragraph, or an empty string for an empty text."""
     return f"<p>{escape(text)}</p>" if text else ""
 
 
 def html_list(items: Iterable[str]) -> str:
-    """A numbered list."""
+    """Return a numbered list."""
     return "<ol>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ol>"

@@ -1,4 +1,4 @@
-"""Lines of text for a terminal: how wide a text is, words in lines, lines in columns."""
+"""Text layout for terminals: display width, padding, word wrap, columns."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from itertools import zip_longest
 from typing import Final
 
 NARROWEST: Final = 40
-"""Fewer columns than this are never laid out for."""
+"""Minimum width of a layout in columns."""
 
 LONGEST_LINE: Final = 100
-"""Sentences that run on for longer are hard to read, however wide the terminal is."""
+"""Maximum length of a line of prose; longer ones are hard to read."""
 
 INDENT: Final = "  "
 GUTTER: Final = "    "
 SHORT_LIST: Final = 12
-"""So many lines stand below each other before a second column is begun."""
+"""Maximum number of lines before a list gets a second column."""
 
 
 def display_width(text: str) -> int:
-    """How many columns a text takes in a terminal.
+    """Return the number of terminal columns that `text` takes.
 
     >>> display_width("Bob"), display_width("ペン"), display_width("Zoe\u0308")
     (3, 4, 3)
     """
     if text.isascii():
         return len(text)
-    from wcwidth import iter_graphemes, wcswidth  # tables that plain names do without
+    from wcwidth import iter_graphemes, wcswidth  # only non-ASCII text needs its tables
 
-    # Letter by letter, for a joiner at the end of one does not swallow the next.
+    # By grapheme, so that a joiner at the end of one does not swallow the next.
     return sum(max(0, wcswidth(letter)) for letter in iter_graphemes(text))
 
 
 def pad(text: str, columns: int) -> str:
-    """A text with blanks after it, so that it takes so many columns."""
+    """Pad `text` with spaces on the right to a width of `columns`."""
     return text + " " * (columns - display_width(text))
 
 
 def centre(text: str, columns: int) -> str:
-    """A text in the middle of a cell of so many columns, of which the last stays blank."""
+    """Centre `text` in a cell of `columns` columns, the last of which stays blank."""
     room = columns - 1 - display_width(text)
     return " " * (room // 2) + text + " " * (room - room // 2 + 1)
 
@@ -51,8 +51,9 @@ def wrap(
     indent: str = "",
     measure: Callable[[str], float] = display_width,
 ) -> list[str]:
-    """The words in lines of at most `width` (a longer word has a line of its own), all but the first of them
-    indented.
+    """Fill lines of at most `width` with words; all lines but the first are indented.
+
+    A longer word gets a line of its own.
 
     >>> wrap("to be or not to be".split(), 9, indent="  ")
     ['to be or', '  not to', '  be']
@@ -67,17 +68,17 @@ def wrap(
 
 
 def paragraph(text: str, width: int, indent: str = INDENT) -> str:
-    """A text in lines of at most `width` columns, all but the first indented."""
+    """Wrap `text` to `width` columns; all lines but the first are indented."""
     return "\n".join(wrap(text.split(), width, indent=indent))
 
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:
-    """Lines beside a label that stands before the first of them."""
+    """Put a label before the first line and indent the others to match."""
     return [(" " * len(label) if number else label) + line for number, line in enumerate(lines)]
 
 
 def columns(lines: Sequence[str], width: int) -> Sequence[str]:
-    """Lines, side by side in columns if there are many and there is room."""
+    """Arrange a long list of lines in columns, if `width` allows."""
     room = max(map(display_width, lines))
     count = (width + len(GUTTER)) // (room + len(GUTTER))
     count = min(count, -(-len(lines) // SHORT_LIST))
@@ -91,6 +92,6 @@ def columns(lines: Sequence[str], width: int) -> Sequence[str]:
 
 
 def beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    """Two blocks of as many lines side by side."""
+    """Put two blocks with the same number of lines side by side."""
     room = max(map(display_width, left))
     return [f"{pad(one, room)}{INDENT}{other}".rstrip() for one, other in zip(left, right, strict=True)]

@@ -1,4 +1,4 @@
-"""An analysis in words that all games share: whose view is told, what is not proved, the lines there are."""
+"""Sentences about an analysis that all games share: totals, recommendations, lines of play."""
 
 from __future__ import annotations
 
@@ -7,32 +7,31 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.game import GamePosition
-from ppsolve.solver.outcome import Outcome
-from ppsolve.solver.questions import PlayerOutcome
-from ppsolve.solver.view.words import join_words, shown_name
+from ppsolve.solver.outcome import Outcome, PlayerOutcome
+from ppsolve.solver.view.phrases import join_words, shown_name
 
 Move = TypeVar("Move")
 AnyAnalysis = Analysis[Any, Any]
 
 MOST_AS_GOOD: Final = 3
-"""So many moves that are as good are named; more are counted."""
+"""Maximum number of equally good moves to list by name; more are only counted."""
 
 
 def viewer(analysis: AnyAnalysis) -> int | None:
-    """The seat whose view is told: that of the player who asks, else of the player to move."""
+    """Return the seat whose point of view is shown: the requested one, else the player to move."""
     seat: int | None = analysis.position.to_move
     return seat if analysis.viewer is None else analysis.viewer
 
 
 def of_viewer(analysis: Analysis[Any, Move], name: PlayerOutcome) -> Outcome[Move] | None:
-    """An outcome of the player whose view is told, if it was asked for."""
+    """Return an outcome of the viewer, if it was requested."""
     seat = viewer(analysis)
     outcomes = analysis.players.get(name)
     return None if outcomes is None or seat is None else outcomes[seat]
 
 
 def opponents(position: GamePosition[Any], seat: int | None = None) -> list[str]:
-    """The names of those who still play beside the player of a seat; by default, of the one to move."""
+    """Return the names of the other players still in play; `seat` defaults to the player to move."""
     own = position.to_move if seat is None else seat
     return [
         shown_name(name, position.names)
@@ -42,7 +41,7 @@ def opponents(position: GamePosition[Any], seat: int | None = None) -> list[str]
 
 
 def unfinished(analysis: AnyAnalysis) -> list[str]:
-    """What is not proved, each by its name."""
+    """List the outcomes that are not proved."""
     all_names = analysis.position.names
     names = [
         f"{name} of {shown_name(player, all_names)}"
@@ -59,7 +58,7 @@ def unfinished(analysis: AnyAnalysis) -> list[str]:
 
 
 def ahead_text(analysis: AnyAnalysis) -> str:
-    """Who comes out ahead by the margin."""
+    """Say which player the margin favours."""
     margin, names = analysis.margin, analysis.position.names
     assert margin is not None
     if analysis.favours is not None:
@@ -68,12 +67,11 @@ def ahead_text(analysis: AnyAnalysis) -> str:
         return "nobody is ahead"
     if margin.low == 0 or margin.high == 0:
         return f"{shown_name(names[1 if margin.low == 0 else 0], names)} is not ahead"
-    return "it is open who is ahead"
+    return "not decided who is ahead"
 
 
 def total_texts(analysis: AnyAnalysis, table: str) -> list[tuple[str, str]]:
-    """The outcomes that concern all players at once, each with its name: `table`, of which it is said what
-    it is, and `margin`."""
+    """Return the outcomes of the whole table, each with its name; `table` explains the outcome `table`."""
     found = []
     if analysis.table is not None:
         found.append(("Table", f"{analysis.table}, {table}"))
@@ -87,8 +85,10 @@ def total_texts(analysis: AnyAnalysis, table: str) -> list[tuple[str, str]]:
 def selfish_text(
     analysis: Analysis[Any, Move], each: Callable[[Sequence[int], Sequence[Outcome[Move]]], str]
 ) -> str:
-    """What those who still play end with if everybody plays for themselves, unless none of it is known;
-    `each` tells the outcomes of seats."""
+    """Return a sentence on selfish play; empty if no result is proved.
+
+    `each` describes the outcomes of the given seats.
+    """
     position = analysis.position
     seats = [seat for seat in range(len(position.names)) if position.game.plays_on(position, seat)]
     outcomes = analysis.players.get("selfish", ())
@@ -97,31 +97,34 @@ def selfish_text(
     return f"If everybody plays for themselves, {each(seats, [outcomes[seat] for seat in seats])}."
 
 
+# Recommendations.
+
+
 def others_are_guessed(analysis: AnyAnalysis) -> bool:
-    """Whether what the others play until the advised player is on turn is not proved to be their best."""
-    found, sure = analysis.advice, analysis.players.get("guaranteed")
-    return found is not None and bool(found.before) and not (sure and sure[found.seat].proved)
+    """Return whether the moves before the recommended one are a guess rather than proved best play."""
+    found, guaranteed = analysis.recommendation, analysis.players.get("guaranteed")
+    return found is not None and bool(found.before) and not (guaranteed and guaranteed[found.seat].proved)
 
 
 def as_good_text(moves: Sequence[object]) -> str:
-    """That other moves are as good as the one that was named; nothing if there are none."""
+    """Name other moves that are just as good, in parentheses; empty if there are none."""
     if not moves:
         return ""
     words = map(str, moves) if len(moves) <= MOST_AS_GOOD else [f"{len(moves)} other moves"]
-    return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} as good)"
+    return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} just as good)"
 
 
 def when_text(analysis: AnyAnalysis) -> str:
-    """When the player who is advised is on turn, if that is not now."""
-    assert analysis.advice is not None
-    before = " ".join(map(str, analysis.advice.before))
+    """Say after which moves the recommended player is to move; empty if it is their turn now."""
+    assert analysis.recommendation is not None
+    before = " ".join(map(str, analysis.recommendation.before))
     if not before:
         return ""
-    return f" when next on turn, {'say' if others_are_guessed(analysis) else 'here'} after {before}"
+    return f" on the next turn, {'for example ' if others_are_guessed(analysis) else ''}after {before}"
 
 
 def moves_by_worth(analysis: Analysis[Any, Move]) -> list[tuple[Outcome[Move], list[Move]]]:
-    """The legal moves, the best first, those that are worth the same together."""
+    """Group the legal moves by value, best first."""
     groups: dict[tuple[int, int], list[Move]] = {}
     for move, outcome in (analysis.moves or {}).items():
         groups.setdefault((outcome.low, outcome.high), []).append(move)
@@ -137,44 +140,55 @@ def moves_by_worth(analysis: Analysis[Any, Move]) -> list[tuple[Outcome[Move], l
 
 
 class NamedLine(NamedTuple):
-    """A line of play to the end: what it is the line of, and who is for or against whom."""
+    """A line of play to the end."""
 
     name: str
+    """The outcome it belongs to, with the player in parentheses if it is one player's."""
+    label: str
+    """The start of a paragraph that lists its moves."""
     circumstance: str
+    """The assumption about the other players, as a clause; empty if nobody else plays."""
     moves: Sequence[Any]
 
 
 def lines(analysis: AnyAnalysis) -> list[NamedLine]:
-    """The lines that are known, the one that advises the player to move first."""
+    """Return the known lines; the one with the recommended move comes first."""
     return [line for line in _lines(analysis) if line.moves]
 
 
 def lead(analysis: AnyAnalysis) -> NamedLine | None:
-    """The line that is told step by step: that of the move advised, if it is known, or the first there is."""
+    """Return the line to show step by step: that of the recommended move, else the first one."""
     known = lines(analysis)
-    if analysis.advice is None and viewer(analysis) != analysis.position.to_move:
+    if analysis.recommendation is None and viewer(analysis) != analysis.position.to_move:
         return None
-    if analysis.advice is not None and not analysis.advice.outcome.proved:
+    if analysis.recommendation is not None and not analysis.recommendation.outcome.proved:
         return None
     return known[0] if known else None
 
 
 def other_lines(analysis: AnyAnalysis) -> list[str]:
-    """All lines but the one that is told step by step, one for those that are the same."""
+    """Return a sentence for each line but the leading one; identical lines share a sentence."""
     first = lead(analysis)
-    names: dict[tuple[Any, ...], list[str]] = {}
+    groups: dict[tuple[Any, ...], list[NamedLine]] = {}
     for line in lines(analysis):
         if line != first:
-            names.setdefault(tuple(line.moves), []).append(line.name)
-    told = () if first is None else tuple(first.moves)
+            groups.setdefault(tuple(line.moves), []).append(line)
+    shown = () if first is None else tuple(first.moves)
     return [
-        f"Line of {join_words(same)}: {'the same' if moves == told else ' '.join(map(str, moves))}"
-        for moves, same in names.items()
+        f"{_joint_label(same)}: {'the same' if moves == shown else ' '.join(map(str, moves))}"
+        for moves, same in groups.items()
     ]
 
 
+def _joint_label(same: Sequence[NamedLine]) -> str:
+    """Return one label for identical lines. If all cooperate, nobody needs to be helped in particular."""
+    cooperative = any(line.name == "table" for line in same)
+    labels = [line.label for line in same if not (cooperative and line.name.startswith("best "))]
+    return ", or ".join([labels[0], *(label[0].lower() + label[1:] for label in labels[1:])])
+
+
 def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
-    position, seat, found = analysis.position, viewer(analysis), analysis.advice
+    position, seat, found = analysis.position, viewer(analysis), analysis.recommendation
     if position.over or seat is None:
         return
     name = shown_name(position.names[seat], position.names)
@@ -182,19 +196,27 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     rival = others[0] if len(others) == 1 else ""
     work = f"{'then ' if others_are_guessed(analysis) else ''}work{'s' if rival else ''}"
     against = f"if {rival or 'all the others'} {work} against {name}" if others else ""
+    best_play = f"Best play for {name}"
     if found is not None:
-        advised = (*found.before, *found.outcome.line) if found.outcome.proved else ()
-        yield NamedLine(f"guaranteed ({name})", against, advised)
-    elif sure := analysis.players.get("guaranteed"):
-        yield NamedLine(f"guaranteed ({name})", against, sure[seat].line)
+        recommended = (*found.before, *found.outcome.line) if found.outcome.proved else ()
+        yield NamedLine(f"guaranteed ({name})", best_play, against, recommended)
+    elif guaranteed := analysis.players.get("guaranteed"):
+        yield NamedLine(f"guaranteed ({name})", best_play, against, guaranteed[seat].line)
     if analysis.margin is not None:
-        yield NamedLine("margin", "with best play of both" if others else "", analysis.margin.line)
-    # Players whose selfish outcome follows from their guaranteed one have lines of their own.
+        by_both = "with best play by both" if others else ""
+        yield NamedLine("margin", "Best play by both", by_both, analysis.margin.line)
+    # A selfish outcome that follows from the guaranteed one has a line of its own.
     selfish = {outcome.line for outcome in analysis.players.get("selfish", ())}
     if len(selfish) == 1:
-        yield NamedLine("selfish", "if everybody plays for themselves" if others else "", selfish.pop())
+        each = "if everybody plays for themselves" if others else ""
+        yield NamedLine("selfish", "Selfish play", each, selfish.pop())
     if best := analysis.players.get("best"):
-        helped = f"if {rival or 'everybody'} helps {name}" if others else ""
-        yield NamedLine(f"best ({name})", helped, best[seat].line)
+        helped = f"if {rival or 'everybody'} helps {name}"
+        yield NamedLine(f"best ({name})", _capitalised(helped), helped if others else "", best[seat].line)
     if analysis.table is not None:
-        yield NamedLine("table", "if all work together" if others else "", analysis.table.line)
+        together = "if everybody cooperates"
+        yield NamedLine("table", _capitalised(together), together if others else "", analysis.table.line)
+
+
+def _capitalised(text: str) -> str:
+    return text[0].upper() + text[1:]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from command import ppsolve
-from ppsolve.solver import deal, positions, textform
+from ppsolve.solver import deal, games, textform
 from ppsolve.solver.party import game_record, record
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -40,7 +40,7 @@ def test_a_board_is_one_file_that_asks_for_nothing(tmp_path: Path) -> None:
 
 def test_it_opens_with_a_position_or_a_record(tmp_path: Path) -> None:
     assert given(ppsolve("board", LINE).stdout) == LINE
-    dealt = positions.dumps(deal(7, 3)).encode()
+    dealt = games.dumps(deal(7, 3)).encode()
     assert given(ppsolve("board", "-", stdin=dealt).stdout) == textform.dumps(deal(7, 3))
     record = json.loads(given(ppsolve("board", str(EXAMPLES / "pingouin-game.json")).stdout))
     assert record["deal"]["game"] == "pingouin"

@@ -67,7 +67,7 @@ def test_a_floe_is_drawn_with_its_half_tile_offset() -> None:
 def test_where_a_penguin_can_go_is_drawn() -> None:
     drawn = output("show", TEMPO, "--from", "b5").splitlines()
     assert "b   .  (1) (1) (1) [1A] .   .   ." in drawn
-    assert "The penguin of Alice on b5 can slide to a4 b2 b3 b4 c5" in drawn
+    assert "Alice's penguin on b5 can slide to a4 b2 b3 b4 c5" in drawn
     assert "no penguin stands on a4" in complaint("show", TEMPO, "--from", "a4")
     assert "expected a tile such as c4, not 'k9'" in complaint("show", TEMPO, "--from", "k9")
     assert "there is no piece to choose" in complaint("show", PARTY, "--from", "a1")
@@ -123,8 +123,8 @@ def test_an_analysis_speaks_of_fish() -> None:
 
 def test_an_analysis_reads_well() -> None:
     text = output("analyze", FLOE)
-    assert "can be sure of 50 fish, whatever Bob does; if Bob helps" in text.replace("\n", " ")
-    assert "Recommended: Alice plays g1-g2 (g1-g4 is as good)." in text
+    assert "can guarantee 50 fish. If Bob helps" in text.replace("\n", " ")
+    assert "Recommended: Alice plays g1-g2 (g1-g4 is just as good)." in text
     assert "Margin: 2, Alice is ahead" in text
     drawn = output("analyze", FLOE, "--show-line")
     assert drawn.count("a     .   .   .") > 4
@@ -160,7 +160,7 @@ def test_far_from_the_end_there_are_bounds_at_once_and_a_move(options: tuple[str
         for player in found["players"]:
             assert 0 <= player["guaranteed"]["low"] <= player["best"]["high"] <= 100
     text = ppsolve("analyze", "-", "--time", "0", stdin=fresh).stdout.decode()
-    assert "Best known so far, not proved" in text and "not decided" in text
+    assert "Best move found so far, not proved" in text and "not decided" in text
 
 
 def test_move_sequences_are_counted() -> None:

@@ -16,7 +16,7 @@ from command import complaint, output, ppsolve, ppsolve_interrupted
 from positions import examples
 from ppsolve.solver import BadInput, Limits, Solver, analyze, deal, dumps, textform, to_dict
 from ppsolve.solver.claims import Claim, claims_of
-from ppsolve.solver.questions import Question
+from ppsolve.solver.outcome import Question
 from ppsolve.solver.verification import Verification, verify
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -197,7 +197,7 @@ def test_only_what_is_claimed_is_searched() -> None:
 @pytest.mark.parametrize("text", [SMALL, THREE, OVER, "iello-2024,base=4:RG:RRGYP+1,RGPBB:0"])
 def test_every_analysis_agrees_with_itself(text: str) -> None:
     position = textform.loads(text)
-    analysis = analyze(position, moves=True, advise_seat=position.to_move, memory=1 << 20, threads=1)
+    analysis = analyze(position, moves=True, recommend_for=position.to_move, memory=1 << 20, threads=1)
     assert checked(analysis.to_dict(), text).status == "agrees"
 
 
@@ -226,29 +226,29 @@ def test_claims_are_values() -> None:
         ({"players": [1]}, "players[0]: expected an object, not 1"),
         ({"players": [{"guaranteed": 1}]}, "players[0].name: is missing"),
         ({"players": [{"name": "Zoe", "guaranteed": 1}]}, "players[0].name: no player is called 'Zoe'"),
-        ({"players": [{"name": "Bob"}, {"name": "Bob"}]}, "players[1].name: 'Bob' stands there twice"),
+        ({"players": [{"name": "Bob"}, {"name": "Bob"}]}, "players[1].name: 'Bob' appears twice"),
         (alice(luck=1), "players[0].luck: unknown key; there are name, cards, "),
         (alice(cards=5, guaranteed=1), "players[0].cards: 5, but Alice holds 4"),
         (alice(guaranteed="1"), "players[0].guaranteed: expected a whole number or an object, not '1'"),
         (alice(guaranteed=1.5), "players[0].guaranteed: expected a whole number or an object, not 1.5"),
         (alice(guaranteed=True), "players[0].guaranteed: expected a whole number or an object, not True"),
         (alice(guaranteed=None), "players[0].guaranteed: expected a whole number or an object, not None"),
-        (alice(guaranteed=10**50), "players[0].guaranteed: a very large number is out of all reason"),
+        (alice(guaranteed=10**50), "players[0].guaranteed: a very large number is too large (limit 999,999)"),
         (alice(guaranteed={}), "players[0].guaranteed: nothing is claimed; "),
         (alice(guaranteed={"line": LINE}), "players[0].guaranteed: nothing is claimed; "),
         (alice(guaranteed={"cards": 1}), "players[0].guaranteed.cards: unknown key; "),
         (alice(guaranteed={"low": "1"}), "players[0].guaranteed.low: expected a whole number, not '1'"),
         (
             alice(guaranteed={"low": 2, "high": 1}),
-            "players[0].guaranteed: the value and the bounds do not go",
+            "players[0].guaranteed: the value and the bounds contradict",
         ),
         (
             alice(guaranteed={"penalty": 1, "high": 0}),
-            "players[0].guaranteed: the value and the bounds do not",
+            "players[0].guaranteed: the value and the bounds contradict",
         ),
         (
             alice(guaranteed={"penalty": 1, "value": 2}),
-            "players[0].guaranteed: the value and the bounds do not",
+            "players[0].guaranteed: the value and the bounds contradict",
         ),
         (alice(guaranteed={"penalty": 1, "line": "Ra1"}), "players[0].guaranteed.line: expected a list"),
         (alice(guaranteed={"penalty": 1, "line": [7]}), "players[0].guaranteed.line[0]: expected a string"),
@@ -259,11 +259,14 @@ def test_claims_are_values() -> None:
         ({"margin": None}, "margin: expected a whole number or an object, not None"),
         ({"margin": {"favours": "Zoe"}}, "margin.favours: no player is called 'Zoe'"),
         ({"margin": {"favours": []}}, "margin.favours: no player is called a list"),
-        ({"margin": {"value": 1, "favours": "Bob"}}, "margin: the value and the bounds do not go together"),
+        (
+            {"margin": {"value": 1, "favours": "Bob"}},
+            "margin: the value and the bounds contradict each other",
+        ),
         ({"moves": 1}, "moves: expected an object or a list, not 1"),
         ({"moves": {"a1": 1}}, "moves.a1: expected a colour"),
         ({"moves": [{"move": "Ra1"}]}, "moves[0].guaranteed: is missing"),
-        ({"moves": [{"move": "Ra1", "guaranteed": 1}] * 2}, "moves[1].guaranteed: Ra1 stands there twice"),
+        ({"moves": [{"move": "Ra1", "guaranteed": 1}] * 2}, "moves[1].guaranteed: Ra1 appears twice"),
         ({"schema": "ppsolve.position/1", "margin": 1}, "schema: expected 'ppsolve.analysis/1', not "),
         ({"position": 1, "margin": 1}, "position: expected an object, not 1"),
         ({"position": {"players": []}, "margin": 1}, "position.players: 0 players, but "),

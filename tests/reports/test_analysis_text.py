@@ -140,7 +140,7 @@ def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
         ((0, 0), "0, nobody is ahead"),
         ((0, 2), "0..2, Bob is not ahead"),
         ((-2, 0), "-2..0, Alice is not ahead"),
-        ((-1, 1), "-1..1, it is open who is ahead"),
+        ((-1, 1), "-1..1, not decided who is ahead"),
     ],
 )
 def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> None:
@@ -198,7 +198,7 @@ def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
 
 def test_lines_that_are_the_same_are_told_once() -> None:
     text = analysis_text(studied(ALONE, only=["guaranteed", "selfish"]))
-    assert "Line of selfish: the same" in text
+    assert "Selfish play: the same" in text
 
 
 # Recommendation
@@ -210,26 +210,26 @@ def test_lines_that_are_the_same_are_told_once() -> None:
         (
             (0, 2),
             {"Ra0": (1, 1), "Ga0": (0, 3)},
-            "Best known so far, not proved: Bob plays Ra0 when next on turn, say after Ra1, and is then sure "
-            "of at most 1 card; another move may turn out to be better. The line if Alice then works against "
-            "Bob:",
+            "Best known so far, not proved: Bob plays Ra0 on the next turn, for example after Ra1, and is "
+            "then sure of at most 1 card; another move may turn out to be better. The line if Alice then "
+            "works against Bob:",
         ),
         (
             (0, 2),
             {"Ra0": (0, 2), "Ga0": (0, 3)},
-            "Best known so far, not proved: Bob plays Ra0 when next on turn, say after Ra1, and is then sure "
-            "of 2 cards or fewer (bounds 0..2).",
+            "Best known so far, not proved: Bob plays Ra0 on the next turn, for example after Ra1, and is "
+            "then sure of 2 cards or fewer (bounds 0..2).",
         ),
         (
             (0, 2),
             {"Ra0": (2, 2), "Ga0": (1, 1)},
-            "Recommended: Bob plays Ga0 when next on turn, say after Ra1. The line if Alice then works "
-            "against Bob:",
+            "Recommended: Bob plays Ga0 on the next turn, for example after Ra1. The line if Alice then "
+            "works against Bob:",
         ),
         (
             (1, 1),
             {"Ra0": (1, 1), "Ga0": (1, 1)},
-            "Recommended: Bob plays Ra0 when next on turn, here after Ra1 (Ga0 is as good). The line if "
+            "Recommended: Bob plays Ra0 on the next turn, after Ra1 (Ga0 is just as good). The line if "
             "Alice works against Bob:",
         ),
     ],
@@ -245,7 +245,7 @@ def test_advice_says_what_of_it_is_proved(
         for move, bounds in worth.items()
     }
     advice = Recommendation(1, (first,), found.position.play(first), known)
-    assert recommendation_text(replace(found, viewer=1, advice=advice)) == words
+    assert recommendation_text(replace(found, viewer=1, recommendation=advice)) == words
 
 
 # Moves

@@ -19,13 +19,13 @@ from ppsolve.reports.board.given import document_text
 from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
+from ppsolve.solver.outcome import OutcomeName, Question
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.hidden.advice import advise
 from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform
-from ppsolve.solver.questions import OutcomeName, Question
 
 if TYPE_CHECKING:
     from chromium import Opened

@@ -22,12 +22,11 @@ from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.text import report_text
 from ppsolve.reports.deal.words import careless_columns, headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
-from ppsolve.solver.outcome import Outcome
+from ppsolve.solver.outcome import Outcome, OutcomeName
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.dead_colours import dead_colours_along
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
-from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.view.layout import display_width
 
 pytestmark = pytest.mark.slow

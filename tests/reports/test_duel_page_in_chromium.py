@@ -15,7 +15,7 @@ from ppsolve.puzzles.puzzle import prove
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.position import Player, Position
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.view.phrases import join_words
 
 if TYPE_CHECKING:
     from chromium import Opened

@@ -29,10 +29,10 @@ from ppsolve.reports.review.party.page import review_html, round_chart
 from ppsolve.reports.review.party.review import Review, RoundReview, review_record, review_round
 from ppsolve.reports.review.party.text import review_text
 from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, analyze, deal
+from ppsolve.solver.outcome import Progress, Question
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
-from ppsolve.solver.questions import Progress, Question
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.view.layout import display_width
 
@@ -137,9 +137,9 @@ def test_analysis_report_and_review_advise_the_same_first_move() -> None:
     solver = Solver(1 << 20, threads=1)
     for number, players in enumerate((2, 2, 2, 3, 3, 4, 5, 6)):
         position = deal(number, players, hand_size=3, base=4)
-        analysis = analyze(position, "guaranteed", advise_seat=position.to_move, solver=solver)
+        analysis = analyze(position, "guaranteed", recommend_for=position.to_move, solver=solver)
         _, plays = find_out(position, Limits(), solver)
-        advice, play = analysis.advice, plays[analysis.viewer or 0]
+        advice, play = analysis.recommendation, plays[analysis.viewer or 0]
         assert advice is not None
         (reviewed,) = review_round(played(position, str(position.placements()[-1])), solver).moves
         assert play.line[0] == advice.move == reviewed.best[0]

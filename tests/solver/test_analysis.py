@@ -1,4 +1,4 @@
-"""An analysis says what the spec of its document says, and every line in it plays out to its value."""
+"""Analyses: the document has every field, and every line ends in its value."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from ppsolve.solver import (
     textform,
     to_dict,
 )
-from ppsolve.solver.analysis import within_reach
+from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.game import GamePosition
-from ppsolve.solver.party.game import PARTY, SELFISH_CARDS
+from ppsolve.solver.outcome import OutcomeName, Progress
+from ppsolve.solver.party.game import PARTY, SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.pingouin.position import Position as FloePosition
-from ppsolve.solver.question_scheduler import in_ascending_order
-from ppsolve.solver.questions import OutcomeName, Progress
+from ppsolve.solver.question_scheduler import tighten_ascending
 
 SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
 MEMORY = 1 << 20
-"""Small, because other tests look at how much memory the commands they start from here have needed."""
+"""Small, because other tests measure the memory of commands forked from this process."""
 
 LINE = (Placement("R", 0, 0),)
 
@@ -42,7 +42,7 @@ OVER = table("R", "G", "BB+2", "", base=1)
 
 
 def small_positions(number: int, seed: int = 1) -> Iterator[Position]:
-    """Positions of two and three players with few cards, rules of all kinds."""
+    """Positions of two and three players with few cards, under all kinds of rules."""
     rng = random.Random(seed)
     for _ in range(number):
         yield late(rng, cards=8)
@@ -50,7 +50,7 @@ def small_positions(number: int, seed: int = 1) -> Iterator[Position]:
 
 
 def mid_round(seed: int, players: int, cards: int) -> Position:
-    """A position of a random round with at most so many cards left to play."""
+    """A position of a random round with at most `cards` cards left to play."""
     game = playout(deal(seed, players), random.Random(seed))
     return next(position for position in game if sum(map(len, hands_in_play(position))) <= cards)
 
@@ -59,20 +59,20 @@ def hands_in_play(position: Position) -> list[str]:
     return [player.hand for player in position.players if player.active]
 
 
-def values(analysis: Analysis) -> list[Any]:
-    """All that an analysis says but its lines and its effort."""
+def values(analysis: PartyAnalysis) -> list[tuple[int, int]]:
+    """The bounds of all outcomes of an analysis."""
     return [(outcome.low, outcome.high) for outcome in analysis.outcomes]
 
 
 def after_line(position: Position, line: Sequence[Placement]) -> Position:
-    """The end of the round to which a line must lead."""
+    """Play a line, which must lead to the end of the round."""
     end = played(position, *map(str, line))
     assert end.over
     return end
 
 
-def check_lines(analysis: Analysis) -> None:
-    """Every line is legal, leads to the end of the round, and there to the value it stands for."""
+def check_lines(analysis: PartyAnalysis) -> None:
+    """Assert that every line is legal and ends the round with its value."""
     position = analysis.position
     for outcomes in analysis.players.values():
         for seat, outcome in enumerate(outcomes):
@@ -140,7 +140,7 @@ def test_the_document_has_every_field() -> None:
 
 
 @pytest.mark.parametrize("only", ["best", "guaranteed", "margin", "selfish", "table"])
-def test_what_was_not_asked_for_is_left_out(only: Any) -> None:
+def test_the_document_holds_only_the_requested_outcomes(only: Any) -> None:
     document = analyze(SMALL, [only], memory=MEMORY).to_dict()
     everything = {"schema", "position", "status", "to_move", "players", "effort"}
     of_all = {only} & {"margin", "table"}
@@ -149,7 +149,7 @@ def test_what_was_not_asked_for_is_left_out(only: Any) -> None:
         assert set(player) == {"name", "cards"} | ({only} - of_all)
 
 
-def test_moves_can_be_asked_for_alone() -> None:
+def test_moves_can_be_requested_alone() -> None:
     analysis = analyze(SMALL, (), moves=True, memory=MEMORY)
     assert set(analysis.to_dict()["players"][0]) == {"name", "cards"}
     assert [str(outcome) for outcome in (analysis.moves or {}).values()] == ["1", "2", "2"]
@@ -165,8 +165,8 @@ def test_the_margin_of_three_players_is_null() -> None:
 @pytest.mark.parametrize(
     ("low", "high", "name"), [(1, 1, "Alice"), (-3, -1, "Bob"), (0, 0, None), (-1, 2, None), (0, 2, None)]
 )
-def test_the_margin_favours_who_is_surely_ahead(low: int, high: int, name: str | None) -> None:
-    analysis = Analysis(SMALL, ("margin",), {}, None, Outcome(low, high), None, 0, 0.0)
+def test_the_margin_favours_the_player_proved_to_be_ahead(low: int, high: int, name: str | None) -> None:
+    analysis: PartyAnalysis = Analysis(SMALL, ("margin",), {}, None, Outcome(low, high), None, 0, 0.0)
     margin = analysis.to_dict()["margin"]
     assert margin["favours"] == name
     assert margin["value"] == (low if low == high else None)
@@ -178,7 +178,7 @@ def test_an_unknown_outcome_is_refused() -> None:
         analyze(SMALL, ["luck"])  # type: ignore[list-item]
 
 
-def test_the_repr_tells_what_was_found() -> None:
+def test_the_repr_lists_the_outcomes() -> None:
     text = repr(analyze(SMALL, ["guaranteed", "margin"], moves=True, memory=MEMORY))
     assert text == "<Analysis proved: guaranteed Alice 1, Bob 2; margin 1; moves Ra1 1, Ga1 2, Ya1 2>"
 
@@ -186,7 +186,7 @@ def test_the_repr_tells_what_was_found() -> None:
 # Lines and values
 
 
-def test_every_line_plays_out_to_its_value() -> None:
+def test_every_line_ends_in_its_value() -> None:
     solver = Solver(MEMORY)
     for position in small_positions(40):
         check_lines(analyze(position, moves=True, solver=solver))
@@ -194,14 +194,14 @@ def test_every_line_plays_out_to_its_value() -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_every_line_of_a_round_in_progress_plays_out_to_its_value(players: int) -> None:
+def test_every_line_of_a_round_in_progress_ends_in_its_value(players: int) -> None:
     for seed in (1, 2):
         position = mid_round(seed, players, cards=18)
         only: list[OutcomeName] = ["best", "guaranteed", "table", "margin"]
         check_lines(analyze(position, only, moves=True, memory=MEMORY))
 
 
-def test_the_mover_gets_the_best_of_the_moves_and_selfish_play_costs_nobody_more_than_what_is_sure() -> None:
+def test_guaranteed_is_the_best_move_and_bounds_selfish() -> None:
     solver = Solver(MEMORY)
     for position in small_positions(40, seed=2):
         analysis = analyze(position, moves=True, solver=solver)
@@ -245,7 +245,7 @@ def test_values_do_not_depend_on_how_many_threads_share_a_question(
             visited = {solver.nodes for solver in solvers}
             if limits.nodes is None:
                 shared += len(visited) > 1
-            else:  # where positions are counted one thread is at work
+            else:  # with a node limit, a single thread searches
                 assert len(visited) == 1
         if len(position.names) == 2:
             assert len({Solver(1 << 24, threads).margin(position).value for threads in (1, 8)}) == 1
@@ -276,7 +276,7 @@ def test_both_cores_give_the_same_answers(monkeypatch: pytest.MonkeyPatch) -> No
 # Special positions
 
 
-def test_a_round_that_is_over_is_what_it_is() -> None:
+def test_a_finished_round_is_proved_without_a_search() -> None:
     analysis = analyze(OVER, moves=True, limits=Limits(seconds=0), memory=MEMORY)
     document = analysis.to_dict()
     assert (document["status"], document["to_move"], document["moves"]) == ("proved", None, [])
@@ -285,21 +285,21 @@ def test_a_round_that_is_over_is_what_it_is() -> None:
     assert all(outcome.line == () for outcome in analysis.outcomes)
 
 
-def test_a_round_that_ends_with_players_who_passed_is_over_too() -> None:
+def test_a_round_in_which_everybody_passes_is_over() -> None:
     position = table("R", "G+1", "BB", base=1, stuck="pass")
     analysis = analyze(position, limits=Limits(seconds=0), memory=MEMORY)
     assert analysis.status == "proved"
     assert values(analysis) == [*[(1, 1), (2, 2)] * 3, (3, 3), (1, 1)]
 
 
-def test_empty_hands_pay_nothing_and_give_back_their_bonus() -> None:
+def test_empty_hands_pay_nothing_and_earn_the_bonus() -> None:
     analysis = analyze(table("", "+1", "+9"), memory=MEMORY)
     assert values(analysis) == [(0, 0)] * 7 + [(-1, -1)]
     assert analysis.favours == "Bob"
     assert analysis.to_dict()["to_move"] is None
 
 
-def test_one_player_left_plays_alone() -> None:
+def test_the_last_player_plays_alone() -> None:
     position = table("R G", "", "GGB out", "RRB", base=2, to_move=2)
     analysis = analyze(position, moves=True, memory=MEMORY)
     for outcomes in analysis.players.values():
@@ -329,11 +329,11 @@ def test_one_player_left_plays_alone() -> None:
         ("iello-2024:RGBRGBYY:RRRRRGGGY,GGYYPPPB,YYPPPPBBBB:0", False),  # 27 cards
     ],
 )
-def test_selfish_play_is_asked_for_where_cards_and_open_base_are_few(text: str, searched: bool) -> None:
-    assert ("selfish" in within_reach(textform.loads(text))) == searched
+def test_selfish_is_a_default_only_with_few_cards_and_base_places(text: str, searched: bool) -> None:
+    assert ("selfish" in default_outcomes(textform.loads(text))) == searched
 
 
-def test_what_is_settled_needs_no_search_of_selfish_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settled_selfish_values_need_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SELFISH_CARDS, 4, 5)
     position = table("R G", "RRY", "GGB out", "BBPYYY", "")
     solver = Solver(MEMORY)
@@ -348,7 +348,7 @@ def test_what_is_settled_needs_no_search_of_selfish_play(monkeypatch: pytest.Mon
 # Limits
 
 
-def test_no_time_gives_bounds_at_once() -> None:
+def test_a_time_limit_of_zero_returns_bounds_at_once() -> None:
     position = deal(1)
     began = time.monotonic()
     analysis = analyze(position, moves=True, limits=Limits(seconds=0), memory=MEMORY)
@@ -365,7 +365,7 @@ def test_no_time_gives_bounds_at_once() -> None:
 
 
 @pytest.mark.slow
-def test_bounds_hold_the_value() -> None:
+def test_bounds_contain_the_value() -> None:
     for position in small_positions(15, seed=5):
         proved = analyze(position, moves=True, memory=MEMORY)
         for limits in (Limits(seconds=0), Limits(nodes=0), Limits(nodes=3)):
@@ -374,32 +374,32 @@ def test_bounds_hold_the_value() -> None:
                 assert found.low <= value.low <= found.high
 
 
-def test_a_limit_of_nodes_larger_than_any_machine_reaches_is_none() -> None:
+def test_a_huge_node_limit_is_no_limit() -> None:
     assert analyze(SMALL, limits=Limits(nodes=2**80), memory=MEMORY).status == "proved"
 
 
-def test_selfish_is_bounded_by_what_is_sure() -> None:
+def test_selfish_is_bounded_by_guaranteed() -> None:
     analysis = analyze(deal(2), ["guaranteed", "selfish"], limits=Limits(seconds=0.3), memory=MEMORY)
     for one, other in zip(analysis.players["selfish"], analysis.players["guaranteed"], strict=True):
         assert one.high == other.high
 
 
-class Sluggish(Solver):
-    """A solver whose `guaranteed` takes all the time it is given, and finds more each time."""
+class SlowSolver(Solver):
+    """A solver whose `guaranteed` takes all its time and returns tighter bounds each time."""
 
     def __init__(self) -> None:
         super().__init__(MEMORY, 1)
         self.given: list[float] = []
 
-    def guaranteed(self, *arguments: Any, **_: Any) -> tuple[Outcome, ...]:
+    def guaranteed(self, *arguments: Any, **_: Any) -> tuple[Outcome[Any], ...]:
         _, seats, limits, _ = arguments
         time.sleep(limits.seconds)
         self.given.append(limits.seconds)
         return tuple(Outcome(len(self.given) - 1, 4) for _ in seats)
 
 
-def test_time_that_one_question_leaves_over_goes_to_the_others() -> None:
-    solver = Sluggish()
+def test_time_left_over_by_one_question_goes_to_the_others() -> None:
+    solver = SlowSolver()
     analysis = analyze(SMALL, ["guaranteed", "margin"], limits=Limits(seconds=0.6), solver=solver)
     assert analysis.margin == Solver(MEMORY).margin(SMALL)
     assert solver.given[0] == pytest.approx(0.3, abs=0.01)
@@ -408,18 +408,18 @@ def test_time_that_one_question_leaves_over_goes_to_the_others() -> None:
     assert [str(outcome) for outcome in analysis.players["guaranteed"]] == ["1..4", "1..4"]
 
 
-def test_the_moves_say_something_about_the_mover() -> None:
-    analysis = analyze(SMALL, ["guaranteed"], moves=True, limits=Limits(seconds=0.4), solver=Sluggish())
+def test_the_values_of_moves_tighten_the_outcome_of_the_mover() -> None:
+    analysis = analyze(SMALL, ["guaranteed"], moves=True, limits=Limits(seconds=0.4), solver=SlowSolver())
     alice, bob = analysis.players["guaranteed"]
     assert str(bob) == "1..4"
     assert alice.value == 1
     check_lines(Analysis(SMALL, (), {}, None, None, {alice.line[0]: alice}, 0, 0.0))
 
 
-# The solver's life
+# Cancelling, threads, progress
 
 
-def test_a_cancelled_analysis_comes_back_with_bounds() -> None:
+def test_a_cancelled_analysis_returns_bounds() -> None:
     solver = Solver(MEMORY, 2)
     timer = threading.Timer(0.3, solver.cancel)
     timer.start()
@@ -432,7 +432,7 @@ def test_a_cancelled_analysis_comes_back_with_bounds() -> None:
 
 
 @pytest.mark.native
-def test_a_question_that_threads_share_can_be_cancelled() -> None:
+def test_a_question_shared_by_threads_can_be_cancelled() -> None:
     solver = Solver(MEMORY, 4)
     timer = threading.Timer(0.3, solver.cancel)
     timer.start()
@@ -442,7 +442,7 @@ def test_a_question_that_threads_share_can_be_cancelled() -> None:
     assert outcome.low <= outcome.high
 
 
-def test_a_solver_does_one_thing_at_a_time() -> None:
+def test_a_solver_refuses_concurrent_calls() -> None:
     solver = Solver(MEMORY, 1)
     first = threading.Thread(
         target=analyze, args=(deal(1, players=3),), kwargs={"only": ["guaranteed"], "solver": solver}
@@ -457,7 +457,7 @@ def test_a_solver_does_one_thing_at_a_time() -> None:
         first.join()
 
 
-def test_progress_counts_the_positions_of_its_own_question() -> None:
+def test_progress_counts_only_the_nodes_of_its_question() -> None:
     solver = Solver(MEMORY)
     solver.guaranteed(deal(1, players=3), [0], Limits(seconds=0.3))
     before, seen = solver.nodes, list[Progress]()
@@ -468,42 +468,42 @@ def test_progress_counts_the_positions_of_its_own_question() -> None:
     assert seen[-1].nodes <= solver.nodes - before
 
 
-def test_progress_about_a_move_is_not_taken_for_that_about_the_position() -> None:
-    """After a poor move a player is sure of more cards than before it: these are two questions."""
+def test_progress_distinguishes_moves_from_the_position() -> None:
+    """Bounds after a poor move may exceed those of the position: these are two questions."""
     position, seen = deal(1, players=3), list[Progress]()
     Solver(MEMORY).after_moves(position, None, Limits(seconds=0.5), seen.append)
     assert seen
     assert {progress.question.move for progress in seen} <= set(position.placements())
 
 
-# What one outcome says about another
+# Outcomes tighten each other
 
 
-def test_what_is_best_and_what_is_sure_bound_selfish_play() -> None:
-    best, selfish, guaranteed = Outcome(1, 1, LINE), Outcome(0, 3), Outcome(0, 2)
-    assert in_ascending_order([best, selfish, guaranteed]) == [best, Outcome(1, 2), Outcome(1, 2)]
+def test_best_and_guaranteed_bound_selfish() -> None:
+    best, selfish, guaranteed = PartyOutcome(1, 1, LINE), PartyOutcome(0, 3), PartyOutcome(0, 2)
+    assert tighten_ascending([best, selfish, guaranteed]) == [best, Outcome(1, 2), Outcome(1, 2)]
 
 
-def test_what_can_be_had_at_best_and_for_sure_is_proved_for_all() -> None:
-    best, selfish, guaranteed = Outcome(1, 1, LINE), Outcome(0, 3), Outcome(0, 1)
-    assert in_ascending_order([best, selfish, guaranteed]) == [best, best, best]
+def test_equal_best_and_guaranteed_prove_all_three() -> None:
+    best, selfish, guaranteed = PartyOutcome(1, 1, LINE), PartyOutcome(0, 3), PartyOutcome(0, 1)
+    assert tighten_ascending([best, selfish, guaranteed]) == [best, best, best]
 
 
 def test_bounds_that_meet_without_a_line_are_not_proved() -> None:
-    best, guaranteed = Outcome(1, 3), Outcome(0, 1)
-    assert in_ascending_order([best, guaranteed]) == [best, guaranteed]
+    best, guaranteed = PartyOutcome(1, 3), PartyOutcome(0, 1)
+    assert tighten_ascending([best, guaranteed]) == [best, guaranteed]
 
 
 class NeverSelfish(Solver):
-    """A solver that does not get through with `selfish`."""
+    """A solver that never searches for `selfish`."""
 
-    def selfish(self, *arguments: Any, beyond_reach: bool = False, **named: Any) -> tuple[Outcome, ...]:
-        assert beyond_reach
+    def selfish(self, *arguments: Any, force: bool = False, **named: Any) -> tuple[Outcome[Any], ...]:
+        assert force
         return super().selfish(*arguments, **named)
 
 
 @pytest.mark.slow
-def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
+def test_unsearched_selfish_lies_between_best_and_guaranteed() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPB,RRRYPBB,GGYYPBB,RRRYYPB:0")
     only: list[OutcomeName] = ["best", "guaranteed", "selfish"]
     analysis = analyze(position, only, limits=Limits(seconds=60), memory=MEMORY, solver=NeverSelfish(MEMORY))
@@ -513,7 +513,7 @@ def test_selfish_lies_between_best_and_guaranteed_beyond_its_reach() -> None:
         assert (own.low, own.high) == (least.low, sure.high)
 
 
-# After something went wrong
+# After errors
 
 
 def test_a_solver_can_be_used_again_after_an_error_in_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -548,8 +548,8 @@ def test_a_solver_can_be_used_again_after_the_caller_was_interrupted() -> None:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_a_cancelled_solver_shows_nothing_as_proved_without_a_line(number: int) -> None:
-    """Wherever it is stopped, also on the way from a value to its line, or before it began."""
+def test_a_cancelled_solver_proves_nothing_without_a_line(number: int) -> None:
+    """Wherever it is stopped: between a value and its line, or before the call."""
     position = list(small_positions(12, seed=3))[number]
     solver = Solver(MEMORY, 1)
     pool = solver._pool(position)
@@ -562,8 +562,8 @@ def test_a_cancelled_solver_shows_nothing_as_proved_without_a_line(number: int) 
 
     for line in ("guaranteed_line", "margin_line", "selfish_line"):
         setattr(searcher, line, stopped_line)
-    for again in range(2):  # the second time it was cancelled before
-        sure = [Outcome(outcome.low, outcome.high) for outcome in known]
+    for again in range(2):  # the second time, the solver is cancelled already
+        sure = [outcome.without_line() for outcome in known]
         found = [
             *solver.guaranteed(position),
             *solver.guaranteed(position, known=sure),
@@ -577,7 +577,7 @@ def test_a_cancelled_solver_shows_nothing_as_proved_without_a_line(number: int) 
             assert outcome.line or not outcome.proved or position.over
 
 
-def test_a_player_who_is_out_has_a_line_to_what_they_hold_even_if_nothing_else_is_asked() -> None:
+def test_a_player_who_is_out_has_a_line_even_if_only_selfish_is_requested() -> None:
     position = textform.loads("iello-2024:GBBGGPP/....G.:RGYYPPBx,RRRYPBB,GGYYPBB,RRRYYPB:1")
     analysis = analyze(position, ["selfish"], limits=Limits(seconds=1), memory=MEMORY)
     for outcome in analysis.players["selfish"]:

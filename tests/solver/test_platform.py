@@ -1,4 +1,4 @@
-"""What differs between operating systems stands in one module, and either branch of it works."""
+"""Only one module depends on the operating system, and both of its branches work."""
 
 from __future__ import annotations
 
@@ -12,24 +12,33 @@ from typing import IO, Any
 import pytest
 
 from ppsolve.solver import BadInput, Solver, platform
-from ppsolve.solver.platform import LOCKED_BYTE, available_cores, lock_file, machine_memory
+from ppsolve.solver.platform import LOCK_OFFSET, available_cores, lock_file, machine_memory
 from sources import FILES, imported, package_of, place
 
-ONLY_SOMEWHERE = {"fcntl", "msvcrt", "resource", "termios", "tty", "pwd", "grp", "winreg", "mmap", "select"}
-CALLS = ("sched_getaffinity", "os.sysconf", "os.fork", "os.kill", "os.uname", "SIGALRM", "SIGPIPE", "SIGHUP")
+PLATFORM_MODULES = {"fcntl", "msvcrt", "resource", "termios", "tty", "pwd", "grp", "winreg", "mmap", "select"}
+PLATFORM_CALLS = (
+    "sched_getaffinity",
+    "os.sysconf",
+    "os.fork",
+    "os.kill",
+    "os.uname",
+    "SIGALRM",
+    "SIGPIPE",
+    "SIGHUP",
+)
 
 
 @pytest.mark.slow
-def test_nothing_else_asks_for_what_only_some_systems_have() -> None:
+def test_only_platform_py_depends_on_the_system() -> None:
     for path in FILES:
         source = path.read_text(encoding="utf-8")
         if place(path) != "solver/platform.py":
             opened = {name.partition(".")[0] for name in imported(source, package_of(path))}
-            assert not opened & ONLY_SOMEWHERE, place(path)
-            assert not any(call in source for call in CALLS), place(path)
+            assert not opened & PLATFORM_MODULES, place(path)
+            assert not any(call in source for call in PLATFORM_CALLS), place(path)
 
 
-def test_cores_without_an_affinity(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cores_without_cpu_affinity(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
     assert available_cores() == 3
@@ -37,7 +46,7 @@ def test_cores_without_an_affinity(monkeypatch: pytest.MonkeyPatch) -> None:
     assert available_cores() == 1
 
 
-def test_memory_that_the_system_tells_bounds_a_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_may_not_exceed_the_machine_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "sysconf_names", {"SC_PHYS_PAGES": 1, "SC_PAGE_SIZE": 2}, raising=False)
     monkeypatch.setattr(os, "sysconf", lambda name: 1000, raising=False)
     assert machine_memory() == 1_000_000
@@ -45,7 +54,7 @@ def test_memory_that_the_system_tells_bounds_a_solver(monkeypatch: pytest.Monkey
         Solver(2_000_000)
 
 
-def test_memory_that_the_system_does_not_tell_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_machine_memory_sets_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "sysconf", raising=False)
     assert machine_memory() is None
     Solver(1 << 20)
@@ -55,7 +64,7 @@ def test_memory_that_the_system_does_not_tell_does_not(monkeypatch: pytest.Monke
 
 
 class Msvcrt:
-    """Windows' module, as far as it is needed: locks of bytes at the place where a file stands."""
+    """A fake of Windows' `msvcrt` that locks single bytes at the current offset."""
 
     LK_NBLCK = 2
 
@@ -64,14 +73,14 @@ class Msvcrt:
 
     def locking(self, descriptor: int, mode: int, count: int) -> None:
         assert (mode, count) == (self.LK_NBLCK, 1)
-        place = os.fstat(descriptor).st_ino, os.lseek(descriptor, 0, os.SEEK_CUR)
-        if self.locked.setdefault(place, descriptor) != descriptor:
+        key = os.fstat(descriptor).st_ino, os.lseek(descriptor, 0, os.SEEK_CUR)
+        if self.locked.setdefault(key, descriptor) != descriptor:
             raise OSError(errno.EACCES, "Permission denied")
 
 
 @pytest.fixture(params=["fcntl", "msvcrt"])
 def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A system of either kind."""
+    """Run the test with `fcntl`, then with a fake `msvcrt`."""
     if request.param == "fcntl":
         pytest.importorskip("fcntl")
         return None
@@ -85,7 +94,7 @@ def opened(path: Path) -> IO[bytes]:
     return path.open("ab+")
 
 
-def test_a_locked_file_is_refused_and_changed_in_nothing(system: Any, tmp_path: Path) -> None:
+def test_a_locked_file_is_refused_and_unchanged(system: Any, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"content")
     with opened(path) as one, opened(path) as other:
@@ -96,8 +105,8 @@ def test_a_locked_file_is_refused_and_changed_in_nothing(system: Any, tmp_path: 
         assert one.read() == b"content"
     assert path.read_bytes() == b"content"
     if system is not None:
-        (place,) = system.locked
-        assert place[1] == LOCKED_BYTE > 0x4000_0000 + 512
+        ((_, offset),) = system.locked
+        assert offset == LOCK_OFFSET > 0x4000_0000 + 512
 
 
 def test_another_file_is_not_locked(system: Any, tmp_path: Path) -> None:
@@ -106,7 +115,7 @@ def test_another_file_is_not_locked(system: Any, tmp_path: Path) -> None:
         lock_file(other)
 
 
-def test_a_survey_keeps_others_from_its_file_on_either_system(system: Any, tmp_path: Path) -> None:
+def test_a_survey_locks_its_file_on_either_system(system: Any, tmp_path: Path) -> None:
     from ppsolve.reports.survey.settings import Settings
     from ppsolve.reports.survey.store import Store
 
@@ -119,7 +128,7 @@ def test_a_survey_keeps_others_from_its_file_on_either_system(system: Any, tmp_p
         assert store.settings == settings
 
 
-def test_everything_starts_where_there_is_no_fcntl() -> None:
+def test_everything_imports_without_fcntl() -> None:
     program = (
         "import sys; sys.modules['fcntl'] = None\n"
         "import ppsolve.cli.main, ppsolve.reports.survey.store\n"

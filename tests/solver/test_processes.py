@@ -1,4 +1,4 @@
-"""Tasks done by processes: results as they come or in order, deaths made good, errors passed on."""
+"""Worker processes: ordered and unordered results, replacement of dead workers, errors."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ def test_every_task_is_done_once() -> None:
     assert sorted(found) == list(range(1, 10))
 
 
-def test_results_come_in_the_order_of_the_tasks() -> None:
+def test_imap_keeps_the_order_of_tasks() -> None:
     # The first tasks take the longest.
     seconds = [0.5, 0.3, 0.1, 0.0]
     assert list(imap(time.sleep, seconds, workers=3)) == [None] * 4
     assert list(imap(abs, [-3, -1, -2], workers=3)) == [3, 1, 2]
 
 
-def test_tasks_are_taken_as_they_are_needed() -> None:
+def test_tasks_are_consumed_lazily() -> None:
     results = imap(abs, count(-5), workers=2)
     assert [next(results) for _ in range(3)] == [5, 4, 3]
     results.close()
     assert not multiprocessing.active_children()
 
 
-def test_what_a_task_raises_comes_after_what_was_before_it() -> None:
+def test_an_exception_comes_after_earlier_results() -> None:
     results = imap(partial(truediv, 12), [4, 6, 0, 3], workers=2)
     assert [next(results), next(results)] == [3, 2]
     with pytest.raises(ZeroDivisionError):
@@ -49,7 +49,7 @@ def test_what_a_task_raises_comes_after_what_was_before_it() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_a_process_that_dies_is_replaced() -> None:
+def test_a_dead_worker_is_replaced() -> None:
     results = imap(time.sleep, [1.0, 0.0, 0.0, 0.0], workers=1)
     process = None
     with pytest.raises(StopIteration):
@@ -63,14 +63,14 @@ def test_a_process_that_dies_is_replaced() -> None:
     assert process.exitcode == -signal.SIGKILL
 
 
-def test_a_task_that_kills_its_processes_is_given_up() -> None:
+def test_a_task_that_kills_its_workers_fails() -> None:
     results = imap(os._exit, [7], workers=1)
     with pytest.raises(WorkersDied, match="3 processes ended over 7: exit code 7") as died:
         next(results)
     assert (died.value.task, died.value.how) == (7, "exit code 7")
 
 
-def test_no_process_hears_ctrl_c() -> None:
+def test_workers_ignore_ctrl_c() -> None:
     results = imap(time.sleep, [0.3, 0.3], workers=2)
     next(results)
     for process in multiprocessing.active_children():
@@ -78,7 +78,7 @@ def test_no_process_hears_ctrl_c() -> None:
     assert list(results) == [None]
 
 
-def test_processes_end_with_a_parent_that_is_killed_in_the_middle_of_a_task() -> None:
+def test_workers_exit_when_the_parent_is_killed() -> None:
     program = (
         "import multiprocessing, time\n"
         "from ppsolve.solver.processes import imap\n"
@@ -94,19 +94,19 @@ def test_processes_end_with_a_parent_that_is_killed_in_the_middle_of_a_task() ->
         parent.kill()
     assert len(workers) == 2
     deadline = time.monotonic() + 60
-    while any(map(_goes_on, workers)) and time.monotonic() < deadline:
+    while any(map(_is_running, workers)) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not any(map(_goes_on, workers))
+    assert not any(map(_is_running, workers))
 
 
-def _goes_on(process: int) -> bool:
+def _is_running(process: int) -> bool:
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
 
 
-def test_cores_are_those_of_the_affinity() -> None:
+def test_cores_respect_cpu_affinity() -> None:
     assert available_cores() == len(os.sched_getaffinity(0))
 
 
@@ -117,7 +117,7 @@ def test_cores_are_those_of_the_affinity() -> None:
         (("multiprocessing", "ProcessPool"), "processes.py"),
     ],
 )
-def test_cores_are_counted_and_processes_started_in_one_place(words: tuple[str, str], home: str) -> None:
+def test_one_module_counts_cores_and_one_starts_processes(words: tuple[str, str], home: str) -> None:
     root = Path(processes.__file__).parents[1]
     sources = {path: path.read_text(encoding="utf-8") for path in root.rglob("*.py")}
     assert {path.name for path, text in sources.items() if any(word in text for word in words)} == {home}

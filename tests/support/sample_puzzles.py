@@ -10,11 +10,11 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.solver.games import load as load_any
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.positions import load as load_any
 
 MAY = datetime.date(2026, 5, 3)
 

@@ -13,8 +13,7 @@ from typing import Any, Literal
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import ProgressCallback, Wants
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome
-from ppsolve.solver.questions import Question
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Question
 
 End = Literal["left", "right"]
 

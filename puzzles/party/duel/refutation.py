@@ -12,7 +12,7 @@ from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.view.phrases import join_words
 
 
 @dataclass(frozen=True)

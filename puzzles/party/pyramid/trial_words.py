@@ -25,7 +25,7 @@ from ppsolve.puzzles.party.pyramid.claims import (
 from ppsolve.puzzles.party.pyramid.narration import Chain, Listener, in_order, rests_on
 from ppsolve.puzzles.party.pyramid.table_words import TableWords
 from ppsolve.puzzles.party.pyramid.words import are, both, colour_name, either
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 
 class TrialWords(TableWords):

@@ -21,7 +21,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
 )
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.words import colour_and_letter, colour_name, either
-from ppsolve.solver.cp_sat import new_cp_solver
+from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.errors import BadInput
 
 

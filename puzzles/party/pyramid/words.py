@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.view.phrases import join_words
 
 
 def colour_name(colour: int) -> str:

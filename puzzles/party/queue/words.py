@@ -10,7 +10,7 @@ from ppsolve.puzzles.party.queue.play import Moment
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import Choice, QueueTurn, choices
 from ppsolve.solver.party.cards import COLOUR_NAMES
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.view.phrases import join_words
 
 EXAMPLES: Final = 3
 """How many failing choices a reason tells about."""

@@ -14,7 +14,7 @@ from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.words import fish_text
+from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 
 def check(task: CutoffTask, given: Sequence[str]) -> Finding:

@@ -22,7 +22,7 @@ from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.words import fish_text
+from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 CutoffTechnique = Literal["only-move", "free-choice", "forced", "enough", "defence"]
 

@@ -15,7 +15,7 @@ from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import tiles_within_reach
-from ppsolve.solver.searcher import ENDLESS_NODES
+from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 MOST_TILES: Final = 30
 """How many free tiles there may be within reach: beyond it, proving every position takes too long for a
@@ -70,7 +70,7 @@ class CutoffJudge(ContestJudge[Position, Move]):
             low, high = least[self.seat], most[self.seat]
             if low < high:
                 low, high = self._searcher.guaranteed(
-                    position, self.seat, low, high, ENDLESS_NODES, float("inf")
+                    position, self.seat, low, high, NO_NODE_LIMIT, float("inf")
                 )
             assert low == high, "without a limit a value is proved"
             self._values[position] = low

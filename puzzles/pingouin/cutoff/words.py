@@ -7,8 +7,8 @@ from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.errors import shown
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.words import fish_text
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.pingouin.view.descriptions import fish_text
+from ppsolve.solver.view.phrases import join_words
 
 
 def name_of(position: Position) -> str:

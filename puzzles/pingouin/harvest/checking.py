@@ -12,7 +12,7 @@ from ppsolve.puzzles.pingouin.harvest.words import what_they_give_up
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.notation import parse_move
-from ppsolve.solver.pingouin.view.words import fish_text
+from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 
 def check(task: HarvestTask, given: Sequence[str]) -> Finding:

@@ -17,7 +17,7 @@ from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
-from ppsolve.solver.pingouin.view.words import fish_text
+from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 HarvestTechnique = Literal["forced", "free-choice", "good-choice", "only-move"]
 """The ways of reasoning, from the easiest to the hardest."""

@@ -1,4 +1,4 @@
-"""Harvests from random numbers: a floe with its fish, and penguins on it."""
+"""SolitaireSolver from random numbers: a floe with its fish, and penguins on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import rows_of
-from ppsolve.solver.pingouin.harvest import Harvests
+from ppsolve.solver.pingouin.solitaire import SolitaireSolver
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
@@ -63,7 +63,7 @@ def _sound(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask | Rej
     rows = rows_of(with_fish(source, island, penguins), [penguins])
     task = HarvestTask(rows, number + 1)
     try:
-        most = Harvests(task.ice, Limit(MOMENTS[level])).most(frozenset(each(task.free)), penguins)
+        most = SolitaireSolver(task.ice, Limit(MOMENTS[level])).most(frozenset(each(task.free)), penguins)
     except TooLarge:
         return Rejected("too large")
     if most == sum(task.ice) - task.below:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, Harvesting, HarvestOption
 from ppsolve.puzzles.pingouin.tiles import Tiles, names_of
-from ppsolve.solver.pingouin.view.words import fish_text
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.pingouin.view.descriptions import fish_text
+from ppsolve.solver.view.phrases import join_words
 
 
 def cut_off_by(moment: Harvesting, option: HarvestOption) -> Tiles:

@@ -13,7 +13,7 @@ from ppsolve.puzzles.pingouin.route.words import why_wrong
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.notation import Move, parse_move
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 
 def check(task: RouteTask, given: Sequence[str]) -> Finding:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ppsolve.puzzles.pingouin.route.search import Route
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.solver.cp_sat import new_cp_solver
+from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.pingouin.floe import RAYS, Tile
 
 

@@ -9,7 +9,7 @@ from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, Refutation
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each, names_of
 from ppsolve.solver.pingouin.floe import Tile, tile_name
-from ppsolve.solver.view.words import count_of, join_words
+from ppsolve.solver.view.phrases import count_of, join_words
 
 
 def why_others_wrong(task: RouteTask, step: int, refutations: Sequence[Refutation]) -> list[str]:

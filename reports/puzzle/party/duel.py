@@ -25,8 +25,8 @@ from ppsolve.solver.party.view.svg import describe_hands, draw_hands
 from ppsolve.solver.party.view.text import hand_lines, paint_for
 from ppsolve.solver.view.layout import paragraph
 from ppsolve.solver.view.outcomes import opponents
+from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.view.svg import EDGE
-from ppsolve.solver.view.words import count_of, shown_name
 
 
 class DuelRenderer(PartyRenderer[DuelTask]):

@@ -25,8 +25,18 @@ from ppsolve.solver.party.view.pieces import (
 )
 from ppsolve.solver.party.view.spots import Spot, SpotRows
 from ppsolve.solver.party.view.svg import BOX_FILLS, BOX_PADDING, PILL_FILLS
-from ppsolve.solver.view.players import LANTERN
-from ppsolve.solver.view.svg import EDGE, FAINT_INK, ICE_EDGE, PANEL, SNOW, group_at, put, rectangle, write
+from ppsolve.solver.view.svg import (
+    EDGE,
+    FAINT_INK,
+    ICE_EDGE,
+    LANTERN,
+    PANEL,
+    SNOW,
+    group_at,
+    put,
+    rectangle,
+    write,
+)
 
 BOX: Final = PANEL - 2 * EDGE
 LINE_PITCH: Final = CHIP_WIDTH + 9

@@ -19,7 +19,7 @@ from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.spots import SpotRows
 from ppsolve.solver.party.view.text import paint_for
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 _NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
 

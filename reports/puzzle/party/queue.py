@@ -20,7 +20,7 @@ from ppsolve.solver.party.pyramid import Rows, open_slots
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint, paint_for
 from ppsolve.solver.view.layout import label_lines, wrap
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper

@@ -12,12 +12,12 @@ from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer, slides
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
 from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.descriptions import fish_text, label_of, player_texts
 from ppsolve.solver.pingouin.view.svg import draw_players
 from ppsolve.solver.pingouin.view.text import floe_text, player_lines
-from ppsolve.solver.pingouin.view.words import fish_text, label_of, player_texts
 from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import PANEL
-from ppsolve.solver.view.words import shown_name
 
 
 class CutoffRenderer(FloeRenderer[CutoffTask]):

@@ -9,7 +9,7 @@ from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.words import fish_text
+from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 NUMBER_WORDS: Final = {2: "Two", 3: "Three"}
 

@@ -20,8 +20,8 @@ from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.descriptions import row_texts
 from ppsolve.solver.pingouin.view.text import floe_text
-from ppsolve.solver.pingouin.view.words import row_texts
 from ppsolve.solver.view.layout import wrap
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRende
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.words import row_texts
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.pingouin.view.descriptions import row_texts
+from ppsolve.solver.view.phrases import count_of
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.reports.puzzle.sheet.paper import INK, SNOW, Paper, legible
-from ppsolve.solver.view.penguins import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
+from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
 
 PENGUIN_SHARE: Final = PENGUIN_WIDTH / PENGUIN_HEIGHT
 """The width of a penguin of height 1."""

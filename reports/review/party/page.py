@@ -12,7 +12,7 @@ from ppsolve.reports.review.party.review import Review, RoundReview
 from ppsolve.reports.review.words import undecided_text
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.view.small_pyramids import strip
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def review_html(reviewed: Review) -> str:

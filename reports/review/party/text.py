@@ -13,7 +13,7 @@ from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.party.view.text import pyramid_text
 from ppsolve.solver.party.view.words import headline_lines
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> str:

@@ -9,7 +9,7 @@ from ppsolve.reports.review.party.at_the_table import TableAccuracy, TableReview
 from ppsolve.reports.review.party.review import Review, RoundReview
 from ppsolve.reports.review.words import NOTHING, cost_text
 from ppsolve.solver.party.view.words import score_text
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 RESULT_HEADERS = ("before", "cards left", "pays", "gives back", "total")
 TABLE_HEADERS = ("moves", "decisions", "right", "accuracy", "given up")

@@ -11,8 +11,8 @@ from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.reports.review.words import undecided_text
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.pingouin.record import Turn
-from ppsolve.solver.pingouin.view.small_floes import small_floe
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.pingouin.view.svg import small_floe
+from ppsolve.solver.view.phrases import shown_name
 
 
 def review_html(review: FloeReview) -> str:

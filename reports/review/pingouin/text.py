@@ -7,10 +7,10 @@ from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.reports.review.text import heading, moves_table, sentence
 from ppsolve.reports.review.words import ACCURACY_HEADERS, accuracy_rows, undecided_text
 from ppsolve.reports.shared.tables import named_table
+from ppsolve.solver.pingouin.view.descriptions import headline
 from ppsolve.solver.pingouin.view.text import floe_text
-from ppsolve.solver.pingouin.view.words import headline
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ppsolve.reports.review import words as shared
 from ppsolve.reports.review.pingouin.review import FloeReview
-from ppsolve.solver.pingouin.view.words import fish_text, turn_text
-from ppsolve.solver.view.words import count_of, shown_name
+from ppsolve.solver.pingouin.view.descriptions import fish_text, turn_text
+from ppsolve.solver.view.phrases import count_of, shown_name
 
 RESULT_HEADERS = ("fish", "tiles", "place")
 

@@ -17,7 +17,7 @@ from ppsolve.solver.party.cards import COLOURS, HIDDEN, Counts, hand_letters, so
 from ppsolve.solver.party.position import Player, Position, Scene, check_deck, check_players
 from ppsolve.solver.party.pyramid import Placement, Rows, checked_rows
 from ppsolve.solver.party.rules import MOST_OF_A_COLOUR, Rules
-from ppsolve.solver.view.words import count_of
+from ppsolve.solver.view.phrases import count_of
 
 _HIDDEN_CARDS: Final = re.compile(r"\?([0-9]{1,3})?")
 

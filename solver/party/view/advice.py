@@ -11,7 +11,7 @@ from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.reasons import Reason, reason_for
 from ppsolve.solver.party.hidden.rollouts import Others
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 OTHERS_TEXTS: Final[dict[Others, str]] = {
     "either": "all of them random, greedy or thrifty",

@@ -14,7 +14,7 @@ from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
 from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfinished
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 
 def analysis_html(analysis: PartyAnalysis) -> str:

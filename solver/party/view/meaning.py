@@ -13,7 +13,7 @@ from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.words import standing
 from ppsolve.solver.view.outcomes import of_viewer, opponents, selfish_text, total_texts, viewer
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
 """What the values assume; in the game hands are hidden."""

@@ -10,10 +10,11 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
 from ppsolve.solver.party.view.spots import Spot, SpotRows
 from ppsolve.solver.party.view.words import accepted_text
-from ppsolve.solver.view.penguins import PENGUIN_HEIGHT, PENGUIN_WIDTH
 from ppsolve.solver.view.svg import (
     FAINT_INK,
     ICE_EDGE,
+    PENGUIN_HEIGHT,
+    PENGUIN_WIDTH,
     SNOW,
     group_at,
     put,

@@ -14,7 +14,7 @@ from ppsolve.solver.party.pyramid import Placement, place_text
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.party.view.words import due_text, standing
 from ppsolve.solver.view.outcomes import as_good_text, lead, viewer, when_text
-from ppsolve.solver.view.words import count_of, shown_name
+from ppsolve.solver.view.phrases import count_of, shown_name
 
 NO_CARD_FITS = "-"
 NOT_DECIDED = "?"
@@ -50,7 +50,7 @@ def recommendation_text(analysis: PartyAnalysis) -> str:
     which = ""
     if line is not None:
         which = f" The line {line.circumstance}:" if line.circumstance else " The line:"
-    position, found = analysis.position, analysis.advice
+    position, found = analysis.position, analysis.recommendation
     if found is None and viewer(analysis) == position.to_move:
         if line is None:
             return ""

@@ -36,10 +36,24 @@ from ppsolve.solver.party.view.words import (
     tokens_text,
     turn_text,
 )
-from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.players import LANTERN, draw_name, draw_outline, draw_pill, draw_turn
-from ppsolve.solver.view.svg import EDGE, FAINT_INK, PANEL, SNOW, group_at, picture, put, write
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
+from ppsolve.solver.view.svg import (
+    EDGE,
+    FAINT_INK,
+    LANTERN,
+    PANEL,
+    SNOW,
+    draw_name,
+    draw_outline,
+    draw_pill,
+    draw_turn,
+    group_at,
+    penguin_id,
+    penguin_symbol,
+    picture,
+    put,
+    write,
+)
 
 HEADLINE_COLUMNS: Final = 90
 

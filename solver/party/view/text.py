@@ -27,7 +27,7 @@ from ppsolve.solver.party.view.words import (
     turn_text,
 )
 from ppsolve.solver.view.layout import NARROWEST, centre, display_width, label_lines, pad, wrap
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 Paint = Callable[[str], str]
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
 from ppsolve.solver.party.position import Player, Scene
 from ppsolve.solver.view.layout import wrap
-from ppsolve.solver.view.words import count_of, shown_name
+from ppsolve.solver.view.phrases import count_of, shown_name
 
 Standing = Literal["to move", "waiting", "finished", "out", "stuck"]
 """`waiting`: turns to come. `stuck`: cards left when the round ended, but never out (rules with passing)."""

@@ -1,1 +1,1 @@
-"""Pingouin in words and pictures."""
+"""Text, SVG and HTML views of Pingouin."""

@@ -1,7 +1,7 @@
-"""An analysis as HTML for notebooks: pictures, tables and sentences in one element.
+"""HTML view of an analysis for notebooks: pictures, tables and sentences in one element.
 
-The words are those of the text. Whatever comes from a user is escaped; the pictures bring their own
-background, and the rest takes its colours from the page, so that it can be read on white and on dark.
+User input is escaped. Pictures have their own background, and everything else inherits the colours of the
+page, so that the result is legible on light and dark pages.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ppsolve.solver.pingouin.game import FloeAnalysis
-from ppsolve.solver.pingouin.view import recommendation
-from ppsolve.solver.pingouin.view.meaning import (
+from ppsolve.solver.pingouin.view.analysis import (
     AT_THE_END,
+    line_moves,
     meaning_sentences,
     name_of,
     player_label,
+    recommendation_text,
     totals,
 )
 from ppsolve.solver.pingouin.view.svg import position_svg
@@ -23,7 +24,7 @@ from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfi
 
 
 def analysis_html(analysis: FloeAnalysis) -> str:
-    """The analysis as one HTML element."""
+    """Render an analysis as one HTML element."""
     parts = [
         position_svg(analysis.position),
         html_paragraph(AT_THE_END),
@@ -31,7 +32,7 @@ def analysis_html(analysis: FloeAnalysis) -> str:
         *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
         html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
-        *_advice(analysis),
+        *_recommendation(analysis),
         *map(html_paragraph, other_lines(analysis)),
         html_paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
     ]
@@ -39,7 +40,7 @@ def analysis_html(analysis: FloeAnalysis) -> str:
 
 
 def _players(analysis: FloeAnalysis) -> str:
-    """A table of the players and their outcomes."""
+    """Return a table of the players and their outcomes."""
     if not analysis.players:
         return ""
     position = analysis.position
@@ -51,23 +52,23 @@ def _players(analysis: FloeAnalysis) -> str:
 
 
 def _moves(analysis: FloeAnalysis) -> Iterable[str]:
-    """A table of the moves by what they are worth."""
+    """Return a table of the moves by value."""
     if not analysis.moves:
         return
     assert analysis.position.to_move is not None
     name = name_of(analysis.position, analysis.position.to_move)
-    yield html_paragraph(f"Fish at the end that {name} can be sure of after each move:")
+    yield html_paragraph(f"Final fish that {name} can guarantee after each move:")
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
-    yield html_table(["sure of", "after"], rows, "><")
+    yield html_table(["guaranteed", "after"], rows, "><")
 
 
-def _advice(analysis: FloeAnalysis) -> Iterable[str]:
-    """The move to play, and its line in numbered steps."""
-    yield html_paragraph(recommendation.recommendation_text(analysis))
+def _recommendation(analysis: FloeAnalysis) -> Iterable[str]:
+    """Return the recommended move and its line in numbered steps."""
+    yield html_paragraph(recommendation_text(analysis))
     line = lead(analysis)
     if line is None:
         return
     yield html_list(
         f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
-        for step in recommendation.line_moves(analysis.position, line.moves)
+        for step in line_moves(analysis.position, line.moves)
     )

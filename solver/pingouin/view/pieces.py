@@ -1,4 +1,4 @@
-"""The pieces of a picture: hexagons of ice on water, fish, penguins in the colours of their players."""
+"""SVG drawing of the pieces: hexagonal tiles on water, fish, and penguins in their players' colours."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element
 
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
-from ppsolve.solver.view.penguins import PENGUIN_HEIGHT, PENGUIN_WIDTH
-from ppsolve.solver.view.svg import SNOW, group_at, put, set_attributes, write
+from ppsolve.solver.view.svg import (
+    PENGUIN_HEIGHT,
+    PENGUIN_WIDTH,
+    SNOW,
+    group_at,
+    put,
+    set_attributes,
+    write,
+)
 
 WATER: Final = "#2f6f9f"
 DEEP_WATER: Final = "#275f8b"
@@ -22,7 +29,7 @@ FISH_EYE: Final = "#ffffff"
 FOAM: Final = "#d6e8f3"
 
 SIDE: Final = 34.0
-"""The length of a hexagon's side; it stands on a corner."""
+"""Side length of a hexagon with a corner at the top."""
 WIDTH: Final = sqrt(3) * SIDE
 ROW_HEIGHT: Final = 1.5 * SIDE
 THICKNESS: Final = 5.0
@@ -30,7 +37,7 @@ SHORE: Final = 26.0
 
 
 class Tone(NamedTuple):
-    """How a player is painted: the penguin, and a letter written on its colour."""
+    """The colours of a player: of the penguin, and of a letter written on that colour."""
 
     body: str
     letter: str
@@ -46,19 +53,19 @@ TONES: Final = (
 
 
 def floe_size() -> tuple[float, float]:
-    """Width and height of what `draw_floe` draws."""
+    """Return width and height of the drawing of a floe."""
     return 2 * SHORE + 8 * WIDTH, 2 * SHORE + 7 * ROW_HEIGHT + 2 * SIDE
 
 
 def centre_of(tile: Tile) -> tuple[float, float]:
-    """The middle of a tile on the drawing of the floe."""
+    """Return the centre of a tile in the drawing of a floe."""
     row, column = PLACES[tile]
     x = SHORE + (column + (1 if row % 2 == 0 else 0.5)) * WIDTH
     return x, SHORE + SIDE + row * ROW_HEIGHT
 
 
 def draw_water(drawing: Element) -> None:
-    """The water, with the letters of the rows."""
+    """Draw the water and the letters of the rows."""
     width, height = floe_size()
     put(drawing, "rect", x=0, y=0, width=width, height=height, rx=16, fill=WATER)
     for row, letter in enumerate(ROW_LETTERS):
@@ -66,12 +73,12 @@ def draw_water(drawing: Element) -> None:
 
 
 def draw_hole(drawing: Element, tile: Tile) -> None:
-    """Where a tile is gone: darker water."""
+    """Draw darker water where a tile is gone."""
     put(drawing, "path", d=hexagon(*centre_of(tile), SIDE - 4), fill=DEEP_WATER)
 
 
 def draw_tile(drawing: Element, tile: Tile, fish: int, *, reached: bool = False) -> None:
-    """A tile of ice with its name; its fish, too, where nobody stands on it."""
+    """Draw an ice tile with its name and `fish` fish; `reached` highlights it."""
     x, y = centre_of(tile)
     size = SIDE - 2
     put(drawing, "path", d=hexagon(x, y + THICKNESS, size), fill=ICE_SIDE)
@@ -84,14 +91,14 @@ def draw_tile(drawing: Element, tile: Tile, fish: int, *, reached: bool = False)
 
 
 def draw_fish(drawing: Element, x: float, y: float, scale: float = 1.0) -> None:
-    """A fish that swims to the left, its middle at (x, y)."""
+    """Draw a fish that swims to the left, centred at (x, y)."""
     fish = put(drawing, "g", transform=f"translate({x:g} {y:g}) scale({scale:g})", fill=FISH)
     put(fish, "path", d="M-11 0C-7-6 3-6 7 0C3 6-7 6-11 0ZM5 0L12-5.5V5.5Z")
     put(fish, "circle", cx=-6, cy=-1.2, r=1.3, fill=FISH_EYE)
 
 
 def draw_penguin(drawing: Element, tile: Tile, seat: int, fish: int, penguin: str, chosen: bool) -> None:
-    """A player's penguin with its letter, on a tile of which the fish are counted below it."""
+    """Draw a player's penguin with its letter, and the fish of its tile beside it."""
     x, y = centre_of(tile)
     if chosen:
         put(drawing, "circle", cx=x, cy=y - 5, r=25, fill=REACHED, stroke=REACHED_EDGE, stroke_width=2.5)
@@ -105,7 +112,7 @@ def draw_penguin(drawing: Element, tile: Tile, seat: int, fish: int, penguin: st
 
 
 def draw_badge(drawing: Element, seat: int, x: float, y: float) -> None:
-    """The letter of a player on the player's colour."""
+    """Draw the letter of a player on a disc of the player's colour."""
     put(drawing, "circle", cx=x, cy=y, r=12, fill=TONES[seat].body, stroke=SNOW, stroke_width=1.5)
     write(drawing, SEAT_LETTERS[seat], x, y, 14, fill=TONES[seat].letter, bold=True)
 
@@ -116,11 +123,11 @@ _SHOALS: Final = {
     2: ((-5.0, -8.0), (5.0, 7.0)),
     3: ((-7.0, -13.0), (7.0, -1.0), (-7.0, 11.0)),
 }
-"""Where the fish of a tile swim, from its middle."""
+"""Positions of a tile's fish relative to its centre."""
 
 
 def hexagon(x: float, y: float, side: float) -> str:
-    """The outline of a hexagon that stands on a corner."""
+    """Return the outline of a hexagon with a corner at the top, as path data."""
     half = sqrt(3) / 2 * side
     return (
         f"M{x:.1f} {y - side:.1f}l{half:.1f} {side / 2:.1f}v{side:.1f}l{-half:.1f} {side / 2:.1f}"

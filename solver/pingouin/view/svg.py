@@ -1,24 +1,17 @@
-"""A position as a picture: one self-contained SVG for pages, reports and notebooks.
+"""SVG pictures of positions: the full picture, and a thumbnail of the floe.
 
-The picture says what `ppsolve.solver.pingouin.view.text` says, in the same words.
+Wording is shared with the text view.
 """
 
 from __future__ import annotations
 
 from typing import Final
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, tostring
 
-from ppsolve.solver.pingouin.floe import TILES, Tile
+from ppsolve.solver.pingouin.floe import SEAT_LETTERS, TILES, Tile
+from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.pieces import (
-    draw_badge,
-    draw_hole,
-    draw_penguin,
-    draw_tile,
-    draw_water,
-    floe_size,
-)
-from ppsolve.solver.pingouin.view.words import (
+from ppsolve.solver.pingouin.view.descriptions import (
     Standing,
     headline,
     player_texts,
@@ -27,11 +20,40 @@ from ppsolve.solver.pingouin.view.words import (
     standing,
     turn_text,
 )
-from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
-from ppsolve.solver.view.players import draw_name, draw_outline, draw_pill, draw_turn
-from ppsolve.solver.view.svg import EDGE, FAINT_INK, SNOW, group_at, picture, text_width, write
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.pingouin.view.pieces import (
+    ICE,
+    SIDE,
+    TONES,
+    WATER,
+    centre_of,
+    draw_badge,
+    draw_hole,
+    draw_penguin,
+    draw_tile,
+    draw_water,
+    floe_size,
+    hexagon,
+)
+from ppsolve.solver.view.phrases import shown_name
+from ppsolve.solver.view.svg import (
+    EDGE,
+    FAINT_INK,
+    SNOW,
+    draw_name,
+    draw_outline,
+    draw_pill,
+    draw_turn,
+    group_at,
+    penguin_id,
+    penguin_symbol,
+    picture,
+    put,
+    text_width,
+    titled_svg,
+    write,
+)
 
+THUMBNAIL_SCALE: Final = 0.36
 BOX_HEIGHT: Final = 74.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
@@ -44,9 +66,9 @@ PILL_FILLS: Final[dict[Standing, str]] = {"to move": "#9a4a00", "to place": "#9a
 
 
 def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
-    """The whole position as an SVG document: whose turn it is, the floe, the players.
+    """Draw a position as an SVG document: the turn, the floe, the players.
 
-    With `chosen`, the tile of a penguin, the tiles that it can slide to are shown.
+    Highlights the penguin on the tile `chosen`, and the tiles that it can slide to.
     """
     penguin = penguin_id(repr(("position", position, chosen)))
     drawing = Element("g")
@@ -61,7 +83,7 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
 
 
 def draw_floe(drawing: Element, position: Position, penguin: str, chosen: Tile | None = None) -> None:
-    """The floe on its water: holes, tiles with their fish, penguins."""
+    """Draw the floe in its water: holes, tiles with fish, penguins."""
     seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
     reached = frozenset(() if chosen is None else position.reach(chosen))
     draw_water(drawing)
@@ -76,7 +98,7 @@ def draw_floe(drawing: Element, position: Position, penguin: str, chosen: Tile |
 
 
 def _describe(position: Position, chosen: Tile | None) -> list[str]:
-    """The picture in sentences, for those who cannot see it."""
+    """Describe the picture in sentences, for screen readers."""
     players = [
         f"{shown_name(name, position.names)}: {', '.join(player_texts(position, seat))}"
         for seat, name in enumerate(position.names)
@@ -86,7 +108,7 @@ def _describe(position: Position, chosen: Tile | None) -> list[str]:
 
 
 def draw_players(drawing: Element, position: Position, top: float, panel: float) -> float:
-    """The players in turn order, two beside each other in a panel so wide; returns where it ends."""
+    """Draw the players in turn order, two per row in a panel of width `panel`; return the bottom edge."""
     width = (panel - 3 * EDGE) / 2
     for seat in range(len(position.players)):
         left, row = EDGE + seat % 2 * (width + EDGE), seat // 2
@@ -95,13 +117,33 @@ def draw_players(drawing: Element, position: Position, top: float, panel: float)
 
 
 def _draw_player(box: Element, position: Position, seat: int, width: float) -> None:
-    """A player's box: letter, name and standing, then what the player has."""
+    """Draw a player's box: letter, name and status, then their fish, tiles and penguins."""
     stands = standing(position, seat)
     draw_outline(box, width, BOX_HEIGHT, BOX_FILLS[stands], seat == position.to_move)
     draw_badge(box, seat, 24, 23)
     pill = draw_pill(box, stands, width - 10, PILL_FILLS[stands]) if stands in PILL_FILLS else 0.0
     draw_name(box, shown_name(position.names[seat], position.names), 42, width - 42 - pill - 18)
     words = " \N{MIDDLE DOT} ".join(player_texts(position, seat))
-    # Plain letters are about four fifths as wide as `text_width` allows for bold ones.
+    # Regular letters are about four fifths as wide as the bold ones that `text_width` assumes.
     small = min(12.5, (width - 24) / text_width(words, 0.8))
     write(box, words, 12, BOX_HEIGHT - 18, small, anchor="start", fill=FAINT_INK)
+
+
+def small_floe(position: Position, move: Move, title: str) -> str:
+    """Draw a thumbnail of the floe after `move`, with a line for a slide."""
+    width, height = floe_size()
+    svg = titled_svg(width * THUMBNAIL_SCALE, height * THUMBNAIL_SCALE, f"{title}: {' '.join(position.rows)}")
+    drawing = put(svg, "g", transform=f"scale({THUMBNAIL_SCALE:g})")
+    put(drawing, "rect", width=width, height=height, rx=20, fill=WATER)
+    ice = "".join(hexagon(*centre_of(tile), SIDE - 2) for tile in TILES if position.ice[tile])
+    put(drawing, "path", d=ice, fill=ICE)
+    if move.start is not None:
+        (x1, y1), (x2, y2) = centre_of(move.start), centre_of(move.end)
+        line = put(drawing, "line", x1=round(x1, 1), y1=round(y1, 1), x2=round(x2, 1), y2=round(y2, 1))
+        line.set("style", "stroke:#d97706;stroke-width:9;stroke-linecap:round")
+    for seat, player in enumerate(position.players):
+        for tile in player.penguins:
+            x, y = (round(place, 1) for place in centre_of(tile))
+            put(drawing, "circle", cx=x, cy=y, r=23, fill=TONES[seat].body)
+            write(drawing, SEAT_LETTERS[seat], x, y, 30, fill=TONES[seat].letter, bold=True)
+    return tostring(svg, encoding="unicode")

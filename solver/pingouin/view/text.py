@@ -1,7 +1,6 @@
-"""A position as text for a terminal: the floe with its half-tile offset, and the players.
+"""Text view of a position for terminals: the floe with its half-tile offset, and the players.
 
-All that is written here is ASCII, so that it survives a pipe in the C locale; only the players' names may
-hold other characters.
+Everything but the players' names is ASCII, so that output survives a pipe in the C locale.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.words import (
+from ppsolve.solver.pingouin.view.descriptions import (
     headline,
     label_of,
     player_texts,
@@ -22,7 +21,7 @@ from ppsolve.solver.pingouin.view.words import (
 from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph, wrap
 
 PITCH: Final = 4
-"""Columns from one tile to the next: even, because every other row is shifted by half of them."""
+"""Columns per tile. Even, because every other row is shifted by half a tile."""
 _MARGIN: Final = 3
 _INDENT: Final = "    "
 
@@ -30,13 +29,13 @@ _WATER: Final = "38;5;67"
 _ICE: Final = "48;5;195;38;5;17"
 _REACHED: Final = "48;5;229;38;5;17"
 _PENGUINS: Final = ("48;5;160;38;5;231", "48;5;26;38;5;231", "48;5;34;38;5;16", "48;5;220;38;5;16")
-"""Backgrounds and foregrounds in the fixed part of the 256 colours, which no theme changes."""
+"""Escape codes of background and foreground, from the part of the 256 colours that themes do not change."""
 
 
 def position_text(
     position: Position, *, colour: bool = False, width: int = 80, chosen: Tile | None = None
 ) -> str:
-    """The position as lines of at most `width` columns (40 if less is asked for).
+    """Draw the position in lines of at most `width` columns (at least 40).
 
     >>> from ppsolve.solver.pingouin.textform import loads
     >>> rows = "1A2...../......3B./1111111/......../......./......../......./........"
@@ -57,7 +56,7 @@ def position_text(
     > A Alice  4 fish on 2 tiles  1 penguin on 1 fish  to move
       B Bob    0 fish on 0 tiles  1 penguin on 3 fish
 
-    `chosen`, the tile of a penguin, is shown in brackets, and the tiles that it can slide to in parentheses.
+    The penguin on the tile `chosen` is shown in brackets, the tiles that it can slide to in parentheses.
     """
     room = max(width, NARROWEST)
     blocks = [
@@ -72,7 +71,7 @@ def position_text(
 
 
 def floe_text(position: Position, *, colour: bool = False, chosen: Tile | None = None) -> str:
-    """The floe alone: the columns of the rows of 7 above it, those of the rows of 8 below."""
+    """Draw the floe; column numbers of the rows of 7 are above it, those of the rows of 8 below."""
     seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
     reached = frozenset(() if chosen is None else position.reach(chosen))
     lines = [_MARGIN * " " + "  " + _numbers(7)]
@@ -96,7 +95,7 @@ def _cell(
     chosen: Tile | None,
     colour: bool,
 ) -> str:
-    """A tile, in as many columns as there are to the next one."""
+    """Draw a tile in `PITCH` columns."""
     fish = position.ice[tile]
     if tile in seats:
         text, paint = f"{fish}{SEAT_LETTERS[seats[tile]]}", _PENGUINS[seats[tile]]
@@ -107,13 +106,13 @@ def _cell(
         return f"{left}{text}{right}".ljust(PITCH)
     if tile in reached:
         paint = _REACHED
-    # Of the four columns of a tile, one is left for the water between; a bracket that closes needs it.
+    # The last of the four columns is water between tiles, unless a closing bracket needs it.
     inner = f"{left}{text}{right}"[: PITCH if tile == chosen else PITCH - 1]
     return f"\x1b[{paint}m{inner}\x1b[0m" + " " * (PITCH - len(inner))
 
 
 def player_lines(position: Position, width: int) -> list[str]:
-    """A line for each player, or, where that is too wide, several."""
+    """Describe each player in a line, or in several if `width` requires it."""
     labels = [label_of(position, seat) for seat in range(len(position.players))]
     room = max(map(display_width, labels))
     texts = [player_texts(position, seat) for seat in range(len(labels))]
@@ -127,11 +126,11 @@ def player_lines(position: Position, width: int) -> list[str]:
     ]
     if max(map(display_width, lines)) <= width:
         return lines
-    told = []
+    wrapped = []
     for seat, label in enumerate(labels):
         first, *more = wrap([label, *texts[seat]], width - len(_INDENT), between="  ")
-        told += [_marker(position, seat) + first, *(_INDENT + line for line in more)]
-    return told
+        wrapped += [_marker(position, seat) + first, *(_INDENT + line for line in more)]
+    return wrapped
 
 
 def _marker(position: Position, seat: int) -> str:

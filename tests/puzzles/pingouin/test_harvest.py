@@ -1,4 +1,4 @@
-"""Harvests: the most that can be taken, proved twice, and what moves give up."""
+"""SolitaireSolver: the most that can be taken, proved twice, and what moves give up."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ppsolve.puzzles.pingouin.harvest.exploration import Harvesting, explore
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.words import cut_off_by
 from ppsolve.puzzles.pingouin.tiles import each, names_of
-from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
-from ppsolve.solver.view.words import join_words
+from ppsolve.solver.pingouin.solitaire import SolitaireSolver
+from ppsolve.solver.view.phrases import join_words
 from refusals import refusal
 
 GOLDEN: dict[Level, str] = {
@@ -68,7 +68,7 @@ def test_the_target_is_the_most_by_another_proof_and_not_everything(level: Level
     task = task_in(GOLDEN[level])
     found = examine(task)
     assert found.level == level
-    most = Harvests(task.ice).most(frozenset(each(task.free)), task.penguins)
+    most = SolitaireSolver(task.ice).most(frozenset(each(task.free)), task.penguins)
     assert task.below + most == task.target < sum(task.ice)
     position = lone_position(task.rows)
     for move in found.solution:
@@ -101,7 +101,7 @@ def within_reach(moment: Harvesting, task: HarvestTask) -> set[str]:
 def test_what_moves_are_said_to_give_up_they_give_up(level: Level) -> None:
     """Fish by the solver of solitaires, tiles by the regions of the game."""
     task = task_in(GOLDEN[level])
-    exploration, harvests = explore(task), Harvests(task.ice)
+    exploration, harvests = explore(task), SolitaireSolver(task.ice)
     moment = exploration.start
     for step in steps(task):
         best = harvests.most(frozenset(each(moment.free)), moment.penguins)

@@ -40,8 +40,8 @@ from ppsolve.solver import (
     textform,
 )
 from ppsolve.solver.cooperation import EVERYBODY
+from ppsolve.solver.outcome import Progress
 from ppsolve.solver.party.cooperation_model import Colouring, Effort, Goal, Play
-from ppsolve.solver.questions import Progress
 
 MEMORY = 1 << 20
 

@@ -22,7 +22,7 @@ from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.view.layout import display_width
-from ppsolve.solver.view.words import shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

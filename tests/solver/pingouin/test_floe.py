@@ -27,7 +27,7 @@ def test_there_are_sixty_tiles_in_rows_of_seven_and_eight() -> None:
     assert [tile_named(name) for name in ("a8", "c8", "i1", "a0", "b9", "A1", "", "a", "a11")] == [None] * 9
 
 
-def test_the_neighbours_that_the_page_names() -> None:
+def test_neighbours_match_the_documentation() -> None:
     assert names(NEIGHBOURS[tile("c4")]) == ["b4", "b5", "c3", "c5", "d4", "d5"]
     assert names(NEIGHBOURS[tile("d4")]) == ["c3", "c4", "d3", "d5", "e3", "e4"]
     assert names(NEIGHBOURS[tile("a1")]) == ["a2", "b1", "b2"]
@@ -35,12 +35,12 @@ def test_the_neighbours_that_the_page_names() -> None:
     assert names(NEIGHBOURS[tile("b1")]) == ["a1", "b2", "c1"]
 
 
-def test_who_is_a_neighbour_has_a_neighbour() -> None:
+def test_neighbourhood_is_symmetric() -> None:
     assert sum(map(len, NEIGHBOURS)) == 2 * (4 * 6 + 4 * 7 + 7 * 14)
     assert all(one in NEIGHBOURS[other] for one in TILES for other in NEIGHBOURS[one])
 
 
-def test_lines_are_straight_and_lead_both_ways() -> None:
+def test_lines_are_straight_and_symmetric() -> None:
     lines = [[tile_name(step) for step in ray] for ray in RAYS[tile("d4")]]
     assert ["d5", "d6", "d7", "d8"] in lines
     assert ["c3", "b3", "a2"] in lines
@@ -58,7 +58,7 @@ def test_the_mirror_image_of_a_line_is_a_line() -> None:
         assert lines == set(RAYS[mirrored(start)])
 
 
-def test_rows_of_text_are_read_and_written() -> None:
+def test_rows_survive_a_round_trip() -> None:
     position = load(FULL)
     ice, penguins = read_rows(position.rows)
     assert rows_of(ice, [penguins[0], penguins[1]]) == position.rows
@@ -83,7 +83,7 @@ def test_rows_of_text_are_read_and_written() -> None:
         ("1C111111", "rows[0]: a penguin C, but there are 2 players"),
     ],
 )
-def test_rows_that_are_no_floe_are_refused(row: str, words: str) -> None:
+def test_invalid_rows_are_refused(row: str, words: str) -> None:
     rows = [row, *("." * (7 + number % 2) for number in range(1, 8))]
     with pytest.raises(BadInput) as refused:
         Position.drawn(rows, [Player("Alice"), Player("Bob")])

@@ -7,15 +7,16 @@ import random
 import pytest
 
 from floes import small_floe
+from ppsolve.solver.game import perft_python
 from ppsolve.solver.pingouin.dealing import deal
-from ppsolve.solver.pingouin.perft import perft, perft_python
+from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.position import Position
 
 pytestmark = pytest.mark.native
 
 
 def play_side_by_side(position: Position, rng: random.Random) -> int:
-    """Play at random to the end on both engines, which must agree on everything; how many moves that took."""
+    """Play a random game on both engines, which must agree after every move; return its number of moves."""
     from ppsolve.solver.pingouin.native import moves_of, native_floe
 
     floe = native_floe(position)
@@ -40,13 +41,13 @@ def play_side_by_side(position: Position, rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_are_the_same(players: int) -> None:
+def test_both_engines_agree_on_whole_games(players: int) -> None:
     rng = random.Random(players)
     moves = [play_side_by_side(deal(seed, players, placed=seed % 2 == 0), rng) for seed in range(6)]
     assert min(moves) > 20
 
 
-def test_small_floes_of_all_sorts_are_the_same() -> None:
+def test_both_engines_agree_on_small_floes() -> None:
     rng = random.Random(1)
     for number in range(300):
         position = small_floe(rng, rng.choice((2, 3, 4)), rng.randint(3, 20), placing=number % 3 == 0)
@@ -54,29 +55,29 @@ def test_small_floes_of_all_sorts_are_the_same() -> None:
 
 
 @pytest.mark.slow
-def test_thousands_of_games_are_the_same() -> None:
+def test_both_engines_agree_on_thousands_of_games() -> None:
     rng = random.Random(2)
     for number in range(2000):
         position = small_floe(rng, rng.choice((2, 3, 4)), rng.randint(3, 25), placing=number % 3 == 0)
         play_side_by_side(position, rng)
 
 
-def test_both_engines_count_the_same() -> None:
+def test_both_engines_have_the_same_perft() -> None:
     rng = random.Random(3)
     for number in range(30):
         position = small_floe(rng, rng.choice((2, 3, 4)), rng.randint(4, 10), placing=number % 3 == 0)
         for depth in range(4):
-            assert perft(position, depth, "native") == perft_python(position, depth)
+            assert PINGOUIN.perft(position, depth, "native") == perft_python(position, depth)
 
 
-def test_a_move_that_is_not_legal_is_refused() -> None:
+def test_an_illegal_move_is_refused() -> None:
     from ppsolve.solver.pingouin.native import native_floe
 
     with pytest.raises(ValueError, match="not a legal move"):
         native_floe(deal(1, placed=True)).play(0, 59)
 
 
-def test_what_is_no_floe_is_refused() -> None:
+def test_an_invalid_floe_is_refused() -> None:
     from ppsolve.solver._core import Floe
 
     ice, nothing = [1] * 60, [0, 0]

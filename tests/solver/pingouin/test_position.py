@@ -1,4 +1,4 @@
-"""Placing, sliding, taking tiles, getting out, the end."""
+"""Placement, slides, taking tiles, dropping out, the end."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 
 from floes import FULL, floe, load, small_floe
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.game import perft_python
+from ppsolve.solver.outcome import Question
 from ppsolve.solver.pingouin.dealing import deal
-from ppsolve.solver.pingouin.perft import perft_python
 from ppsolve.solver.pingouin.position import Player, Position
-from ppsolve.solver.questions import Question
 
 
 def moves(position: Position) -> list[str]:
@@ -24,29 +24,29 @@ def refusal(position: Position, move: str) -> str:
     return str(refused.value)
 
 
-def test_the_counts_of_the_page() -> None:
+def test_perft_matches_the_documentation() -> None:
     assert [perft_python(load(FULL), depth) for depth in (1, 2)] == [49, 2653]
 
 
 @pytest.mark.slow
-def test_a_longer_count_of_the_page() -> None:
+def test_a_deeper_perft_matches_the_documentation() -> None:
     assert perft_python(load(FULL), 3) == 117138
 
 
-def test_a_penguin_slides_as_far_as_it_likes_over_free_tiles() -> None:
+def test_a_penguin_slides_any_distance_over_free_tiles() -> None:
     position = floe("1A11.1", "11.11.11", "1111111", "11.11111")
     assert moves(position) == ["a1-a2", "a1-a3", "a1-b1", "a1-b2", "a1-c2"]
     assert moves(floe("1A11B111", "11111111")) == ["a1-a2", "a1-b1", "a1-b2"]
 
 
-def test_a_slide_leaves_the_tiles_that_it_passes() -> None:
+def test_a_slide_does_not_take_the_tiles_it_passes() -> None:
     after = floe("1A23...", ".......1B").play("a1-a3")
     assert after.rows[0] == ".23A...."
     assert (after.players[0].fish, after.players[0].tiles) == (1, 1)
     assert after.holdings()[0] == 4
 
 
-def test_who_cannot_move_is_off_the_floe_with_the_tiles_below() -> None:
+def test_a_stuck_player_leaves_with_the_tiles_below_their_penguins() -> None:
     position = floe("2A1....", ".......3B", "......2")
     assert position.play("a1-a2").to_move == 1
     end = position.play("a1-a2").play("b8-c7")
@@ -55,7 +55,7 @@ def test_who_cannot_move_is_off_the_floe_with_the_tiles_below() -> None:
     assert [(player.fish, player.tiles) for player in end.players] == [(3, 2), (5, 2)]
 
 
-def test_a_stuck_player_stays_until_the_turn_comes() -> None:
+def test_a_stuck_player_stays_until_their_turn() -> None:
     position = floe("2A1....", ".......3B", "1C11", seats=3)
     after = position.play("a1-a2")
     assert after.to_move == 2
@@ -71,13 +71,13 @@ def test_the_last_player_goes_on_alone() -> None:
     assert position.holdings() == (5, 1)
 
 
-def test_a_position_is_settled_when_it_is_made() -> None:
+def test_a_position_is_settled_on_construction() -> None:
     position = floe("2A.1B1...", to_move=0)
     assert position.to_move == 1
     assert position.players[0] == Player("Alice", 2, 1)
 
 
-def test_placing_is_in_turn_on_free_tiles_with_one_fish() -> None:
+def test_players_take_turns_to_place_on_free_tiles_with_one_fish() -> None:
     position = floe("1213111", to_place=(1, 2))
     assert position.placing and moves(position) == ["a1", "a3", "a5", "a6", "a7"]
     position = position.play("a3")
@@ -89,14 +89,14 @@ def test_placing_is_in_turn_on_free_tiles_with_one_fish() -> None:
     assert moves(position) == ["a3-a2", "a3-a4", "a3-a5", "a3-a6"]
 
 
-def test_penguins_without_a_tile_to_be_placed_on_stay_off() -> None:
+def test_penguins_without_a_tile_stay_off_the_floe() -> None:
     position = floe("1232...", to_place=(2, 2)).play("a1")
     assert not position.placing
     assert position.to_move == 0, "Bob has nothing on the floe and is out"
     assert [player.active for player in position.players] == [True, False]
 
 
-def test_after_a_fresh_floe_is_full_of_penguins_the_first_player_moves() -> None:
+def test_the_first_player_moves_after_placement() -> None:
     for players, penguins in ((2, 4), (3, 3), (4, 2)):
         position = deal(5, players)
         assert [player.to_place for player in position.players] == [penguins] * players
@@ -122,7 +122,7 @@ def test_after_a_fresh_floe_is_full_of_penguins_the_first_player_moves() -> None
         ("", "move '': expected two tiles"),
     ],
 )
-def test_a_move_that_is_not_legal_is_refused(move: str, words: str) -> None:
+def test_an_illegal_slide_is_refused(move: str, words: str) -> None:
     assert refusal(floe("1A.111B11", "1A11B1...."), move).startswith(words)
 
 
@@ -135,17 +135,17 @@ def test_a_move_that_is_not_legal_is_refused(move: str, words: str) -> None:
         ("a1-a2", "move a1-a2: penguins are being placed; name the tile alone, as in a2"),
     ],
 )
-def test_a_placing_that_is_not_legal_is_refused(move: str, words: str) -> None:
+def test_an_illegal_placement_is_refused(move: str, words: str) -> None:
     assert refusal(floe("121B3111", to_place=(1, 1)), move) == words
 
 
-def test_a_game_that_is_over_takes_no_move() -> None:
+def test_a_finished_game_accepts_no_move() -> None:
     end = floe("1A......")
     assert end.over and end.moves() == ()
     assert refusal(end, "a1-a2") == "move a1-a2: the game is over"
 
 
-def test_most_fish_win_then_most_tiles_then_all_of_them() -> None:
+def test_most_fish_win_then_most_tiles_then_the_win_is_shared() -> None:
     assert floe("3A.1B1...").winners() == (0,)
     ends = [
         Position((0,) * 60, tuple(Player(name, *score) for name, score in zip("ABC", scores, strict=True)))
@@ -165,7 +165,7 @@ def test_the_results_are_fish_at_the_end() -> None:
     assert [end.result(question) for question in questions] == [3, 1, 4, 2]
 
 
-def test_fish_at_the_end_are_those_of_every_tile_stood_on() -> None:
+def test_the_final_fish_are_those_of_every_tile_visited() -> None:
     rng = random.Random(3)
     for number in range(60):
         position = small_floe(rng, rng.choice((2, 3, 4)), rng.randint(5, 16), placing=number % 3 == 0)
@@ -205,7 +205,7 @@ def test_a_penguin_that_cannot_move_never_moves_again() -> None:
         (Player(""), "players[1].name: the name is empty"),
     ],
 )
-def test_players_that_cannot_be_are_refused(player: Player, words: str) -> None:
+def test_invalid_players_are_refused(player: Player, words: str) -> None:
     with pytest.raises(BadInput) as refused:
         Position((1,) * 60, (Player("Alice"), player))
     assert str(refused.value) == words

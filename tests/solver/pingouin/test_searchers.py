@@ -1,4 +1,4 @@
-"""Both searchers and what everybody can reach together, against trying everything by another hand."""
+"""Both searchers and the cooperative solver, against an independent brute-force oracle."""
 
 from __future__ import annotations
 
@@ -11,23 +11,28 @@ from floe_oracle import Truth, truth, worth_of_moves
 from floes import NO_TEMPO, TEMPO, floe, load, mirrored, position_of, small_floe
 from ppsolve.solver import Limits, Solver, analyze
 from ppsolve.solver.backend import CoreKind
+from ppsolve.solver.outcome import MARGIN, TABLE, Question
 from ppsolve.solver.pingouin.cooperation import Cooperation
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, tile_named
 from ppsolve.solver.pingouin.game import PINGOUIN, FloeOutcome
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.questions import MARGIN, TABLE, Question
 from ppsolve.solver.searcher import Searcher
 
 CORES = [pytest.param("python"), pytest.param("native", marks=pytest.mark.native)]
 PLENTY = 10**9
 
+Answers = tuple[tuple[int, ...], tuple[int, ...], int | None]
+"""The values of `guaranteed`, `selfish` and `margin`."""
+
 
 @cache
 def small_positions(number: int, seed: int = 1) -> tuple[tuple[Position, Truth], ...]:
-    """Positions of all sorts, the same in every run: 2 to 4 players, some out, some stuck, one region or
-    several, some in the placing phase; with what is true of them."""
+    """Varied positions with their true values, the same in every run.
+
+    They have 2 to 4 players, some out or stuck, one region or several, and some are in placement.
+    """
     rng = random.Random(seed)
-    found = []
+    found: list[tuple[Position, Truth]] = []
     while len(found) < number:
         placing = len(found) % 5 == 4
         tiles = rng.randint(4, 5) if placing else rng.randint(5, 9)
@@ -47,8 +52,8 @@ def end_of(position: Position, line: tuple[object, ...]) -> Position:
     return position
 
 
-def answers(searcher: Searcher[Position, object], position: Position) -> tuple[object, ...]:
-    """What a searcher says about a position, each value with a line that leads there."""
+def answers(searcher: Searcher[Position, object], position: Position) -> Answers:
+    """Return a searcher's values; assert that each has a line that ends in it."""
     found = []
     for seat in range(len(position.players)):
         low, high = searcher.guaranteed(position, seat, -999, 999, PLENTY, 600.0)
@@ -69,7 +74,7 @@ def answers(searcher: Searcher[Position, object], position: Position) -> tuple[o
 
 
 @pytest.mark.parametrize("core", CORES)
-def test_every_value_is_what_trying_everything_gives(core: CoreKind) -> None:
+def test_values_match_brute_force(core: CoreKind) -> None:
     searcher = searcher_of(core)
     for position, true in small_positions(60):
         assert answers(searcher, position) == (true.guaranteed, true.selfish, true.margin), position
@@ -77,20 +82,20 @@ def test_every_value_is_what_trying_everything_gives(core: CoreKind) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("core", CORES)
-def test_every_value_of_many_positions(core: CoreKind) -> None:
-    """Of fewer by the core in Python, which takes fifty times as long."""
+def test_values_of_many_positions_match_brute_force(core: CoreKind) -> None:
+    """The Python searcher gets fewer positions, because it is fifty times slower."""
     searcher = searcher_of(core)
     for position, true in small_positions(300, seed=2)[: 300 if core == "native" else 60]:
         assert answers(searcher, position) == (true.guaranteed, true.selfish, true.margin), position
 
 
-@pytest.mark.parametrize("walk", [3000, 0], ids=["walk", "CP-SAT"])
-def test_what_everybody_can_reach_together(walk: int) -> None:
-    for position, true in small_positions(60 if walk else 25):
-        if position.placing and not walk:
+@pytest.mark.parametrize("nodes", [3000, 0], ids=["search", "CP-SAT"])
+def test_cooperative_values_match_brute_force(nodes: int) -> None:
+    for position, true in small_positions(60 if nodes else 25):
+        if position.placing and not nodes:
             continue
-        together = Cooperation(position, 1, walk_at_most=walk)
-        best, table = together.best(), together.table()
+        cooperation = Cooperation(position, 1, search_nodes=nodes)
+        best, table = cooperation.best(), cooperation.table()
         assert tuple(outcome.value for outcome in best) == true.best, position
         assert table.value == true.table
         for question, outcome in [
@@ -101,14 +106,14 @@ def test_what_everybody_can_reach_together(walk: int) -> None:
             assert end.over and end.result(question) == outcome.value
 
 
-def test_what_every_move_is_worth() -> None:
+def test_values_of_moves_match_brute_force() -> None:
     solver = Solver(1 << 24, 1)
     for position, _ in small_positions(25):
         worth = solver.after_moves(position)
         assert {str(move): outcome.value for move, outcome in worth.items()} == worth_of_moves(position)
 
 
-def test_an_analysis_puts_it_all_together() -> None:
+def test_an_analysis_matches_brute_force() -> None:
     solver = Solver(1 << 24, 1)
     for position, true in small_positions(15):
         found = analyze(position, "best,guaranteed,selfish,table,margin", solver=solver)
@@ -121,7 +126,7 @@ def test_an_analysis_puts_it_all_together() -> None:
             assert sure <= selfish <= best
 
 
-def test_bounds_hold_what_is_true() -> None:
+def test_static_bounds_contain_the_value() -> None:
     for position, true in small_positions(60):
         for seat in range(len(position.players)):
             low, high = PINGOUIN.bounds(position, Question("guaranteed", seat))
@@ -138,7 +143,7 @@ def test_bounds_hold_what_is_true() -> None:
 
 @pytest.mark.parametrize("core", CORES)
 def test_private_tiles_elsewhere_are_spare_moves(core: CoreKind) -> None:
-    """Regions cannot be solved one by one: three private tiles turn -1 into +4, not into +2."""
+    """Regions cannot be solved separately: three private tiles turn -1 into +4, not into +2."""
     searcher = searcher_of(core)
     for line, to_come in ((TEMPO, 4), (NO_TEMPO, -1)):
         position = load(line)
@@ -147,16 +152,16 @@ def test_private_tiles_elsewhere_are_spare_moves(core: CoreKind) -> None:
         assert searcher.margin(position, -99, 99, PLENTY, 600.0) == (margin, margin)
 
 
-# What changes nothing.
+# Symmetries and irrelevant tiles.
 
 
 @cache
-def values(position: Position) -> tuple[object, ...]:
+def values(position: Position) -> Answers:
     return answers(searcher_of("python"), position)
 
 
 def moved(position: Position, where: dict[int, int]) -> Position:
-    """A position whose tiles lie elsewhere; fish taken before are left out."""
+    """Move the tiles of a position; drop the fish already taken."""
     ice = {where[tile]: position.ice[tile] for tile in TILES if position.ice[tile]}
     penguins = [[where[tile] for tile in player.penguins] for player in position.players]
     assert position.to_move is not None
@@ -171,15 +176,15 @@ def placed_positions() -> list[Position]:
     return [without_names(position) for position, _ in small_positions(60) if not position.placing][:25]
 
 
-def test_the_mirror_image_is_worth_the_same() -> None:
+def test_the_mirror_image_has_the_same_values() -> None:
     mirror = {tile: mirrored(tile) for tile in TILES}
     for position in placed_positions():
         assert values(moved(position, mirror)) == values(position)
 
 
 @pytest.mark.slow
-def test_a_small_floe_may_lie_anywhere_in_the_frame() -> None:
-    """Two rows further down, or one place further right: the same neighbours."""
+def test_a_shifted_floe_has_the_same_values() -> None:
+    """Two rows down or one place to the right, neighbours stay the same."""
     from ppsolve.solver.pingouin.floe import PLACES
 
     tried = 0
@@ -197,8 +202,8 @@ def test_a_small_floe_may_lie_anywhere_in_the_frame() -> None:
     assert tried > 10
 
 
-def test_a_floe_that_is_turned_by_half_is_worth_the_same() -> None:
-    """Around the middle of the edge between two rows of 8: the first row has no counterpart."""
+def test_a_rotated_floe_has_the_same_values() -> None:
+    """Rotate around the middle of the edge between two rows of 8; the first row has no counterpart."""
     from ppsolve.solver.pingouin.floe import PLACES
 
     tried = 0
@@ -216,7 +221,7 @@ def test_a_floe_that_is_turned_by_half_is_worth_the_same() -> None:
     assert tried > 3
 
 
-def test_a_tile_that_nobody_can_reach_changes_nothing() -> None:
+def test_an_unreachable_tile_changes_nothing() -> None:
     rng = random.Random(8)
     for position in placed_positions():
         used = {tile for tile in TILES if position.ice[tile]}
@@ -228,7 +233,7 @@ def test_a_tile_that_nobody_can_reach_changes_nothing() -> None:
             assert values(position_of(ice, penguins, position.to_move)) == values(position)
 
 
-def test_swapped_seats_turn_the_margin_round() -> None:
+def test_swapped_seats_negate_the_margin() -> None:
     searcher = searcher_of("python")
     for position in placed_positions():
         if len(position.players) == 2:
@@ -244,7 +249,7 @@ def test_swapped_seats_turn_the_margin_round() -> None:
 
 
 @pytest.mark.parametrize("core", CORES)
-def test_a_limit_leaves_bounds_that_hold(core: CoreKind) -> None:
+def test_bounds_at_a_node_limit_contain_the_value(core: CoreKind) -> None:
     for position, true in small_positions(40):
         for nodes in (0, 1, 5, 30):
             searcher = searcher_of(core)
@@ -257,16 +262,16 @@ def test_a_limit_leaves_bounds_that_hold(core: CoreKind) -> None:
 
 
 @pytest.mark.parametrize("limits", [Limits(seconds=0), Limits(nodes=0), Limits(nodes=10)])
-def test_what_is_not_proved_is_bounded(limits: Limits) -> None:
+def test_cooperative_bounds_at_a_limit_contain_the_value(limits: Limits) -> None:
     for position, true in small_positions(20):
-        together = Cooperation(position, 1)
-        outcomes = (*together.best(limits), together.table(limits))
+        cooperation = Cooperation(position, 1)
+        outcomes = (*cooperation.best(limits), cooperation.table(limits))
         for outcome, value in zip(outcomes, (*true.best, true.table), strict=True):
             assert outcome.low <= value <= outcome.high
             assert bool(outcome.line) == (outcome.proved and not position.over)
 
 
-def test_a_searcher_that_is_stopped_comes_back_with_bounds() -> None:
+def test_a_stopped_searcher_returns_bounds() -> None:
     searcher = searcher_of("python")
     position = load(TEMPO)
     searcher.stop()
@@ -274,7 +279,7 @@ def test_a_searcher_that_is_stopped_comes_back_with_bounds() -> None:
     assert searcher.margin(position, -99, 99, PLENTY, 600.0) == (4, 4)
 
 
-def test_fish_taken_before_are_part_of_every_value() -> None:
+def test_fish_already_taken_are_part_of_every_value() -> None:
     few, many = (
         Position(position.ice, tuple(position.players), position.to_move)
         for position in (load(TEMPO), load(TEMPO.replace(":-:", ":1000000000000.3,7.1:")))
@@ -288,8 +293,9 @@ def test_fish_taken_before_are_part_of_every_value() -> None:
     assert margin.value == 4 + 10**12 - 7
 
 
-def test_a_harvest_needs_the_right_order() -> None:
-    """From d4 all five tiles can be taken only if the slide over d5 comes before d5 is taken."""
+def test_a_solitaire_needs_the_right_order() -> None:
+    """From d4, all tiles can be taken only if the slide over d5 comes before d5 is taken."""
     position = floe("", "", "", "...1A13", "....2..", to_move=0)
     assert tile_named("d4") in position.players[0].penguins
-    assert values(position)[0][0] == 1 + 1 + 3 + 2
+    guaranteed, _, _ = values(position)
+    assert guaranteed[0] == 1 + 1 + 3 + 2

@@ -1,4 +1,4 @@
-"""Floes in words and pictures: they fit, they say the same, and no name can do harm."""
+"""Text and pictures of floes: they fit, agree with each other, and escape names."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_line_fits(width: int) -> None:
         assert text.isascii()
 
 
-def test_colours_change_no_letter() -> None:
+def test_colours_do_not_change_the_text() -> None:
     import re
 
     for position in positions():
@@ -49,19 +49,19 @@ def test_colours_change_no_letter() -> None:
         assert [line.rstrip() for line in coloured] == plain
 
 
-def test_a_finished_game_says_who_has_won() -> None:
+def test_a_finished_game_names_the_winners() -> None:
     assert position_text(floe("1A.....", "1B......")).endswith(
         "The game is over: Alice and Bob share the win"
     )
     assert position_text(floe("3A.....", "1B......")).endswith("The game is over: Alice wins")
 
 
-def test_who_is_to_place_is_told() -> None:
+def test_the_player_to_place_is_marked() -> None:
     text = position_text(deal(3, 3))
     assert "> A Alice  0 fish on 0 tiles  3 to place  to place" in text
 
 
-def test_pictures_are_well_formed_and_tell_what_they_show() -> None:
+def test_pictures_are_well_formed_and_have_descriptions() -> None:
     for position in positions():
         root = ElementTree.fromstring(position_svg(position))
         described = root.find("{http://www.w3.org/2000/svg}desc")
@@ -72,22 +72,22 @@ def test_pictures_are_well_formed_and_tell_what_they_show() -> None:
     assert all(0 < x < width and 0 < y < height for x, y in map(centre_of, TILES))
 
 
-def test_a_chosen_penguin_shows_its_way() -> None:
+def test_a_chosen_penguin_highlights_its_slides() -> None:
     position = load(TEMPO)
     assert position_svg(position).count("stroke-dasharray") == 0
     assert position_svg(position, chosen=tile_named("b5")).count("stroke-dasharray") == 5
 
 
-def test_notebooks_draw_positions_and_analyses() -> None:
+def test_notebooks_render_positions_and_analyses() -> None:
     position = load(TEMPO)
     assert position._repr_svg_() == position_svg(position)
     assert str(position) == position_text(position)
     html = analyze(position, moves=True, threads=1)._repr_html_()
-    for words in ("<svg", "Margin: 4, Alice is ahead", "g1-g2 g1-g4", "Line of margin"):
+    for words in ("<svg", "Margin: 4, Alice is ahead", "g1-g2 g1-g4", "Best play by both"):
         assert words in html
 
 
-def test_no_name_gets_out_of_its_place() -> None:
+def test_names_are_escaped() -> None:
     position = Position.drawn(load(TEMPO).rows, [Player(HOSTILE), Player("Bob")])
     for text in (position_svg(position), analysis_html(analyze(position, threads=1))):
         assert "<script" not in text

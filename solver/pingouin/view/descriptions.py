@@ -1,37 +1,38 @@
-"""What there is to say about a floe and its players, in words that text and picture share."""
+"""Phrases about a floe and its players, shared by text and pictures, and the rules in brief."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
+from ppsolve.solver.pingouin.dealing import FISH, PENGUINS
 from ppsolve.solver.pingouin.floe import ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.view.words import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 Standing = Literal["to move", "to place", "waiting", "out"]
-"""`to place`: on turn, and penguins are being placed. `waiting`: not out, and not on turn."""
+"""A player's status. `to place`: to move during placement. `waiting`: not out, and not to move."""
 
 
 def fish_text(number: int) -> str:
-    """A number of fish; one is a fish, and so are two."""
+    """Return a number of fish; the plural is the same."""
     return f"{number} fish"
 
 
 def row_texts(rows: Sequence[str]) -> list[str]:
-    """The rows of a floe, each with its letter, for those who cannot see a picture of it."""
+    """Describe the rows of a floe for screen readers, each with its letter."""
     return [f"Row {letter}: {row}" for letter, row in zip(ROW_LETTERS, rows, strict=True)]
 
 
 def headline(position: Position) -> str:
-    """How many play, and what is left of the floe."""
+    """Summarise a position: the number of players, and what is left of the floe."""
     tiles = sum(map(bool, position.ice))
     left = f"{count_of(tiles, 'tile')} with {fish_text(sum(position.ice))}" if tiles else "nothing"
     return f"Pingouin; {len(position.players)} players; {left} on the floe"
 
 
 def turn_text(position: Position) -> str:
-    """Whose turn it is, or who has won."""
+    """Name the player to move, or the winners."""
     if position.over:
         names = [shown_name(position.names[seat], position.names) for seat in position.winners()]
         how = f"{names[0]} wins" if len(names) == 1 else f"{join_words(names)} share the win"
@@ -41,14 +42,14 @@ def turn_text(position: Position) -> str:
 
 
 def standing(position: Position, seat: int) -> Standing:
-    """How a player stands in the game."""
+    """Return a player's status."""
     if seat == position.to_move:
         return "to place" if position.placing else "to move"
     return "waiting" if position.players[seat].active else "out"
 
 
 def player_texts(position: Position, seat: int) -> list[str]:
-    """What a player has: fish and tiles taken, penguins on the floe with the fish below, those to place."""
+    """Describe a player's fish and tiles, the penguins on the floe, and those left to place."""
     player = position.players[seat]
     below = position.holdings()[seat] - player.fish
     texts = [f"{fish_text(player.fish)} on {count_of(player.tiles, 'tile')}"]
@@ -60,13 +61,33 @@ def player_texts(position: Position, seat: int) -> list[str]:
 
 
 def label_of(position: Position, seat: int) -> str:
-    """The letter of a player's penguins and the name."""
+    """Return the letter of a player's penguins and the name."""
     return f"{SEAT_LETTERS[seat]} {shown_name(position.names[seat], position.names)}"
 
 
 def reach_text(position: Position, penguin: Tile) -> str:
-    """Where the penguin on a tile can slide to."""
+    """List the tiles that a penguin can slide to."""
     seat = next(seat for seat, player in enumerate(position.players) if penguin in player.penguins)
     name = shown_name(position.names[seat], position.names)
     tiles = " ".join(map(tile_name, position.reach(penguin)))
-    return f"The penguin of {name} on {tile_name(penguin)} can slide to {tiles or 'no tile'}"
+    return f"{name}'s penguin on {tile_name(penguin)} can slide to {tiles or 'no tile'}"
+
+
+# Rules.
+
+RULES: Final = (
+    "Placing: in turn, put a penguin on a free tile with exactly one fish.",
+    "Moving: slide a penguin in a straight line over one or more free tiles, and take the tile it left.",
+    "Out: if none of your penguins can move, you are out and take the tiles below them. The others play on.",
+    "End: the most fish win, then the most tiles; if those are equal, too, the win is shared.",
+)
+
+
+def rules_text() -> str:
+    """Return the rules of Pingouin as `ppsolve rules` prints them."""
+    from tabulate import tabulate
+
+    tiles = [[fish, FISH.count(str(fish))] for fish in (1, 2, 3)]
+    floe = tabulate(tiles, headers=["fish", "tiles"])
+    table = tabulate(list(PENGUINS.items()), headers=["players", "penguins each"])
+    return "\n".join(RULES) + f"\n\nThe floe, eight rows of 7 and 8 tiles:\n\n{floe}\n\n{table}"

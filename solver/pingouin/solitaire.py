@@ -1,7 +1,7 @@
-"""The harvest: what a player can take alone, with one penguin or several, from tiles that nobody disputes.
+"""Single-player solver: the most fish that one player can take from tiles nobody else can reach.
 
-More moves never take anything away, so that the most fish over all sequences of moves is what the player
-ends with. The order matters: a slide needs the tiles that it passes to be there still.
+Moving never costs fish, so the maximum over all move sequences is the player's final result. The order of
+moves matters, because a slide needs the tiles that it passes.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ Free = frozenset[Tile]
 Penguins = tuple[Tile, ...]
 
 
-class Harvests:
-    """Solves the solitaires of a floe, and remembers them.
+class SolitaireSolver:
+    """Solves solitaires on one floe and caches the results, up to `cache_size` of them.
 
-    `visit` is called for every position on the way, and may raise.
+    `visit` is called for every position searched, and may raise to end the search.
     """
 
-    def __init__(self, ice: Ice, visit: Callable[[], None] = lambda: None, remember: int = 200_000) -> None:
+    def __init__(self, ice: Ice, visit: Callable[[], None] = lambda: None, cache_size: int = 200_000) -> None:
         self.ice = ice
         self._visit = visit
-        self._remember = remember
-        self._known: dict[tuple[Free, Penguins], int] = {}
+        self._cache_size = cache_size
+        self._cache: dict[tuple[Free, Penguins], int] = {}
 
     def most(self, free: Free, penguins: Sequence[Tile]) -> int:
-        """The most fish that penguins can take from free tiles, those below them now not counted."""
+        """Return the most fish that the penguins can take from free tiles, without those below them now."""
         return sum(self._most(tiles, group) for tiles, group in _groups(free, penguins))
 
     def line(self, free: Free, penguins: Sequence[Tile]) -> list[Move]:
-        """Moves that take the most."""
+        """Return moves that take the most fish."""
         found = []
         penguins = tuple(penguins)
         left = self.most(free, penguins)
@@ -47,10 +47,10 @@ class Harvests:
         return found
 
     def _most(self, free: Free, penguins: Penguins) -> int:
-        """The same for tiles and penguins that all hang together."""
+        """As `most`, for a connected group of tiles and penguins."""
         key = free, penguins
-        if key in self._known:
-            return self._known[key]
+        if key in self._cache:
+            return self._cache[key]
         self._visit()
         everything = sum(self.ice[tile] for tile in free)
         best = 0
@@ -59,14 +59,14 @@ class Harvests:
             best = max(best, self.ice[move.end] + self.most(after, moved))
             if best == everything:
                 break
-        if len(self._known) >= self._remember:
-            self._known.clear()
-        self._known[key] = best
+        if len(self._cache) >= self._cache_size:
+            self._cache.clear()
+        self._cache[key] = best
         return best
 
 
 def slides(free: Free, penguins: Sequence[Tile]) -> Iterator[Move]:
-    """Every slide of the penguins over free tiles."""
+    """Yield every slide of the penguins over free tiles."""
     for penguin in penguins:
         for ray in RAYS[penguin]:
             for tile in ray:
@@ -85,8 +85,7 @@ def _beside(free: Free, tile: Tile) -> list[Tile]:
 
 
 def _groups(free: Free, penguins: Sequence[Tile]) -> Iterator[tuple[Free, Penguins]]:
-    """Tiles and penguins that hang together, each such group by itself; what no penguin can get to is left
-    out, and so is who cannot move."""
+    """Split tiles and penguins into connected groups; drop unreachable tiles and stuck penguins."""
     waiting = set(penguins)
     while waiting:
         first = waiting.pop()

@@ -1,4 +1,4 @@
-"""Words in sentences: numbers of things, lists, and players' names as they are shown."""
+"""English phrases: counted nouns, lists, and players' names shortened for display."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from ppsolve.solver.view.layout import display_width
 
 LONGEST_NAME: Final = 20
 DOTS: Final = "..."
-"""Three of them, because terminals disagree about the width of the one-character ellipsis."""
+"""Three full stops, because terminals disagree about the width of the ellipsis character."""
 TAILS: Final = (0, 4, 8)
-"""How many columns of the end of a long name are shown; none, where that is enough to tell names apart."""
+"""Columns kept of the end of a long name: the first number that makes all names distinct."""
 
-# Names in some scripts, and emoji made of several, are spelt with these two invisible characters.
+# Invisible characters that some scripts and combined emoji need.
 _JOINERS: Final = "\u200c\u200d"
 
 
 def count_of(number: int, thing: str) -> str:
-    """A number of things: `1 card`, `5 cards`."""
+    """Return a number with its noun: `1 card`, `5 cards`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def join_words(words: Sequence[str], last: str = "and") -> str:
-    """Words as a sentence lists them: `Alice, Bob and Carol`.
+    """Join words to a list in a sentence: `Alice, Bob and Carol`.
 
     >>> join_words(["red"], "or"), join_words(["red", "green", "blue"], "or")
     ('red', 'red, green or blue')
@@ -34,9 +34,9 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 
 
 def shown_name(name: str, among: Sequence[str] = ()) -> str:
-    """A player's name as it is shown: printable, and in at most `LONGEST_NAME` columns.
+    """Return a player's name for display: printable, and at most `LONGEST_NAME` columns wide.
 
-    `among` are the names of all who play: long ones that begin alike are shortened so that they differ.
+    `among` holds the names of all players; shortened names stay distinct among them.
 
     >>> names = ["Penguin club, table 1, Ann", "Penguin club, table 1, Bob", "Eve"]
     >>> [shown_name(name, names) for name in names]
@@ -47,12 +47,12 @@ def shown_name(name: str, among: Sequence[str] = ()) -> str:
 
 @lru_cache(maxsize=64)
 def shown_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """All names of a table as they are shown: different ones stay different."""
+    """Return all names of a table for display; distinct names stay distinct."""
     for tail in TAILS:
         shown = [_shortened(name, tail) for name in names]
         if _differ(shown):
             return tuple(shown)
-    # Ends that are alike, too, or letters that look the same: the number of the seat tells them apart.
+    # The ends are equal, too, or letters look the same: add the number of the seat.
     numbered = [_numbered(name, seat) for seat, name in enumerate(names)]
     some = [one if shown.count(one) == 1 else numbered[seat] for seat, one in enumerate(shown)]
     return tuple(some if _differ(some) else numbered)
@@ -70,7 +70,7 @@ def _numbered(name: str, seat: int) -> str:
 
 
 def _shortened(name: str, tail: int) -> str:
-    """A name in at most `LONGEST_NAME` columns, as many of its end kept as `tail` says."""
+    """Shorten a name to `LONGEST_NAME` columns, keeping `tail` columns of its end."""
     printable = _printable_name(name)
     if _fits(printable, LONGEST_NAME):
         return printable
@@ -79,13 +79,13 @@ def _shortened(name: str, tail: int) -> str:
         if not _fits(letter + end, tail):
             break
         end = letter + end
-    while end and (end[0] in _JOINERS or combining(end[0])):  # what belongs to a letter that is left out
+    while end and (end[0] in _JOINERS or combining(end[0])):  # they belong to a letter that is left out
         end = end[1:]
     return _cut(printable, LONGEST_NAME - len(DOTS) - tail) + DOTS + end
 
 
 def _cut(name: str, columns: int) -> str:
-    """As much of the beginning of a name as fits."""
+    """Return the longest beginning of a name that fits."""
     kept = ""
     for letter in name:
         if not _fits(kept + letter, columns):
@@ -99,7 +99,7 @@ def _printable_name(name: str) -> str:
 
 
 def _fits(name: str, columns: int) -> bool:
-    """Whether a name fits; characters are counted too, for accents that are heaped up take no columns."""
+    """Return whether a name fits; also limits characters, because stacked accents take no columns."""
     return display_width(name) <= columns and len(name) <= 3 * columns
 
 
