@@ -12,7 +12,6 @@ from sources import FILES, GAMES, place
 
 EXPORTED_SINCE_EVER = {
     "solver/party/prospects.py",
-    "solver/party/perft.py",
     "solver/pingouin/perft.py",
 }
 """The function is exported; from where it lies, nothing else of its name can be seen."""

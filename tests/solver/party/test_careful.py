@@ -35,7 +35,7 @@ def test_both_cores_play_the_same_rounds_at_the_table(policy: Policy) -> None:
         position = rng.choice(playout(random_deal(rng), rng)[-9:])
         seat = rng.randrange(len(position.players))
         found = [
-            run_careful(position, seat, 2, 2, seed, policy, core=core, at_table=True)
+            run_careful(position, seat, 2, 2, seed, policy, core=core, hidden_hands=True)
             for core in ("native", "python")
         ]
         assert found[0] == found[1]
@@ -45,7 +45,7 @@ def test_both_cores_play_the_same_rounds_at_the_table(policy: Policy) -> None:
 def test_who_sees_only_the_own_hand_fares_better_than_careless_and_worse_than_who_sees_all() -> None:
     position = deal(1, 2)
     careless = run_playouts(position, 1000).seats[0].mean
-    at_table = run_careful(position, 0, 100, 16, at_table=True).mean
+    at_table = run_careful(position, 0, 100, 16, hidden_hands=True).mean
     assert run_careful(position, 0, 100, 16).mean < at_table < 0.7 * careless
 
 
@@ -96,9 +96,14 @@ def test_a_round_that_is_over_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("options", "where"),
-    [({"seat": 2}, "seat"), ({"count": 0}, "count"), ({"looks": 0}, "looks"), ({"policy": "lazy"}, "policy")],
+    [
+        ({"seat": 2}, "seat"),
+        ({"count": 0}, "count"),
+        ({"rollouts": 0}, "rollouts"),
+        ({"policy": "lazy"}, "policy"),
+    ],
 )
 def test_what_cannot_be_played_is_refused(options: dict[str, object], where: str) -> None:
-    given = {"seat": 0, "count": 1, "looks": 1, **options}
+    given = {"seat": 0, "count": 1, "rollouts": 1, **options}
     with pytest.raises(BadInput, match=where):
         run_careful(SMALL, **given)  # type: ignore[arg-type]

@@ -102,12 +102,12 @@ def test_the_walk_agrees_with_trying_everything() -> None:
 
 def check_the_core(position: Position) -> None:
     """The native core knows whether so few cards can be left, and every line of it leaves them."""
-    from ppsolve.solver.party.native import native_together
+    from ppsolve.solver.party.native import native_cooperation
 
     truth = together(position)
     for who, value in ((EVERYBODY, truth.table), *enumerate(truth.best)):
         for left in (value - 1, value, value + 1):
-            can, _, line = native_together(position, who, left, 100_000)
+            can, _, line = native_cooperation(position, who, left, 100_000)
             assert can == (left >= value), (textform.dumps(position), who, left)
             if can:
                 end = played(position, *map(str, line))
@@ -156,10 +156,10 @@ def test_the_core_settles_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.native
 def test_the_core_makes_no_more_steps_than_it_may() -> None:
-    from ppsolve.solver.party.native import native_together
+    from ppsolve.solver.party.native import native_cooperation
 
     for steps in (0, 1, 2, 10, 100, 1000):
-        can, taken, line = native_together(deal(6), EVERYBODY, 0, steps)
+        can, taken, line = native_cooperation(deal(6), EVERYBODY, 0, steps)
         assert (can, taken, line) == (None, steps, ())
     cooperation = Cooperation(deal(6), core="native", walk_at_most=0)
     assert not cooperation.table(Limits(nodes=500)).proved

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from positions import examples, positions
 from ppsolve.solver.names import BIDI_CONTROLS
-from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import ROW_LETTERS
 from ppsolve.solver.party.rules import Rules

@@ -125,7 +125,7 @@ def test_the_example_of_the_specification_is_read_when_it_has_one_red_card_less(
     )
     error = refusal(lambda: loads(SPECIFICATION))
     assert error.where == "players[1].hand"
-    assert error.what.startswith("8 or more cards R")
+    assert error.what.startswith("8 or more R cards")
 
 
 def test_everything_but_the_players_has_a_default() -> None:

@@ -82,7 +82,7 @@ REFUSED: list[tuple[Any, str, str]] = [
     (document(schema=None), "schema", "not None"),
     (document(schema=["ppsolve.position/1"]), "schema", "not a list"),
     # The rules.
-    (document(rules="iello"), "rules", "unknown edition 'iello'; there are iello-2024"),
+    (document(rules="iello"), "rules", "unknown edition 'iello'; choose from iello-2024"),
     (document(rules=""), "rules", "unknown edition ''"),
     (document(rules="x" * 10_000), "rules", "unknown edition 'xxx"),
     (document(rules="\x1b[31m"), "rules", r"unknown edition '\x1b[31m'"),
@@ -145,12 +145,12 @@ REFUSED: list[tuple[Any, str, str]] = [
     (player(hand="rk"), "players[0].hand", "unknown colour 'k'"),
     (player(hand="R\x00"), "players[0].hand", r"unknown colour '\x00'"),
     (player(hand="\ud800"), "players[0].hand", r"unknown colour '\ud800'"),
-    (player(hand="R" * 8), "players[0].hand", "8 or more cards R in hands and pyramid, but the deck has 7"),
-    (player(hand="R" * 10_000), "players[0].hand", "10000 or more cards R"),
-    (player(hand="RGYPB" * 2_000), "players[0].hand", "2000 or more cards R"),
+    (player(hand="R" * 8), "players[0].hand", "8 or more R cards in hands and pyramid, but the deck has 7"),
+    (player(hand="R" * 10_000), "players[0].hand", "10000 or more R cards"),
+    (player(hand="RGYPB" * 2_000), "players[0].hand", "2000 or more R cards"),
     (player(hand="X" * 10_000), "players[0].hand", "unknown colour 'X'"),
-    (player(hand="BBBB") | {"pyramid": ["BBBB"]}, "players[1].hand", "9 or more cards B"),
-    (player(hand="BBBBBBBB", out=True), "players[1].hand", "9 or more cards B"),
+    (player(hand="BBBB") | {"pyramid": ["BBBB"]}, "players[1].hand", "9 or more B cards"),
+    (player(hand="BBBBBBBB", out=True), "players[1].hand", "9 or more B cards"),
     # Tokens and out.
     (player(tokens=-1), "players[0].tokens", "-1 is less than 0"),
     (player(tokens=-(10**4000)), "players[0].tokens", "a very large number is less than 0"),
@@ -198,7 +198,7 @@ REFUSED: list[tuple[Any, str, str]] = [
     (
         document(pyramid=["RRR"], rules={"deck": {"R": 2, "G": 2, "B": 2}}),
         "pyramid",
-        "3 cards R, but the deck has 2",
+        "3 R cards, but the deck has 2",
     ),
 ]
 

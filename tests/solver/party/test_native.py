@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from ppsolve.solver import EDITIONS, Player, Position, core_kind, deal, perft, textform
-from ppsolve.solver.party.perft import divide, perft_python
+from ppsolve.solver import EDITIONS, Player, Position, core_kind, deal, divide, perft, textform
+from ppsolve.solver.game import perft_python
 
 pytestmark = pytest.mark.native
 

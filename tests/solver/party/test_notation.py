@@ -97,7 +97,7 @@ PICTURE = """
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("Ra0", "a0 is not open; open are b2 b3"),
+        ("Ra0", "a0 is not open; open places: b2 b3"),
         ("Ra5", "a5 is not open"),
         ("Ra1", "a1 is not open"),
         ("Rb1", "b1 is not open"),

@@ -294,7 +294,7 @@ def test_more_cards_of_a_colour_than_the_deck_has_are_refused(
 
 
 def test_a_pyramid_with_more_cards_of_a_colour_than_the_deck_has_is_refused() -> None:
-    with pytest.raises(BadInput, match=r"^pyramid: 3 cards R, but the deck has 2$"):
+    with pytest.raises(BadInput, match=r"^pyramid: 3 R cards, but the deck has 2$"):
         table("R R R", "", "", deck={"R": 2})
 
 

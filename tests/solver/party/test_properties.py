@@ -20,8 +20,8 @@ from positions import (
     table,
 )
 from ppsolve.solver import COLOURS, Position
+from ppsolve.solver.game import perft_python
 from ppsolve.solver.party.cards import counts
-from ppsolve.solver.party.perft import perft_python
 
 NAMINGS = st.permutations(COLOURS).map("".join)
 

@@ -107,7 +107,7 @@ def test_a_record_is_read_from_text() -> None:
         (["Ga1"], "move 1: Ga1 by Alice is not legal: Alice holds no G; legal were Ra1"),
         (
             ["Ra1", "Gb1"],
-            "move 2: Gb1 by Bob is not legal: b1 is not open; open are a0 a2; legal were Ra0 Ga0",
+            "move 2: Gb1 by Bob is not legal: b1 is not open; open places: a0 a2; legal were Ra0 Ga0",
         ),
         (["Ra1", "Ra2", "Gb1"], "move 3: Gb1 by Alice is not legal: Alice holds no G; legal were Rb1"),
         (["Ra1", "Ga2", "Yb1"], "move 3: Yb1 by Carol is not legal: b1 accepts only R or G; legal were Gb1"),
@@ -191,7 +191,7 @@ def test_who_makes_the_pyramid_fall_pays_the_cards_left_and_the_one_being_placed
         (tumbled(tumble={"player": "Carol"}), "tumble: Carol was not placing a card; it is the turn of Bob"),
         (tumbled(tumble={"player": "Zoe"}), "tumble.player: no player is called 'Zoe'"),
         (tumbled(tumble={}), "tumble.player: is missing"),
-        (document("Ra1", tumble={"player": "Bob"}), "tumble: iello-2024 knows no tumble"),
+        (document("Ra1", tumble={"player": "Bob"}), "tumble: iello-2024 has no rule for a falling pyramid"),
     ],
 )
 def test_a_tumble_that_cannot_be_is_refused(given: Any, message: str) -> None:
@@ -202,7 +202,7 @@ def test_a_tumble_after_the_end_is_refused() -> None:
     deal = copy.deepcopy(DEAL)
     deal["rules"]["edition"] = "ffg-2007"
     given = document(*MOVES, deal=deal, tumble={"player": "Bob"})
-    assert refused(given) == "tumble: the round was over before"
+    assert refused(given) == "tumble: the round was already over"
 
 
 # Games: two players, base 1; who begins places a card, then the other one too or not.
@@ -291,7 +291,7 @@ def test_more_rounds_are_played_only_while_the_lead_is_tied(edition: str) -> Non
     untied = short("R", "G", ["Ra1"])
     if edition == "ffg-2007":
         assert refused(game(*tie, untied)).startswith(
-            "round 3: the game was over after round 2: ffg-2007 has no"
+            "round 3: the game was over after round 2: ffg-2007 allows no extra"
         )
         return
     found = read_game(game(*tie, untied))
@@ -306,7 +306,7 @@ def test_more_rounds_are_played_only_while_the_lead_is_tied(edition: str) -> Non
         assert read_game(fourth).totals == (5, 2)
     else:
         assert refused(fourth).startswith(
-            "round 4: the game was over after round 3: iello-2024 has one further"
+            "round 4: the game was over after round 3: iello-2024 allows one extra"
         )
 
 
@@ -323,11 +323,11 @@ PEOPLE = SECOND["deal"]["players"]
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        (game(), "rounds: there is none"),
+        (game(), "rounds: at least one round is needed"),
         (game(first_round(), short("GG", "R", ["Ga1"])), "round 2: move 1: Ga1 by Ben is not legal"),
         (
             game(first_round(), with_deal(SECOND, to_move="Ann")),
-            "round 2: deal: to_move: Ann begins, but it is for Ben to begin this round",
+            "round 2: deal: to_move: Ann begins, but this round starts with Ben",
         ),
         (
             game(first_round(), with_deal(SECOND, players=[PEOPLE[0], {**PEOPLE[1], "tokens": 2}])),
@@ -339,15 +339,15 @@ PEOPLE = SECOND["deal"]["players"]
         ),
         (
             game(first_round(), with_deal(SECOND, players=[*reversed(PEOPLE)])),
-            "round 2: deal: players: Ben, Ann; but the game is played by Ann, Ben",
+            "round 2: deal: players: Ben, Ann, but the players of the game are Ann, Ben",
         ),
         (
             game(first_round(), with_deal(SECOND, rules="ffg-2007")),
-            "round 2: deal: rules: ffg-2007, but the game is iello-2024, base=1",
+            "round 2: deal: rules: ffg-2007, but the game began with iello-2024, base=1",
         ),
         (
             game(short("R", "GGG", [], "iello-2024"), SECOND),
-            "round 2: round 1 is not finished, and only the last round may be so",
+            "round 2: round 1 is unfinished; only the last round may be",
         ),
         (
             game(first_round(), SECOND, first_round()),

@@ -11,8 +11,7 @@ from hypothesis import given
 
 from pictures import SVG, parsed, placed, texts
 from positions import examples, positions, table
-from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.pieces import TONES

@@ -6,7 +6,7 @@ import pytest
 
 from positions import moves, out, played, table
 from ppsolve.solver import Position
-from ppsolve.solver.party.perft import perft_python
+from ppsolve.solver.game import perft_python
 
 COMES_BACK = """
       R . .

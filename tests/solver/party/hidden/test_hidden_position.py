@@ -50,15 +50,15 @@ def test_a_position_without_hidden_cards_stays_one() -> None:
     [
         (
             "iello-2024:RGB/R.:RR?,GG:0",
-            "players[0].hand: hidden cards, but Alice is to move and sees the own hand",
+            "players[0].hand: hidden cards, but Alice is to move and sees their own hand",
         ),
-        ("iello-2024:RGB/R.:RRRRRRR,?6:0", "players[0].hand: 9 or more cards R"),
+        ("iello-2024:RGB/R.:RRRRRRR,?6:0", "players[0].hand: 9 or more R cards"),
         ("iello-2024:RGB/R.:RRG,?30:0", "players[1].hand: 30 hidden cards in all, but only 29"),
         ("iello-2024:RGB/R.:RRG,?999:0", "999 hidden cards are more than any deck has"),
         ("iello-2024:RGB/R.:RRG,?4X:0", "unknown colour 'X'"),
         ("iello-2024:RGB/R.:-,?4:0", "to_move: Alice has placed every card"),
         ("iello-2024:RGB/R.:RRx,?4:0", "to_move: Alice is out"),
-        ("iello-2024,base=1:R:RR,?4:0", "to_move: nothing that Alice holds fits"),
+        ("iello-2024,base=1:R:RR,?4:0", "to_move: none of Alice's cards fits"),
     ],
 )
 def test_what_cannot_be_is_refused(line: str, complaint: str) -> None:
@@ -69,7 +69,7 @@ def test_what_cannot_be_is_refused(line: str, complaint: str) -> None:
 
 def test_exact_readers_refuse_hidden_cards_and_name_advise() -> None:
     for read in (textform.loads, lambda line: loads(json.dumps(hidden.to_dict(seen(line))))):
-        with pytest.raises(BadInput, match="only ppsolve advise takes such a position"):
+        with pytest.raises(BadInput, match="only ppsolve advise accepts such a position"):
             read(LINE)
 
 
@@ -136,13 +136,13 @@ def test_under_the_pass_rule_nobody_is_out_but_the_same_is_known() -> None:
 @pytest.mark.parametrize(
     ("moves", "complaint"),
     [
-        (["Ra1", {"player": "Cid", "move": "Ga2"}], "move 2: it is the turn of Bob, who can place any card"),
+        (["Ra1", {"player": "Cid", "move": "Ga2"}], "move 2: it is Bob's turn, and Bob can place any card"),
         (["Ra1", "Gb1"], "move 2: Gb1 by Bob: b1 is not open"),
         (["Ra1", "Ra2", "Ga3", "Pb1"], "move 4: Pb1 by Ann: b1 accepts only R"),
         (["Ra1", "Ra2", "Ra3", "Bb1"], "move 4: Bb1 by Ann: b1 accepts only R"),
         (["Ra1", {"player": "Zoe", "move": "Ga2"}], "no player is called 'Zoe'"),
         (["Ra1"], "hidden cards, but Bob is to move"),
-        (["Ra1", {"player": "Cid", "out": True}], "move 2: Cid drops out of turn; it is the turn of Bob"),
+        (["Ra1", {"player": "Cid", "out": True}], "move 2: Cid drops out of turn; it is Bob's turn"),
     ],
 )
 def test_a_record_that_cannot_be_is_refused(moves: list[Any], complaint: str) -> None:
