@@ -52,7 +52,7 @@ class Player:
 
 @dataclass(frozen=True)
 class BasePosition:
-    """What open positions and positions with hidden hands have in common."""
+    """The base class of open positions and of positions with hidden hands."""
 
     rules: Rules
     players: tuple[Player, ...]

@@ -147,7 +147,7 @@ def test_a_round_that_is_over_says_so_with_penalties_and_scores() -> None:
     )
 
 
-def test_who_is_left_with_cards_but_never_out_is_stuck() -> None:
+def test_a_player_left_with_cards_without_being_out_is_stuck() -> None:
     text = position_text(loads("iello-2024,base=2,stuck=pass:RR/R:P,YY:0"))
     assert "Alice  P   1  stuck, pays 1" in text
     assert "Bob    YY  2  stuck, pays 2" in text
@@ -327,7 +327,7 @@ def test_a_name_is_shown_printable_and_in_20_columns(name: str, shown: str) -> N
     assert shown_name(name) == shown
 
 
-def test_heaped_up_accents_are_cut_off() -> None:
+def test_stacked_accents_are_cut_off() -> None:
     assert len(shown_name("Z" + "\u0301" * 10_000)) < 60
 
 

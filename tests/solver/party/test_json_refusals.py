@@ -217,7 +217,7 @@ def test_a_refusal_names_the_field(value: Any, place: str, words: str) -> None:
     assert in_file.what == error.what
 
 
-def test_nothing_else_is_refused() -> None:
+def test_unusual_but_valid_positions_are_accepted() -> None:
     """Hand sizes may differ, cards may be missing, tokens may be as many as a number can be."""
     for value in (
         player(hand=""),
@@ -295,7 +295,7 @@ def changed(value: Any, rng: random.Random) -> Any:
 
 
 @pytest.mark.slow
-def test_what_the_schema_refuses_is_refused() -> None:
+def test_the_reader_refuses_whatever_the_schema_refuses() -> None:
     rng = random.Random(20)
     start = to_dict(table("R G", "RGB", "GG+3", "P out", base=4, deck={"R": 9, "G": 9, "B": 9, "P": 1}))
     refused_by_schema = accepted = 0
@@ -317,7 +317,7 @@ def test_what_the_schema_refuses_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("value", "place", "words"), REFUSED, ids=range(len(REFUSED)))
-def test_the_schema_accepts_only_what_needs_more_than_a_schema(value: Any, place: str, words: str) -> None:
+def test_the_schema_refuses_all_it_can_express(value: Any, place: str, words: str) -> None:
     """Of the refusals above, the schema leaves to the reader only what it cannot say."""
     value = json.loads(written(value))
     if VALIDATOR.is_valid(value):

@@ -197,7 +197,7 @@ def test_the_graph_is_as_documented(position: Position) -> None:
 
 @given(positions())
 @examples(100)
-def test_open_is_exactly_what_slots_accept_now(position: Position) -> None:
+def test_open_colours_are_exactly_those_of_the_slots(position: Position) -> None:
     accepted = {colour for slot in position.slots() for colour in slot.accepts}
     assert cards_placed(position) == cells(position)
     for colour, life in colour_lives(position).items():
@@ -262,7 +262,7 @@ def test_most_dormant_colours_do_come_back() -> None:
 
 
 @pytest.mark.slow
-def test_every_card_ever_placed_was_foreseen() -> None:
+def test_every_placed_card_was_in_the_prospects() -> None:
     """It goes to a prospect, and the colours that its slot accepted were foreseen, all of them; it is placed
     on no card that was covered, and its colour was still playable by its player."""
     for position in late_positions():

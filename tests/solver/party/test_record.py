@@ -67,7 +67,7 @@ def test_the_bonus_is_at_most_two_points() -> None:
     assert from_dict(document(*MOVES, deal=deal)).totals == (4, 7, 2)
 
 
-def test_names_and_drop_outs_may_be_said() -> None:
+def test_names_and_drop_outs_are_optional() -> None:
     said = document(
         {"player": "Alice", "move": "Ra1"},
         {"move": "Ra2"},
@@ -137,7 +137,7 @@ def test_a_record_is_read_from_text() -> None:
         ([{"move": "Ra1", "turn": 1}], "moves[0].turn: unknown key; there are player, move, out"),
     ],
 )
-def test_a_fault_names_the_move_and_what_is_wrong(moves: list[Any], message: str) -> None:
+def test_errors_name_the_move_and_the_reason(moves: list[Any], message: str) -> None:
     assert refused(document(*moves)).startswith(message)
 
 
@@ -158,7 +158,7 @@ def test_with_passing_nobody_drops_out() -> None:
     assert refused(document(*moves, deal=deal)) == message
 
 
-def test_what_is_wrong_with_the_deal_is_said_so() -> None:
+def test_errors_in_the_deal_are_reported() -> None:
     deal = copy.deepcopy(DEAL)
     deal["players"][1]["hand"] = "K"
     assert refused(document(deal=deal)).startswith("deal: players[1].hand: unknown colour 'K'")
@@ -177,7 +177,7 @@ def tumbled(**more: Any) -> dict[str, Any]:
     return document("Ra1", deal=deal, **more)
 
 
-def test_who_makes_the_pyramid_fall_pays_the_cards_left_and_the_one_being_placed() -> None:
+def test_the_player_who_topples_the_pyramid_pays_all_their_cards() -> None:
     played = from_dict(tumbled(tumble={"player": "Bob"}))
     assert played.status == "tumbled"
     assert played.penalties == (0, 3, 0)  # two left and one in the fingers
@@ -194,7 +194,7 @@ def test_who_makes_the_pyramid_fall_pays_the_cards_left_and_the_one_being_placed
         (document("Ra1", tumble={"player": "Bob"}), "tumble: iello-2024 has no rule for a falling pyramid"),
     ],
 )
-def test_a_tumble_that_cannot_be_is_refused(given: Any, message: str) -> None:
+def test_impossible_tumbles_are_refused(given: Any, message: str) -> None:
     assert refused(given) == message
 
 
@@ -278,7 +278,7 @@ def test_an_unfinished_game_has_a_standing() -> None:
     assert found.totals == (0, 3)
 
 
-def test_every_edition_says_what_comes_after_a_tie() -> None:
+def test_extra_rounds_agree_with_the_words_of_every_edition() -> None:
     for edition in EDITIONS.values():
         assert (edition.extra_rounds == "one") == ("one more round" in edition.tie)
         assert (edition.extra_rounds == "any") == (", or more rounds" in edition.tie)
@@ -362,7 +362,7 @@ PEOPLE = SECOND["deal"]["players"]
         ({"players": "Ann", "rounds": []}, "players: expected a list, not 'Ann'"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused(given: Any, message: str) -> None:
+def test_impossible_games_are_refused(given: Any, message: str) -> None:
     assert refused(given).startswith(message)
 
 
@@ -385,7 +385,7 @@ def test_the_examples_match_the_schema_and_are_complete(name: str) -> None:
     assert found.finished if isinstance(found, PlayedGame) else found.status == "finished"
 
 
-def test_what_is_read_here_matches_the_schema() -> None:
+def test_records_of_these_tests_match_the_schema() -> None:
     for given in (document(*MOVES), tumbled(tumble={"player": "Bob"}), game(first_round(), SECOND)):
         validator().validate(given)
         assert isinstance(game_or_round(given), (PlayedGame, Round))
@@ -403,7 +403,7 @@ def test_what_is_read_here_matches_the_schema() -> None:
         {**document(), "tumbled": True},
     ],
 )
-def test_what_is_malformed_does_not_match_the_schema(given: Any) -> None:
+def test_malformed_records_do_not_match_the_schema(given: Any) -> None:
     assert not validator().is_valid(given)
     refused(given)
 

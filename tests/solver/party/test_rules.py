@@ -41,7 +41,7 @@ def test_every_edition_has_36_cards_a_bonus_of_2_and_no_house_rule(edition: str)
     assert rules.edition == EDITIONS[edition].name == edition
 
 
-def test_the_editions_say_what_is_in_the_box() -> None:
+def test_the_editions_list_the_contents_of_their_boxes() -> None:
     tokens = {name: edition.tokens for name, edition in EDITIONS.items()}
     assert tokens == {
         "iello-2024": "24 x 1, 12 x 5",
@@ -113,7 +113,7 @@ def test_an_override_that_changes_nothing_is_not_one() -> None:
     assert Rules.of(3, base=7).overrides == {"base": 7}
 
 
-def test_the_name_tells_the_edition_and_every_override() -> None:
+def test_the_name_contains_the_edition_and_every_override() -> None:
     assert Rules.of(4).named == "iello-2024"
     assert Rules.of(4, "ffg-2007", stuck="pass", base=6).named == "ffg-2007, base=6, stuck=pass"
     assert Rules.of(2, deck={"B": 3, "R": 5}).named == "iello-2024, deck=R5B3"

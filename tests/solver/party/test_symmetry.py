@@ -90,7 +90,7 @@ def test_tokens_beyond_the_bonus_make_no_difference() -> None:
     assert len(set(forms)) == 3
 
 
-def test_the_colours_of_who_is_out_make_no_difference_but_their_number_does() -> None:
+def test_only_the_number_of_cards_matters_for_a_player_who_is_out() -> None:
     def form(hand: str) -> Hashable:
         return canonical(table("R R R", f"{hand} out", "RB", base=3))
 

@@ -24,7 +24,7 @@ def refusal_of(text: str) -> BadInput:
 
 @given(positions())
 @examples(300)
-def test_what_is_written_is_read_back(position: Position) -> None:
+def test_positions_round_trip(position: Position) -> None:
     assert loads(dumps(position)) == position
 
 

@@ -1,6 +1,5 @@
-"""Hidden cards: read from JSON, from a line and from records, drawn as backs, and refused where they cannot
-be.
-"""
+"""Hidden cards: read from JSON, from a line and from records, drawn as card backs, and refused if
+impossible."""
 
 from __future__ import annotations
 
@@ -61,13 +60,13 @@ def test_a_position_without_hidden_cards_stays_one() -> None:
         ("iello-2024,base=1:R:RR,?4:0", "to_move: none of Alice's cards fits"),
     ],
 )
-def test_what_cannot_be_is_refused(line: str, complaint: str) -> None:
+def test_impossible_views_are_refused(line: str, complaint: str) -> None:
     with pytest.raises(BadInput) as refused:
         hidden.from_line(line)
     assert complaint in str(refused.value)
 
 
-def test_exact_readers_refuse_hidden_cards_and_name_advise() -> None:
+def test_readers_of_open_positions_refuse_hidden_cards() -> None:
     for read in (textform.loads, lambda line: loads(json.dumps(hidden.to_dict(seen(line))))):
         with pytest.raises(BadInput, match="only ppsolve advise accepts such a position"):
             read(LINE)
@@ -117,7 +116,7 @@ RED_BASE = ["Ra1", "Ra2", "Ra3", "Ra4"]
 """Above it only red fits; it is Bob's turn."""
 
 
-def test_who_does_not_move_lacks_what_fits() -> None:
+def test_a_player_who_does_not_move_lacks_the_colours_that_fit() -> None:
     position = told(*RED_BASE, {"player": "Cid", "move": "Rb1"}, deal=red_deal())
     assert position.lacking == ("", "R", "")
     assert [player.out for player in position.players] == [False, True, False]
@@ -145,13 +144,13 @@ def test_under_the_pass_rule_nobody_is_out_but_the_same_is_known() -> None:
         (["Ra1", {"player": "Cid", "out": True}], "move 2: Cid drops out of turn; it is Bob's turn"),
     ],
 )
-def test_a_record_that_cannot_be_is_refused(moves: list[Any], complaint: str) -> None:
+def test_impossible_records_are_refused(moves: list[Any], complaint: str) -> None:
     with pytest.raises(BadInput) as refused:
         told(*moves)
     assert complaint in str(refused.value)
 
 
-def test_what_a_mover_knew_agrees_with_the_round_that_was_played() -> None:
+def test_the_view_of_a_mover_agrees_with_the_round() -> None:
     rng = random.Random(5)
     for _ in range(60):
         positions = playout(random_deal(rng), rng)
@@ -166,10 +165,10 @@ def test_what_a_mover_knew_agrees_with_the_round_that_was_played() -> None:
         assert knew.mover.hand == before.mover.hand
         assert list(map(len, (player.hand for player in knew.players))) == list(before.penalties())
         for seat, player in enumerate(before.players):
-            # What is said to be lacking really is.
+            # The hand has none of the colours it is said to lack.
             assert not set(knew.lacking[seat]) & set(player.hand)
             assert knew.players[seat].out == player.out
-        # Of every departure the table has learnt what fitted then.
+        # Everybody knows the colours that a departed player lacks.
         for departure in played.departures:
             if (
                 departure.after_move < number
