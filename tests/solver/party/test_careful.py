@@ -1,4 +1,4 @@
-"""A careful player among careless ones: both cores play the same, and to think gains something."""
+"""A careful player among careless ones: both cores play the same, and looking ahead pays."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ from ppsolve.solver.questions import Progress
 MEMORY = 1 << 20
 
 HARD = textform.loads("iello-2024:GPPPPB/PP...:GGYB,RRRR,RGYBB,GYYYY,RRYBB,GGPBB:2")
-"""Takes a good while: the base can still grow, and not everything fits."""
+"""Slow to solve: the base can still grow, and not all cards fit."""
 
 
 def check_lines(position: Position, best: tuple[Outcome[Placement], ...], table: Outcome[Placement]) -> None:

@@ -49,7 +49,7 @@ names = st.text(
 
 @st.composite
 def tables(draw: st.DrawFn) -> Position:
-    """A position of a random round, the players called anything that is allowed and some of them rich."""
+    """A position of a random round, with any valid names and with many tokens for some players."""
     position = draw(positions())
     number = len(position.players)
     called = draw(st.lists(names, min_size=number, max_size=number, unique=True))

@@ -121,7 +121,7 @@ SPECIFICATION = """{
   "to_move": "Alice",
   "pyramid": ["RGB", "R."]
 }"""
-"""The example of the specification as it is printed. It has 8 red cards, one more than the deck."""
+"""The example of the specification as printed. It has 8 red cards, one more than the deck."""
 
 
 def test_the_example_of_the_specification_is_read_when_it_has_one_red_card_less() -> None:
@@ -324,7 +324,7 @@ def test_a_stream_that_cannot_be_read_is_refused() -> None:
 
 
 class Endless(io.RawIOBase):
-    """100 MB of one byte after some first bytes, counting what is read of them."""
+    """A stream of 100 MB, `first` and then one byte repeated; counts the bytes read."""
 
     def __init__(self, byte: bytes, first: bytes = b"") -> None:
         self.byte = byte

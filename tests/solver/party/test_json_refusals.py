@@ -1,4 +1,4 @@
-"""Positions as JSON: everything that is refused, and how that agrees with the schema."""
+"""Positions as JSON: every kind of invalid input, and agreement with the schema."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def test_a_refusal_names_the_field(value: Any, place: str, words: str) -> None:
 
 
 def test_unusual_but_valid_positions_are_accepted() -> None:
-    """Hand sizes may differ, cards may be missing, tokens may be as many as a number can be."""
+    """Hand sizes may differ, cards may be missing, and the number of tokens is unlimited."""
     for value in (
         player(hand=""),
         player(hand="RRRRRRRGGGGGGG"),
@@ -266,7 +266,7 @@ ODD += [{"base": 3}, {"deck": {"R": 9, "G": 9, "B": 9}}, {"stuck": "pass"}, {"na
 
 
 def changed(value: Any, rng: random.Random) -> Any:
-    """A JSON value with something in it replaced, removed, doubled or added."""
+    """Return a JSON value with a part replaced, removed, doubled or added."""
     if isinstance(value, dict) and value and rng.random() < 0.8:
         key = rng.choice(sorted(value))
         rest = {other: item for other, item in value.items() if other != key}
@@ -318,7 +318,7 @@ def test_the_reader_refuses_whatever_the_schema_refuses() -> None:
 
 @pytest.mark.parametrize(("value", "place", "words"), REFUSED, ids=range(len(REFUSED)))
 def test_the_schema_refuses_all_it_can_express(value: Any, place: str, words: str) -> None:
-    """Of the refusals above, the schema leaves to the reader only what it cannot say."""
+    """The schema accepts an invalid document only if it cannot express the reason."""
     value = json.loads(written(value))
     if VALIDATOR.is_valid(value):
         beyond = [

@@ -1,4 +1,4 @@
-"""A position as a value: what is refused, what is normalised, what it can be asked."""
+"""Positions as values: invalid ones, normalisation, and their properties."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ def test_no_continuation_ever_accepts_a_dead_colour() -> None:
 
 
 def test_most_dormant_colours_do_come_back() -> None:
-    """`dormant` means not ruled out; it would be worth little if it were mostly wrong."""
+    """`dormant` only means not ruled out, but it should be right most of the time."""
     back = never = 0
     for position in late_positions():
         dormant = {colour for colour, life in colour_lives(position).items() if life == "dormant"}
@@ -287,7 +287,7 @@ def test_the_prospects_of_an_empty_table_hold_every_pyramid() -> None:
 
 @pytest.mark.parametrize("upper_rows", ["free", "contiguous"])
 def test_rows_with_gaps_in_a_file_are_understood(upper_rows: str) -> None:
-    """A file may hold a row with a gap under either rule; both ends of it can be filled from."""
+    """A file may contain a row with a gap under either rule; it can be filled from both ends."""
     picture = """
           R . . R
          R R R R R

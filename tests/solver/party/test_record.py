@@ -1,4 +1,4 @@
-"""Records of rounds and games: what they replay to, what they add up to, and what they are refused for."""
+"""Records of rounds and games: replay, scores, and invalid records."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def document(*moves: Any, deal: dict[str, Any] | None = None, **more: Any) -> di
 
 
 def refused(given: Any) -> str:
-    """The one line with which a record is refused."""
+    """Return the error message for an invalid record."""
     with pytest.raises(BadInput) as caught:
         game_or_round(given)
     message = str(caught.value)

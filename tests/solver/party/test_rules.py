@@ -1,4 +1,4 @@
-"""The rules as data: editions, overrides, and what is dealt."""
+"""The rules as data: editions, overrides, and the sizes of hands."""
 
 from __future__ import annotations
 

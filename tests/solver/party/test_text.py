@@ -1,4 +1,4 @@
-"""Positions in one line: round trips, no need for quotes, and everything that is refused."""
+"""Positions in one line: round trips, no need for quotes, and invalid lines."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def test_the_name_of_a_file_is_not_a_line(argument: str) -> None:
 
 @pytest.mark.parametrize("key", ["seed", "players", "edition", "", "self"])
 def test_an_override_must_name_a_rule(key: str) -> None:
-    """Whoever passes overrides on as keywords must not be handed another argument's name."""
+    """Overrides are passed on as keywords, so an unknown name must never reach another argument."""
     with pytest.raises(BadInput, match="unknown rule; choose from base, deck"):
         parse_override(f"{key}=1")
 
