@@ -263,8 +263,8 @@ def test_most_dormant_colours_do_come_back() -> None:
 
 @pytest.mark.slow
 def test_every_placed_card_was_in_the_prospects() -> None:
-    """It goes to a prospect, and the colours that its slot accepted were foreseen, all of them; it is placed
-    on no card that was covered, and its colour was still playable by its player."""
+    """Prospects predict its cell and all colours that its slot accepts. It never rests on a covered card, and
+    its colour was still playable by its player."""
     for position in late_positions():
         ahead, gone, playable = prospects(position), covered(position), still_playable(position)
         for reached, left in shifted(position):

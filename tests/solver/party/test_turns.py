@@ -141,7 +141,7 @@ def test_while_the_base_is_not_full_nobody_with_a_card_is_stuck() -> None:
 
 
 def test_opponents_cards_decide_whether_a_player_can_move() -> None:
-    """Alice is stuck with the last card only if Bob has a move in between."""
+    """Alice can place the last card only if Bob has a move in between."""
     with_bob = table(COMES_BACK, "GR", "GG", base=4)
     without_bob = table(COMES_BACK, "GR", "Y", base=4)
     assert with_bob.play("Gb3").to_move == 1
