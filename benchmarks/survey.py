@@ -68,10 +68,7 @@ def main() -> None:
     settings = Settings.of(players=options.players, seed=options.seed)
     alone, alone_used = search_alone(settings, options.deals)
     together, together_used = survey(settings, options.deals, options.workers)
-    for name, seconds, used in (
-        ("search alone", alone, alone_used),
-        ("survey", together, together_used),
-    ):
+    for name, seconds, used in (("search alone", alone, alone_used), ("survey", together, together_used)):
         rate = options.deals / seconds
         print(f"{name:13} {seconds:8.1f} s, {rate:6.3f} deals per second, {used / seconds:4.2f} cores")
     share = alone / (options.workers * together)

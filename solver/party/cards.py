@@ -15,7 +15,6 @@ Counts = tuple[int, int, int, int, int]
 
 
 def counts(cards: str) -> Counts:
-    """Count the cards of each colour."""
     red, green, yellow, purple, blue = (cards.count(colour) for colour in COLOURS)
     return red, green, yellow, purple, blue
 

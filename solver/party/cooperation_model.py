@@ -53,13 +53,11 @@ class Effort:
 
 
 def supports(cell: Cell) -> tuple[Cell, Cell]:
-    """Return the two cells that an upper cell rests on."""
     row, column = cell
     return (row - 1, column), (row - 1, column + 1)
 
 
 def beside(cell: Cell) -> tuple[Cell, Cell]:
-    """Return the cells to the left and to the right."""
     row, column = cell
     return (row, column - 1), (row, column + 1)
 

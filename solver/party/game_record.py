@@ -68,7 +68,6 @@ class PlayedGame:
 
     @property
     def completed(self) -> int:
-        """The number of finished rounds."""
         return _count_completed(self.rounds)
 
     @property

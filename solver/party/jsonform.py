@@ -18,7 +18,6 @@ SCHEMA: Final = "ppsolve.position/1"
 
 
 def to_dict(position: Position) -> dict[str, Any]:
-    """Return a position as JSON values."""
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "rules": rules_value(position.rules),
@@ -37,7 +36,6 @@ def rules_value(rules: Rules) -> str | dict[str, Any]:
 
 
 def player_dict(player: Player) -> dict[str, Any]:
-    """Return a player as JSON values."""
     document: dict[str, Any] = {"name": player.name, "hand": player.hand}
     if player.tokens:
         document["tokens"] = player.tokens
@@ -68,7 +66,6 @@ def position_fields(document: Any) -> tuple[Rules, tuple[Player, ...], int, Rows
 
 
 def rules_from(given: Any, players: int) -> Rules:
-    """Read rules from a JSON value."""
     if isinstance(given, str):
         return Rules.of(players, given)
     if not isinstance(given, dict):

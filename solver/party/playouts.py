@@ -51,7 +51,6 @@ class CardsLeft:
 
     @property
     def spread(self) -> float:
-        """The standard deviation."""
         rounds = sum(self.counts)
         return math.sqrt(rounds * self._moment(2) - self._moment(1) ** 2) / rounds
 

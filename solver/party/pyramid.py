@@ -110,7 +110,6 @@ def with_card(rows: Rows, placement: Placement) -> Rows:
 
 
 def mirrored(rows: Rows) -> Rows:
-    """Return the mirror image of a pyramid."""
     return tuple(row[::-1] for row in rows)
 
 

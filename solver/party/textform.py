@@ -94,7 +94,6 @@ def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, R
 
 
 def rules_from_text(text: str, players: int) -> Rules:
-    """Read rules from the first field of a line."""
     edition, *words = text.split(",")
     overrides = dict(parse_override(word) for word in words)
     if len(overrides) < len(words):

@@ -110,7 +110,6 @@ class Advice:
         return sum(move.samples for move in self.moves)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the advice as JSON values."""
         from ppsolve.solver.party.hidden.position import to_dict
         from ppsolve.solver.party.view.advice import opponents_text, reason
 
@@ -273,7 +272,6 @@ def _estimates(results: _Results) -> tuple[MoveEstimate, ...]:
 
 
 def _empty_share(cards: bytearray) -> float:
-    """Return the share of deals that left no card."""
     return cards.count(0) / len(cards)
 
 
@@ -306,7 +304,6 @@ def _interval(values: Sequence[int], least: int, most: int) -> Interval:
 
 
 def _standard_deviation(values: Sequence[int]) -> float:
-    """Return the sample standard deviation."""
     count, total = len(values), sum(values)
     squares = sum(value * value for value in values)
     return math.sqrt((squares * count - total * total) / (count * (count - 1)))

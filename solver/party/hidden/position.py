@@ -130,7 +130,6 @@ class HiddenPosition(BasePosition):
 
 
 def shown_cards(hand: str) -> str:
-    """Return the cards of a hand that are not hidden."""
     return hand.replace(HIDDEN, "")
 
 
@@ -147,7 +146,6 @@ def written_out(hand: str, where: str) -> str:
 
 
 def hides_cards(players: Sequence[Player]) -> bool:
-    """Return whether some player holds hidden cards."""
     return any(HIDDEN in player.hand for player in players)
 
 
@@ -187,7 +185,6 @@ def _open_or_hidden(
 
 
 def to_dict(position: HiddenPosition) -> dict[str, Any]:
-    """Return the view as JSON values."""
     return {
         "schema": jsonform.SCHEMA,
         "rules": jsonform.rules_value(position.rules),

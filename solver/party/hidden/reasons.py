@@ -66,7 +66,6 @@ def reason_for(position: HiddenPosition, move: Placement) -> Reason:
 
 
 def colours_that_fit(rows: Rows, rules: Rules) -> set[str]:
-    """Return the colours that some open place accepts."""
     return {colour for slot in open_slots(rows, rules) for colour in slot.accepts}
 
 

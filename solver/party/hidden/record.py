@@ -186,6 +186,5 @@ class _RoundSeen:
             self.turn = (self.turn + 1) % len(self.players)
 
     def _accepted(self) -> str:
-        """Return the colours that fit somewhere."""
         open_to = {colour for slot in open_slots(self.rows, self.rules) for colour in slot.accepts}
         return "".join(colour for colour in COLOURS if colour in open_to)

@@ -160,7 +160,6 @@ class PythonRollouts:
         return self._prior[0] * as_random + self._prior[1] * as_greedy + self._prior[2] * as_thrifty
 
     def _sample_policy(self, likelihoods: _Likelihoods, random: SplitMix64) -> OpponentPolicy:
-        """Draw the opponents' policy from its posterior."""
         as_random, as_greedy, _ = likelihoods
         first = self._prior[0] * as_random
         drawn = _uniform(random) * self._evidence(likelihoods)

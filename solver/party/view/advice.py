@@ -51,7 +51,6 @@ def advised_text(advice: Advice) -> str:
 
 
 def comparison_text(move: MoveEstimate, advised: bool) -> str:
-    """Compare a move with the advised one."""
     if advised:
         return "advised"
     if move.clearly_behind:
@@ -65,7 +64,6 @@ def reason(advice: Advice) -> str:
 
 
 def reason_text(position: HiddenPosition, given: Reason) -> str:
-    """Return a reason as a sentence."""
     name = shown_name(position.mover.name, position.names)
     colour = COLOUR_NAMES.get(given.colour, "")
     match given.kind:

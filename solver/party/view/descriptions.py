@@ -55,7 +55,6 @@ def colour_groups(hand: str) -> list[str]:
 
 
 def standing(position: BasePosition, seat: int) -> Standing:
-    """Return a player's status in the round."""
     player = position.players[seat]
     if seat == position.to_move:
         return "to move"
@@ -102,5 +101,4 @@ def player_texts(position: BasePosition, seat: int) -> list[str]:
 
 
 def score_text(score: int) -> str:
-    """Return a change in points with its sign."""
     return f"{score:+d}" if score else "0"

@@ -32,7 +32,6 @@ def editions_text() -> str:
 
 
 def editions_dict() -> dict[str, Any]:
-    """Return the editions as JSON values."""
     return {
         edition.name: {
             "deck": {colour: number for colour, number in zip(COLOURS, edition.deck, strict=True) if number},

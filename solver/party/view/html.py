@@ -18,7 +18,6 @@ from ppsolve.solver.view.words import shown_name
 
 
 def analysis_html(analysis: PartyAnalysis) -> str:
-    """Return the analysis as one HTML element."""
     position = analysis.position
     parts = [
         position_svg(position),

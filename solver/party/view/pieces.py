@@ -11,16 +11,7 @@ from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
 from ppsolve.solver.party.view.descriptions import accepted_text
 from ppsolve.solver.party.view.spots import Spot, SpotRows
 from ppsolve.solver.view.penguins import PENGUIN_HEIGHT, PENGUIN_WIDTH
-from ppsolve.solver.view.svg import (
-    FAINT_INK,
-    ICE_EDGE,
-    SNOW,
-    group_at,
-    put,
-    rectangle,
-    set_attributes,
-    write,
-)
+from ppsolve.solver.view.svg import FAINT_INK, ICE_EDGE, SNOW, group_at, put, rectangle, set_attributes, write
 
 SpotDrawer = Callable[[Element, Spot], None]
 """Draws one place into a group of the size of a card."""
@@ -123,14 +114,12 @@ def _draw_slot(drawing: Element, spot: Spot, mark: str) -> None:
 
 
 def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
-    """Draw a small card with its letter."""
     tone = TONES[colour]
     rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
     write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)
 
 
 def draw_back(box: Element, mark: str, x: float, y: float) -> None:
-    """Draw the back of a small card."""
     rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=BACK)
     inner = rectangle(
         box, x + 2.5, y + 2.5, CHIP_WIDTH - 5, CHIP_HEIGHT - 5, radius=2.5, fill="none", stroke=ICE_EDGE

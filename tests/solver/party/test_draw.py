@@ -32,11 +32,7 @@ GAPS = Position.new(
         Player("Carol", "RYYPP", tokens=1),
         Player("Dave", "YYPP", out=True),
     ],
-    pyramid=[
-        "RGBYB",
-        "RG.B",
-        "G..",
-    ],
+    pyramid=["RGBYB", "RG.B", "G.."],
     to_move=2,
 )
 
@@ -296,8 +292,7 @@ def test_all_but_the_names_is_ascii() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "columns"),
-    [("Bob", 3), ("ペン", 4), ("🐧", 2), ("e\u0301", 1), ("a\u200db", 2), ("ﬁ", 1)],
+    ("text", "columns"), [("Bob", 3), ("ペン", 4), ("🐧", 2), ("e\u0301", 1), ("a\u200db", 2), ("ﬁ", 1)]
 )
 def test_the_columns_of_a_text(text: str, columns: int) -> None:
     assert display_width(text) == columns

@@ -35,45 +35,10 @@ SOURCES = [
 ]
 
 PIECES = [
-    '"',
-    "{",
-    "}",
-    "[",
-    "]",
-    ":",
-    ",",
-    "\\",
-    "\n",
-    "\x00",
-    "\u202e",
-    "\ud800",
-    "é",
-    "0",
-    "9" * 30,
-    "-",
-    "1e999",
-]
-PIECES += [
-    "null",
-    "true",
-    "NaN",
-    '"R"',
-    '"players"',
-    "R",
-    "X",
-    ".",
-    "/",
-    "+",
-    "x",
-    "=",
-    "%",
-    "%FF",
-    "~",
-    " ",
-    "<",
-    "'",
-]
-PIECES += ["base=3", "cls=1", "players=2", "deck=R1", '"tokens": 4', '"\\ud800"', '"\\u0000"']
+    *'"{}[]:,\\\n', "\x00", "\u202e", "\ud800", "é", "0", "9" * 30, "-", "1e999",
+    "null", "true", "NaN", '"R"', '"players"', *"RX./+x=%", "%FF", *"~ <'",
+    "base=3", "cls=1", "players=2", "deck=R1", '"tokens": 4', '"\\ud800"', '"\\u0000"',
+]  # fmt: skip
 
 
 def mutated(text: str, rng: random.Random) -> str:

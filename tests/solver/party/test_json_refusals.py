@@ -11,14 +11,7 @@ import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from positions import table
-from ppsolve.solver import (
-    BadInput,
-    dumps,
-    load,
-    loads,
-    position_schema,
-    to_dict,
-)
+from ppsolve.solver import BadInput, dumps, load, loads, position_schema, to_dict
 from refusals import PLAYERS, document, player, refusal
 
 VALIDATOR = jsonschema.Draft202012Validator(position_schema())

@@ -85,13 +85,7 @@ def test_table_entries_of_other_rules_are_not_used(shared: PythonSearcher) -> No
     seen = set()
     for base, upper_rows, stuck, (bonus, tokens) in rules:
         position = table(
-            " R \n R B ",
-            f"RGG+{tokens}",
-            "RYY",
-            base=base,
-            upper_rows=upper_rows,
-            stuck=stuck,
-            bonus=bonus,
+            " R \n R B ", f"RGG+{tokens}", "RYY", base=base, upper_rows=upper_rows, stuck=stuck, bonus=bonus
         )
         values = answers(shared, position)
         assert values == truth(position)

@@ -120,12 +120,7 @@ def test_status_and_tokens_of_players_are_visible() -> None:
 
 def test_a_round_that_is_over_shows_penalties_and_scores() -> None:
     seen = texts(position_svg(OVER))
-    for text in (
-        "The round is over",
-        "penalty 0, score -1",
-        "penalty 3, score +3",
-        "penalty 0, score 0",
-    ):
+    for text in ("The round is over", "penalty 0, score -1", "penalty 3, score +3", "penalty 0, score 0"):
         assert seen[text] == 1, text
     assert "to move" not in seen
 
