@@ -1,11 +1,11 @@
-"""How long `best` of all players and `table` take together: one line a deal, then median, worst and shares.
+"""Time `best` of all players together with `table`: one line per deal, then a summary.
 
     python benchmarks/best.py
     python benchmarks/best.py --players 2 5 --deals 50 --seconds 30
     python benchmarks/best.py --players 6 --plies 8
 
-Deals have the seeds 1, 2, 3, ... With `--plies` so many random moves are played first, which is where not
-everything fits any more.
+Deals have the seeds 1, 2, 3, ... With `--plies N`, N random moves are played first; in such positions not all
+cards fit any more.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ppsolve.solver import Cooperation, Limits, Position, deal
 
 
 def start(seed: int, players: int, plies: int) -> Position:
-    """A deal after so many random moves, or fewer if the round is over."""
+    """Return a deal after `plies` random moves, or fewer if the round ends."""
     position, rng = deal(seed, players), random.Random(seed)
     for _ in range(plies):
         if position.over:
@@ -33,9 +33,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
-    parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--plies", type=int, default=0)
-    parser.add_argument("--seconds", type=float, default=30.0, help="time for each deal")
+    parser.add_argument("--deals", type=int, default=20, help="deals for each number of players")
+    parser.add_argument("--plies", type=int, default=0, help="random moves before the position")
+    parser.add_argument("--seconds", type=float, default=30.0, help="time limit for each deal")
     parser.add_argument("--threads", type=int)
     options = parser.parse_args()
     for players in options.players:
@@ -58,7 +58,7 @@ def main() -> None:
         print(
             f"{players} players: median {statistics.median(seconds):.2f} s, worst {max(seconds):.2f} s; "
             f"of {options.deals} deals {proved} proved within {options.seconds:g} s, "
-            f"{finished} can be finished completely",
+            f"in {finished} all cards can be placed",
             flush=True,
         )
 

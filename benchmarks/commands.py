@@ -1,4 +1,4 @@
-"""How long `ppsolve analyze --only guaranteed` takes on full deals of two players, from start to exit.
+"""Time `ppsolve analyze --only guaranteed` on full deals of two players, from start to exit.
 
 python benchmarks/commands.py --deals 20
 """
@@ -19,7 +19,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--only", default="guaranteed")
+    parser.add_argument("--only", default="guaranteed", help="as in ppsolve analyze")
     options = parser.parse_args()
     seconds = []
     for seed in range(1, options.deals + 1):

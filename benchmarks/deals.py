@@ -1,9 +1,9 @@
-"""How long full deals take: `guaranteed` of all seats and `margin`, one line a deal, median and worst.
+"""Time full deals: `guaranteed` of all seats and, for two players, `margin`. Prints every deal and a summary.
 
     python benchmarks/deals.py --players 2 --deals 20
     python benchmarks/deals.py --players 4 --deals 5 --seconds 600
 
-Deals have the seeds 1, 2, 3, ... Each gets a fresh solver with the given memory and threads.
+Deals have the seeds 1, 2, 3, ... Each deal gets a new solver with the given memory and threads.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import statistics
 import time
 from collections.abc import Callable
 
-from ppsolve.solver import Limits, Outcome, Position, Solver, deal
+from ppsolve.solver import Limits, Outcome, Placement, Position, Solver, deal
 
 
 def measure(
     label: str,
     deals: list[Position],
-    ask: Callable[[Solver, Position], list[Outcome]],
+    ask: Callable[[Solver, Position], list[Outcome[Placement]]],
     make: Callable[[], Solver],
 ) -> None:
-    """Ask about every deal and print what it took."""
+    """Solve every deal and print the effort."""
     seconds, proved, asked = [], 0, 0
     for seed, position in enumerate(deals, start=1):
         solver = make()
@@ -49,8 +49,8 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--seconds", type=float, help="time for each deal; default: no limit")
-    parser.add_argument("--memory", type=int, default=512, help="MiB")
+    parser.add_argument("--seconds", type=float, help="time limit for each deal; default: none")
+    parser.add_argument("--memory", type=int, default=512, help="memory in MiB")
     parser.add_argument("--threads", type=int)
     options = parser.parse_args()
     deals = [deal(seed, options.players) for seed in range(1, options.deals + 1)]

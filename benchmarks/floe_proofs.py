@@ -1,6 +1,7 @@
-"""Asks `proof/floes.cpp`, which knows the rules of Pingouin and nothing of ppsolve.
+"""Python interface of `proof/floes.cpp`, an independent implementation of Pingouin that shares no code with
+ppsolve.
 
-It is compiled when it is first asked.
+The program is compiled on first use.
 """
 
 from __future__ import annotations
@@ -16,32 +17,32 @@ SOURCE = Path(__file__).parent / "proof" / "floes.cpp"
 
 
 class Plays(NamedTuple):
-    """What can become of a harvest."""
+    """Counts over all plays of a harvest."""
 
     reach: int
     """The fish on free tiles within reach."""
     best: int
-    """How many plays take the most."""
+    """The number of plays that take the most fish."""
     plays: int
-    """How many plays there are."""
+    """The number of all plays."""
     first_moves: dict[str, int]
-    """For every first move the most fish that can be taken with it and after it."""
+    """For every first move, the most fish that can be taken in all."""
 
 
 def count_routes(rows: Sequence[str], numbers: Mapping[str, int]) -> int:
-    """How many routes there are: 0, 1, or 2 for two and more."""
-    told = ",".join(f"{tile}={number}" for tile, number in numbers.items())
-    return int(_ask(f"route {'/'.join(rows)} {told or '-'}"))
+    """Count the routes: 0, 1, or 2 for two or more."""
+    given = ",".join(f"{tile}={number}" for tile, number in numbers.items())
+    return int(_ask(f"route {'/'.join(rows)} {given or '-'}"))
 
 
 def explore_harvest(rows: Sequence[str]) -> Plays:
-    """All plays of a harvest."""
+    """Count all plays of a harvest."""
     reach, best, plays, *moves = _ask(f"harvest {'/'.join(rows)}").split()
     return Plays(int(reach), int(best), int(plays), _values(moves))
 
 
 def sure_moves(rows: Sequence[str], seat: int, target: int) -> dict[str, bool]:
-    """For every first move of a seat whether so many fish in the end are sure after it."""
+    """Return for every first move of a seat whether it guarantees `target` fish."""
     found = _values(_ask(f"cutoff {'/'.join(rows)} {seat} {target}").split())
     return {move: bool(sure) for move, sure in found.items()}
 
@@ -65,5 +66,5 @@ def _program() -> Path:
 
 @cache
 def _folder() -> tempfile.TemporaryDirectory[str]:
-    """A folder that is there as long as this process."""
+    """Return a temporary folder that lives as long as this process."""
     return tempfile.TemporaryDirectory()

@@ -1,13 +1,13 @@
-"""How long floes of Pingouin take: `margin` of two players, `guaranteed` of all seats of three and four.
+"""Time positions of Pingouin: `margin` for two players, `guaranteed` of all seats for three and four.
 
     python benchmarks/floes.py
     python benchmarks/floes.py --players 3 4 --tiles 16 20 24 --positions 5 --seconds 60
 
-Positions come from sensible play on the floes of seeds 1, 2, 3, ...: everybody looks for fish and for room to
-move, with some noise, until so many free tiles are left. Each position gets a fresh solver. Medians for each
-number of tiles, with the share that was proved within the limits; --chart draws the positions visited, each
-floe a dot. Processor time, of which the worst is told,
-too, is that of all threads; on a busy machine it tells more than the clock.
+Positions come from heuristic play on the floes of seeds 1, 2, 3, ...: everybody prefers fish and room to
+move, with some noise, until the given number of free tiles is left. Each position gets a new solver. Prints
+medians for each number of tiles and the share proved within the limits. `--chart` plots the positions
+visited, one dot per floe. Processor time is that of all threads; on a busy machine it is more reliable than
+the clock.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ NOISE = 150
 
 
 def free_tiles(position: Position) -> int:
-    """The tiles without a penguin."""
+    """Count the tiles without a penguin."""
     return sum(map(bool, position.ice)) - len(position.occupied)
 
 
 def appeal(position: Position, move: Move) -> int:
-    """What a player sees in a move, in hundredths of a fish: fish now, fish of the next slides, and exits."""
+    """Score a move in hundredths of a fish: fish taken, fish within the next slide, and free neighbours."""
     after = position.after(move)
     near = [tile for tile in NEIGHBOURS[move.end] if after.ice[tile] and tile not in after.occupied]
     next_fish = sum(after.ice[tile] for tile in after.reach(move.end)) if after.ice[move.end] else 0
@@ -48,7 +48,7 @@ def appeal(position: Position, move: Move) -> int:
 
 
 def sensible_play(seed: int, players: int, tiles: int) -> Position:
-    """The floe of a seed after sensible play, when so many free tiles are left."""
+    """Play heuristically from the floe of `seed` until `tiles` free tiles are left."""
     chance, position = SplitMix64(seed), deal(seed, players)
     while not position.over and (position.placing or free_tiles(position) > tiles):
         here = position
@@ -57,14 +57,14 @@ def sensible_play(seed: int, players: int, tiles: int) -> Position:
 
 
 def asked(solver: Solver, position: Position, limits: Limits) -> Sequence[Outcome[Move]]:
-    """The margin of two players, or what each of more can be sure of."""
+    """Solve `margin` for two players, or `guaranteed` of every seat for more."""
     if len(position.players) == 2:
         return [solver.margin(position, limits)]
     return solver.guaranteed(position, limits=limits)
 
 
 def chart(visited: Mapping[tuple[int, int], Sequence[int]]) -> str:
-    """The positions visited against free tiles, for each number of players: dots, and a line of medians."""
+    """Plot the positions visited against free tiles, for each number of players, with a line of medians."""
     with plotting():
         from matplotlib.figure import Figure
         from matplotlib.ticker import MaxNLocator
@@ -76,7 +76,8 @@ def chart(visited: Mapping[tuple[int, int], Sequence[int]]) -> str:
             if not tiles:
                 continue
             dots = [(number, max(nodes, 1)) for number in tiles for nodes in visited[players, number]]
-            axes.scatter(*zip(*dots, strict=True), s=12, marker=mark, color=colour, alpha=0.45, linewidths=0)
+            x, y = zip(*dots, strict=True)
+            axes.scatter(x, y, s=12, marker=mark, color=colour, alpha=0.45, linewidths=0)
             medians = [max(statistics.median(visited[players, number]), 1) for number in tiles]
             label = f"{players} players, {'margin' if players == 2 else 'guaranteed of all seats'}"
             axes.plot(tiles, medians, color=colour, marker=mark, markersize=5, label=label)
@@ -93,14 +94,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2])
-    parser.add_argument("--tiles", type=int, nargs="+", help="free tiles; default: as in docs/research")
-    parser.add_argument("--positions", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=60, help="time for each position")
-    parser.add_argument("--nodes", type=int, help="positions to visit for each question; default: no limit")
-    parser.add_argument("--memory", type=int, default=1024, help="MiB")
+    parser.add_argument("--tiles", type=int, nargs="+", help="free tiles")
+    parser.add_argument("--positions", type=int, default=10, help="positions for each number of tiles")
+    parser.add_argument("--seconds", type=float, default=60, help="time limit for each position")
+    parser.add_argument("--nodes", type=int, help="node limit for each question; default: none")
+    parser.add_argument("--memory", type=int, default=1024, help="memory in MiB")
     parser.add_argument("--threads", type=int)
     parser.add_argument("--chart", type=Path, metavar="FILE", help="write an SVG of the positions visited")
-    parser.add_argument("--show", action="store_true", help="each position in one line, with its values")
+    parser.add_argument("--show", action="store_true", help="print each position in one line with its values")
     options = parser.parse_args()
     limits = Limits(options.seconds, options.nodes)
     rows = []

@@ -1,9 +1,9 @@
-"""How the cost of `guaranteed` of all players grows with the cards in their hands.
+"""Measure how the cost of `guaranteed` of all players grows with the number of cards in their hands.
 
     python benchmarks/growth.py --positions 10 --seconds 60
 
-Positions are the deals of seeds 1, 2, 3, ... after random moves, at every third card. Medians for each number
-of players, with the share of the values that was proved in the time given for each position.
+Positions are the deals of seeds 1, 2, 3, ... after random moves, in steps of three cards. Prints medians for
+each number of players, and the share of values proved within the time limit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ppsolve.solver.randomness import SplitMix64
 
 
 def after_random_moves(seed: int, players: int, cards: int) -> Position:
-    """The deal of a seed, played at random until so many cards are left in hands that are still played."""
+    """Play a deal at random until at most `cards` cards are left in the hands of active players."""
     choice, position = SplitMix64(seed), deal(seed, players)
     while sum(len(player.hand) for player in position.players if player.active) > cards:
         moves = position.placements()
@@ -32,9 +32,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
-    parser.add_argument("--positions", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=60, help="time for each position")
-    parser.add_argument("--memory", type=int, default=512, help="MiB")
+    parser.add_argument("--positions", type=int, default=10, help="positions for each number of cards")
+    parser.add_argument("--seconds", type=float, default=60, help="time limit for each position")
+    parser.add_argument("--memory", type=int, default=512, help="memory in MiB")
     options = parser.parse_args()
     rows = []
     for players in options.players:

@@ -1,4 +1,4 @@
-"""How long playouts of full deals take, on one thread.
+"""Time playouts of full deals on one thread.
 
 python benchmarks/playouts.py --count 100000
 """
@@ -16,7 +16,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--count", type=int, default=100_000, help="playouts for each deal")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     options = parser.parse_args()
     for players in options.players:

@@ -1,13 +1,12 @@
-"""The table of docs/research/puzzle-generation.md: puzzles of every kind and level, timed and proved twice.
+"""Make the table of docs/research/puzzle-generation.md: time puzzles and prove each one a second time.
 
     python benchmarks/puzzles.py                    100 puzzles of each kind and level
     python benchmarks/puzzles.py --kind duel --count 10 --jobs 1
 
-The second proof shares no code with the first: a CP-SAT model of another form that lists all solutions of a
-pyramid, a search through every line of a queue, and a minimax over the positions of a duel, all three on the
-pure-Python rules and without mirror images, colour names or bounds to be clever with. For floes it is a
-program of its own (`proof/floes.cpp`), written from the rules alone, which counts the routes and the plays of
-a harvest and finds what is sure after every first move of a cutoff; routes are listed by CP-SAT as well.
+The second proof shares no code with the first. A different CP-SAT model lists all solutions of a pyramid, a
+brute-force search tries every line of a queue, and a plain minimax solves a duel. All three use the Python
+rules, without symmetries or bounds. For Pingouin, an independent program (`proof/floes.cpp`) counts the
+routes and the plays of a harvest, and decides every first move of a cutoff; CP-SAT lists the routes as well.
 """
 
 from __future__ import annotations
@@ -47,19 +46,19 @@ from ppsolve.solver.processes import imap
 
 @dataclass(frozen=True)
 class Made:
-    """What one puzzle adds to the table."""
+    """The data of one puzzle for the table."""
 
     kind: str
     level: Level
     seconds: float
-    """Of the processor, so that other work on the machine does not count."""
+    """Processor time, which other work on the machine does not affect."""
     clues: int
     steps: int
     rejected: dict[str, int]
 
 
 def make(recipe: Recipe) -> Made:
-    """Make a puzzle, timed on one core, and prove it again; an `AssertionError` says what is wrong."""
+    """Generate a puzzle, timed on one core, and prove it again; raises `AssertionError` if a proof fails."""
     warm_up(recipe.kind)
     began = time.process_time()
     generated = generate(recipe)
@@ -74,7 +73,7 @@ def make(recipe: Recipe) -> Made:
 
 
 def warm_up(kind: str) -> None:
-    """Import what is imported once a process, so that it is not counted for the first puzzle."""
+    """Import slow modules beforehand, so that they do not count for the first puzzle."""
     import networkx  # noqa: F401
 
     if kind in ("pyramid", "route"):
@@ -82,7 +81,7 @@ def warm_up(kind: str) -> None:
 
 
 def prove_again(puzzle: Puzzle, facts: Mapping[str, int]) -> None:
-    """Prove by other means that the puzzle is what it says."""
+    """Prove by independent means that the puzzle is sound."""
     task = puzzle.task
     if isinstance(task, PyramidTask):
         assert fillings(task) == [puzzle.solution], puzzle.title
@@ -103,7 +102,7 @@ def prove_again(puzzle: Puzzle, facts: Mapping[str, int]) -> None:
 
 
 def fillings(task: PyramidTask, most: int = 3) -> list[Rows]:
-    """The ways to fill a pyramid, listed by CP-SAT until there are `most`."""
+    """List the ways to fill a pyramid with CP-SAT, at most `most` of them."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -157,7 +156,7 @@ def fillings(task: PyramidTask, most: int = 3) -> list[Rows]:
 
 
 def winning_first_moves(task: QueueTask) -> list[Placement]:
-    """The first moves after which every card of a queue can be placed."""
+    """Return the first moves after which every card of a queue can be placed."""
     known: dict[tuple[Rows, str], bool] = {}
 
     def can_be_won(rows: Rows, queue: str) -> bool:
@@ -171,7 +170,7 @@ def winning_first_moves(task: QueueTask) -> list[Placement]:
 
 
 def moves(task: QueueTask, rows: Rows, queue: str) -> dict[Placement, tuple[Rows, str]]:
-    """Every legal move of a queue puzzle and what it leads to."""
+    """Return every legal move of a queue puzzle with the rows and the queue after it."""
     found: dict[Placement, tuple[Rows, str]] = {}
     for slot in open_slots(rows, task.rules):
         for number, card in enumerate(queue[: task.window]):
@@ -182,7 +181,7 @@ def moves(task: QueueTask, rows: Rows, queue: str) -> dict[Placement, tuple[Rows
 
 
 def replays(task: QueueTask, solution: tuple[str, ...]) -> bool:
-    """Whether a solution is legal and places every card."""
+    """Return whether a solution is legal and places every card."""
     rows, queue = task.pyramid, task.queue
     for text in solution:
         rows, queue = moves(task, rows, queue)[parse_move(text)]
@@ -190,7 +189,8 @@ def replays(task: QueueTask, solution: tuple[str, ...]) -> bool:
 
 
 def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
-    """One first move keeps the limit, all others lose it; moves to mirror images and the like are one."""
+    """Assert that exactly one first move, up to symmetry, keeps the limit, and that the solution starts with
+    it."""
     from ppsolve.solver.party.symmetry import canonical
 
     known: dict[Position, bool] = {}
@@ -222,7 +222,7 @@ def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
 
 
 def prove_route(task: RouteTask, solution: tuple[str, ...]) -> None:
-    """Two counts find one route and no other, and the engine can play it."""
+    """Assert by two independent counts that there is exactly one route, and that the engine can play it."""
     from ppsolve.puzzles.pingouin.route.model import model_routes
 
     position = lone_position(task.rows)
@@ -237,7 +237,7 @@ def prove_route(task: RouteTask, solution: tuple[str, ...]) -> None:
 
 
 def prove_harvest(task: HarvestTask, solution: tuple[str, ...], facts: Mapping[str, int]) -> None:
-    """The target is the most, less than all within reach, few plays take it, and the first move matters."""
+    """Assert that the target is the maximum, that few plays reach it, and that the first move matters."""
     found = explore_harvest(task.rows)
     most = max(found.first_moves.values())
     assert task.below + most == task.target, task
@@ -254,7 +254,7 @@ def prove_harvest(task: HarvestTask, solution: tuple[str, ...], facts: Mapping[s
 
 
 def prove_cutoff(task: CutoffTask, solution: tuple[str, ...]) -> None:
-    """After one first move the target is sure, after all others it is not."""
+    """Assert that exactly one first move guarantees the target."""
     assert not any(player.fish for player in task.position.players)
     good = [move for move, sure in sure_moves(task.position.rows, task.seat, task.target).items() if sure]
     assert good == [solution[0]], task
@@ -266,7 +266,7 @@ def prove_cutoff(task: CutoffTask, solution: tuple[str, ...]) -> None:
 
 
 def table(made: list[Made]) -> str:
-    """The table as Markdown."""
+    """Return the table as Markdown."""
     rows = []
     for kind in KINDS:
         for level in LEVELS:
@@ -309,9 +309,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kind", choices=KINDS, action="append")
     parser.add_argument("--level", choices=LEVELS, action="append")
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=available_cores())
+    parser.add_argument("--count", type=int, default=100, help="puzzles for each kind and level")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first puzzle")
+    parser.add_argument("--jobs", type=int, default=available_cores(), help="number of processes")
     options = parser.parse_args()
     recipes = [
         Recipe(kind, level, options.seed + number)

@@ -1,4 +1,4 @@
-"""How long the library takes over small positions: `guaranteed` and `margin`, with a new solver each time.
+"""Time `guaranteed` and `margin` of small positions, with a new solver for each.
 
 python benchmarks/small.py --cards 22 --positions 20
 """
@@ -18,8 +18,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--cards", type=int, default=22, help="in all hands together")
-    parser.add_argument("--positions", type=int, default=20, help="for each number of players")
+    parser.add_argument("--cards", type=int, default=22, help="cards in all hands together")
+    parser.add_argument("--positions", type=int, default=20, help="positions for each number of players")
     options = parser.parse_args()
     for players in range(2, 7):
         milliseconds = []

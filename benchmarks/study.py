@@ -1,9 +1,9 @@
-"""The numbers and the plots of docs/research/study.md, computed from the tables of its surveys.
+"""Make the numbers and plots of docs/research/study.md from the tables of its surveys.
 
     python benchmarks/study.py docs/research/study/{two,three,four,five,six}.csv --plots docs/research/study
 
-The page shows how the surveys are run; `ppsolve survey --db FILE --csv TABLE` writes their tables. The plots
-are those of the first table.
+The page describes how the surveys were made; `ppsolve survey --db FILE --csv TABLE` writes a table. The plots
+show the first table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ppsolve.solver.party.game import PartyOutcome
 
 
 def read_table(path: Path) -> Summary:
-    """The survey whose table is in a file."""
+    """Read a survey from its table."""
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     players = sum(name.startswith("best_") for name in rows[0])
@@ -64,7 +64,8 @@ def _outcome(text: str) -> PartyOutcome:
 
 
 def seats_compared(summary: Summary) -> str:
-    """What each seat can be sure of and is left with by careless play, less that of the seat before it."""
+    """Compare each seat with the one before: differences of `guaranteed` and of the result of careless
+    play."""
     lines = []
     seats = [*pairwise(range(summary.settings.players)), (0, summary.settings.players - 1)]
     for one, other in dict.fromkeys(seats):
@@ -86,8 +87,8 @@ def _mean_text(numbers: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tables", nargs="+", type=Path)
-    parser.add_argument("--plots", type=Path, help="a folder to write them to")
+    parser.add_argument("tables", nargs="+", type=Path, help="CSV tables written by ppsolve survey")
+    parser.add_argument("--plots", type=Path, help="folder to write the plots to")
     options = parser.parse_args()
     summaries = [read_table(path) for path in options.tables]
     for summary in summaries:

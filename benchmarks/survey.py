@@ -1,12 +1,11 @@
-"""How fast a survey is against the search itself: deals a second of both, and the share of what is possible.
+"""Measure the efficiency of a survey: its deals per second compared with those of the search alone.
 
     python benchmarks/survey.py --deals 40
 
-The search alone: one process, one thread, the outcomes that a survey asks for and nothing else, deal after
-deal. The survey: the command as a user runs it, from start to exit, difficulty and storing included. With
-w workers the share is the survey's rate divided by w times the rate of the search alone. Both solve the same
-deals, one after the other: the share by the clock means something only on a machine that does nothing else,
-which the cores that were had tell (1.00 and w).
+The search alone runs in one process with one thread and computes only the outcomes that a survey needs. The
+survey is the command as a user runs it, from start to exit, including difficulty and storage. With w workers,
+the efficiency is the survey's rate divided by w times the rate of the search alone. Wall-clock numbers are
+meaningful only on an idle machine: the cores in use should be 1.00 and w.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from ppsolve.solver.platform import available_cores
 
 
 def search_alone(settings: Settings, deals: int) -> tuple[float, float]:
-    """The seconds that the search takes, by the clock and of the processor."""
+    """Run the search alone; return wall-clock and processor seconds."""
     began, used = time.perf_counter(), time.process_time()
     for number in range(deals):
         solver = Solver(settings.memory << 20, threads=1)
@@ -34,7 +33,7 @@ def search_alone(settings: Settings, deals: int) -> tuple[float, float]:
 
 
 def survey(settings: Settings, deals: int, workers: int) -> tuple[float, float]:
-    """The seconds that a survey takes, by the clock and of the processors."""
+    """Run a survey; return wall-clock and processor seconds."""
     before = _used_by_children()
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
@@ -64,21 +63,18 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=available_cores())
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes of the survey")
     options = parser.parse_args()
     settings = Settings.of(players=options.players, seed=options.seed)
     alone, alone_used = search_alone(settings, options.deals)
     together, together_used = survey(settings, options.deals, options.workers)
-    for name, seconds, used in (
-        ("search alone", alone, alone_used),
-        ("survey", together, together_used),
-    ):
+    for name, seconds, used in (("search alone", alone, alone_used), ("survey", together, together_used)):
         rate = options.deals / seconds
-        print(f"{name:13} {seconds:8.1f} s, {rate:6.3f} deals a second, {used / seconds:4.2f} cores")
+        print(f"{name:13} {seconds:8.1f} s, {rate:6.3f} deals per second, {used / seconds:4.2f} cores")
     share = alone / (options.workers * together)
-    print(f"{100 * share:.0f} % of {options.workers} times the rate of the search alone, by the clock")
+    print(f"{100 * share:.0f} % of {options.workers} times the rate of the search alone (wall-clock time)")
     share = alone_used / together_used
-    print(f"{100 * share:.0f} % by the time of the processors, which says less: it leaves out all waiting")
+    print(f"{100 * share:.0f} % by processor time, which ignores all waiting")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Compares the search with trying everything, on thousands of small random positions of 2 to 6 players.
+"""Compare the searchers with brute force on thousands of small random positions of 2 to 6 players.
 
     python benchmarks/truth.py --positions 3000 --seed 1
 
-All rules, random tokens; `guaranteed` of every player, `margin` and `selfish` by the native searcher and, on
-one position in ten, by the pure-Python one. The truth comes from tests/support/oracle.py, which knows no
-bounds, no pruning and no symmetry. Prints every difference, and ends with exit code 1 if there is one.
+Covers all rules with random tokens: `guaranteed` of every player, `margin` and `selfish`, by the native
+searcher and, on one position in ten, by the Python one. The brute force in tests/support/oracle.py uses no
+bounds, no pruning and no symmetry. Prints every difference; the exit code is 1 if there is one.
 """
 
 from __future__ import annotations

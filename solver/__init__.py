@@ -66,13 +66,12 @@ if TYPE_CHECKING:
     from ppsolve.solver.party import textform
     from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
     from ppsolve.solver.party.cooperation import Cooperation
-    from ppsolve.solver.party.dealing import deal
+    from ppsolve.solver.party.game import divide, perft
     from ppsolve.solver.party.hidden.advice import Advice, advise
     from ppsolve.solver.party.hidden.position import HiddenPosition
     from ppsolve.solver.party.hidden.record import load_seen, loads_seen
     from ppsolve.solver.party.notation import parse_move
-    from ppsolve.solver.party.perft import divide, perft
-    from ppsolve.solver.party.position import Player, Position
+    from ppsolve.solver.party.position import Player, Position, deal
     from ppsolve.solver.party.prospects import colour_lives, placement_graph, prospects, still_playable
     from ppsolve.solver.party.pyramid import Placement, Slot
     from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
@@ -94,12 +93,11 @@ else:
             "party.hidden.advice": ("Advice", "advise"),
             "party.cards": ("COLOUR_NAMES", "COLOURS"),
             "party.cooperation": ("Cooperation",),
-            "party.dealing": ("deal",),
+            "party.game": ("divide", "perft"),
             "party.hidden.position": ("HiddenPosition",),
             "party.hidden.record": ("load_seen", "loads_seen"),
-            "party.perft": ("divide", "perft"),
             "party.notation": ("parse_move",),
-            "party.position": ("Player", "Position"),
+            "party.position": ("Player", "Position", "deal"),
             "party.prospects": ("colour_lives", "placement_graph", "prospects", "still_playable"),
             "party.pyramid": ("Placement", "Slot"),
             "party.rules": ("EDITIONS", "Edition", "Rules"),

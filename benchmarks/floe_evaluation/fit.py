@@ -1,10 +1,10 @@
-"""Fits the weights of solver/core/pingouin/evaluation.hpp to proved values, by least squares.
+"""Fit the weights of solver/core/pingouin/evaluation.hpp to proved values, by least squares. See README.md.
 
     c++ -std=c++20 -O3 -march=native benchmarks/floe_evaluation/record.cpp -o record
     ./record 100000 101500 > values.txt
     python benchmarks/floe_evaluation/fit.py values.txt
 
-Games of every fifth seed are left out of the fit, and tell how far off it is.
+Every fifth seed is held out to measure the error.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import numpy as np
 
 def main() -> None:
     table = np.loadtxt(sys.argv[1])
-    seeds, values, seen = table[:, 0], table[:, 1], table[:, 2:]
-    kept = seeds % 5 != 0
-    weights, *_ = np.linalg.lstsq(seen[kept], values[kept], rcond=None)
-    off = values[~kept] - seen[~kept] @ weights
-    print("hundredths for fish, between, penguins:", *np.round(100 * weights).astype(int))
-    spread = f"spread of the values {values[~kept].std():.2f}, of what is left {off.std():.2f}"
-    print(f"{len(values)} positions; {spread}")
+    seeds, values, features = table[:, 0], table[:, 1], table[:, 2:]
+    training = seeds % 5 != 0
+    weights, *_ = np.linalg.lstsq(features[training], values[training], rcond=None)
+    errors = values[~training] - features[~training] @ weights
+    print("weights of fish, between, penguins in hundredths:", *np.round(100 * weights).astype(int))
+    deviations = f"{values[~training].std():.2f} of the values, {errors.std():.2f} of the errors"
+    print(f"{len(values)} positions; standard deviation on held-out positions: {deviations}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Prints positions for record.cpp: random deals, a few random moves into the round.
+"""Print training positions for record.cpp: random deals after a few random moves.
 
 python benchmarks/move_ordering/positions.py PLAYERS COUNT SEED FEWEST_MOVES MOST_MOVES
 """

@@ -1,9 +1,9 @@
-"""Fits the move-ordering tables of the native core to recorded searches.
+"""Fit the move-ordering tables of the native core to recorded searches.
 
     python benchmarks/move_ordering/train.py TABLES a.samples b.samples ...
 
-Two additive models over the same entries: logistic regression of success, least squares of the
-logarithm of the subtree's size, both with a ridge. Needs numpy and scipy.
+Two additive models over the same features: logistic regression of success, and least squares of the logarithm
+of the subtree's size, both with ridge regularisation. Needs numpy and scipy.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ ENTRIES = KINDS * KIND_ENTRIES
 MOST_SAMPLES = 1_500_000
 RIDGE = 0.5
 IMPORTANCE = 0.5
-"""A sample weighs as much as its subtree to this power: what is decided early matters most."""
+"""The weight of a sample is the size of its subtree to this power: early decisions matter most."""
 UNIT = 20_000
 
 
 def samples_of(path: str) -> Any:
-    """The samples of a file: entries, success, logarithm of the subtree's size."""
+    """Read the samples of a file: entries, success, logarithm of the subtree's size."""
     raw = np.fromfile(path, dtype=np.int32).reshape(-1, ACTIVE + 2)
     rows = np.random.default_rng(1).permutation(len(raw))[:MOST_SAMPLES]
     kept = raw[rows]
@@ -39,7 +39,7 @@ def samples_of(path: str) -> Any:
 
 
 def fit(loss_and_slope: Any) -> Any:
-    """The weights that minimise a loss plus the ridge."""
+    """Return the weights that minimise a loss plus the ridge penalty."""
 
     def total(weights: Any) -> tuple[float, Any]:
         loss, slope = loss_and_slope(weights)
@@ -72,8 +72,8 @@ def main(target: str, *sources: str) -> None:
     for_success, for_effort = fit(logistic), fit(squares)
     right = float(np.mean((chosen @ for_success > 0) == (success > 0)))
     explained = 1 - float(np.mean((chosen @ for_effort - log_nodes) ** 2) / np.var(log_nodes))
-    print(f"{len(entries)} samples, {right:.3f} right, {explained:.3f} of the effort explained")
-    # A success counts for nothing if its proof is large: the more so for the player who has to prove.
+    print(f"{len(entries)} samples, accuracy {right:.3f}, R² of the effort {explained:.3f}")
+    # A success is of little use if its proof is large, above all for the minimiser, who has to prove it.
     minimiser = np.arange(ENTRIES) >= ENTRIES // 2
     score = UNIT * (for_success - np.where(minimiser, 2.0, 0.5) * for_effort)
     numbers = np.clip(np.round(score / STEP), -32000, 32000).astype(int)

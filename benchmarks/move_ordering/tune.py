@@ -1,10 +1,10 @@
-"""Tunes the order in which the native core tries moves, by counting the positions its searches visit.
+"""Tune the move ordering of the native core by hill climbing on the number of positions visited.
 
     python benchmarks/move_ordering/tune.py --players 2 --steps 500 --seed 1 < positions
 
-Changes are tried at random, a few numbers at a time, and kept when searching `guaranteed` of the given
-positions takes fewer positions, in the mean of the logarithms. Two changes are tried at once, one on each
-of two cores. Every gain is written to solver/core/party/move_ordering_tables.inc at the end, or on Ctrl-C.
+A step changes a few random numbers. The change is kept if searching `guaranteed` of the given positions
+visits fewer positions, by the mean of the logarithms. Two changes are tried in parallel. The result is
+written to solver/core/party/move_ordering_tables.inc at the end, or on Ctrl-C.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 TABLES = HERE.parent.parent / "solver" / "core" / "party" / "move_ordering_tables.inc"
 
-# What effort.cpp adds up for each colour (h cards of the player, r of the others, s open slots), for the
+# The terms of effort.cpp: for each colour (h cards of the player, r of the others, s open slots), for the
 # position as a whole, and the counts of move_ordering.hpp.
 COLOUR_TERMS = 10
 COUNTS = 7
@@ -37,7 +37,7 @@ Changes = list[list[int]]
 
 
 def tables() -> tuple[list[int], list[list[int]]]:
-    """The entries and the weights that are shipped."""
+    """Read the entries and the weights of the shipped file."""
     text = TABLES.read_text(encoding="utf-8")
     entries, weights = (part.split("};")[0] for part in text.split(" = {\n")[1:])
     return (
@@ -47,7 +47,7 @@ def tables() -> tuple[list[int], list[list[int]]]:
 
 
 def merge(changes: Changes) -> str:
-    """The shipped file with the changes in it."""
+    """Return the text of the shipped file with the changes applied."""
     entries, weights = tables()
     for kind in range(KINDS):
         minimiser, more, growing = kind // 9, kind // 3 % 3 > 0, kind % 3 > 0
@@ -82,7 +82,7 @@ def merge(changes: Changes) -> str:
 
 
 def tables_text(entries: list[int], weights: list[list[int]]) -> str:
-    """The file that is shipped."""
+    """Return the text of the file with these numbers."""
     numbers = textwrap.fill(
         ", ".join(map(str, entries)), 110, initial_indent="    ", subsequent_indent="    "
     )
@@ -100,10 +100,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", type=int, choices=(2, 3), required=True, help="3: three or more")
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3), required=True, help="3 means three or more players"
+    )
     parser.add_argument("--steps", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--nodes", type=float, default=1e18)
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random changes")
+    parser.add_argument("--nodes", type=float, default=1e18, help="node limit for each search")
     options = parser.parse_args()
     choice = random.Random(options.seed)
     positions = sys.stdin.read()

@@ -1,9 +1,8 @@
-"""Learns foresight anew and writes its weights, as whole numbers, where both cores find them.
+"""Train the value network and write its quantised weights for both cores. See README.md.
 
     python benchmarks/value_network/learn.py --rounds 6000000
 
-It takes about ten minutes. Needs g++. The weights that are shipped were learned in 6,000,000 rounds in this
-way, but among thrifty others who looked at the own cards alone, without foresight.
+Takes about ten minutes and needs g++.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ ROOT = HERE.parent.parent
 UNITS = 16
 COLOUR_SCALE = 4, 4, 3, 2, 4, 4, 4, 1, 3, 8, 3
 TABLE_SCALE = 4, 3, 12, 6, 4, 4, 12, 3, 3
-"""What the inputs are divided by while it learns, as in learn.cpp."""
+"""The divisors that normalise the features in training, as in learn.cpp."""
 
 MOST_INPUT, MOST_SIGNAL = 31, 4095
-"""As in foresight.py."""
+"""As in solver/party/hidden/value_network.py."""
 
 FIRST, SUM, SECOND, LAST = 256, 256, 16384, 256
-"""How many parts of 1 the weights of each layer are told in."""
+"""The quantisation factors of each layer's weights."""
 
 Rows = list[list[int]]
 
 
 def learned(rounds: int) -> Iterator[float]:
-    """The weights, one after the other, as learn.cpp finds them."""
+    """Train with learn.cpp and return the weights in its order."""
     with tempfile.TemporaryDirectory() as folder:
         program, weights = Path(folder) / "learn", Path(folder) / "weights"
         flags = ["-std=c++20", "-O3", "-march=native", "-ffast-math"]
@@ -43,7 +42,7 @@ def learned(rounds: int) -> Iterator[float]:
 
 
 def whole(weights: Iterator[float]) -> dict[str, Rows | list[int] | int]:
-    """The weights as whole numbers, by layer."""
+    """Quantise the weights to integers, by layer."""
 
     def row(parts: float) -> list[int]:
         return [round(next(weights) * parts) for _ in range(UNITS)]
@@ -61,7 +60,7 @@ def whole(weights: Iterator[float]) -> dict[str, Rows | list[int] | int]:
 
 
 def check(numbers: dict[str, Rows | list[int] | int]) -> None:
-    """Refuse weights with which a sum may be more than a float holds exactly."""
+    """Exit if a sum could exceed 2^24, up to which a float represents integers exactly."""
 
     def most(name: str, signal: int) -> list[int]:
         rows = numbers[name]
@@ -81,7 +80,7 @@ def check(numbers: dict[str, Rows | list[int] | int]) -> None:
     second = added(most("sum", MOST_SIGNAL), most("table", MOST_INPUT), bias("bias"))
     last = MOST_SIGNAL * max(bias("last"))
     if max(5 * first, second, last) >= 2**24:
-        raise SystemExit("weights too large: learn again from another seed")
+        raise SystemExit("weights too large: train again with another seed")
 
 
 def braces(value: object) -> str:
@@ -92,11 +91,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--rounds", type=int, default=6_000_000)
+    parser.add_argument("--rounds", type=int, default=6_000_000, help="rounds of self-play")
     numbers = whole(learned(parser.parse_args().rounds))
     check(numbers)
     (ROOT / "solver/party/hidden/value_network.json").write_text(json.dumps(numbers) + "\n", encoding="utf-8")
-    # An array of arrays has a pair of braces more.
+    # C++ needs an extra pair of braces around an array of arrays.
     lines = [
         "{" + braces(value) + "}" if isinstance(value, list) and isinstance(value[0], list) else braces(value)
         for value in numbers.values()

@@ -8,9 +8,9 @@ from ppsolve.reports.analysis.parts import join_parts, moves_table
 from ppsolve.reports.shared.tables import fits, named_list, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import recommendation
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
+from ppsolve.solver.party.view.descriptions import colour_groups
+from ppsolve.solver.party.view.meaning import OPEN_HANDS, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
-from ppsolve.solver.party.view.words import colour_groups
 from ppsolve.solver.view.layout import INDENT, NARROWEST, columns, display_width, pad, paragraph, wrap
 from ppsolve.solver.view.outcomes import lead
 from ppsolve.solver.view.phrases import shown_name
@@ -29,7 +29,7 @@ def analysis_text(
         analysis,
         room,
         position=position_text(analysis.position, colour=colour, width=room),
-        premise=FACE_UP,
+        premise=OPEN_HANDS,
         players=_players_text(analysis, room),
         totals=totals(analysis),
         meaning=meaning_sentences(analysis),

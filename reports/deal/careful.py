@@ -43,7 +43,7 @@ def careful_rounds(position: Position) -> CarefulRounds | None:
 
     def play(one: tuple[bool, Policy, int]) -> CardsLeft:
         at_table, policy, seat = one
-        return run_careful(position, seat, ROUNDS, LOOKS, SEED, policy, at_table=at_table)
+        return run_careful(position, seat, ROUNDS, LOOKS, SEED, policy, hidden_hands=at_table)
 
     with ThreadPoolExecutor(available_cores()) as pool:
         found = dict(zip(asked, pool.map(play, asked), strict=True))

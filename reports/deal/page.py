@@ -25,8 +25,7 @@ from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
-from ppsolve.solver.party.view.small_pyramids import strip
-from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
+from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view.phrases import shown_name
 
 
@@ -86,7 +85,9 @@ def _content(report: DealReport) -> dict[str, Any]:
                 "picture": Markup(picture),
             }
             for number, ((move, _), before, picture) in enumerate(
-                zip(turns, [position, *(after for _, after in turns[:-1])], strip(turns), strict=True),
+                zip(
+                    turns, [position, *(after for _, after in turns[:-1])], pyramid_strip(turns), strict=True
+                ),
                 start=1,
             )
         ]

@@ -18,9 +18,9 @@ from ppsolve.reports.difficulty import (
 from ppsolve.solver import Limits, Placement, Position, Solver
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.party.best_play import BestPlay, Decision
-from ppsolve.solver.party.dead_colours import DeadColour, dead_colours_along
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.playouts import CardsLeft, Playouts, Policy, run_playouts
+from ppsolve.solver.party.prospects import DeadColour, dead_colours_along
 
 SCHEMA: Final = "ppsolve.report/1"
 GREEDY_PLAYOUTS: Final = 20_000

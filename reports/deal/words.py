@@ -6,9 +6,9 @@ from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import PartName
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
-from ppsolve.solver.party.dead_colours import DeadColour
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import DeadColour
 from ppsolve.solver.view.phrases import count_of, shown_name
 
 NOTHING = "-"

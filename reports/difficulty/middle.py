@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ppsolve.solver.backend import CoreKind, core_kind
+from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.playouts import careless_move, playout_stream
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.quick_values import QuickValues
 from ppsolve.solver.party.symmetry import positions_after
 
 ROUNDS: Final = 32
@@ -90,7 +90,7 @@ class DecisionFinder:
     """
 
     def __init__(self) -> None:
-        self._quick = QuickValues(MEMORY)
+        self._quick = UnlimitedSearch(MEMORY)
         self._found: dict[Position, MiddleDecision | None] = {}
 
     def decision(self, position: Position) -> MiddleDecision | None:

@@ -1,7 +1,7 @@
-"""Best play for one player against all the others, and what there is to decide along it.
+"""Best play for one player against all the others, with every decision along the line.
 
-Best play is a fixed line: among the moves that keep the value, everybody plays the first in the order of
-`Position.placements()`. So it is the same whatever the solver, its threads and its limits.
+Everybody plays the first move, in the order of `Position.placements()`, that keeps the value. So the line
+does not depend on the solver, its threads or its limits.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from ppsolve.solver.solver import Solver
 
 @dataclass(frozen=True)
 class Decision:
-    """One turn of the player: every legal move, and what the player can be sure of after it."""
+    """One turn of the player: every legal move, and the cards the player can guarantee after it."""
 
     turn: int
     """The number of the move, from 1, counted over all players."""
     position: Position
     value: int
-    """Cards left that the player can be sure of before the move."""
+    """The cards left that the player can guarantee before the move."""
     worth: Mapping[Placement, int]
+    """The same after each legal move."""
     played: Placement
 
     @property
@@ -40,19 +41,19 @@ class Decision:
 
     @property
     def only_move(self) -> bool:
-        """Whether there was a choice, and one move alone was right."""
+        """True if there was a choice and exactly one move was right."""
         return len(self.worth) > 1 and len(self.keeping) == 1
 
     @property
     def natural_mistake(self) -> Placement | None:
-        """Of the wrong moves, the first for somebody who looks only at their own hand: above the base rather
-        than in it, and of the colour they hold most of, as in greedy playouts."""
+        """The wrong move a greedy player would prefer: above the base if possible, and of their largest
+        colour."""
         hand = self.position.mover.hand
         return min(self.wrong, key=lambda move: (move.row == 0, -hand.count(move.colour)), default=None)
 
     @property
     def cost(self) -> int:
-        """What the most natural wrong move costs; 0 if none is wrong."""
+        """The cards lost by the natural mistake; 0 if no move is wrong."""
         move = self.natural_mistake
         return 0 if move is None else self.worth[move] - self.value
 
@@ -73,13 +74,13 @@ class BestPlay:
 
     @property
     def only_move_share(self) -> float | None:
-        """Of the choices, the share in which one move alone was right."""
+        """The share of choices in which exactly one move was right."""
         choices = self.choices
         return sum(one.only_move for one in choices) / len(choices) if choices else None
 
     @property
     def trap_density(self) -> float | None:
-        """Of all legal moves in the choices, the share that gives something away."""
+        """The share of wrong moves among all legal moves in the choices."""
         moves = sum(len(one.worth) for one in self.choices)
         return sum(len(one.wrong) for one in self.choices) / moves if moves else None
 
@@ -92,7 +93,7 @@ class BestPlay:
 def find_best_play(
     position: Position, seat: int, value: int, solver: Solver, limits: Limits
 ) -> BestPlay | None:
-    """Best play for a seat whose `guaranteed` is proved to be `value`; `None` if a limit is reached."""
+    """Find best play for a seat whose `guaranteed` is proved to be `value`; `None` if a limit is reached."""
     deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
     line: list[Placement] = []
     decisions: list[Decision] = []
@@ -115,7 +116,7 @@ def find_best_play(
 
 
 def _worth(position: Position, value: int, solver: Solver, limits: Limits) -> dict[Placement, int] | None:
-    """What each move is worth to the mover, if that can be proved within the limits."""
+    """Return the value of every move for the mover, or `None` if a limit is reached."""
     outcomes = solver.after_moves(position, PartyOutcome(value, value), limits)
     if not all(outcome.proved for outcome in outcomes.values()):
         return None
@@ -123,11 +124,11 @@ def _worth(position: Position, value: int, solver: Solver, limits: Limits) -> di
 
 
 def _reply(position: Position, seat: int, value: int, solver: Solver, limits: Limits) -> Placement | None:
-    """The first move of an opponent that lets the player have no less than the value."""
+    """Return an opponent's first move that keeps the player at `value`, or `None` if a limit is reached."""
     for move in position.placements():
         outcome = solver.guaranteed(position.after(move), [seat], limits)[0]
         if not outcome.proved:
             return None
         if outcome.low == value:
             return move
-    raise AssertionError("some move of the opponents keeps a value that is proved")
+    raise AssertionError("some opponent move keeps a proved value")

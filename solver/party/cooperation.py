@@ -1,33 +1,33 @@
 """`Cooperation`: how well a round can end for one player, or for all together, if everybody helps.
 
-`best` of a player is the fewest cards that player can be left with over all legal continuations,
-`table` the smallest sum of all penalties. The cheap things come first:
+`best` of a player is the fewest cards that player can be left with over all legal continuations; `table` is
+the smallest sum of all penalties. The cheapest methods come first:
 
-1. counting: the cells that are left, and the colours they may come to accept;
-2. the native core, if it is there: it plays along plans of the pyramid, and settles nearly all deals;
-3. a short walk through the positions that can be reached, which settles the end of a round;
-4. the colouring of the pyramid without an order of turns, which bounds every question from below;
-5. the model of play for CP-SAT, asked whether a bound can be reached: from below and, when that takes
-   long, from above, with a growing allowance. Lines in which nobody is ever stuck are tried first, then
-   the exact model, once for each place where the base can come to lie.
+1. counting the cells that are left and the colours they may come to accept;
+2. the native core, where installed: it plays along plans of the pyramid and settles nearly all deals;
+3. a short depth-first walk through the reachable positions, which settles the end of a round;
+4. a colouring of the pyramid that ignores the order of turns, which gives lower bounds;
+5. a CP-SAT model of play, asked whether a bound can be reached: the lower bound first and, if that takes
+   long, the upper bound, with a growing allowance of work. It tries lines in which nobody is ever stuck, then
+   the exact model, once for each final position of the base.
 
-One line answers several questions: each line found is looked at for every player and for the table.
+Every line found updates the bounds of all players and of the table.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.cooperation import EVERYBODY, NODES_PER_UNIT, TICK, BaseCooperation, Who
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import Limits
 from ppsolve.solver.party.cards import COLOURS, counts
-from ppsolve.solver.party.cooperation_walk import Line, walk
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, prospects
 from ppsolve.solver.party.pyramid import Placement
@@ -35,38 +35,38 @@ from ppsolve.solver.party.pyramid import Placement
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation_model import Answer, Effort, Goal, Play
 
-WALK: Final = 1000
-"""How many positions the walk visits at most."""
+Line = tuple[Placement, ...]
 
-WALK_FROM_AFAR: Final = 100
-"""The same where the hands hold so many cards that it cannot see all of the play: enough for a first line."""
+WALK_LIMIT: Final = 1000
+"""Positions that the walk visits at most."""
 
-FAR: Final = 20
-"""More cards than this are so many."""
+WALK_LIMIT_EARLY: Final = 100
+"""The limit above `EARLY_CARDS` cards, where the walk cannot finish: enough to find a first line."""
+
+EARLY_CARDS: Final = 20
 
 STEPS: Final = 3_000_000
-"""How many steps the native core makes at most for all questions about a position: half a second."""
+"""Steps of the native core for all questions about a position: about half a second."""
 
-STEPS_A_QUESTION: Final = 2_500_000
-"""The same for one question: enough to prove that 35 cards do not all fit beside one."""
+STEPS_PER_QUESTION: Final = 2_500_000
+"""Steps for a single question: enough to prove that 35 cards do not all fit beside one."""
 
 WORK: Final = 2.0
-"""What a question may cost at first, in CP-SAT's deterministic unit; each time it is not enough, four
-times as much."""
+"""The first allowance for a question, in CP-SAT's deterministic time; it grows fourfold when it runs out."""
 
 
 class Cooperation(BaseCooperation[Position, Placement]):
-    """What everybody together can reach from a position; keeps what it has learned from call to call.
+    """The best outcomes of a position if everybody cooperates. Bounds are kept from call to call.
 
     >>> from ppsolve.solver import deal
-    >>> together = Cooperation(deal(1, players=4))
-    >>> [outcome.value for outcome in together.best()], together.table().value
+    >>> cooperation = Cooperation(deal(1, players=4))
+    >>> [outcome.value for outcome in cooperation.best()], cooperation.table().value
     ([0, 0, 0, 0], 0)
 
-    Values depend on nothing but the position. A limit that is reached leaves bounds; a limit of nodes
-    holds for the walk, for the native core and, at a million nodes for one unit of CP-SAT's deterministic
-    time, for each question. `stopped` is looked at several times a second; once it is true, or `cancel()`
-    was called, every call comes back soon with the bounds so far.
+    Values depend only on the position. A limit that is reached leaves bounds. A limit of nodes applies to the
+    walk, to the native core and, at a million nodes per unit of CP-SAT's deterministic time, to each
+    question. `stopped` is polled several times a second. Once it is true, or after `cancel()`, every call
+    returns soon with the bounds so far.
     """
 
     def __init__(
@@ -81,55 +81,55 @@ class Cooperation(BaseCooperation[Position, Placement]):
         super().__init__(position, threads, progress, stopped)
         self._cancelled = False
         cards = sum(len(player.hand) for player in position.players if player.active)
-        usual = WALK if cards <= FAR else WALK_FROM_AFAR
+        usual = WALK_LIMIT if cards <= EARLY_CARDS else WALK_LIMIT_EARLY
         self._walk_at_most = usual if walk_at_most is None else walk_at_most
         self._steps = STEPS if (core or core_kind()) == "native" else 0
-        self._in_vain: dict[tuple[Who, int], int] = {}
-        """After how many steps the core did not know whether somebody can be left with so few cards."""
+        self._inconclusive: dict[tuple[Who, int], int] = {}
+        """Steps after which the core had no answer, by player and number of cards."""
         self._walked = False
-        self._asked_together = False
+        self._asked_for_table = False
         self._high = {question: _penalty(position, question) for question in self._questions}
         self._low = dict(self._high) if position.over else _lowest_by_counting(position)
         self._relaxed: set[Who] = set()
         self._windows: dict[Who, list[range]] = {}
         self._allowance = dict.fromkeys(self._questions, WORK)
-        self._spread()
+        self._raise_table_bound()
 
     def cancel(self) -> None:
-        """Make the call in progress, and all later ones, come back soon with the bounds so far."""
+        """Make the call in progress, and all later ones, return soon with the bounds so far."""
         self._cancelled = True
 
-    # What is known.
+    # Bounds.
 
     def _open(self, questions: Iterable[Who]) -> list[Who]:
-        """Those that are not settled yet."""
+        """Return the questions that are not settled yet."""
         return [question for question in questions if self._low[question] < self._high[question]]
 
     def _learn_from(self, position: Position, line: Callable[[], Line]) -> None:
-        """Learn from a position that can be reached; what is played after it only makes hands smaller."""
+        """Lower the upper bounds by a reachable position; later moves can only make hands smaller."""
         for question in self._questions:
             penalty = _penalty(position, question)
             if penalty < self._high[question]:
                 self._high[question], self._lines[question] = penalty, line()
 
     def _learn_from_line(self, question: Who, left: int, line: Line) -> None:
-        """Learn from play that was found to leave so few cards; every move of it is checked."""
+        """Lower the upper bounds by a line that leaves `left` cards; every move of it is checked."""
         end = self.position
         for move in line:
             end = end.play(move)
-        assert _penalty(end, question) <= left, "a line reaches the goal that it was found for"
+        assert _penalty(end, question) <= left, "a line reaches its goal"
         self._learn_from(end, lambda: line)
 
     def _at_least(self, question: Who, low: int) -> None:
         self._low[question] = max(self._low[question], low)
-        self._spread()
+        self._raise_table_bound()
 
-    def _spread(self) -> None:
-        """All players together are left with no less than each of them alone."""
+    def _raise_table_bound(self) -> None:
+        """Raise the table's lower bound to the sum of the players' lower bounds."""
         alone = sum(self._low[seat] for seat in range(len(self.position.players)))
         self._low[EVERYBODY] = max(self._low[EVERYBODY], alone)
 
-    # Finding out.
+    # Methods, from cheap to expensive.
 
     def _settle(self, asked: Sequence[Who], limits: Limits) -> None:
         clock = _Clock(limits)
@@ -138,19 +138,19 @@ class Cooperation(BaseCooperation[Position, Placement]):
         if self._open(asked) and not self._walked and clock.left > 0 and most > 0:
             self._walk(most)
         while (waiting := self._open(asked)) and self._may_go_on(clock):
-            # A line that is good for all together often settles everything.
-            if self._asked_together or not self._open([EVERYBODY]):
+            # A line that is best for the table often settles every player, too.
+            if self._asked_for_table or not self._open([EVERYBODY]):
                 self._relax(waiting, clock)
                 self._narrow(self._open(waiting), clock)
             else:
                 self._relax([EVERYBODY], clock)
                 unsure = self._ask({EVERYBODY: self._low[EVERYBODY]}, clock)
-                self._asked_together = not unsure or (clock.work >= WORK and self._may_go_on(clock))
-                if not self._asked_together:
+                self._asked_for_table = not unsure or (clock.work >= WORK and self._may_go_on(clock))
+                if not self._asked_for_table:
                     break
 
     def _narrow(self, questions: Sequence[Who], clock: _Clock) -> None:
-        """Ask for the lower bounds; whoever has no answer to that, for less than the upper bound."""
+        """Ask whether the lower bounds can be reached; without an answer, try to beat the upper bounds."""
         unsure = self._ask({question: self._low[question] for question in questions}, clock)
         apart = [question for question in unsure if self._high[question] - self._low[question] > 1]
         self._ask({question: self._high[question] - 1 for question in apart}, clock)
@@ -164,23 +164,23 @@ class Cooperation(BaseCooperation[Position, Placement]):
         return clock.left > 0 and clock.work > 0 and not self._cancelled and not self._stopped()
 
     def _search(self, questions: Sequence[Who], clock: _Clock) -> None:
-        """Let the native core find lines to the lower bounds, or prove that there are none."""
+        """Let the native core find lines that reach the lower bounds, or prove that there are none."""
         most = min(self._steps, clock.nodes)
-        # A line that is good for all together often settles everything.
+        # A line that is best for the table often settles every player, too.
         for question in dict.fromkeys((EVERYBODY, *questions)):
             while most > 0 and self._open([question]) and self._open(questions) and self._may_go_on(clock):
-                from ppsolve.solver.party.native import native_together
+                from ppsolve.solver.party.native import native_cooperation
 
                 low = self._low[question]
-                allowed = int(min(most, STEPS_A_QUESTION))
-                if allowed <= self._in_vain.get((question, low), 0):
+                allowed = int(min(most, STEPS_PER_QUESTION))
+                if allowed <= self._inconclusive.get((question, low), 0):
                     break
-                can, taken, line = native_together(self.position, question, low, allowed)
+                can, taken, line = native_cooperation(self.position, question, low, allowed)
                 most -= taken
                 self._steps -= taken
                 self.nodes += taken
                 if can is None:
-                    self._in_vain[question, low] = allowed
+                    self._inconclusive[question, low] = allowed
                     break
                 if can:
                     self._learn_from_line(question, low, line)
@@ -188,19 +188,19 @@ class Cooperation(BaseCooperation[Position, Placement]):
                     self._at_least(question, low + 1)
 
     def _walk(self, most: int) -> None:
-        def tell(position: Position, line: Callable[[], Line]) -> bool:
+        def visit(position: Position, line: Callable[[], Line]) -> bool:
             self._learn_from(position, line)
             return not self._open(self._questions)
 
         self._walked = True
-        visited, everything = walk(self.position, most, tell)
+        visited, complete = walk(self.position, most, visit)
         self.nodes += visited
-        if everything:
+        if complete:
             for question in self._questions:
                 self._at_least(question, self._high[question])
 
     def _relax(self, questions: Iterable[Who], clock: _Clock) -> None:
-        """Bounds from a pyramid that is built without an order of turns."""
+        """Raise the lower bounds by a relaxation: a pyramid built without an order of turns."""
         from ppsolve.solver.party.cooperation_model import Colouring, windows
 
         for question in questions:
@@ -214,7 +214,10 @@ class Cooperation(BaseCooperation[Position, Placement]):
                 self._at_least(question, _penalty(self.position, question) - most)
 
     def _ask(self, asked: Mapping[Who, int], clock: _Clock) -> list[Who]:
-        """Ask whether so few cards can be left, each question on a thread of its own; those unanswered."""
+        """Ask CP-SAT whether each number of cards can be reached, one thread per question.
+
+        Returns the questions without an answer.
+        """
         from ppsolve.solver.party.cooperation_model import Effort, Goal, windows
 
         tasks = []
@@ -242,7 +245,8 @@ class Cooperation(BaseCooperation[Position, Placement]):
         return unsure
 
     def _run(self, tasks: Sequence[_Task], clock: _Clock) -> None:
-        """Work off the tasks. The caller only waits, so that it can be interrupted at any time."""
+        """Run the tasks in worker threads. The calling thread only waits, so it can be interrupted at any
+        time."""
         waiting = iter(tasks)
         ended: list[threading.Thread] = []
         wake = threading.Event()
@@ -260,9 +264,9 @@ class Cooperation(BaseCooperation[Position, Placement]):
             while len(ended) < len(threads) and self._may_go_on(clock):
                 wake.wait(TICK)
                 wake.clear()
-                self._tell_of_first(tasks, clock)
+                self._report_first(tasks, clock)
         finally:
-            # Not by `join`: interrupted once, it takes a thread for ended that is not.
+            # Not `join`: after an interrupt it takes a running thread for ended.
             for task in tasks:
                 task.stop()
             while any(thread.ident is not None and thread not in ended for thread in threads):
@@ -273,15 +277,15 @@ class Cooperation(BaseCooperation[Position, Placement]):
             if task.error is not None:
                 raise task.error
 
-    def _tell_of_first(self, tasks: Sequence[_Task], clock: _Clock) -> None:
-        """Tell how far the first question without an answer has come."""
+    def _report_first(self, tasks: Sequence[_Task], clock: _Clock) -> None:
+        """Report progress on the first question without an answer."""
         asked = [task.goal.who for task in tasks if task.answer == "unknown"]
         if asked:
             self._report_progress(asked[0], clock.spent)
 
 
 class _Clock:
-    """What is left of the limits of one call."""
+    """The rest of the limits of one call."""
 
     def __init__(self, limits: Limits) -> None:
         self._began = time.monotonic()
@@ -299,14 +303,14 @@ class _Clock:
 
 
 class _Task:
-    """One question for CP-SAT, and what came of it."""
+    """One question for CP-SAT, with its answer."""
 
     def __init__(self, position: Position, goal: Goal, effort: Effort, windows: Sequence[range]) -> None:
         self.position = position
         self.goal = goal
         self.effort = effort
         self.windows = windows
-        """Where the base can come to lie; each place is a case of its own, the most promising comes first."""
+        """The possible final positions of the base, each a separate case; the most promising comes first."""
         self.answer: Answer = "unknown"
         self.line: Line = ()
         self.error: BaseException | None = None
@@ -315,7 +319,7 @@ class _Task:
 
     def run(self) -> None:
         try:
-            # Easy lines first: where they are not enough, that is soon found out.
+            # Lines in which nobody is stuck are easy to find or to rule out.
             little = replace(self.effort, work=self.effort.work / 4)
             if self._solve(little, self.windows[0], smooth=True) == "yes":
                 return
@@ -346,12 +350,12 @@ class _Task:
 
 
 def _penalty(position: Position, who: Who) -> int:
-    """The cards left in a hand, or in all of them."""
+    """Return the cards in one hand, or in all hands."""
     return sum(position.penalties()) if who == EVERYBODY else len(position.players[who].hand)
 
 
 def _lowest_by_counting(position: Position) -> dict[Who, int]:
-    """Lower bounds by counting: every card needs a cell, and one that may come to accept its colour."""
+    """Return lower bounds by counting: every card needs a cell that may come to accept its colour."""
     ahead = prospects(position)
     base = position.rules.base
     cells = base * (base + 1) // 2 - len(cards_placed(position))
@@ -367,3 +371,56 @@ def _lowest_by_counting(position: Position) -> dict[Who, int]:
         for seat, player in enumerate(position.players)
     }
     return bounds | {EVERYBODY: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
+
+
+# The walk.
+
+
+class _Trail(NamedTuple):
+    """A linked list of the moves that led to a position, the last one first."""
+
+    before: _Trail | None
+    move: Placement
+
+
+def walk(
+    start: Position, most: int, visit: Callable[[Position, Callable[[], Line]], bool]
+) -> tuple[int, bool]:
+    """Visit at most `most` different positions, depth first, the most promising move first.
+
+    `visit` gets every position and a function that returns the line that led there; the walk ends when it
+    returns true. Returns the number of positions visited, and whether these are all there are.
+    """
+    seen: set[Hashable] = set()
+    waiting: list[tuple[Position, _Trail | None]] = [(start, None)]
+    while waiting:
+        position, trail = waiting.pop()
+        key = (
+            position.pyramid,
+            tuple((player.hand, player.out) for player in position.players),
+            position.to_move,
+        )
+        if key in seen:
+            continue
+        if len(seen) >= most:
+            return len(seen), False
+        seen.add(key)
+        if visit(position, partial(_line, trail)):
+            return len(seen), False
+        after = [(position.after(move), _Trail(trail, move)) for move in position.placements()]
+        waiting.extend(sorted(after, key=lambda reached: _move_score(reached[0])))
+    return len(seen), True
+
+
+def _move_score(position: Position) -> int:
+    """Return the number of placements that are possible now, if it were everybody's turn."""
+    held = {colour for player in position.players if player.active for colour in player.hand}
+    return sum(len(held.intersection(slot.accepts)) for slot in position.slots())
+
+
+def _line(trail: _Trail | None) -> Line:
+    moves: list[Placement] = []
+    while trail is not None:
+        moves.append(trail.move)
+        trail = trail.before
+    return tuple(reversed(moves))

@@ -1,12 +1,12 @@
-"""The game as a model for CP-SAT: every legal way to go on from a position, step by step.
+"""The game as a CP-SAT model: every legal continuation of a position, step by step.
 
-A *step* is one placement. The variables say what lies where before each step, who places a card in it
-and of which colour; the constraints are the rules. A solution is the beginning of a legal continuation.
-It need not reach the end of the round: whatever is played afterwards only makes hands smaller, so the
-fewest cards over all beginnings are the fewest over all complete rounds.
+A *step* is one placement. The variables are the filled cells before each step, the player who places a card
+in it, and its colour; the constraints are the rules. A solution is the beginning of a legal continuation. It
+need not reach the end of the round: later moves only make hands smaller, so the fewest cards over all
+beginnings are the fewest over all complete rounds.
 
-What makes it exact is the order of turns. A turn may pass over a player only if nothing in that hand
-fits, and from then on the player is out; so the model also knows which colours fit before each step.
+The order of turns makes the model exact. The turn may skip a player only if none of their cards fits, and
+from then on the player is out. So the model also tracks which colours fit before each step.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from ppsolve.solver.party.pyramid import Placement, mirrored
 
 Answer = Literal["yes", "no", "unknown"]
 Condition = cp_model.LiteralT
-"""A variable that is true or false, or the opposite of one."""
+"""A Boolean variable or its negation."""
 
 
 @dataclass(frozen=True)
 class Goal:
-    """So many cards are to be placed: by the player of a seat, or by all together."""
+    """Place `cards` cards: by the player of a seat, or by all together."""
 
     who: Who
     cards: int
@@ -41,31 +41,30 @@ class Goal:
 
 @dataclass(frozen=True)
 class Effort:
-    """What one question may cost, and how it is worked on."""
+    """The limits of one question, and how to search."""
 
     seconds: float
     work: float = float("inf")
-    """In CP-SAT's own deterministic unit, very roughly a second."""
+    """In CP-SAT's deterministic time, very roughly seconds."""
     threads: int = 1
     """One thread finds the same line every time."""
     quick: bool = True
-    """Begin to search at once: best for questions that turn out easy, and most do."""
+    """Skip most of the presolve, which is best for easy questions; most are easy."""
 
 
 def supports(cell: Cell) -> tuple[Cell, Cell]:
-    """The two cells that an upper cell rests on."""
     row, column = cell
     return (row - 1, column), (row - 1, column + 1)
 
 
 def beside(cell: Cell) -> tuple[Cell, Cell]:
-    """The cells to the left and to the right."""
     row, column = cell
     return (row, column - 1), (row, column + 1)
 
 
 def windows(position: Position) -> list[range]:
-    """The base columns of every place where the base can come to lie, one of two mirror images."""
+    """Return the base columns of every possible final position of the base, one of each pair of mirror
+    images."""
     base, rows = position.rules.base, position.pyramid
     room = base - len(rows[0]) if rows else 0
     leftmost = range(room // 2 + 1 if rows == mirrored(rows) else room + 1)
@@ -73,13 +72,14 @@ def windows(position: Position) -> list[range]:
 
 
 class Colouring:
-    """What may lie where in the end, in whatever order: the cells, their colours, the cards there are.
+    """The final pyramid, whatever the order of play: cells, colours, and the number of cards of each colour.
 
-    Taken alone it lets everybody place cards at any time. That is solved at once, and bounds real play.
+    On its own this is a relaxation in which everybody may place cards at any time. It is solved at once and
+    bounds real play.
     """
 
     def __init__(self, position: Position, window: range | None = None) -> None:
-        """`window`: the base columns that may be used; all that there are if it is not given."""
+        """`window` is the range of base columns that may be used; by default all of them."""
         self.position = position
         self.window = window
         self.model = cp_model.CpModel()
@@ -93,7 +93,7 @@ class Colouring:
             for cell, accepts in prospects(position).items()
             if window is None or {cell[1], cell[1] + cell[0]} <= set(window)
         }
-        """Every cell that may be filled, with the colours it may get."""
+        """Every cell that may be filled, with its possible colours."""
         self.filled = {cell: self.bool(f"{cell} filled") for cell in self.cells}
         self._colours = {
             (cell, colour): self.bool(f"{COLOURS[colour]} at {cell}")
@@ -112,7 +112,7 @@ class Colouring:
             sum(self._colours[cell, colour] for cell in self.cells if colour in self.cells[cell])
             for colour in range(5)
         ]
-        """How many cards of each colour are placed."""
+        """The number of cards placed of each colour."""
         for number, held in zip(self.placements, self.held, strict=True):
             self.model.add(self.never + number <= held)
 
@@ -125,7 +125,7 @@ class Colouring:
             self.model.add_bool_or(~self._colours[cell, colour], *matches)
 
     def has_colour(self, cell: Cell, colour: int) -> cp_model.IntVar:
-        """Whether the card that comes to lie in a cell has this colour."""
+        """Return the condition that the card in a cell, once it is filled, has this colour."""
         if cell in self.placed:
             return self.always if self.placed[cell] == COLOURS[colour] else self.never
         return self._colours.get((cell, colour), self.never)
@@ -134,9 +134,9 @@ class Colouring:
         return self.model.new_bool_var(name)
 
     def most_cards(self, who: Who, seconds: float = 60.0) -> int:
-        """A number of cards that cannot be exceeded, by the player of a seat or by all together.
+        """Return an upper bound on the cards that `who` can place.
 
-        `window` is then where the base lies in the pyramid that was found.
+        Afterwards `window` is the position of the base in the pyramid that was found.
         """
         if who == EVERYBODY:
             self.model.maximize(sum(self.filled.values()))
@@ -157,7 +157,7 @@ class Colouring:
 
 
 class Play(Colouring):
-    """All legal beginnings that reach a goal, in at most as many steps as there are cards and cells.
+    """The exact model: all legal continuations that reach a goal.
 
     >>> from ppsolve.solver import textform
     >>> position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
@@ -168,7 +168,7 @@ class Play(Colouring):
     def __init__(
         self, position: Position, goal: Goal, window: range | None = None, smooth: bool = False
     ) -> None:
-        """`smooth`: only lines in which nobody is stuck. They are much easier to find, if there are any."""
+        """With `smooth`, consider only lines in which nobody is ever stuck; these are much easier to find."""
         super().__init__(position, window)
         self.smooth = smooth
         self.goal = goal
@@ -179,16 +179,16 @@ class Play(Colouring):
         self._solver: cp_model.CpSolver | None = None
         self._stopped = False
         self._used = [self.bool(f"step {step} used") for step in self.steps]
-        self._what_lies_where()
-        self._who_places_what()
-        self._whose_turn_it_is()
-        self._goal_is_reached()
-        self._mirror_images_are_one()
+        self._add_cells()
+        self._add_placements()
+        self._add_turn_order()
+        self._add_goal()
+        self._break_mirror_symmetry()
 
-    # What lies where before each step.
+    # The filled cells before each step.
 
-    def _what_lies_where(self) -> None:
-        """Each step fills one cell, an open one; what lies stays."""
+    def _add_cells(self) -> None:
+        """Each step fills one open cell; filled cells stay filled."""
         self._lies = {
             (cell, step): self.bool(f"{cell} before {step}") for cell in self.cells for step in self.steps[1:]
         }
@@ -204,7 +204,7 @@ class Play(Colouring):
                     self.model.add_bool_or(~after, before, *needed)
 
     def lies(self, cell: Cell, step: int) -> cp_model.IntVar:
-        """Whether there is a card in a cell before a step."""
+        """Return the condition that a cell is filled before a step."""
         if cell in self.placed:
             return self.always
         if step == 0 or cell not in self.cells:
@@ -212,7 +212,7 @@ class Play(Colouring):
         return self._lies[cell, step] if step < len(self.steps) else self.filled[cell]
 
     def _needs(self, cell: Cell, step: int) -> Iterator[list[Condition]]:
-        """What makes an empty cell open: one thing of each list."""
+        """Yield the conditions for an empty cell to be open: at least one of each list must hold."""
         neighbours: list[Condition] = [self.lies(other, step) for other in beside(cell)]
         if cell[0] == 0:
             if step or self.placed:
@@ -224,7 +224,7 @@ class Play(Colouring):
             yield [~self._row_begun(cell[0], step), *neighbours]
 
     def _row_begun(self, row: int, step: int) -> cp_model.IntVar:
-        """Whether there is a card in a row before a step."""
+        """Return the condition that a row has a card before a step."""
         if any(cell[0] == row for cell in self.placed):
             return self.always
         if (row, step) not in self._rows:
@@ -233,10 +233,10 @@ class Play(Colouring):
             self.model.add_max_equality(begun, cards)
         return self._rows[row, step]
 
-    # Who places what in each step.
+    # The player and the card of each step.
 
-    def _who_places_what(self) -> None:
-        """In each step one player places one card of their hand, in the cell that gets filled."""
+    def _add_placements(self) -> None:
+        """In each step one player places one card of their hand in the cell that is filled."""
         model = self.model
         for earlier, later in zip(self._used, self._used[1:], strict=False):
             model.add_implication(later, earlier)
@@ -280,13 +280,13 @@ class Play(Colouring):
         return [seat for seat in self.seats if self.hands[seat][colour]]
 
     def _placed_by(self, seat: int, colour: int, step: int) -> cp_model.LinearExprT:
-        """How many cards of a colour a player has placed before a step."""
+        """Return the number of cards of a colour that a player has placed before a step."""
         return self.never + sum(self._places[earlier, seat, colour] for earlier in self.steps[:step])
 
-    # Whose turn it is.
+    # The order of turns.
 
-    def _whose_turn_it_is(self) -> None:
-        """The turn goes to the next player, past those who are out, finished, or stuck just now."""
+    def _add_turn_order(self) -> None:
+        """The turn goes to the next player, skipping those who are out, finished or stuck."""
         certain = self._certain_turns()
         for step, mover in zip(self.steps, certain, strict=False):
             self.model.add(self._turn[step, mover] == self._used[step])
@@ -305,13 +305,15 @@ class Play(Colouring):
                 self.model.add_implication(self._turn[step, seat], ~gone[seat])
 
     def _certain_turns(self) -> list[int]:
-        """Who moves in the first steps, as long as nobody can be stuck: until the base is full, and as
-        long as everybody must finish."""
+        """Return the movers of the first steps, in which nobody can be stuck.
+
+        Nobody is stuck until the base is full, nor in a line in which everybody finishes.
+        """
         never_stuck = self.smooth or all(map(self._must_finish, self.seats))
         return list(islice(self._rotation(), len(self.steps) if never_stuck else max(1, self.room)))
 
     def _rotation(self) -> Iterator[int]:
-        """Who moves in each step if nobody is ever stuck."""
+        """Yield the mover of each step if nobody is ever stuck."""
         cards = [sum(hand) for hand in self.hands]
         seat = self.position.to_move or 0
         while any(cards):
@@ -321,7 +323,7 @@ class Play(Colouring):
             seat = (seat + 1) % len(cards)
 
     def _steps_needed(self) -> int:
-        """No line that reaches the goal needs more steps."""
+        """Return a number of steps that suffices for every line that reaches the goal."""
         if self.goal.who == EVERYBODY:
             return self.goal.cards
         turns = list(self._rotation())
@@ -331,7 +333,7 @@ class Play(Colouring):
         return own[self.goal.cards - 1]
 
     def _passed_over(self, seat: int, step: int) -> cp_model.IntVar:
-        """Whether the turn passes over a player just before a step."""
+        """Return a variable for the turn skipping a player just before a step."""
         passed = self.bool(f"{seat} passed over before {step}")
         players = len(self.position.players)
         for last in self.seats:
@@ -343,7 +345,7 @@ class Play(Colouring):
         return passed
 
     def _stuck(self, seat: int, step: int, fits: list[cp_model.IntVar]) -> cp_model.IntVar:
-        """A variable that is true only if nothing in a player's hand fits before a step."""
+        """Return a variable that is true only if none of a player's cards fits before a step."""
         stuck = self.bool(f"{seat} stuck before {step}")
         for colour in self._colours_of(seat):
             has_none = self.bool(f"{seat} has no {COLOURS[colour]} before {step}")
@@ -356,13 +358,13 @@ class Play(Colouring):
         return stuck
 
     def _must_finish(self, seat: int) -> bool:
-        """Whether the goal leaves a player no card; who gets out would keep some."""
+        """Return whether the goal requires a player to place every card, so that they cannot drop out."""
         cards = sum(self.held) if self.goal.who == EVERYBODY else sum(self.hands[seat])
         asked = self.goal.who == EVERYBODY or self.goal.who == seat
         return asked and self.goal.cards == cards and self.position.rules.stuck == "out"
 
     def _what_fits(self, step: int) -> list[cp_model.IntVar]:
-        """For each colour a variable that is false only if no open cell accepts it before a step."""
+        """Return for each colour a variable that is false only if no open cell accepts it before a step."""
         fits = [self.bool(f"{COLOURS[colour]} fits before {step}") for colour in range(5)]
         if self.room:
             full = self.bool(f"base full before {step}")
@@ -379,7 +381,7 @@ class Play(Colouring):
         return fits
 
     def _opened(self, cell: Cell, step: int) -> cp_model.IntVar:
-        """A variable that is false only if an upper cell is not open before a step."""
+        """Return a variable that is false only if an upper cell is not open before a step."""
         opened = self.bool(f"{cell} open before {step}")
         left, right = (self.lies(below, step) for below in supports(cell))
         closed = [opened, self.lies(cell, step), ~left, ~right]
@@ -391,25 +393,25 @@ class Play(Colouring):
                 self.model.add_bool_or(*closed, ~self.lies(other, step))
         return opened
 
-    # What is asked.
+    # The goal.
 
-    def _goal_is_reached(self) -> None:
+    def _add_goal(self) -> None:
         if self.goal.who == EVERYBODY:
             self.model.add(self.never + sum(self._used) >= self.goal.cards)
             return
         turns = [self._turn[step, self.goal.who] for step in self.steps if self.goal.who in self.seats]
         self.model.add(self.never + sum(turns) == self.goal.cards)
-        for step in self.steps[:-1]:  # whatever follows the last of these cards is of no interest
+        for step in self.steps[:-1]:  # the line ends with the last of these cards
             self.model.add_bool_or(~self._used[step], self._used[step + 1], turns[step])
 
-    def _mirror_images_are_one(self) -> None:
-        """Of two lines from an empty table that are mirror images of each other only one is looked at."""
+    def _break_mirror_symmetry(self) -> None:
+        """Consider only one of each pair of mirror-image lines from an empty table."""
         if self.steps and not self.placed:
             for column in range((self.room + 1) // 2, self.room):
                 self.model.add(self.lies((0, column), 1) == 0)
 
     def solve(self, effort: Effort) -> Answer:
-        """Whether the goal can be reached; if so `line` is a way to do it."""
+        """Decide whether the goal can be reached; if so, set `line` to one way to do it."""
         if self._stopped or effort.seconds <= 0 or effort.work <= 0:
             return "unknown"
         self._solver = _solver(effort)
@@ -420,14 +422,16 @@ class Play(Colouring):
         return "no" if status == cp_model.INFEASIBLE else "unknown"
 
     def stop(self) -> None:
-        """End the search soon. From another thread, and again until it has ended: one that is just about
-        to begin does not hear it."""
+        """Stop the search soon; call it from another thread.
+
+        Repeat the call until the search has ended: a search that is just starting ignores it.
+        """
         self._stopped = True
         if self._solver is not None:
             self._solver.stop_search()
 
     def _line(self, solver: cp_model.CpSolver) -> Iterator[Placement]:
-        """The placements of a solution, columns counted as the pyramid stands before each of them."""
+        """Yield the placements of a solution, with columns relative to the pyramid before each of them."""
         leftmost = None if not self.placed else 0
         for step in self.steps:
             if not solver.boolean_value(self._used[step]):
@@ -448,7 +452,7 @@ class Play(Colouring):
 
 
 def _solver(effort: Effort) -> cp_model.CpSolver:
-    solver = new_cp_solver(effort.threads)  # whoever waits is interrupted, and stops it
+    solver = new_cp_solver(effort.threads)  # the waiting thread handles interrupts and stops the solver
     solver.parameters.max_time_in_seconds = min(effort.seconds, 1e9)
     solver.parameters.max_deterministic_time = min(effort.work, 1e9)
     if effort.quick:

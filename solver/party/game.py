@@ -1,4 +1,5 @@
-"""Penguin Party as a game among others."""
+"""Penguin Party behind the interface that every game implements; perft; and exact values of small
+positions."""
 
 from __future__ import annotations
 
@@ -7,15 +8,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.analysis import Analysis
-from ppsolve.solver.backend import CoreKind
+from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.game import Wants
+from ppsolve.solver.game import Wants, perft_python
 from ppsolve.solver.outcome import Outcome, Question
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.notation import parse_move
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.position import Position, looks_miscounted
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.searcher import NO_NODE_LIMIT, Searcher
 from ppsolve.solver.view.phrases import shown_names
 
 if TYPE_CHECKING:
@@ -25,21 +26,21 @@ PartyOutcome = Outcome[Placement]
 PartyAnalysis = Analysis[Position, Placement]
 
 SELFISH_CARDS: Final = {2: 26, 3: 26, 4: 24, 5: 24, 6: 24}
-"""How many cards all hands together may hold for `selfish` to be searched, by number of players."""
+"""By number of players: `selfish` is searched by default up to this many cards in all hands together."""
 
 OPEN_BASE_CARDS: Final = 26
-"""With three players or more, places of the base that are still free weigh two cards each against these."""
+"""With three or more players, this limit applies as well, reduced by two cards for every free base place."""
 
 OPEN_BASE_CARDS_OF_TWO: Final = 38
-"""With two players they weigh one card each against these, and so does every place of the base as such."""
+"""With two players, this limit is reduced by one card for every base place, and by another if it is free."""
 
 FEW_CARDS: Final = 15
-"""So many cards are searched however much of the base is free."""
+"""Positions with this many cards or fewer are searched even if the base is empty."""
 
 
 @dataclass(frozen=True)
 class PenguinParty:
-    """The game of the pyramid: who is left with the fewest cards does best."""
+    """The `Game` object of Penguin Party."""
 
     name: str = "party"
     wants: Wants = "fewest"
@@ -52,7 +53,8 @@ class PenguinParty:
     from_line, to_line = staticmethod(textform.loads), staticmethod(textform.dumps)
 
     def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
-        """Nobody is left with more cards than they hold; who has no turn left keeps what they hold."""
+        """Return static bounds: nobody is left with more cards than they hold, or with fewer if they are
+        out."""
         if position.over:
             return position.result(question), position.result(question)
         if question.outcome == "margin":
@@ -94,32 +96,28 @@ class PenguinParty:
         return {"cards": len(position.players[seat].hand)}
 
     def remark(self, position: Position) -> str:
-        """That the hands of a fresh deal look miscounted, if they do."""
-        from ppsolve.solver.party.dealing import looks_miscounted
-
+        """Return a warning if the hands of a fresh deal look miscounted, else an empty string."""
         if not looks_miscounted(position):
             return ""
         names = shown_names(position.names)
         held = [f"{name} {len(player.hand)}" for name, player in zip(names, position.players, strict=True)]
-        return f"the hands hold {', '.join(held)} cards, but {position.rules.hand_size} each are dealt"
+        return f"the hands hold {', '.join(held)} cards, but each player is dealt {position.rules.hand_size}"
 
     def text(
         self, position: Position, *, colour: bool = False, width: int = 80, chosen: str | None = None
     ) -> str:
         from ppsolve.solver.party.view.text import position_text
 
-        _refuse_a_piece(chosen)
+        _check_no_piece(chosen)
         return position_text(position, colour=colour, width=width)
 
     def svg(self, position: Position, *, chosen: str | None = None) -> str:
         from ppsolve.solver.party.view.svg import position_svg
 
-        _refuse_a_piece(chosen)
+        _check_no_piece(chosen)
         return position_svg(position)
 
     def perft(self, position: Position, depth: int, core: CoreKind | None = None) -> int:
-        from ppsolve.solver.party.perft import perft
-
         return perft(position, depth, core)
 
     def analysis_html(self, analysis: PartyAnalysis) -> str:
@@ -128,9 +126,45 @@ class PenguinParty:
         return analysis_html(analysis)
 
 
-def _refuse_a_piece(chosen: str | None) -> None:
+def _check_no_piece(chosen: str | None) -> None:
     if chosen is not None:
         raise BadInput("from", "cards do not move; there is no piece to choose")
 
 
 PARTY: Final = PenguinParty()
+
+
+def perft(position: Position, depth: int, core: CoreKind | None = None) -> int:
+    """Count the move sequences of length `depth`. A finished round counts once; equal cards are one move.
+
+    >>> from ppsolve.solver import textform
+    >>> perft(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 4)
+    268
+    """
+    if (core or core_kind()) == "native":
+        from ppsolve.solver.party.native import native_round
+
+        return native_round(position).perft(depth)
+    return perft_python(position, depth)
+
+
+def divide(position: Position, depth: int, core: CoreKind | None = None) -> dict[Placement, int]:
+    """Count, for each legal move, the sequences of length `depth` that begin with it."""
+    if depth < 1:
+        return {}
+    return {move: perft(position.play(move), depth - 1, core) for move in position.placements()}
+
+
+class UnlimitedSearch:
+    """Exact `guaranteed` values of many small positions, without the limits, threads and lines of
+    `Solver`."""
+
+    def __init__(self, memory: int) -> None:
+        (self._searcher,) = PARTY.searchers(core_kind(), memory, 1)
+
+    def guaranteed(self, position: Position, seat: int) -> int:
+        """Return the fewest cards that the player of `seat` can guarantee."""
+        cards = len(position.players[seat].hand)
+        low, high = self._searcher.guaranteed(position, seat, 0, cards, NO_NODE_LIMIT, float("inf"))
+        assert low == high, "without a limit a value is proved"
+        return low

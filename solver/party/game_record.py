@@ -1,14 +1,14 @@
-"""Records of whole games: rounds played one after the other, points carried, and the standing.
+"""Records of whole games: a sequence of rounds, the points carried over, and the standings.
 
     {"schema": "ppsolve.game/1",
      "players": ["Alice", "Bob"],                         in turn order
      "rounds": [{"deal": ..., "moves": ...}, ...]}        records of rounds
 
-A game has as many rounds as players. The start passes to the left, points are carried, the lowest total
-wins and ties are shared. What a deal leaves out (`to_move`, `tokens`, `rules`) is what follows from the
-rounds before it; what it says must agree with them. A round in which the pyramid fell is dealt again: the
-next record is the same round once more. After a tie an edition may allow more rounds
-(`Edition.extra_rounds`), in which everybody plays. Only the last round may be unfinished.
+A game has as many rounds as players. The start passes to the left, points are carried over, the lowest total
+wins, and ties are shared. A deal may omit `to_move`, `tokens` and `rules`: they follow from the rounds
+before. If they are given, they must agree. A round in which the pyramid fell is dealt again: the next record
+is the same round once more. After a tie an edition may allow extra rounds (`Edition.extra_rounds`) with all
+players. Only the last round may be unfinished.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SCHEMA: Final = "ppsolve.game/1"
 
 @dataclass(frozen=True)
 class GameRound:
-    """A round of a game: its number, and how often it has been dealt (more than once after a tumble)."""
+    """A round of a game: its number, and which dealing of it this is (above 1 after a tumble)."""
 
     number: int
     dealing: int
@@ -42,7 +42,7 @@ class GameRound:
 
 
 class Place(NamedTuple):
-    """A line of the standing; players with the same total share their rank."""
+    """A line of the standings; players with the same total share their rank."""
 
     rank: int
     seat: int
@@ -51,7 +51,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game as far as it was played."""
+    """A game, complete or in progress."""
 
     players: tuple[str, ...]
     rounds: tuple[GameRound, ...]
@@ -68,12 +68,11 @@ class PlayedGame:
 
     @property
     def completed(self) -> int:
-        """How many rounds were played to their end."""
         return _count_completed(self.rounds)
 
     @property
     def finished(self) -> bool:
-        """Whether all rounds of the game were played."""
+        """True if all rounds of the game were played."""
         return self.rounds[-1].round.status == "finished" and self.completed >= len(self.players)
 
     @property
@@ -85,19 +84,19 @@ class PlayedGame:
 
 
 def from_dict(document: Any) -> PlayedGame:
-    """The game that a JSON object records; `BadInput` names the round and the move that is wrong."""
+    """Read a game from a JSON object; `BadInput` names the wrong round and move."""
     fields = checked_fields(document, "", required=("players", "rounds"), optional=("schema",))
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
     names = strings_from(fields["players"], "players")
     documents = checked_type(fields["rounds"], list, "rounds")
     if not documents:
-        raise BadInput("rounds", "there is none")
+        raise BadInput("rounds", "at least one round is needed")
     rounds: list[GameRound] = []
     for given in documents:
         number, dealing = _next_number(rounds)
         try:
-            _check_another_is_due(rounds, len(names))
+            _check_another_round_is_due(rounds, len(names))
             rounds.append(GameRound(number, dealing, _round(given, names, rounds)))
         except BadInput as error:
             raise error.inside(_label(number, dealing)) from None
@@ -105,7 +104,7 @@ def from_dict(document: Any) -> PlayedGame:
 
 
 def game_or_round(document: Any) -> PlayedGame | Round:
-    """What a JSON object records, told by its schema or, without one, by whether it has rounds."""
+    """Read a game or a round from a JSON object: by its schema or, without one, by the key `rounds`."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
     schema = document.get("schema", SCHEMA if "rounds" in document else records.SCHEMA)
@@ -115,7 +114,7 @@ def game_or_round(document: Any) -> PlayedGame | Round:
 
 
 def _round(given: Any, names: Sequence[str], rounds: Sequence[GameRound]) -> Round:
-    """The next round, what its deal leaves out filled in from those before."""
+    """Read the next round, with omitted fields of its deal filled in from the rounds before."""
     if not rounds:
 
         def check_first(deal: Position) -> None:
@@ -131,16 +130,16 @@ def _round(given: Any, names: Sequence[str], rounds: Sequence[GameRound]) -> Rou
         _check_names(deal, names)
         _check_tokens(deal, last.totals)
         if deal.rules != first.deal.rules:
-            raise BadInput("rules", f"{deal.rules.named}, but the game is {first.deal.rules.named}")
+            raise BadInput("rules", f"{deal.rules.named}, but the game began with {first.deal.rules.named}")
         if deal.to_move not in (None, starter):
             begins, due = shown(deal.mover.name), shown(names[starter])
-            raise BadInput("to_move", f"{begins} begins, but it is for {due} to begin this round")
+            raise BadInput("to_move", f"{begins} begins, but this round starts with {due}")
 
     return record.from_dict(_fill_in(given, last, starter), check)
 
 
 def _fill_in(given: Any, last: Round, starter: int) -> Any:
-    """The JSON of a round with what its deal leaves out; what is not such JSON stays as it is."""
+    """Fill in the omitted fields of a round's JSON; anything malformed is returned unchanged."""
     if not isinstance(given, dict) or not isinstance(given.get("deal"), dict):
         return given
     deal = {"rules": jsonform.rules_value(last.deal.rules), "to_move": starter, **given["deal"]}
@@ -158,7 +157,7 @@ def _check_names(deal: Position, names: Sequence[str]) -> None:
     if found != list(names):
         raise BadInput(
             "players",
-            f"{', '.join(map(shown, found))}; but the game is played by {', '.join(map(shown, names))}",
+            f"{', '.join(map(shown, found))}, but the players of the game are {', '.join(map(shown, names))}",
         )
 
 
@@ -171,13 +170,13 @@ def _check_tokens(deal: Position, carried: Sequence[int]) -> None:
             )
 
 
-def _check_another_is_due(rounds: Sequence[GameRound], players: int) -> None:
-    """Refuse a round after one that is not finished, and after the end of the game."""
+def _check_another_round_is_due(rounds: Sequence[GameRound], players: int) -> None:
+    """Raise `BadInput` for a round after an unfinished one, or after the end of the game."""
     if not rounds:
         return
     last = rounds[-1].round
     if last.status == "unfinished":
-        raise BadInput("", f"{rounds[-1].label} is not finished, and only the last round may be so")
+        raise BadInput("", f"{rounds[-1].label} is unfinished; only the last round may be")
     extra = _count_completed(rounds) - players
     if last.status == "tumbled" or extra < 0:
         return
@@ -189,15 +188,17 @@ def _check_another_is_due(rounds: Sequence[GameRound], players: int) -> None:
         case "any":
             return
         case "none":
-            most, allowed = 0, "no further round"
+            most, allowed = 0, "no extra round"
         case "one":
-            most, allowed = 1, "one further round"
+            most, allowed = 1, "one extra round"
     if extra >= most:
-        raise BadInput("", f"the game was over after {rounds[-1].label}: {edition} has {allowed} after a tie")
+        raise BadInput(
+            "", f"the game was over after {rounds[-1].label}: {edition} allows {allowed} after a tie"
+        )
 
 
 def _next_number(rounds: Sequence[GameRound]) -> tuple[int, int]:
-    """The number of the next round, and which dealing of it that is."""
+    """Return the number of the next round, and which dealing of it that is."""
     if not rounds:
         return 1, 1
     last = rounds[-1]

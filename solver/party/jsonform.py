@@ -18,7 +18,6 @@ SCHEMA: Final = "ppsolve.position/1"
 
 
 def to_dict(position: Position) -> dict[str, Any]:
-    """The JSON object of a position, as Python values."""
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "rules": rules_value(position.rules),
@@ -31,13 +30,12 @@ def to_dict(position: Position) -> dict[str, Any]:
 
 
 def rules_value(rules: Rules) -> str | dict[str, Any]:
-    """Rules as a JSON value: the edition's name, or an object if some are overridden."""
+    """Return rules as a JSON value: the edition's name, or an object if there are overrides."""
     overrides = rules.overrides
     return {"edition": rules.edition, **overrides} if overrides else rules.edition
 
 
 def player_dict(player: Player) -> dict[str, Any]:
-    """The JSON object of a player, as Python values."""
     document: dict[str, Any] = {"name": player.name, "hand": player.hand}
     if player.tokens:
         document["tokens"] = player.tokens
@@ -46,17 +44,13 @@ def player_dict(player: Player) -> dict[str, Any]:
     return document
 
 
-# From JSON values to a position.
-
-
 def from_dict(document: Any) -> Position:
-    """The position that a JSON object describes; `BadInput` names the field that is wrong."""
+    """Read a position from a JSON object; `BadInput` names the wrong field."""
     return Position(*position_fields(document))
 
 
 def position_fields(document: Any) -> tuple[Rules, tuple[Player, ...], int, Rows]:
-    """The rules, players, seat to move and rows that a JSON object tells; whether they are a position is not
-    looked at."""
+    """Read the rules, players, seat to move and rows, without checking that they form a position."""
     fields = checked_fields(
         document, "", required=("players",), optional=("schema", "rules", "to_move", "pyramid")
     )
@@ -72,7 +66,6 @@ def position_fields(document: Any) -> tuple[Rules, tuple[Player, ...], int, Rows
 
 
 def rules_from(given: Any, players: int) -> Rules:
-    """The rules that a JSON value stands for."""
     if isinstance(given, str):
         return Rules.of(players, given)
     if not isinstance(given, dict):

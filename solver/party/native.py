@@ -1,26 +1,30 @@
-"""The bridge to the native core: positions of the Python engine in the core's own form."""
+"""The bridge to the native core: converts positions and moves, and wraps the core's searcher and rollouts."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ppsolve.solver._core import Round, Table
+from ppsolve.solver._core import Round, Sampler, Table
 from ppsolve.solver._core import Searcher as CoreSearcher
 from ppsolve.solver.cooperation import EVERYBODY, Who
 from ppsolve.solver.party.cards import COLOURS, counts
-from ppsolve.solver.party.position import Position, Scene
+from ppsolve.solver.party.position import BasePosition, Player, Position
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 if TYPE_CHECKING:
+    from ppsolve.solver.party.hidden.position import HiddenPosition, SeenMove
+    from ppsolve.solver.party.hidden.rollouts import Others, RolloutResults
     from ppsolve.solver.party.playouts import Policy
 
 
-def native_round(position: Scene) -> Round:
-    """A position as the native core holds it; hidden cards are left out."""
+def native_round(position: BasePosition) -> Round:
+    """Return a position as the native core represents it, without hidden cards."""
     rules = position.rules
     return Round(
         rules.base,
@@ -34,13 +38,19 @@ def native_round(position: Scene) -> Round:
 
 
 def placements(moves: Iterable[tuple[int, int, int]]) -> tuple[Placement, ...]:
-    """Moves of the native core as the Python engine has them."""
+    """Convert moves of the native core."""
     return tuple(Placement(COLOURS[colour], row, column) for colour, row, column in moves)
 
 
+def _native_move(move: Placement) -> tuple[int, int, int]:
+    return COLOURS.index(move.colour), move.row, move.column
+
+
 def native_playouts(position: Position, policy: Policy, seed: int, first: int, count: int) -> list[list[int]]:
-    """How often each number of cards was left, to each seat and then to all together, by the playouts
-    number `first` and following of a seed. Python's lock is free meanwhile."""
+    """Run playouts `first` to `first + count - 1` of `seed`, without holding Python's global lock.
+
+    Returns a histogram of the cards left for each seat, then one for all players together.
+    """
     start = native_round(position)
     play = start.random_playouts if policy == "random" else start.greedy_playouts
     return play(seed, first, count)
@@ -50,28 +60,31 @@ def native_careful(
     position: Position,
     policy: Policy,
     seat: int,
-    looks: int,
+    rollouts: int,
     seed: int,
     first: int,
     count: int,
-    at_table: bool = False,
+    hidden_hands: bool = False,
 ) -> list[int]:
-    """How often each number of cards was left to a careful player among careless ones."""
+    """Play rounds of a careful player among careless ones; returns a histogram of that player's cards
+    left."""
     start = native_round(position)
-    if at_table:
+    if hidden_hands:
         at = (
             start.careful_at_table_among_random if policy == "random" else start.careful_at_table_among_greedy
         )
-        return at(position.rules.deck, seat, looks, seed, first, count)
+        return at(position.rules.deck, seat, rollouts, seed, first, count)
     play = start.careful_among_random if policy == "random" else start.careful_among_greedy
-    return play(seat, looks, seed, first, count)
+    return play(seat, rollouts, seed, first, count)
 
 
-def native_together(
+def native_cooperation(
     position: Position, who: Who, left: int, steps: int
 ) -> tuple[bool | None, int, tuple[Placement, ...]]:
-    """Whether everybody together can leave the player of a seat, or all players, with so few cards: `None` if
-    that was not found out in so many steps. Then how many steps it took, and the play that leaves them."""
+    """Decide whether cooperation can leave `who` with at most `left` cards, in at most `steps` steps.
+
+    Returns the answer (`None` if the steps ran out), the steps taken, and a line that reaches the goal.
+    """
     seat = -1 if who == EVERYBODY else who
     can, taken, line = native_round(position).together(seat, left, steps)
     return can, taken, placements(line)
@@ -80,11 +93,13 @@ def native_together(
 def native_decisions(
     position: Position, seed: int, rounds: int, most_cards: int, memory: int
 ) -> list[tuple[int, int, int]]:
-    """Every decision that so many greedy rounds of a seed come to once the hands of those still in hold no
-    more than so many cards: its seat, how many essentially different moves there are, and how many of these
-    keep what the player can be sure of."""
+    """Judge the decisions in `rounds` greedy rounds, once the active hands hold at most `most_cards` cards.
+
+    Returns for each decision its seat, the number of essentially different moves, and how many of these keep
+    the player's guaranteed value.
+    """
     start, table = native_round(position), Table(memory)
-    # One round at a time: between them Ctrl-C is heard.
+    # One round per call, so that Ctrl-C is handled between rounds.
     return [
         decision
         for number in range(rounds)
@@ -137,6 +152,49 @@ class NativeSearcher:
 
 
 def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
-    """Searchers that share a table of half the memory; the other half is for `selfish`, once it is asked."""
+    """Return `count` searchers that share a transposition table of half the memory; `selfish` uses the
+    rest."""
     table = Table(memory // 2, count)
     return [NativeSearcher(table, memory // 2 // count) for _ in range(count)]
+
+
+class NativeRollouts:
+    """The `RolloutEngine` of the native core, for positions with hidden hands."""
+
+    def __init__(self, position: HiddenPosition, others: Others) -> None:
+        from ppsolve.solver.party.hidden.hand_sampler import HandSampler
+        from ppsolve.solver.party.hidden.rollouts import OTHERS
+
+        hands = HandSampler.of(position)
+        self._core = Sampler(
+            native_round(position),
+            position.hidden,
+            position.unseen,
+            hands.seats,
+            # The core compares with `<=`: 2^64 does not fit into its words.
+            [
+                (one.hands, [bound - 1 for bound in one.cumulative], one.following)
+                for one in hands.distributions
+            ],
+            [_native_seen_move(seen, position.rules) for seen in reversed(position.seen)],
+            OTHERS.index(others),
+        )
+
+    def run(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> RolloutResults:
+        from ppsolve.solver.party.hidden.rollouts import RolloutResults
+
+        cards, returns = self._core.samples(list(map(_native_move, moves)), seed, first, count)
+        return RolloutResults(cards, array("H", returns))
+
+    def careless_sums(
+        self, moves: Sequence[Placement], policy: Policy, seed: int, deals: int, rounds: int
+    ) -> list[int]:
+        """Return the total cards left after each move in `rounds` careless playouts from each of `deals`
+        deals."""
+        sums = self._core.random_sums if policy == "random" else self._core.greedy_sums
+        return sums(list(map(_native_move, moves)), seed, deals, rounds)
+
+
+def _native_seen_move(seen: SeenMove, rules: Rules) -> tuple[int, Round, tuple[int, int, int]]:
+    before = BasePosition(rules, (Player("", ""),) * rules.players, 0, seen.before)  # hands do not matter
+    return seen.seat, native_round(before), _native_move(seen.move)

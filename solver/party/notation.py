@@ -1,4 +1,5 @@
-"""Moves as text: colour, row letter, column, as in `Rb2`; `Rleft` and `Rright` for the ends of the base."""
+"""Moves as text: colour, row letter and column, as in `Rb2`, or `Rleft` and `Rright` for the ends of the
+base."""
 
 from __future__ import annotations
 
@@ -11,20 +12,18 @@ from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement, Rows
 
 _MOVE: Final = re.compile(rf"([{COLOURS}])([{ROW_LETTERS}])([0-8])")
-
-
 _SIDE: Final = re.compile(rf"([{COLOURS}]) ?(left|right)")
 
 
 def parse_move(text: str, width: int | None = None) -> Placement:
-    """The placement that a move text names; whether it is legal is for a position to say.
+    """Parse a move. Positions check whether it is legal.
 
     >>> parse_move("Ga0")
     Placement(colour='G', row=0, column=-1)
     >>> str(parse_move("Rb2")), str(parse_move("Rright", width=3))
     ('Rb2', 'Ra4')
 
-    `width` is how many cards the base has; without it, `right` is nowhere.
+    `width` is the number of cards in the base; `left` and `right` need it.
     """
     side = _SIDE.fullmatch(text)
     if side is not None and width is not None:
@@ -39,7 +38,7 @@ def parse_move(text: str, width: int | None = None) -> Placement:
 
 
 def parse_moves(texts: Iterable[str], rows: Rows) -> Iterator[Placement]:
-    """The placements that texts name, one after the other from a pyramid on."""
+    """Parse a sequence of moves that starts from the pyramid `rows`."""
     width = len(rows[0]) if rows else 0
     for text in texts:
         move = parse_move(text, width)

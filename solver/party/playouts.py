@@ -1,15 +1,15 @@
-"""Playouts: rounds played to the end without thought, many of them, and how many cards they leave.
+"""Playouts: rounds played to the end with a simple policy, and the number of cards they leave.
 
-Two careless ways to play, everybody in the same one:
+Everybody follows the same careless policy:
 
 - `random`: each legal move, by place and colour, is equally likely;
-- `greedy`: what players do who look only at their own hand. They put a card on top of others if one fits,
-  because a place of the base takes any colour and can wait, and they play the colour they hold most of,
-  because many cards look like a burden. Moves that are alike in this are equally likely. It is careless
-  because it looks at nobody else: not at which colours die, nor at what the others must play.
+- `greedy`: consider only one's own hand. Place a card above the base if one fits, because the base accepts
+  any colour and can wait. Play the colour one holds most of. Among such moves, choose at random.
 
-Playout number n of a seed has a stream of random words of its own, so that its end depends on nothing
-else. The native core plays if it is there; what is played in Python below is the definition.
+Greedy play is careless because it ignores which colours die and what the others must play.
+
+Playout number n of a seed has its own random stream, so its result depends on nothing else. The native core
+runs the playouts where it is installed; the Python code below is the definition.
 """
 
 from __future__ import annotations
@@ -27,31 +27,30 @@ from ppsolve.solver.party.pyramid import Placement, Slot
 from ppsolve.solver.randomness import SplitMix64
 
 Policy = Literal["random", "greedy"]
-"""A careless way to play."""
+"""A careless policy."""
 
 POLICIES: Final[tuple[Policy, ...]] = get_args(Policy)
 
 PORTION: Final = 10_000
-"""How many playouts the native core does at a time: between portions Ctrl-C is heard."""
+"""Playouts per call of the native core; Ctrl-C is handled between calls."""
 
 _STEP: Final = 0x9E3779B97F4A7C15
-"""How far the state of `SplitMix64` moves with each word."""
+"""The increment of `SplitMix64`'s state for each word."""
 
 
 @dataclass(frozen=True)
 class CardsLeft:
-    """How often each number of cards was left: `counts[n]` rounds ended with n cards."""
+    """A histogram: `counts[n]` rounds ended with n cards left."""
 
     counts: tuple[int, ...]
 
     @property
     def mean(self) -> float:
-        """The cards left in the average round."""
+        """The average number of cards left."""
         return self._moment(1) / sum(self.counts)
 
     @property
     def spread(self) -> float:
-        """The standard deviation."""
         rounds = sum(self.counts)
         return math.sqrt(rounds * self._moment(2) - self._moment(1) ** 2) / rounds
 
@@ -61,7 +60,7 @@ class CardsLeft:
 
 @dataclass(frozen=True)
 class Playouts:
-    """How many rounds were played from a position, how, and what they left."""
+    """The results of `count` playouts from a position."""
 
     policy: Policy
     seed: int
@@ -75,7 +74,7 @@ class Playouts:
 def run_playouts(
     position: Position, count: int, seed: int = 0, policy: Policy = "random", core: CoreKind | None = None
 ) -> Playouts:
-    """What so many careless rounds from a position leave: the same on every machine and with either core.
+    """Run `count` careless playouts; the result is the same on every machine and with either core.
 
     >>> from ppsolve.solver import textform
     >>> played = run_playouts(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 1000)
@@ -86,7 +85,7 @@ def run_playouts(
         raise BadInput("policy", f"expected {' or '.join(POLICIES)}, not {quoted(policy)}")
     if count < 1:
         raise BadInput("count", f"{quoted(count)} playouts; at least 1 is needed")
-    SplitMix64(seed)  # refuses a seed that is none
+    SplitMix64(seed)  # raises BadInput for an invalid seed
     if (core or core_kind()) == "native":
         left = _native_playouts(position, count, seed, policy)
     else:
@@ -96,21 +95,21 @@ def run_playouts(
 
 
 def playout_stream(seed: int, number: int) -> SplitMix64:
-    """The random words of one playout: they start at word `number`, from 0, of the seed's own sequence.
+    """Return the random stream of one playout, seeded by word `number` (from 0) of the seed's own sequence.
 
-    Streams that overlap are out of the question: 100,000 starts lie at random among 2^64.
+    Streams practically never overlap: 100,000 random starting points among 2^64 are far apart.
     """
     start = (seed + number * _STEP) % 2**64
     return SplitMix64(SplitMix64(start).word())
 
 
 def careless_moves(position: Position, policy: Policy) -> list[Placement]:
-    """The moves among which a careless player draws lots, by colour, then row, then column."""
+    """Return the moves a careless player chooses from at random, by colour, then row, then column."""
     return careless_choices(position.mover.hand, position.slots(), policy)
 
 
 def careless_choices(hand: str, slots: Iterable[Slot], policy: Policy) -> list[Placement]:
-    """The moves among which a careless player with that hand draws lots where those slots are open."""
+    """Return the moves a careless player with `hand` chooses from at random where `slots` are open."""
     moves = [
         Placement(colour, slot.row, slot.column)
         for slot in slots
@@ -126,13 +125,13 @@ def careless_choices(hand: str, slots: Iterable[Slot], policy: Policy) -> list[P
 
 
 def careless_move(position: Position, random: SplitMix64, policy: Policy) -> Placement:
-    """A move of a careless player, drawn with the next random word."""
+    """Draw the move of a careless player with the next random word."""
     moves = careless_moves(position, policy)
     return moves[random.below(len(moves))]
 
 
 def _python_playouts(position: Position, count: int, seed: int, policy: Policy) -> Sequence[Sequence[int]]:
-    """How often each number of cards was left: to each seat and, after the seats, to all together."""
+    """Return a histogram of the cards left for each seat, then one for all players together."""
     cards = position.penalties()
     left = [[0] * (most + 1) for most in (*cards, sum(cards))]
     for number in range(count):

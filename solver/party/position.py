@@ -1,21 +1,20 @@
-"""A position and the turn order: the executable definition of the game.
+"""Positions, the turn order and random deals: the executable definition of the game.
 
-Every `Position` is *settled*: `to_move` is a player who can place a card, or `None` when the round
-is over. Players who were stuck when their turn came are already marked out. That is done when a
-position is made, so a file that says "Alice to move" while nothing in her hand fits is read as a
-position in which she is out and the next player moves.
+Every `Position` is *settled*: `to_move` is a player who can place a card, or `None` when the round is over.
+Players who were stuck when their turn came are already marked out. The constructor does this. So a file that
+gives the turn to a player with no card that fits yields a position in which that player is out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.names import check_name
+from ppsolve.solver.names import DEFAULT_NAMES, check_name
 from ppsolve.solver.outcome import Question
-from ppsolve.solver.party.cards import COLOURS, HIDDEN, hand_letters, sorted_hand
+from ppsolve.solver.party.cards import COLOURS, HIDDEN, hand_letters, hand_of, sorted_hand
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import (
     Placement,
@@ -27,14 +26,18 @@ from ppsolve.solver.party.pyramid import (
     with_card,
 )
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
+from ppsolve.solver.randomness import SplitMix64
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.game import PenguinParty
 
+MISCOUNT: Final = 2
+"""A hand that differs from the rules by at most this many cards is probably a mistake."""
+
 
 @dataclass(frozen=True)
 class Player:
-    """A player: the cards in hand, penalty points from earlier rounds, and whether they are out."""
+    """A player: name, hand, penalty tokens from earlier rounds, and whether they are out."""
 
     name: str
     hand: str
@@ -43,13 +46,13 @@ class Player:
 
     @property
     def active(self) -> bool:
-        """Whether this player still has turns to come."""
+        """True if this player still has turns to come."""
         return bool(self.hand) and not self.out
 
 
 @dataclass(frozen=True)
-class Scene:
-    """What lies on the table in the middle of a round, who sits there, and whose turn it is."""
+class BasePosition:
+    """The base class of open positions and of positions with hidden hands."""
 
     rules: Rules
     players: tuple[Player, ...]
@@ -63,22 +66,22 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        """Whether the round is over: nobody is left who can place a card."""
+        """True if the round is over: nobody can place a card."""
         return self.to_move is None
 
     @property
     def mover(self) -> Player:
         """The player to move."""
         if self.to_move is None:
-            raise BadInput("", "the round is over: nobody is to move")
+            raise BadInput("", "the round is over: nobody has a move")
         return self.players[self.to_move]
 
     def slots(self) -> tuple[Slot, ...]:
-        """Every open place and the colours it accepts, whoever holds them."""
+        """Return every open place with the colours it accepts, whoever holds them."""
         return open_slots(self.pyramid, self.rules)
 
     def placements(self) -> tuple[Placement, ...]:
-        """Every legal move of the player to move, by place, then colour; none when the round is over."""
+        """Return every legal move of the player to move, by place, then colour."""
         return tuple(self._placements())
 
     def _placements(self) -> Iterator[Placement]:
@@ -91,21 +94,21 @@ class Scene:
                     yield Placement(colour, row, column)
 
     def penalties(self) -> tuple[int, ...]:
-        """Cards left in each hand: what everyone pays once the round is over."""
+        """Return the number of cards in each hand: what everyone pays once the round is over."""
         return tuple(len(player.hand) for player in self.players)
 
     def scores(self) -> tuple[int, ...]:
-        """Each player's change in points if the round ends here: cards left, or minus the bonus."""
+        """Return everyone's change in points if the round ends here: cards left, or minus the bonus."""
         return tuple(len(player.hand) or -self.bonus(seat) for seat, player in enumerate(self.players))
 
     def bonus(self, seat: int) -> int:
-        """The points that the player of a seat gives back for an empty hand."""
+        """Return the points that a player gives back for an empty hand."""
         return min(self.rules.bonus, self.players[seat].tokens)
 
 
 @dataclass(frozen=True)
-class Position(Scene):
-    """A moment of a round, all cards face up.
+class Position(BasePosition):
+    """A position of a round with open hands.
 
     >>> p = Position.new([Player("Alice", "RRGY"), Player("Bob", "RGPB")], base=3)
     >>> [str(move) for move in p.placements()]
@@ -115,7 +118,7 @@ class Position(Scene):
     """
 
     def __post_init__(self) -> None:
-        """Refuse what is not a position, and settle whose turn it is."""
+        """Check the fields (`BadInput` if they are not a position) and settle the turn."""
         check_players(self.players, self.rules)
         read = tuple(replace(player, hand=hand_letters(player.hand)) for player in self.players)
         if self.to_move is not None and not 0 <= self.to_move < len(self.players):
@@ -139,12 +142,13 @@ class Position(Scene):
         edition: str = DEFAULT_EDITION,
         **overrides: object,
     ) -> Position:
-        """A position under an edition's rules for that many players, any rule overridden."""
+        """Make a position under an edition's rules for this number of players, with overrides."""
         rules = Rules.of(len(players), edition, **overrides)
         return cls(rules, tuple(players), to_move, tuple(pyramid))
 
     def _set(self, rules: Rules, players: tuple[Player, ...], rows: Rows, turn: int) -> None:
-        """Fill in the fields, the turn settled: who is to move, and who got out on the way there."""
+        """Set the fields: give the turn to the next player who can move, and mark stuck players before as
+        out."""
         slots = open_slots(rows, rules)
         accepted = set("".join(slot.accepts for slot in slots))
         to_move = None
@@ -167,17 +171,17 @@ class Position(Scene):
 
         return PARTY
 
-    moves = Scene.placements
-    """What every game calls them."""
+    moves = BasePosition.placements
+    """The name that every game uses."""
 
     def play(self, move: Placement | str) -> Position:
-        """The position after a legal move; `BadInput` says why a move is not legal."""
+        """Return the position after a move; raises `BadInput` if the move is illegal."""
         placement = self.move(move) if isinstance(move, str) else move
         self._check_legal(placement)
         return self.after(placement)
 
     def move(self, text: str) -> Placement:
-        """The move that a text names here; whether it is legal is not looked at.
+        """Parse a move in this position, without checking that it is legal.
 
         >>> str(Position.new([Player("Alice", "RG"), Player("Bob", "B")], ["RGB"]).move("Gright"))
         'Ga4'
@@ -185,7 +189,7 @@ class Position(Scene):
         return parse_move(text, len(self.pyramid[0]) if self.pyramid else 0)
 
     def after(self, placement: Placement) -> Position:
-        """The position after a move that is known to be legal, as those of `placements()` are."""
+        """Return the position after a move that is known to be legal, such as one of `placements()`."""
         seat = self.to_move
         assert seat is not None
         player = self.players[seat]
@@ -203,14 +207,14 @@ class Position(Scene):
         slot = slots.get((move.row, move.column))
         if slot is None:
             places = " ".join(open_slot.place for open_slot in slots.values())
-            raise BadInput(where, f"{place_text(move.row, move.column)} is not open; open are {places}")
+            raise BadInput(where, f"{place_text(move.row, move.column)} is not open; open places: {places}")
         if move.colour not in self.mover.hand:
             raise BadInput(where, f"{shown(self.mover.name)} holds no {move.colour}")
         if move.colour not in slot.accepts:
             raise BadInput(where, f"{slot.place} accepts only {' or '.join(slot.accepts)}")
 
     def result(self, question: Question[object]) -> int:
-        """What a question comes to if the round ends here."""
+        """Return the value of a question if the round ends here."""
         if question.outcome == "margin":
             first, second = self.scores()
             return second - first
@@ -218,20 +222,20 @@ class Position(Scene):
         return sum(penalties) if question.outcome == "table" else penalties[question.player]
 
     def __str__(self) -> str:
-        """The position as lines of text, as `ppsolve show` draws it."""
+        """Return the position as lines of text, as `ppsolve show` prints it."""
         from ppsolve.solver.party.view.text import position_text
 
         return position_text(self)
 
     def _repr_svg_(self) -> str:
-        """The position as a picture, for notebooks."""
+        """Return the position as a picture, for notebooks."""
         from ppsolve.solver.party.view.svg import position_svg
 
         return position_svg(self)
 
 
 def check_players(players: Sequence[Player], rules: Rules) -> None:
-    """Refuse a wrong number of players, and what is wrong with one of them."""
+    """Raise `BadInput` for a wrong number of players, or an invalid name, hand or number of tokens."""
     if len(players) != rules.players:
         raise BadInput("players", f"{len(players)} players, but the rules are for {rules.players}")
     names = [player.name for player in players]
@@ -239,7 +243,7 @@ def check_players(players: Sequence[Player], rules: Rules) -> None:
         where = f"players[{seat}]"
         check_name(names, seat)
         if HIDDEN in player.hand:
-            raise BadInput(f"{where}.hand", "has hidden cards; only ppsolve advise takes such a position")
+            raise BadInput(f"{where}.hand", "has hidden cards; only ppsolve advise accepts such a position")
         for letter in player.hand:
             if not letter.isspace() and letter.upper() not in COLOURS:
                 raise BadInput(
@@ -250,15 +254,52 @@ def check_players(players: Sequence[Player], rules: Rules) -> None:
 
 
 def check_deck(players: Sequence[Player], rows: Rows, rules: Rules) -> None:
-    """Refuse more cards of a colour than the deck has."""
+    """Raise `BadInput` if there are more cards of a colour than in the deck."""
     for colour, held in zip(COLOURS, rules.deck, strict=True):
         number = sum(row.count(colour) for row in rows)
         if number > held:
-            raise BadInput("pyramid", f"{number} cards {colour}, but the deck has {held}")
+            raise BadInput("pyramid", f"{number} {colour} cards, but the deck has {held}")
         for seat, player in enumerate(players):
             number += player.hand.count(colour)
             if number > held:
                 raise BadInput(
                     f"players[{seat}].hand",
-                    f"{number} or more cards {colour} in hands and pyramid, but the deck has {held}",
+                    f"{number} or more {colour} cards in hands and pyramid, but the deck has {held}",
                 )
+
+
+def deal(seed: int, players: int = 2, edition: str = DEFAULT_EDITION, **overrides: object) -> Position:
+    """Deal all hands at random: the same seed gives the same deal on every machine and Python version.
+
+    With 5 players the card left over starts the base.
+
+    >>> deal(1, players=4).players[0].hand
+    'RGGYYPPBB'
+    """
+    rules = Rules.of(players, edition, **overrides)
+    if players * rules.hand_size > sum(rules.deck):
+        raise BadInput(
+            "rules.hand_size",
+            f"{players} hands of {rules.hand_size} need more than the {sum(rules.deck)} cards of the deck",
+        )
+    cards = SplitMix64(seed).shuffled(hand_of(rules.deck))
+    hands = [cards[seat * rules.hand_size : (seat + 1) * rules.hand_size] for seat in range(players)]
+    opening = cards[players * rules.hand_size] if rules.opening_card else ""
+    return Position(
+        rules,
+        tuple(Player(name, hand) for name, hand in zip(DEFAULT_NAMES, hands, strict=False)),
+        pyramid=(opening,) if opening else (),
+    )
+
+
+def looks_miscounted(position: Position) -> bool:
+    """Return whether a fresh deal has hands of nearly, but not exactly, the size that the rules deal.
+
+    >>> looks_miscounted(Position.new([Player("Ann", "R" * 7 + "G" * 6), Player("Bob", "Y" * 7 + "B" * 8)]))
+    True
+    """
+    rules = position.rules
+    if sum(map(len, position.pyramid)) > rules.opening_card or any(p.out for p in position.players):
+        return False
+    off = [abs(len(player.hand) - rules.hand_size) for player in position.players]
+    return 0 < max(off) <= MISCOUNT

@@ -1,18 +1,18 @@
-"""The placement graph: what rests on what, what can still be filled, and which colours live on.
+"""The placement graph: which cells can still be filled, and which colours can still be played.
 
-A cell is `(row, column)`, columns counted from the leftmost base card as the pyramid stands, so
-that places the base may still grow into on the left have negative columns. Cell `(r, c)` rests on
-`(r - 1, c)` and `(r - 1, c + 1)`, and so on the base columns `c` to `c + r`.
+A cell is `(row, column)`. Column 0 is that of the leftmost base card, so the places where the base may still
+grow on the left have negative columns. Cell `(r, c)` rests on `(r - 1, c)` and `(r - 1, c + 1)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Position, Scene
-from ppsolve.solver.party.pyramid import EMPTY
+from ppsolve.solver.party.position import BasePosition, Position
+from ppsolve.solver.party.pyramid import EMPTY, Placement
 
 if TYPE_CHECKING:
     import networkx
@@ -23,15 +23,15 @@ _BITS: Final = {colour: 1 << number for number, colour in enumerate(COLOURS)}
 _SETS: Final = tuple(
     "".join(colour for colour, bit in _BITS.items() if bit & colours) for colours in range(1 << len(COLOURS))
 )
-"""The colours of every set of them, which is a number of bits."""
+"""The letters of every set of colours, indexed by its bits."""
 
 Life = Literal["open", "dormant", "dead"]
 """`open`: a slot accepts the colour now. `dormant`: none does, but an empty cell that may still come
 to rest on two cards would. `dead`: no continuation ever opens a slot for it again."""
 
 
-def cards_placed(position: Scene) -> dict[Cell, str]:
-    """The card in every filled cell."""
+def cards_placed(position: BasePosition) -> dict[Cell, str]:
+    """Return the card in every filled cell."""
     return {
         (row, column): card
         for row, cards in enumerate(position.pyramid)
@@ -41,12 +41,11 @@ def cards_placed(position: Scene) -> dict[Cell, str]:
 
 
 def prospects(position: Position) -> dict[Cell, str]:
-    """For every empty cell that may still be filled: the colours it may come to accept.
+    """Return every empty cell that may still be filled, with the colours it may come to accept.
 
-    A cell may be filled if each of its two supports is a card or may be filled itself, and somebody
-    still in the round holds a colour that it may accept. How many cards there are and whose turn
-    comes when is not looked at, so a cell listed here may turn out to be out of reach; a cell not
-    listed is out of reach in every continuation.
+    A cell may be filled if each of its two supports is a card or may be filled itself, and somebody still in
+    the round holds a colour that it may accept. The number of cards and the order of turns are ignored. So a
+    cell listed here may turn out to be out of reach, but a cell not listed can never be filled.
     """
     rules = position.rules
     held = 0
@@ -57,7 +56,9 @@ def prospects(position: Position) -> dict[Cell, str]:
     width = len(position.pyramid[0]) if position.pyramid else 0
     room = rules.base - width
     accepts: dict[Cell, str] = {}
-    holds = {cell: _BITS[card] for cell, card in placed.items()}  # or may come to hold
+    holds = {
+        cell: _BITS[card] for cell, card in placed.items()
+    }  # the colours a cell holds or may come to hold
     first = -room if width else 0
     if held and room:
         for column in range(first, rules.base):
@@ -69,13 +70,13 @@ def prospects(position: Position) -> dict[Cell, str]:
             if left and right and held & (left | right) and (row, column) not in placed:
                 accepts[row, column], holds[row, column] = _SETS[left | right], held & (left | right)
         if rules.upper_rows == "contiguous":
-            for cell in _cut_off(row, placed, accepts):
+            for cell in _unreachable_cells(row, placed, accepts):
                 del accepts[cell], holds[cell]
     return accepts
 
 
 def _colours(cards: str) -> int:
-    """The set of the colours of some cards, a bit each."""
+    """Return the set of colours among `cards`, as bits."""
     colours = 0
     for colour, bit in _BITS.items():
         if colour in cards:
@@ -83,8 +84,8 @@ def _colours(cards: str) -> int:
     return colours
 
 
-def _cut_off(row: int, placed: Mapping[Cell, str], accepts: Mapping[Cell, str]) -> list[Cell]:
-    """The cells of a row that no unbroken run from its cards can reach."""
+def _unreachable_cells(row: int, placed: Mapping[Cell, str], accepts: Mapping[Cell, str]) -> list[Cell]:
+    """Return the cells of a row that no unbroken run from its cards can reach."""
     run = [column for r, column in placed if r == row]
     if not run:
         return []
@@ -101,7 +102,7 @@ def _cut_off(row: int, placed: Mapping[Cell, str], accepts: Mapping[Cell, str]) 
 
 
 def covered(position: Position) -> frozenset[Cell]:
-    """The cards that no longer matter to anything: no cell that rests on them can be filled."""
+    """Return the cards that no longer matter: no cell that rests on them can be filled."""
     ahead = prospects(position)
     return frozenset(
         (row, column)
@@ -111,10 +112,10 @@ def covered(position: Position) -> frozenset[Cell]:
 
 
 def colour_lives(position: Position) -> dict[str, Life]:
-    """For every colour of the deck: open now, dormant (not ruled out), or dead for good."""
+    """Return for every colour of the deck whether it is open, dormant or dead."""
     now = {colour for slot in position.slots() for colour in slot.accepts}
     ahead = prospects(position)
-    later = set("".join(ahead.values())) | _opened_in_vain(position, ahead)
+    later = set("".join(ahead.values())) | _colours_of_unfillable_slots(position, ahead)
     return {
         colour: "open" if colour in now else "dormant" if colour in later else "dead"
         for colour, number in zip(COLOURS, position.rules.deck, strict=True)
@@ -122,9 +123,11 @@ def colour_lives(position: Position) -> dict[str, Life]:
     }
 
 
-def _opened_in_vain(position: Position, ahead: Mapping[Cell, str]) -> set[str]:
-    """The colours of slots that a card beside them may open, though nobody left can fill them: when rows
-    are contiguous, two supports are not enough for a slot."""
+def _colours_of_unfillable_slots(position: Position, ahead: Mapping[Cell, str]) -> set[str]:
+    """Return the colours of slots that may still open though nobody can fill them.
+
+    With contiguous rows, a cell on two cards becomes a slot only when a card is placed beside it.
+    """
     placed = cards_placed(position)
     colours: set[str] = set()
     if position.rules.upper_rows == "contiguous":
@@ -136,7 +139,7 @@ def _opened_in_vain(position: Position, ahead: Mapping[Cell, str]) -> set[str]:
 
 
 def still_playable(position: Position) -> dict[str, tuple[int, ...]]:
-    """Which colours can still be played, and by whom: the seats still in the round that hold them."""
+    """Return every colour that can still be played, with the seats still in the round that hold it."""
     lives = colour_lives(position)
     holders = {
         colour: tuple(
@@ -149,7 +152,7 @@ def still_playable(position: Position) -> dict[str, tuple[int, ...]]:
 
 
 def placement_graph(position: Position) -> networkx.DiGraph[Cell]:
-    """Cells and supports as a graph, an edge from each support to the cell that rests on it.
+    """Return the cells as a graph, with an edge from each support to the cell that rests on it.
 
     Node attributes: `state` is `card`, `slot` (open now) or `later` (may open); `card` is the colour
     of a card, else `None`; `accepts` the colours that an empty cell accepts or may come to accept;
@@ -171,3 +174,38 @@ def placement_graph(position: Position) -> networkx.DiGraph[Cell]:
             if support in graph:
                 graph.add_edge(support, (row, column))
     return graph
+
+
+@dataclass(frozen=True)
+class DeadColour:
+    """A colour that a move killed: it could be played before the move and never again after it."""
+
+    colour: str
+    turn: int
+    """The number of the move, from 1."""
+    killer: int
+    """The seat of the player who made the move."""
+    move: Placement
+    held: tuple[int, ...]
+    """By seat, the cards of the colour still in hand."""
+
+
+def dead_colours_along(position: Position, line: Sequence[Placement]) -> tuple[DeadColour, ...]:
+    """Return the colours that die along a line while somebody holds them."""
+    found: list[DeadColour] = []
+    alive = _living_colours(position)
+    for turn, move in enumerate(line, start=1):
+        killer = position.to_move
+        assert killer is not None
+        position = position.after(move)
+        still = _living_colours(position)
+        for colour in sorted(alive - still, key=COLOURS.index):
+            held = tuple(player.hand.count(colour) for player in position.players)
+            if any(held):
+                found.append(DeadColour(colour, turn, killer, move, held))
+        alive = still
+    return tuple(found)
+
+
+def _living_colours(position: Position) -> set[str]:
+    return {colour for colour, life in colour_lives(position).items() if life != "dead"}

@@ -1,4 +1,4 @@
-"""The pyramid: where a card may go, and what it looks like afterwards.
+"""The pyramid: its open slots, and how a placement changes it.
 
 Rows are strings from the base up, `.` for an empty cell, each one cell shorter than the row below:
 
@@ -24,7 +24,7 @@ ROW_LETTERS: Final = "abcdefgh"
 
 
 def place_text(row: int, column: int) -> str:
-    """A place as text: row letter from the base up, column from 1; `a0` is left of the base."""
+    """Return the name of a place: row letter from the base up, column from 1; `a0` is left of the base."""
     return f"{ROW_LETTERS[row]}{column + 1}"
 
 
@@ -52,11 +52,11 @@ class Placement(NamedTuple):
 
 
 def open_slots(rows: Rows, rules: Rules) -> tuple[Slot, ...]:
-    """Every place where a card of some colour may go now, ordered by row, then column."""
+    """Return every place where a card of some colour may go, ordered by row, then column."""
     return _open_slots(rows, rules.base, rules.upper_rows == "contiguous")
 
 
-@lru_cache(maxsize=1 << 12)  # a position looks at them when it is made and when its moves are asked for
+@lru_cache(maxsize=1 << 12)  # each position needs them twice: to settle the turn, and for its legal moves
 def _open_slots(rows: Rows, base: int, contiguous: bool) -> tuple[Slot, ...]:
     return tuple(_each_open_slot(rows, base, contiguous))
 
@@ -85,18 +85,18 @@ _EITHER: Final = {
     for left in COLOURS
     for right in COLOURS
 }
-"""What a place above two cards accepts."""
+"""The colours that a place above two cards accepts."""
 
 
 def _touches(row: str, column: int) -> bool:
-    """Whether a card there starts its row or lies beside a card of it."""
+    """Return whether a card there would start its row or lie beside another card of it."""
     if not row.strip(EMPTY):
         return True
     return row[max(column - 1, 0) : column + 2].strip(EMPTY) != ""
 
 
 def with_card(rows: Rows, placement: Placement) -> Rows:
-    """The pyramid after a card is put into an open slot (the caller has checked that it is one)."""
+    """Return the pyramid with a card added to an open slot; the caller checks that the slot is open."""
     colour, row, column = placement
     if not rows:
         return (colour,)
@@ -110,12 +110,11 @@ def with_card(rows: Rows, placement: Placement) -> Rows:
 
 
 def mirrored(rows: Rows) -> Rows:
-    """The pyramid seen from behind."""
     return tuple(row[::-1] for row in rows)
 
 
 def checked_rows(given: Rows, rules: Rules) -> Rows:
-    """The pyramid without its empty upper rows, or `BadInput` that says what is wrong with it."""
+    """Return the rows in upper case without empty upper rows; raises `BadInput` if they are not a pyramid."""
     if not given:
         return ()
     width = len(given[0])

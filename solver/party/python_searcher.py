@@ -1,8 +1,8 @@
-"""The search in pure Python: exact answers about small positions where there is no native core.
+"""The searcher in pure Python, for small positions and for installations without the native core.
 
-It plays on `Position` itself, so that the rules stand in one place, and remembers what it proved
-under a key that symmetric positions share. Two recursions do all the work: a null-window alpha-beta
-for the questions of one side against the rest, and max^n for everybody on their own.
+It searches `Position` objects, so the rules are implemented only once. Its transposition table uses a key
+that symmetric positions share. Two recursions do the work: null-window alpha-beta for one side against the
+rest, and max^n for everybody playing for themselves.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ppsolve.solver.party.pyramid import EMPTY, Placement
 from ppsolve.solver.party.symmetry import COVERED
 
 BYTES_PER_ENTRY: Final = 256
-"""130 to 220 were measured: a key of 30 to 60 characters, a tuple, and a share of the dictionary."""
+"""Measured: 130 to 220, for a key of 30 to 60 characters, a tuple, and a share of the dictionary."""
 
 NAMES: Final = "abcde"
 HELD_BY_NOBODY: Final = {ord(colour): "-" for colour in COLOURS}
@@ -27,14 +27,14 @@ class _Value(NamedTuple):
     """A value that one player wants small and everybody else wants large."""
 
     name: str
-    """What the value depends on besides the position's key: the start of every key in the table."""
+    """Prefix of every key in the table: whatever the value depends on besides the position."""
     minimiser: int
     bounds: Callable[[Position], tuple[int, int]]
-    """Bounds that cost nothing, equal once the value is settled."""
+    """Static bounds, equal once the value is settled."""
 
 
 class _Table:
-    """What was proved, by key. Two halves: when the newer is full, the older is forgotten."""
+    """The transposition table, in two generations: when the newer is full, the older is discarded."""
 
     def __init__(self, entries: int) -> None:
         self._half = entries // 2
@@ -53,7 +53,7 @@ class _Table:
 
 
 class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
-    """A `Searcher` without native code; `memory` is about how many bytes its table may take.
+    """A `Searcher` without native code, with a transposition table of about `memory` bytes.
 
     >>> from ppsolve.solver import Player, Position
     >>> position = Position.new([Player("Alice", "RRGY"), Player("Bob", "RGPB")], base=3)
@@ -66,7 +66,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         self._table = _Table(max(0, memory) // BYTES_PER_ENTRY)
 
     def _guaranteed_value(self, position: Position, seat: int) -> _Value:
-        """The question of how few cards the player of a seat can be sure of."""
+        """Return the value to search for `guaranteed`: the cards left to `seat`."""
         if not 0 <= seat < len(position.players):
             raise ValueError(f"seat {seat}, but seats are 0 to {len(position.players) - 1}")
 
@@ -76,13 +76,13 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         return _Value(f"g{seat}{_rules_name(position)}", seat, bounds)
 
     def _margin_value(self, position: Position) -> _Value:
-        """The question of the score of seat 1 minus that of seat 0."""
+        """Return the value to search for `margin`: the score of seat 1 minus that of seat 0."""
         if len(position.players) != 2:
             raise ValueError(f"margin is a question for 2 players, not {len(position.players)}")
         credit = [position.bonus(seat) for seat in (0, 1)]
 
         def bounds(position: Position) -> tuple[int, int]:
-            # A score grows with the cards left, so the bounds of one give those of the other.
+            # A score increases with the cards left, so bounds of the cards give bounds of the score.
             (best, worst), (best_of_other, worst_of_other) = (
                 [cards or -credit[seat] for cards in _cards_left(position, seat)] for seat in (0, 1)
             )
@@ -94,8 +94,8 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         return position.to_move != value.minimiser
 
     def _order_moves(self, value: _Value, position: Position) -> Sequence[Placement]:
-        # A colour in the pyramid helps those who hold it: the minimiser begins with the colour they
-        # hold most of, the others with the one that the minimiser holds least of.
+        # A colour in the pyramid helps those who hold it. So the minimiser starts with their largest colour,
+        # and the others with the minimiser's smallest.
         hand = position.players[value.minimiser].hand
         most_first = position.to_move == value.minimiser
         return sorted(position.placements(), key=lambda move: hand.count(move.colour), reverse=most_first)
@@ -115,7 +115,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         return self._max_n(position, f"s{_rules_name(position)}")
 
     def _max_n(self, position: Position, name: str) -> tuple[int, ...]:
-        """Everybody's cards left after selfish play."""
+        """Return everybody's cards left after selfish play."""
         if position.to_move is None:
             return position.penalties()
         key = _key(name, position)
@@ -141,7 +141,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
 
 
 def _cards_left(position: Position, seat: int) -> tuple[int, int]:
-    """Bounds of the cards that a player will be left with, from the look of it."""
+    """Return static bounds of the cards that a player will be left with."""
     player = position.players[seat]
     cards = len(player.hand)
     if position.over or not player.active:
@@ -150,18 +150,17 @@ def _cards_left(position: Position, seat: int) -> tuple[int, int]:
 
 
 def _rules_name(position: Position) -> str:
-    """The rules that decide how a position goes on; one letter tells the choices of each apart."""
+    """Return a code for the rules that affect play; the choices of each rule differ in their first letter."""
     rules = position.rules
     return f"{rules.base}{rules.upper_rows[0]}{rules.stuck[0]}"
 
 
 def _key(name: str, position: Position) -> str:
-    """A text that positions share only if they are the same game, for the question of that name.
+    """Return the transposition-table key of a position for the value `name`.
 
-    What makes no difference is left out: which side is left, what the colours are called, the faces
-    of cards that have nothing but cards above them, and which of the colours that nobody can play a
-    card shows. It is a cheaper relative of `canonical()`, which looks further ahead and costs more
-    than it saves here.
+    Positions that differ only in ways that do not matter share a key: mirror images, renamed colours, and the
+    faces of cards that are built over or that nobody can match. The key is a cheaper variant of
+    `canonical()`, which would cost more here than it saves.
     """
     rows = position.pyramid
     hands = ["" if player.out else player.hand for player in position.players]
@@ -172,7 +171,7 @@ def _key(name: str, position: Position) -> str:
         for colour in COLOURS
         if colour in held
     }
-    # Above each card lie two cells; beyond the ends of a row there are none once the base is full.
+    # Two cells rest on each card. At the ends of a row, one of them does not exist once the base is full.
     edge = COVERED if rows and len(rows[0]) == position.rules.base else EMPTY
     above = (*rows[1:], EMPTY * (len(rows[-1]) - 1)) if rows else ()
     to_the_left = EMPTY.join([edge + row for row in above])
@@ -185,8 +184,8 @@ def _key(name: str, position: Position) -> str:
 
 
 def _name_cards(pyramid: str, columns: dict[str, str]) -> str:
-    """A pyramid and its hands with new names for the colours: in the order in which they appear, then
-    those that are only in hands, where colours that are held alike are interchangeable."""
+    """Return the pyramid and the hands with renamed colours: first those in the pyramid in order of
+    appearance, then those only in hands. Colours that everybody holds equally many of are interchangeable."""
     order = [colour for colour in dict.fromkeys(pyramid) if colour in columns]
     order += sorted((colour for colour in columns if colour not in order), key=columns.__getitem__)
     names = HELD_BY_NOBODY | dict(zip(map(ord, order), NAMES, strict=False))

@@ -1,16 +1,15 @@
-"""Records of played rounds: read from JSON, checked move by move, and counted up.
+"""Records of played rounds: read from JSON, replayed and checked move by move, and scored.
 
-A record is a deal, the moves that were played and, in editions that know it, a tumble:
+A record holds a deal, the moves and, in editions with that rule, a tumble:
 
     {"schema": "ppsolve.record/1",
      "deal": {"players": [...], ...},                     a position; tokens are those held before the round
-     "moves": ["Ra1",                                     a move of whoever is to move
-               {"player": "Bob", "move": "Ga2"},          the same with the name, which is checked
-               {"player": "Carol", "out": true}],         who drops out follows from the rules; if it is
-                                                          said, it is checked
+     "moves": ["Ra1",                                     a move of the player to move
+               {"player": "Bob", "move": "Ga2"},          the same with the player's name, which is checked
+               {"player": "Carol", "out": true}],         a drop-out: optional, and checked
      "tumble": {"player": "Bob"}}                         Bob, whose turn it was, made the pyramid fall
 
-A record may end before its round does. Moves are numbered from 1; drop-outs have no number of their own.
+A record may end before its round does. Moves are numbered from 1; drop-outs have no number.
 The published schema is `schema/record.schema.json` in this package.
 """
 
@@ -47,7 +46,7 @@ RECORDED: Final = RecordRules[Position, Placement](
 
 
 class Departure(NamedTuple):
-    """A player who was forced out: after which move (0: when the deal was read), with how many cards."""
+    """A player who was forced out after a move (0: at the start), with their number of cards."""
 
     seat: int
     after_move: int
@@ -59,7 +58,7 @@ class Round(PlayedRecord[Position, Placement]):
     """A round as it was played."""
 
     tumbler: int | None = None
-    """The seat of who made the pyramid fall."""
+    """The seat of the player who made the pyramid fall."""
 
     @property
     def status(self) -> RoundStatus:
@@ -69,7 +68,7 @@ class Round(PlayedRecord[Position, Placement]):
 
     @property
     def departures(self) -> tuple[Departure, ...]:
-        """Who was forced out when, in the order in which it happened."""
+        """The players who were forced out, in the order in which it happened."""
         found: dict[int, Departure] = {}
         for number, position in enumerate(self.positions):
             last = self.turns[number - 1].seat if number else -1
@@ -81,24 +80,24 @@ class Round(PlayedRecord[Position, Placement]):
         return tuple(found.values())
 
     def forced_out_after(self, move: int) -> list[int]:
-        """The seats of those who were forced out by move number `move`."""
+        """Return the seats that were forced out by move number `move`."""
         return [departure.seat for departure in self.departures if departure.after_move == move]
 
     @property
     def penalties(self) -> tuple[int, ...] | None:
-        """What everyone pays: cards left, or, when the pyramid fell, the cards left of who made it fall and
-        one for the card that was being placed. `None` while the round is not finished."""
+        """The points that everyone pays: their cards left. If the pyramid fell, only the player who made it
+        fall pays: their cards left and one for the card in play. `None` while the round is unfinished."""
         if self.status == "unfinished":
             return None
         cards = self.end.penalties()
         if self.tumbler is None:
             return cards
-        # The card that was being placed is still counted in the hand: cards left + 1 is all of it.
+        # The hand still includes the card in play, so it is exactly cards left + 1.
         return tuple(cards[seat] if seat == self.tumbler else 0 for seat in range(len(cards)))
 
     @property
     def bonuses(self) -> tuple[int, ...] | None:
-        """The points that everyone gives back for an empty hand; nobody does when the pyramid fell."""
+        """The points that everyone gives back for an empty hand; 0 if the pyramid fell."""
         if self.status == "unfinished":
             return None
         if self.tumbler is not None:
@@ -107,7 +106,7 @@ class Round(PlayedRecord[Position, Placement]):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points that everyone holds after the round; those held before while it is not finished."""
+        """The points that everyone holds after the round, or before it while it is unfinished."""
         before = tuple(player.tokens for player in self.deal.players)
         if self.penalties is None or self.bonuses is None:
             return before
@@ -118,9 +117,9 @@ class Round(PlayedRecord[Position, Placement]):
 
 
 def from_dict(document: Any, check_deal: Callable[[Position], None] | None = None) -> Round:
-    """The round that a JSON object records; `BadInput` names the move that is wrong, and why.
+    """Read a round from a JSON object; `BadInput` names the wrong move and the reason.
 
-    `check_deal` may refuse the deal before any move is looked at.
+    `check_deal` is called before the first move and may raise `BadInput`.
     """
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "tumble"))
 
@@ -136,19 +135,19 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
 
 
 def loads(text: str | bytes) -> Round:
-    """The round that a JSON document records."""
+    """Read a round from a JSON document."""
     return from_dict(parse_json(text))
 
 
 def _tumbler(given: Any, end: Position) -> int:
-    """The seat of who made the pyramid fall."""
+    """Read the seat of the player who made the pyramid fall."""
     fields = checked_fields(given, "tumble", required=("player",), optional=())
     name = checked_type(fields["player"], str, "tumble.player")
     if not EDITIONS[end.rules.edition].tumbles:
-        raise BadInput("tumble", f"{end.rules.edition} knows no tumble")
+        raise BadInput("tumble", f"{end.rules.edition} has no rule for a falling pyramid")
     seat = seat_named(end.names, name, "tumble.player")
     if end.over:
-        raise BadInput("tumble", "the round was over before")
+        raise BadInput("tumble", "the round was already over")
     if seat != end.to_move:
         raise BadInput("tumble", f"{shown(name)} was not placing a card; {whose_turn(end)}")
     return seat

@@ -1,4 +1,4 @@
-"""The rules as data: editions, what can be overridden, and how the cards are dealt."""
+"""The rules as data: the editions, and a table's rules with overrides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ppsolve.solver.view.phrases import count_of
 UpperRows = Literal["free", "contiguous"]
 Stuck = Literal["out", "pass"]
 ExtraRounds = Literal["none", "one", "any"]
-"""How many more rounds may follow the last one of a game while the lead is tied."""
+"""The number of extra rounds that may follow the last round of a game while the lead is tied."""
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
@@ -25,7 +25,7 @@ DEFAULT_EDITION: Final = "iello-2024"
 
 @dataclass(frozen=True)
 class Edition:
-    """A published version of the game: what differs in its rules, and what lies in its box."""
+    """A published version of the game: its rules and the contents of its box."""
 
     name: str
     deck: Counts
@@ -33,12 +33,12 @@ class Edition:
     bonus_text: str
     tokens: str
     tumble: str
-    """What happens when the pyramid falls, in words; `tumbles` says it to programs."""
+    """The rule for a falling pyramid, in words; see also `tumbles`."""
     tie: str
-    """What happens after a tie, in words; `extra_rounds` says it to programs."""
+    """The rule for a tie, in words; see also `extra_rounds`."""
     note: str = ""
     tumbles: bool = False
-    """Whether a pyramid that falls ends the round, and who made it fall pays."""
+    """True if a falling pyramid ends the round and costs the player who made it fall."""
     extra_rounds: ExtraRounds = "none"
 
 
@@ -96,7 +96,7 @@ class Rules:
 
     @classmethod
     def of(cls, players: int, edition: str = DEFAULT_EDITION, /, **overrides: Any) -> Rules:
-        """The rules of an edition for so many players, any of them overridden.
+        """Return the rules of an edition for `players` players, with overrides.
 
         >>> Rules.of(2).base, Rules.of(2).hand_size, Rules.of(5).hand_size
         (7, 14, 7)
@@ -105,7 +105,7 @@ class Rules:
         """
         check_number_of_players(players)
         if edition not in EDITIONS:
-            raise BadInput("rules", f"unknown edition {quoted(edition)}; there are {', '.join(EDITIONS)}")
+            raise BadInput("rules", f"unknown edition {quoted(edition)}; choose from {', '.join(EDITIONS)}")
         published = EDITIONS[edition]
         for key in overrides:
             check_rule_name(key)
@@ -128,12 +128,12 @@ class Rules:
 
     @property
     def opening_card(self) -> bool:
-        """Whether a card left over after dealing opens the base before the first turn."""
+        """True if a card left over after dealing starts the base before the first turn."""
         return self.players == 5 and sum(self.deck) > self.players * self.hand_size
 
     @property
     def overrides(self) -> dict[str, Any]:
-        """What differs from the edition as published, in the form of the JSON `rules` object."""
+        """The differences from the published edition, in the form of the JSON `rules` object."""
         published = Rules.of(self.players, self.edition, **self._deck_override())
         return self._deck_override() | {
             key: getattr(self, key)
@@ -143,7 +143,7 @@ class Rules:
 
     @property
     def named(self) -> str:
-        """The rules in one line, for people: the edition, then what was overridden."""
+        """The rules in one line, for people: the edition, then the overrides."""
         words = [self.edition]
         for key, value in self.overrides.items():
             words.append(f"{key}={deck_text(self.deck) if key == 'deck' else value}")
@@ -159,7 +159,7 @@ OVERRIDES: Final = ("base", "deck", "hand_size", "bonus", "upper_rows", "stuck")
 
 
 def check_number_of_players(players: int) -> None:
-    """Refuse a table that is too small or too large for the game."""
+    """Raise `BadInput` if there are too few or too many players."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise BadInput(
             "players",
@@ -168,16 +168,16 @@ def check_number_of_players(players: int) -> None:
 
 
 def check_rule_name(key: str) -> None:
-    """Refuse what is not the name of a rule that can be overridden."""
+    """Raise `BadInput` unless `key` is a rule that can be overridden."""
     if key not in OVERRIDES:
         raise BadInput(
             f"rules.{key if key.isidentifier() and len(key) < 40 else quoted(key)}",
-            f"unknown rule; there are {', '.join(OVERRIDES)}",
+            f"unknown rule; choose from {', '.join(OVERRIDES)}",
         )
 
 
 def deck_text(deck: Counts) -> str:
-    """A deck in one word: `R7G7Y7P7B8`."""
+    """Return a deck in one word: `R7G7Y7P7B8`."""
     return "".join(f"{colour}{n}" for colour, n in zip(COLOURS, deck, strict=True) if n) or "R0"
 
 
@@ -186,7 +186,7 @@ def _deck(given: object) -> Counts:
         raise BadInput("rules.deck", f'expected an object such as {{"R": 9}}, not {quoted(given)}')
     for colour in given:
         if not isinstance(colour, str) or len(colour) != 1 or colour not in COLOURS:
-            raise BadInput("rules.deck", f"unknown colour {quoted(colour)}; there are {' '.join(COLOURS)}")
+            raise BadInput("rules.deck", f"unknown colour {quoted(colour)}; choose from {' '.join(COLOURS)}")
     red, green, yellow, purple, blue = (
         _whole(f"deck.{colour}", given.get(colour, 0), 0, MOST_OF_A_COLOUR) for colour in COLOURS
     )

@@ -1,4 +1,4 @@
-"""Positions in one line that needs no quoting in a shell: `loads` and `dumps`.
+"""The one-line form of a position, which needs no quoting in a shell: `loads` and `dumps`.
 
 Four fields, separated by colons:
 
@@ -7,9 +7,9 @@ Four fields, separated by colons:
                       |      hands in turn order
                       rows from the base up; - when nothing is placed
 
-A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. `?6` among the cards are
-six hidden ones, with which only `hidden.py` has to do. Players without a name are called Alice, Bob, Carol,
-Dave, Erin and Frank; other names are percent-encoded.
+A hand is `[NAME=]CARDS[+TOKENS][x]`: `-` for no cards, `x` for a player who is out. `?6` means six hidden
+cards; see `hidden/position.py`. Players without a name are called Alice, Bob, Carol, Dave, Erin and Frank.
+Special characters in other names are percent-encoded.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ _DECK: Final = re.compile(r"(?:[A-Z][0-9]{1,3})+")
 
 
 def looks_like_text(argument: str) -> bool:
-    """Whether an argument is meant as a position in one line rather than as a file's name."""
+    """Return whether an argument looks like a position rather than a file name."""
     return _LINE.match(argument) is not None
 
 
 def dumps(position: Position) -> str:
-    """A position in one line.
+    """Return the one-line form of a position.
 
-    >>> from ppsolve.solver.party.dealing import deal
+    >>> from ppsolve.solver import deal
     >>> dumps(deal(1, players=6, base=5))
     'iello-2024,base=5:-:RGGPPB,RYYPBB,RRGYPB,GPPBBB,GGGYYY,RRRYPB:0'
     """
@@ -55,7 +55,7 @@ def dumps(position: Position) -> str:
 
 
 def rules_text(rules: Rules) -> str:
-    """Rules as the first field of a line."""
+    """Return the first field of a line: the rules."""
     words = [rules.edition]
     for key, value in rules.overrides.items():
         words.append(f"{key}={deck_text(rules.deck) if key == 'deck' else value}")
@@ -63,21 +63,20 @@ def rules_text(rules: Rules) -> str:
 
 
 def rows_text(rows: Rows) -> str:
-    """A pyramid as the second field of a line."""
+    """Return the second field of a line: the pyramid."""
     return "/".join(rows) or NOTHING
 
 
 def loads(text: str) -> Position:
-    """The position that a line describes; `BadInput` names the field that is wrong."""
+    """Read a position from its one-line form; `BadInput` names the wrong field."""
     position = Position(*(fields := position_fields(text)))
     if fields[2] is None and not position.over:
-        raise BadInput("to_move", f"'-' says the round is over, but {shown(position.mover.name)} can move")
+        raise BadInput("to_move", f"'-' means the round is over, but {shown(position.mover.name)} can move")
     return position
 
 
 def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, Rows]:
-    """The rules, players, seat to move and rows that a line tells; whether they are a position is not looked
-    at."""
+    """Read the rules, players, seat to move and rows, without checking that they form a position."""
     fields = text.split(":")
     if len(fields) != 4:
         raise BadInput(
@@ -95,16 +94,15 @@ def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, R
 
 
 def rules_from_text(text: str, players: int) -> Rules:
-    """The rules that the first field of a line stands for."""
     edition, *words = text.split(",")
     overrides = dict(parse_override(word) for word in words)
     if len(overrides) < len(words):
-        raise BadInput("rules", f"a rule stands twice in {quoted(text)}")
+        raise BadInput("rules", f"a rule occurs twice in {quoted(text)}")
     return Rules.of(players, edition, **overrides)
 
 
 def rows_from_text(text: str) -> Rows:
-    """The rows that the second field of a line stands for; whether they are a pyramid is not checked."""
+    """Read rows from the second field of a line, without checking that they form a pyramid."""
     return () if text == NOTHING else tuple(text.split("/"))
 
 
@@ -119,7 +117,7 @@ def _player(entry: str, seat: int) -> Player:
 
 
 def parse_override(word: str) -> tuple[str, Any]:
-    """The rule and the value that `KEY=VALUE` stands for; whether they go together is for `Rules` to say."""
+    """Parse `KEY=VALUE` into a rule's name and its value, which `Rules` checks."""
     key, equals, value = word.partition("=")
     if not equals:
         raise BadInput("rules", f"expected KEY=VALUE after the edition, not {quoted(word)}")
@@ -127,6 +125,6 @@ def parse_override(word: str) -> tuple[str, Any]:
     if key == "deck" and _DECK.fullmatch(value):
         deck = re.findall(r"([A-Z])([0-9]+)", value)
         if len({colour for colour, _ in deck}) < len(deck):
-            raise BadInput("rules.deck", f"a colour stands twice in {quoted(value)}")
+            raise BadInput("rules.deck", f"a colour occurs twice in {quoted(value)}")
         return key, {colour: int(number) for colour, number in deck}
     return key, int(value) if re.fullmatch(r"[0-9]{1,9}", value) else value

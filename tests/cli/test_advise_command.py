@@ -25,8 +25,8 @@ def test_every_legal_move_is_estimated_and_one_is_advised() -> None:
         ["Ra0", "Ga0", "Ya0", "Pa0", "Ba0", "Ra4", "Ga4", "Ya4", "Pa4", "Ba4", "Gb2", "Bb2"]
     )
     assert table[0].endswith("advised")
-    assert any(line.startswith(f"Advice for Alice: {table[0].split()[0]}, about") for line in lines)
-    assert "An estimate from" in "\n".join(lines)
+    assert any(line.startswith(f"Best for Alice: {table[0].split()[0]}, with") for line in lines)
+    assert "Estimated from" in "\n".join(lines)
 
 
 @pytest.mark.parametrize("width", [40, 60, 120])
@@ -76,9 +76,9 @@ def test_several_positions_are_answered_one_a_line() -> None:
 @pytest.mark.parametrize(
     ("command", "line", "says"),
     [
-        ("analyze", LINE, "players[1].hand: has hidden cards; only ppsolve advise takes such a position"),
-        ("report", LINE, "only ppsolve advise takes such a position"),
-        ("perft", LINE, "only ppsolve advise takes such a position"),
+        ("analyze", LINE, "players[1].hand: has hidden cards; only ppsolve advise accepts such a position"),
+        ("report", LINE, "only ppsolve advise accepts such a position"),
+        ("perft", LINE, "only ppsolve advise accepts such a position"),
         ("advise", "iello-2024:RGB/R.:RR?,?6:0", "hidden cards, but Alice is to move"),
         ("advise", "iello-2024:RGB/R.:RR,?60:0", "60 hidden cards in all, but only 30"),
         ("advise", "iello-2024,base=1:R:-,GGx:-", "the round is over"),
@@ -106,4 +106,4 @@ def test_ctrl_c_prints_what_has_been_sampled() -> None:
     command = [sys.executable, "-c", begun, "advise", LINE, "--time", "600"]
     result = subprocess.run(command, capture_output=True, timeout=60)
     assert result.returncode == 130, result.stderr
-    assert b"Advice for Alice: " in result.stdout
+    assert b"Best for Alice: " in result.stdout

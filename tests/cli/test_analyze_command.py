@@ -140,7 +140,7 @@ def test_the_text_tells_it_all() -> None:
     assert re.search(r"^Alice +4 .*1 +1$", text, flags=re.MULTILINE)
     assert re.search(r"^Bob +4 .*2 +2$", text, flags=re.MULTILINE)
     assert "Margin: 1, Alice is ahead" in text
-    assert "Alice, who starts, can be sure of at most 1 card left, whatever Bob does" in text
+    assert "Alice can guarantee a result of at most 1 card;" in text
     assert re.search(r"^ +sure of +after$", text, flags=re.MULTILINE)
     assert re.search(r"^ +1 +Ra1$", text, flags=re.MULTILINE)
     assert re.search(r"^ +2 +Ga1 Ya1$", text, flags=re.MULTILINE)
@@ -213,7 +213,7 @@ def test_the_text_says_what_is_not_finished_and_what_would_help() -> None:
     assert "not decided who is ahead" in text
     assert re.search(r"Not finished: .*guaranteed of Alice, guaranteed of Bob, .*margin\.", text)
     assert "A larger --time, --nodes or --memory may do." in text
-    assert "selfish is asked by default when" in text
+    assert "Selfish values were skipped" in text
 
 
 def test_one_bounded_position_among_many_gives_exit_code_3() -> None:
@@ -434,11 +434,8 @@ def test_a_deal_beyond_the_reach_of_selfish_play_exits_with_0_by_default() -> No
     assert result.returncode == 0
     assert re.search(r"^player +cards +best +guaranteed$", result.stdout.decode(), flags=re.MULTILINE)
     text = " ".join(result.stdout.decode().split())
-    assert (
-        "selfish is asked by default when the hands of those who still play hold at most 26 cards, "
-        "fewer while the base is not full." in text
-    )
-    assert "All cards face up" in text
+    assert "Selfish values were skipped (too many cards). Add --only selfish to compute them anyway." in text
+    assert "All values assume open hands" in text
 
 
 def test_selfish_asked_for_by_name_is_searched_within_the_limits() -> None:
@@ -447,12 +444,12 @@ def test_selfish_asked_for_by_name_is_searched_within_the_limits() -> None:
     found = json.loads(result.stdout)
     assert (result.returncode, found["status"]) == (3, "bounded")
     assert found["effort"]["nodes"] > 1000
-    assert "selfish is asked by default" not in output("analyze", SMALL, "--only", "guaranteed", *LITTLE)
+    assert "Selfish values were skipped" not in output("analyze", SMALL, "--only", "guaranteed", *LITTLE)
 
 
 def test_the_view_of_another_player_is_told() -> None:
     text = " ".join(output("analyze", SMALL, "--player", "bob", *LITTLE).split())
-    assert "Bob can be sure of at most 2 cards left, whatever Alice does" in text
+    assert "Bob can guarantee a result of at most 2 cards;" in text
     assert re.search(r"Recommended: Bob plays \w+ on the next turn, after \w+", text)
     assert "The line if Alice works against Bob:" in text
     advice = document(SMALL, "--player", "Bob")["advice"]
@@ -468,7 +465,10 @@ def test_where_a_limit_is_reached_the_best_move_known_is_advised_as_not_proved()
     text = " ".join(
         ppsolve("analyze", LARGE, "--only", "guaranteed", "--nodes", "200", *LITTLE).stdout.decode().split()
     )
-    assert re.search(r"Best known so far, not proved: Alice plays \w+, and is then sure of \d+ cards", text)
+    assert re.search(
+        r"Best move found so far, not proved: Alice plays \w+\. It guarantees a result of at most \d+ cards",
+        text,
+    )
     assert re.search(r"\(bounds \d+\.\.\d+\)", text)
 
 

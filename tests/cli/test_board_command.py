@@ -67,7 +67,7 @@ def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
     [
         (["nowhere.json"], b"", 1, "nowhere.json: no such file or directory"),
         (["-"], b"{}", 1, "standard input: line 1: players: is missing"),
-        (["iello-2024:-:RRRRRRRR,G:0"], b"", 1, "players[0].hand: 8 or more cards R"),
+        (["iello-2024:-:RRRRRRRR,G:0"], b"", 1, "players[0].hand: 8 or more R cards"),
         (["-"], b'{"deal": {"players": []}, "moves": []}', 1, "deal: players: 0 players"),
         (["-"], b'{"players": ["A", "B"], "rounds": []}', 1, "rounds"),
         (["--open"], b"", 2, "--open goes with --output FILE"),

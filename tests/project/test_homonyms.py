@@ -12,7 +12,6 @@ from sources import FILES, GAMES, place
 
 EXPORTED_SINCE_EVER = {
     "solver/party/prospects.py",
-    "solver/party/perft.py",
 }
 """Functions that the public API exports under the name of their module."""
 

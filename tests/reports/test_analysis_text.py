@@ -63,42 +63,37 @@ def said(*arguments: Any, **players: Any) -> str:
 
 
 def test_a_value_is_told_as_what_one_can_be_sure_of() -> None:
-    assert said(THREE, guaranteed=[2, 3, 2]) == (
-        "Alice, who is to move, can be sure of at most 2 cards left, whatever the others do."
-    )
-    assert said(SMALL, guaranteed=[1, 2]) == (
-        "Alice, who starts, can be sure of at most 1 card left, whatever Bob does."
-    )
-    assert said(SMALL, guaranteed=[0, 2], best=[0, 0]) == (
-        "Alice, who starts, can be sure to place every card, whatever Bob does."
-    )
+    assert said(THREE, guaranteed=[2, 3, 2]) == ("Alice can guarantee a result of at most 2 cards.")
+    assert said(SMALL, guaranteed=[1, 2]) == ("Alice can guarantee a result of at most 1 card.")
+    assert said(SMALL, guaranteed=[0, 2], best=[0, 0]) == ("Alice can place every card, whatever Bob does.")
 
 
 def test_help_is_told_beside_it() -> None:
     assert said(SMALL, best=[0, 0], guaranteed=[3, 2]).endswith(
-        "does; if Bob helps, Alice can place every card."
+        "3 cards; if Bob helps, Alice can place every card."
     )
     assert said(THREE, best=[1, 0, 0], guaranteed=[2, 2, 2]).endswith(
-        "do; if everybody helps, Alice is left with 1 card."
+        "2 cards; if everybody helps, Alice is left with 1 card."
     )
-    assert said(THREE, best=[2, 0, 0], guaranteed=[2, 2, 2]).endswith("do; no help could make it fewer.")
-    assert said(THREE, best=[2, 0, 0]) == "If everybody helps, Alice, who is to move, is left with 2 cards."
-    assert said(THREE, best=[0, 0, 0]) == "If everybody helps, Alice, who is to move, can place every card."
+    assert said(THREE, best=[2, 0, 0], guaranteed=[2, 2, 2]).endswith(
+        "2 cards; even with help it cannot be fewer."
+    )
+    assert said(THREE, best=[2, 0, 0]) == "If everybody helps, Alice is left with 2 cards."
+    assert said(THREE, best=[0, 0, 0]) == "If everybody helps, Alice can place every card."
 
 
 def test_a_bound_is_never_told_as_a_value() -> None:
     assert said(THREE, guaranteed=[(1, 2), 2, 2]) == (
-        "Alice, who is to move, can be sure of at most 2 cards left, whatever the others do "
-        "(perhaps of as few as 1: not decided)."
+        "Alice can guarantee a result of at most 2 cards (perhaps as few as 1; not proved)."
     )
     assert said(THREE, guaranteed=[(0, 3), 2, 2]) == (
-        "What Alice, who is to move, can be sure of is not decided: 0 to 3 cards left."
+        "It is not proved what Alice can guarantee: 0 to 3 cards left."
     )
     assert said(THREE, best=[(0, 1), 0, 0], guaranteed=[2, 2, 2]).endswith(
-        "; if everybody helps, Alice is left with 0 to 1 card (not decided)."
+        "; if everybody helps, Alice is left with 0 to 1 card (not proved)."
     )
     assert said(THREE, best=[(0, 2), 0, 0], guaranteed=[(0, 2), 2, 2]).endswith(
-        "; if everybody helps, Alice is left with 0 to 2 cards (not decided)."
+        "; if everybody helps, Alice is left with 0 to 2 cards (not proved)."
     )
 
 
@@ -108,7 +103,7 @@ def test_selfish_play_is_told_of_all_who_still_play() -> None:
     )
     assert said(THREE, selfish=[0, (0, 3), 2]) == (
         "If everybody plays for themselves, Alice is left with no card, Bob with 0 to 3 and Carol with 2 "
-        "(not all of it is decided)."
+        "(not all of it is proved)."
     )
     assert said(THREE, selfish=[(0, 3), (0, 3), (0, 2)]) == ""
     assert "Carol" not in said("iello-2024,base=3:RGB:RRG,GPB,YYx:0", selfish=[1, 1, 2])
@@ -117,11 +112,14 @@ def test_selfish_play_is_told_of_all_who_still_play() -> None:
 def test_the_last_player_plays_for_nobody_else() -> None:
     assert (
         said(ALONE, guaranteed=[0, 0, 3], selfish=[0, 0, 3])
-        == "Only Alice still plays, and can place every card."
+        == "Only Alice is still playing, and can place every card."
     )
-    assert said(ALONE, guaranteed=[2, 0, 3]) == "Only Alice still plays, and is left with 2 cards at best."
+    assert (
+        said(ALONE, guaranteed=[2, 0, 3])
+        == "Only Alice is still playing, and will be left with 2 cards at best."
+    )
     assert said(ALONE, guaranteed=[(0, 3), 0, 3], best=[(1, 4), 0, 3]) == (
-        "Only Alice still plays, and is left with 1 to 3 cards at best (not decided)."
+        "Only Alice is still playing, and will be left with 1 to 3 cards at best (not proved)."
     )
     assert meaning_sentences(analysis_of(ALONE)) == []
 
@@ -210,15 +208,15 @@ def test_lines_that_are_the_same_are_told_once() -> None:
         (
             (0, 2),
             {"Ra0": (1, 1), "Ga0": (0, 3)},
-            "Best known so far, not proved: Bob plays Ra0 on the next turn, for example after Ra1, and is "
-            "then sure of at most 1 card; another move may turn out to be better. The line if Alice then "
-            "works against Bob:",
+            "Best move found so far, not proved: Bob plays Ra0 on the next turn, for example after Ra1. It "
+            "guarantees a result of at most 1 card; another move may be better. The line if Alice then works "
+            "against Bob:",
         ),
         (
             (0, 2),
             {"Ra0": (0, 2), "Ga0": (0, 3)},
-            "Best known so far, not proved: Bob plays Ra0 on the next turn, for example after Ra1, and is "
-            "then sure of 2 cards or fewer (bounds 0..2).",
+            "Best move found so far, not proved: Bob plays Ra0 on the next turn, for example after Ra1. It "
+            "guarantees a result of at most 2 cards (bounds 0..2).",
         ),
         (
             (0, 2),
@@ -263,7 +261,7 @@ def test_a_slot_is_marked_with_the_worth_of_the_cards_there() -> None:
     assert slot_marks(found) == {(0, -1): "1-3", (0, 2): "<=2", (1, 0): "?"}
     text = analysis_text(found)
     assert "b            (?)\na  (1-3)  [R]   [G]  (<=2)\n" in text
-    assert "a range: it depends on the card; <= at most; the value is not decided; ? not\ndecided" in text
+    assert "a range: it depends on the card; <= at most, not proved; ? not proved\n" in text
     assert "a0: R 2, G 1, Y 3 | a3: R 0..2, G 1..3, Y 2 | b1: R 0..12, G 3..14" in text
 
 
@@ -285,7 +283,7 @@ def test_a_slot_that_no_card_fits_is_marked_too() -> None:
     assert slot_marks(found)[1, 0] in "0123"
     found = studied("iello-2024,base=3:RGB:RYY,GPB:0", moves=True)
     assert slot_marks(found)[1, 1] == "-"
-    assert "- no card of Alice fits" in analysis_text(found)
+    assert "- none of Alice's cards fits" in analysis_text(found)
 
 
 # Widths

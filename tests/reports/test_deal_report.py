@@ -25,8 +25,8 @@ from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load
 from ppsolve.solver.outcome import Outcome, OutcomeName
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.careful import run_careful
-from ppsolve.solver.party.dead_colours import dead_colours_along
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
+from ppsolve.solver.party.prospects import dead_colours_along
 from ppsolve.solver.view.layout import display_width
 
 pytestmark = pytest.mark.slow
@@ -229,7 +229,7 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
                 report.careful.looks,
                 1,
                 played.policy,
-                at_table=True,
+                hidden_hands=True,
             )
         told = document[played.policy]["careful_at_table"]["players"]
         assert [one["mean"] for one in told] == [round(left.mean, 4) for left in own_hand]

@@ -158,7 +158,7 @@ def test_a_deal_that_looks_miscounted_is_noted_and_answered(sizes: tuple[int, ..
     result = ppsolve("show", "-", stdin=deal_of(*sizes).encode())
     assert result.returncode == 0 and result.stdout
     held = f"P0 {sizes[0]}, P1 {sizes[1]}"
-    assert result.stderr.decode() == f"note: the hands hold {held} cards, but 14 each are dealt\n"
+    assert result.stderr.decode() == f"note: the hands hold {held} cards, but each player is dealt 14\n"
 
 
 @pytest.mark.parametrize("sizes", [(14, 14), (4, 3), (14, 7), (3, 3, 3)])

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.quick_values import QuickValues
 from ppsolve.solver.party.symmetry import canonical
 from pyramid_reasons import Untrue, colours
 from queue_reasons import MOVE, expect
@@ -22,7 +22,7 @@ class DuelReader:
         self.task = task
         self.seat = task.seat
         self.names = [player.name for player in task.position.players]
-        self.search = QuickValues(8 << 20)
+        self.search = UnlimitedSearch(8 << 20)
 
     @property
     def player(self) -> str:

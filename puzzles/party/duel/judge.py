@@ -9,9 +9,9 @@ from typing import Final
 from ppsolve.puzzles.contest_judge import ContestJudge, Option
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.party.quick_values import QuickValues
 from ppsolve.solver.party.symmetry import canonical
 
 MOST_CARDS: Final = 24
@@ -47,7 +47,7 @@ class DuelJudge(ContestJudge[Position, Placement]):
             )
         super().__init__(task.position, task.seat)
         self.task = task
-        self._quick = QuickValues(_MEMORY)
+        self._quick = UnlimitedSearch(_MEMORY)
         self._values: dict[str, int] = {}
         self._defences: dict[str, DuelOption] = {}
 

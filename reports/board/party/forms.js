@@ -12,7 +12,7 @@ function checkPosition(rules, given, toMove, givenRows) {
     if (player.hand.includes("?")) {
       throw new Refusal(
         `players[${seat}].hand`,
-        "has hidden cards; only ppsolve advise takes such a position",
+        "has hidden cards; only ppsolve advise accepts such a position",
       );
     }
     for (const letter of player.hand) {
@@ -67,7 +67,7 @@ function partyFromLine(text) {
   const position = checkPosition(rules, players, seatField === "-" ? null : Number(seatField), rows);
   if (seatField === "-" && position.toMove !== null) {
     const mover = nameText(position.players[position.toMove].name);
-    throw new Refusal("to_move", `'-' says the round is over, but ${mover} can move`);
+    throw new Refusal("to_move", `'-' means the round is over, but ${mover} can move`);
   }
   return position;
 }
@@ -94,7 +94,7 @@ function rulesFromLine(text, players) {
     const [key, ...rest] = word.split("=");
     if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quote(word)}`);
     checkRuleName(key);
-    if (Object.hasOwn(overrides, key)) throw new Refusal("rules", `a rule stands twice in ${quote(text)}`);
+    if (Object.hasOwn(overrides, key)) throw new Refusal("rules", `a rule occurs twice in ${quote(text)}`);
     overrides[key] = overrideFrom(key, rest.join("="));
   }
   return rulesOf(players, edition, overrides);
@@ -107,7 +107,7 @@ function overrideFrom(key, value) {
       Number(number),
     ]);
     if (new Set(deck.map(([colour]) => colour)).size < deck.length) {
-      throw new Refusal("rules.deck", `a colour stands twice in ${quote(value)}`);
+      throw new Refusal("rules.deck", `a colour occurs twice in ${quote(value)}`);
     }
     return Object.fromEntries(deck);
   }

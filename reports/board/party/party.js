@@ -135,7 +135,7 @@ function illegalText(position, move) {
   const slot = slots.find((open) => open.row === row && open.column === column);
   const place = placeText(row, column);
   if (!slot)
-    return `${place} is not open; open are ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
+    return `${place} is not open; open places: ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
   const mover = position.players[position.toMove];
   if (!mover.hand.includes(colour)) return `${nameText(mover.name)} holds no ${colour}`;
   return `${place} accepts only ${[...slot.accepts].join(" or ")}`;

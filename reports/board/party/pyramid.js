@@ -46,11 +46,11 @@ function checkDeck(players, rows, rules) {
   for (const [index, colour] of [...COLOURS].entries()) {
     const held = rules.deck[index];
     let number = countOf(rows.join(""), colour);
-    if (number > held) throw new Refusal("pyramid", `${number} cards ${colour}, but the deck has ${held}`);
+    if (number > held) throw new Refusal("pyramid", `${number} ${colour} cards, but the deck has ${held}`);
     for (const [seat, player] of players.entries()) {
       number += countOf(player.hand, colour);
       if (number <= held) continue;
-      const what = `${number} or more cards ${colour} in hands and pyramid, but the deck has ${held}`;
+      const what = `${number} or more ${colour} cards in hands and pyramid, but the deck has ${held}`;
       throw new Refusal(`players[${seat}].hand`, what);
     }
   }

@@ -15,7 +15,7 @@ function rulesOf(players, edition, overrides = {}) {
   if (!Object.hasOwn(EDITIONS, edition)) {
     throw new Refusal(
       "rules",
-      `unknown edition ${quote(edition)}; there are ${Object.keys(EDITIONS).join(", ")}`,
+      `unknown edition ${quote(edition)}; choose from ${Object.keys(EDITIONS).join(", ")}`,
     );
   }
   Object.keys(overrides).forEach(checkRuleName);
@@ -44,7 +44,7 @@ function checkNumberOfPlayers(number, fewest, most) {
 function checkRuleName(key) {
   if (OVERRIDES.includes(key)) return;
   const shown = /^[A-Za-z_]\w{0,38}$/.test(key) ? key : quote(key);
-  throw new Refusal(`rules.${shown}`, `unknown rule; there are ${OVERRIDES.join(", ")}`);
+  throw new Refusal(`rules.${shown}`, `unknown rule; choose from ${OVERRIDES.join(", ")}`);
 }
 
 function readDeck(given) {
@@ -53,7 +53,7 @@ function readDeck(given) {
   }
   for (const colour of Object.keys(given)) {
     if (colour.length === 1 && COLOURS.includes(colour)) continue;
-    throw new Refusal("rules.deck", `unknown colour ${quote(colour)}; there are ${[...COLOURS].join(" ")}`);
+    throw new Refusal("rules.deck", `unknown colour ${quote(colour)}; choose from ${[...COLOURS].join(" ")}`);
   }
   return [...COLOURS].map((colour) => wholeRule(`deck.${colour}`, given[colour] ?? 0, 0, MOST_OF_A_COLOUR));
 }

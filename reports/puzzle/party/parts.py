@@ -14,7 +14,7 @@ from ppsolve.reports.puzzle.party.cards import draw_card
 from ppsolve.reports.puzzle.party.words import cards_by_colour
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper, legible
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.words import cards_text, colour_groups, standing_text
+from ppsolve.solver.party.view.descriptions import cards_text, colour_groups, standing_text
 from ppsolve.solver.view.phrases import shown_name
 
 CARD: Final = 21.0

@@ -11,7 +11,7 @@ from ppsolve.reports.review.party.at_the_table import TableAccuracy
 from ppsolve.reports.review.party.review import Review, RoundReview
 from ppsolve.reports.review.words import undecided_text
 from ppsolve.reports.shared.templates import render
-from ppsolve.solver.party.view.small_pyramids import strip
+from ppsolve.solver.party.view.svg import pyramid_strip
 from ppsolve.solver.view.phrases import shown_name
 
 
@@ -47,7 +47,7 @@ def _game(reviewed: Review, names: list[str]) -> dict[str, Any]:
 
 def _round(reviewed: Review, number: int, names: list[str], markup: type[str]) -> dict[str, Any]:
     review = reviewed.rounds[number]
-    pictures = strip([(turn.move, turn.after) for turn in review.round.turns])
+    pictures = pyramid_strip([(turn.move, turn.after) for turn in review.round.turns])
     seen = None if reviewed.at_the_table is None else reviewed.at_the_table[number]
     return {
         "title": words.round_title(reviewed, number),

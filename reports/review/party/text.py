@@ -10,8 +10,8 @@ from ppsolve.reports.review.party.review import Review
 from ppsolve.reports.review.text import heading, moves_table, sentence
 from ppsolve.reports.review.words import ACCURACY_HEADERS, accuracy_rows, undecided_text
 from ppsolve.reports.shared.tables import named_table
+from ppsolve.solver.party.view.descriptions import headline_lines
 from ppsolve.solver.party.view.text import pyramid_text
-from ppsolve.solver.party.view.words import headline_lines
 from ppsolve.solver.view.layout import NARROWEST
 from ppsolve.solver.view.phrases import shown_name
 

@@ -8,7 +8,7 @@ from ppsolve.reports.review import words as shared
 from ppsolve.reports.review.party.at_the_table import TableAccuracy, TableReview
 from ppsolve.reports.review.party.review import Review, RoundReview
 from ppsolve.reports.review.words import NOTHING, cost_text
-from ppsolve.solver.party.view.words import score_text
+from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 RESULT_HEADERS = ("before", "cards left", "pays", "gives back", "total")

@@ -1,10 +1,11 @@
-"""Hands to imagine: the hidden cards drawn so that every deal that agrees with what is known is as likely.
+"""Uniform sampling of the hidden hands, given everything the player to move knows.
 
-The unseen cards are told apart, as cards are when they are dealt. A player who lacks colours draws first,
-from the other colours: of each hand it is counted in how many ways it can be dealt so that the others who
-lack something can be served, too. What is left is shuffled and handed out, and the rest is out of play.
+Every deal of the unseen cards that agrees with the known facts is equally likely. Cards of one colour count
+as different cards here, as they do when a deck is shuffled. Players who are known to lack colours are served
+first: each of their possible hands is weighted by the number of deals that contain it. The other players get
+a shuffle of the remaining cards; what is left over is out of play.
 
-What is drawn in Python below is the definition; the native core draws the same hands from the same words.
+This Python code is the definition. The native core draws the same hands from the same random words.
 """
 
 from __future__ import annotations
@@ -21,55 +22,55 @@ from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.randomness import SplitMix64
 
 WORDS: Final = 2**64
+"""The number of different random words."""
 
 
 @dataclass(frozen=True)
-class HandDraw:
-    """The hands that a player who lacks colours may hold, given what those before have drawn."""
+class HandDistribution:
+    """The possible hands of a player who lacks colours, given the hands drawn before."""
 
     hands: tuple[Counts, ...]
-    shares: tuple[int, ...]
-    """A random word below the first share means the first hand, and so on; the last share is 2^64. Shares are
-    right to within one word in 2^64."""
-    after: tuple[int, ...]
-    """The number of the drawing that follows each hand; -1 after the last one."""
+    cumulative: tuple[int, ...]
+    """Cumulative probabilities in units of 2^-64, rounded down; the last is 2^64. A random word selects the
+    first hand whose entry exceeds it."""
+    following: tuple[int, ...]
+    """After each hand, the index of the next player's distribution; -1 after the last player."""
 
 
 @dataclass(frozen=True)
 class HandSampler:
-    """How the hidden cards of a position are drawn."""
+    """Draws the hidden cards of a position."""
 
     position: HiddenPosition
     seats: tuple[int, ...]
-    """Who lacks colours, in the order in which they draw."""
-    drawings: tuple[HandDraw, ...]
-    """The first one is where drawing begins; none, if nobody is known to lack a colour."""
+    """The seats that lack colours, in the order in which they draw."""
+    distributions: tuple[HandDistribution, ...]
+    """Drawing starts with the first; empty if nobody is known to lack a colour."""
 
     @classmethod
     def of(cls, position: HiddenPosition) -> HandSampler:
-        """How to draw hands for a position; `BadInput` if no hands agree with what is known."""
+        """Build the sampler for a position; raises `BadInput` if no deal agrees with the known facts."""
         hidden = position.hidden
         seats = tuple(seat for seat, lacks in enumerate(position.lacking) if lacks and hidden[seat])
-        return cls(position, seats, _drawings(position, seats))
+        return cls(position, seats, _distributions(position, seats))
 
-    def hands(self, random: SplitMix64) -> tuple[str, ...]:
-        """The hidden cards of every seat, drawn with the next random words.
+    def sample(self, random: SplitMix64) -> tuple[str, ...]:
+        """Draw the hidden cards of every seat with the next random words.
 
         >>> from ppsolve.solver.party.hidden.position import from_line
-        >>> imagined = HandSampler.of(from_line("iello-2024:RGB/R.:RRGYPB,?6,?3:0"))
-        >>> imagined.hands(SplitMix64(1))
+        >>> sampler = HandSampler.of(from_line("iello-2024:RGB/R.:RRGYPB,?6,?3:0"))
+        >>> sampler.sample(SplitMix64(1))
         ('', 'GYYYYB', 'PBB')
         """
         hidden = self.position.hidden
         drawn = [""] * len(hidden)
-        unseen, number = list(self.position.unseen), 0
+        unseen, index = list(self.position.unseen), 0
         for seat in self.seats:
-            drawing, word = self.drawings[number], random.word()
-            chosen = next(place for place, share in enumerate(drawing.shares) if word < share)
-            drawn[seat], number = hand_of(drawing.hands[chosen]), drawing.after[chosen]
-            unseen = [
-                number_of - taken for number_of, taken in zip(unseen, drawing.hands[chosen], strict=True)
-            ]
+            distribution, word = self.distributions[index], random.word()
+            chosen = next(place for place, bound in enumerate(distribution.cumulative) if word < bound)
+            hand = distribution.hands[chosen]
+            drawn[seat], index = hand_of(hand), distribution.following[chosen]
+            unseen = [number - taken for number, taken in zip(unseen, hand, strict=True)]
         red, green, yellow, purple, blue = unseen
         rest = iter(random.shuffled(hand_of((red, green, yellow, purple, blue))))
         for seat, cards in enumerate(hidden):
@@ -78,49 +79,50 @@ class HandSampler:
         return tuple(drawn)
 
 
-def _drawings(position: HiddenPosition, seats: tuple[int, ...]) -> tuple[HandDraw, ...]:
-    """Every drawing that can come about, each after the one that leads to it."""
+def _distributions(position: HiddenPosition, seats: tuple[int, ...]) -> tuple[HandDistribution, ...]:
+    """Return every distribution that drawing can reach, each after one that leads to it."""
     hidden, lacking = position.hidden, position.lacking
 
     @cache
-    def ways(turn: int, unseen: Counts) -> int:
-        """In how many ways the seats from a turn on can be served. The others always can, in a number of ways
-        that depends only on how many cards there are."""
+    def deals(turn: int, unseen: Counts) -> int:
+        """Count the deals to `seats[turn:]`. The players without constraints contribute a constant factor,
+        which depends only on the number of cards and is left out."""
         if turn == len(seats):
             return 1
         hands = _hands(hidden[seats[turn]], lacking[seats[turn]], unseen)
-        return sum(dealt * ways(turn + 1, left) for _, dealt, left in hands)
+        return sum(ways * deals(turn + 1, left) for _, ways, left in hands)
 
     if not seats:
         return ()
-    if not ways(0, position.unseen):
-        raise BadInput("moves", "no hands agree with who could not move, and when")
-    numbers = {(0, position.unseen): 0}
-    drawings: list[HandDraw] = []
+    if not deals(0, position.unseen):
+        raise BadInput("moves", "no deal of the hidden cards explains who was unable to move, and when")
+    indices = {(0, position.unseen): 0}
+    found: list[HandDistribution] = []
     waiting = [(0, position.unseen)]
-    for turn, unseen in waiting:  # grows meanwhile
+    for turn, unseen in waiting:  # the loop appends to `waiting`
         hands: list[Counts] = []
-        shares, after, dealt_so_far = [0], [], 0
-        for hand, dealt, left in _hands(hidden[seats[turn]], lacking[seats[turn]], unseen):
-            dealt_so_far += dealt * ways(turn + 1, left)
-            share = dealt_so_far * WORDS // ways(turn, unseen)
-            if share == shares[-1]:
+        cumulative, following, total = [0], [], 0
+        for hand, ways, left in _hands(hidden[seats[turn]], lacking[seats[turn]], unseen):
+            total += ways * deals(turn + 1, left)
+            bound = total * WORDS // deals(turn, unseen)
+            if bound == cumulative[-1]:
                 continue
             hands.append(hand)
-            shares.append(share)
+            cumulative.append(bound)
             if turn + 1 == len(seats):
-                after.append(-1)
+                following.append(-1)
                 continue
-            if (turn + 1, left) not in numbers:
-                numbers[turn + 1, left] = len(waiting)
+            if (turn + 1, left) not in indices:
+                indices[turn + 1, left] = len(waiting)
                 waiting.append((turn + 1, left))
-            after.append(numbers[turn + 1, left])
-        drawings.append(HandDraw(tuple(hands), tuple(shares[1:]), tuple(after)))
-    return tuple(drawings)
+            following.append(indices[turn + 1, left])
+        found.append(HandDistribution(tuple(hands), tuple(cumulative[1:]), tuple(following)))
+    return tuple(found)
 
 
 def _hands(cards: int, lacks: str, unseen: Counts) -> Iterator[tuple[Counts, int, Counts]]:
-    """Every hand of so many cards without some colours: the hand, the ways to deal it, and what is left."""
+    """Yield every hand of `cards` cards without the colours in `lacks`, the ways to deal it, and what is
+    left."""
 
     def choices(colour: int, left: int) -> Iterator[tuple[int, ...]]:
         most = 0 if COLOURS[colour] in lacks else min(left, unseen[colour])
@@ -134,8 +136,8 @@ def _hands(cards: int, lacks: str, unseen: Counts) -> Iterator[tuple[Counts, int
 
     for red, green, yellow, purple, blue in choices(0, cards):
         hand = red, green, yellow, purple, blue
-        dealt = 1
+        ways = 1
         for number, held in zip(unseen, hand, strict=True):
-            dealt *= comb(number, held)
+            ways *= comb(number, held)
         r, g, y, p, b = (number - held for number, held in zip(unseen, hand, strict=True))
-        yield hand, dealt, (r, g, y, p, b)
+        yield hand, ways, (r, g, y, p, b)

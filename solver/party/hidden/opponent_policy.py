@@ -1,46 +1,71 @@
-"""Thrifty play: a way to choose that looks after the own cards. Others may be taken to play so.
+"""Opponent policies: how the other players are assumed to choose their moves.
 
-They look ahead as `foresight` does. But the move of which it says that it leaves the fewest cards is only the
-likeliest one: who plans ahead often has a reason to play another.
+`random` and `greedy` are the careless policies of `playouts`. `thrifty` looks after its own cards: it draws
+moves from a softmax distribution over the value network's predictions. The move that leaves the fewest cards
+is the likeliest but not the only one, because players who plan ahead often have reasons of their own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ppsolve.solver.party.hidden.value_network import Opponents, value_after
-from ppsolve.solver.party.playouts import careless_choices
+from ppsolve.solver.party.playouts import careless_choices, careless_move
+from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
-LIKELIEST: Final = 1_048_576, 912_839, 794_672, 691_802, 602_249
-"""The weight of a move among the lots of a thrifty player: of the one that leaves the fewest cards 2^20, and
-half as much for every 20 parts of a card that a move leaves more."""
+OpponentPolicy = Literal["random", "greedy", "thrifty"]
+OPPONENT_POLICIES: Final[tuple[OpponentPolicy, ...]] = get_args(OpponentPolicy)
 
-PARTS: Final = 4
-"""So many parts of a card lie between one of these weights and the next."""
+
+SOFTMAX_WEIGHTS: Final = 1_048_576, 912_839, 794_672, 691_802, 602_249
+"""2^20 times 2^(-n/5) for n = 0 to 4: the best move has weight 2^20, and every `PARTS_PER_STEP` parts of a
+card more multiply the weight by 2^(-1/5)."""
+
+PARTS_PER_STEP: Final = 4
+
+
+def opponents_of(position: Position, seat: int, policy: OpponentPolicy) -> Opponents:
+    """Return the opponents of `seat` who are still in the round, all of them with the same policy."""
+    cards = [
+        len(player.hand) for other, player in enumerate(position.players) if other != seat and player.active
+    ]
+    players = len(cards)
+    return Opponents(
+        players, sum(cards), players if policy == "greedy" else 0, players if policy == "thrifty" else 0
+    )
+
+
+def opponent_move(policy: OpponentPolicy, position: Position, random: SplitMix64) -> Placement:
+    """Draw the move of an opponent who is to move, with the next random word."""
+    if policy != "thrifty":
+        return careless_move(position, random, policy)
+    assert position.to_move is not None
+    opponents = opponents_of(position, position.to_move, policy)
+    return sample_move(position.mover.hand, position.pyramid, position.rules, opponents, random)
 
 
 def sample_move(hand: str, rows: Rows, rules: Rules, opponents: Opponents, random: SplitMix64) -> Placement:
-    """The move of a player taken to be thrifty, drawn with the next random word."""
-    lots = policy_weights(hand, rows, rules, opponents)
-    drawn = random.below(sum(lots.values()))
-    for move, lot in lots.items():
-        drawn -= lot
+    """Draw the move of a thrifty player with the next random word."""
+    weights = policy_weights(hand, rows, rules, opponents)
+    drawn = random.below(sum(weights.values()))
+    for move, weight in weights.items():
+        drawn -= weight
         if drawn < 0:
             return move
-    raise AssertionError("a lot is drawn")
+    raise AssertionError("a number below the total weight selects a move")
 
 
 def policy_weights(hand: str, rows: Rows, rules: Rules, opponents: Opponents) -> dict[Placement, int]:
-    """The legal moves with that hand, by colour, row and column, and how likely each of them is."""
+    """Return the weight of every legal move of a thrifty player, ordered by colour, row and column."""
     moves = careless_choices(hand, open_slots(rows, rules), "random")
-    left = {move: value_after(move, rows, hand, rules, opponents) for move in moves}
-    least = min(left.values())
-    return {move: _lot(cards - least) for move, cards in left.items()}
+    values = {move: value_after(move, rows, hand, rules, opponents) for move in moves}
+    least = min(values.values())
+    return {move: _softmax_weight(value - least) for move, value in values.items()}
 
 
-def _lot(more: int) -> int:
-    halved, rest = divmod(more // PARTS, len(LIKELIEST))
-    return max(LIKELIEST[rest] >> halved, 1)
+def _softmax_weight(more: int) -> int:
+    halvings, rest = divmod(more // PARTS_PER_STEP, len(SOFTMAX_WEIGHTS))
+    return max(SOFTMAX_WEIGHTS[rest] >> halvings, 1)

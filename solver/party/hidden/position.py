@@ -1,7 +1,7 @@
-"""A round as it is at the table: the player to move sees the pyramid, the own hand, and backs of cards.
+"""Positions with hidden hands: the player to move sees the pyramid, their own hand, and backs of cards.
 
-A `?` in a hand is a card that nobody showed. What is known of it: it is one of the cards that are not seen
-elsewhere, and, if a record tells who could not move when, of no colour that would have fitted then.
+A `?` in a hand is a face-down card. It is one of the cards not seen elsewhere. If a record shows that a
+player was unable to move, their face-down cards have none of the colours that would have fitted then.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.cards import COLOURS, HIDDEN, Counts, hand_letters, sorted_hand
-from ppsolve.solver.party.position import Player, Position, Scene, check_deck, check_players
+from ppsolve.solver.party.position import BasePosition, Player, Position, check_deck, check_players
 from ppsolve.solver.party.pyramid import Placement, Rows, checked_rows
 from ppsolve.solver.party.rules import MOST_OF_A_COLOUR, Rules
 from ppsolve.solver.view.phrases import count_of
@@ -24,7 +24,7 @@ _HIDDEN_CARDS: Final = re.compile(r"\?([0-9]{1,3})?")
 
 @dataclass(frozen=True)
 class SeenMove:
-    """A card that a player was seen to place, and the pyramid before it."""
+    """An observed placement, and the pyramid before it."""
 
     seat: int
     move: Placement
@@ -32,8 +32,8 @@ class SeenMove:
 
 
 @dataclass(frozen=True)
-class HiddenPosition(Scene):
-    """What the player to move knows: every card but those that nobody showed.
+class HiddenPosition(BasePosition):
+    """The view of the player to move: all cards except those that are face down.
 
     >>> at_table = HiddenPosition(Rules.of(2), (Player("Alice", "RRG"), Player("Bob", "B?2")), 0, ("RGB",))
     >>> at_table.players[1].hand, at_table.hidden, at_table.unseen
@@ -41,12 +41,13 @@ class HiddenPosition(Scene):
     """
 
     lacking: tuple[str, ...] = ()
-    """The colours that the hidden cards of a seat cannot have; of seats beyond the last nothing is known."""
+    """By seat, the colours that the hidden cards cannot have; missing seats have no such restriction."""
     seen: tuple[SeenMove, ...] = ()
-    """What the others were seen to play, in that order."""
+    """The moves of the opponents so far."""
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be, and what leaves the player to move nothing to choose."""
+        """Normalise the fields; raise `BadInput` for an impossible view, or if the mover has no legal
+        move."""
         written = tuple(
             replace(player, hand=written_out(player.hand, f"players[{seat}].hand"))
             for seat, player in enumerate(self.players)
@@ -67,18 +68,18 @@ class HiddenPosition(Scene):
 
     @property
     def seat(self) -> int:
-        """The seat of the player to move, whose view this is."""
+        """The seat of the player to move, whose view it is."""
         assert self.to_move is not None
         return self.to_move
 
     @property
     def hidden(self) -> tuple[int, ...]:
-        """How many cards of each hand nobody showed."""
+        """The number of face-down cards in each hand."""
         return tuple(player.hand.count(HIDDEN) for player in self.players)
 
     @property
     def unseen(self) -> Counts:
-        """How many cards of each colour are not seen: in hands, or out of play."""
+        """The number of unseen cards of each colour: face down in a hand, or out of play."""
         seen = "".join((*(player.hand for player in self.players), *self.pyramid))
         red, green, yellow, purple, blue = (
             number - seen.count(colour) for colour, number in zip(COLOURS, self.rules.deck, strict=True)
@@ -86,7 +87,7 @@ class HiddenPosition(Scene):
         return red, green, yellow, purple, blue
 
     def filled(self, hands: Sequence[str]) -> Position:
-        """The position if the hidden cards of each seat are these."""
+        """Return the open position in which the hidden cards of each seat are `hands`."""
         players = tuple(
             replace(player, hand=shown_cards(player.hand) + cards)
             for player, cards in zip(self.players, hands, strict=True)
@@ -94,13 +95,13 @@ class HiddenPosition(Scene):
         return Position(self.rules, players, self.to_move, self.pyramid)
 
     def __str__(self) -> str:
-        """What is seen as lines of text, as `ppsolve show` draws it."""
+        """Return the view as lines of text, as `ppsolve show` prints it."""
         from ppsolve.solver.party.view.text import position_text
 
         return position_text(self)
 
     def _repr_svg_(self) -> str:
-        """What is seen as a picture, for notebooks."""
+        """Return the view as a picture, for notebooks."""
         from ppsolve.solver.party.view.svg import position_svg
 
         return position_svg(self)
@@ -112,29 +113,28 @@ class HiddenPosition(Scene):
         if HIDDEN in self.mover.hand:
             raise BadInput(
                 f"players[{self.to_move}].hand",
-                f"hidden cards, but {name} is to move and sees the own hand",
+                f"hidden cards, but {name} is to move and sees their own hand",
             )
         if not self.mover.active:
             why = "is out" if self.mover.hand else "has placed every card"
             raise BadInput("to_move", f"{name} {why}: there is no move to choose")
         if not self.placements():
-            raise BadInput("to_move", f"nothing that {name} holds fits: there is no move to choose")
+            raise BadInput("to_move", f"none of {name}'s cards fits: there is no move to choose")
 
     def _check_hidden_cards(self) -> None:
         hidden, unseen = sum(self.hidden), sum(self.unseen)
         if hidden > unseen:
             last = max(seat for seat, number in enumerate(self.hidden) if number)
-            what = f"{count_of(hidden, 'hidden card')} in all, but only {unseen} of the deck are not seen"
+            what = f"{count_of(hidden, 'hidden card')} in all, but only {unseen} cards of the deck are unseen"
             raise BadInput(f"players[{last}].hand", what)
 
 
 def shown_cards(hand: str) -> str:
-    """The cards of a hand that are not hidden."""
     return hand.replace(HIDDEN, "")
 
 
 def written_out(hand: str, where: str) -> str:
-    """A hand letter by letter: `rR ?3` is `RR???`."""
+    """Write out a hand letter by letter: `rR ?3` becomes `RR???`."""
 
     def backs(match: re.Match[str]) -> str:
         number = int(match[1] or 1)
@@ -146,19 +146,18 @@ def written_out(hand: str, where: str) -> str:
 
 
 def hides_cards(players: Sequence[Player]) -> bool:
-    """Whether some player holds cards that nobody showed."""
     return any(HIDDEN in player.hand for player in players)
 
 
 def face_up(position: Position) -> HiddenPosition:
-    """A position with all cards face up, as one in which nothing is hidden."""
+    """Return an open position as a view in which nothing is hidden."""
     if position.to_move is None:
         raise BadInput("to_move", "the round is over: there is no move to choose")
     return HiddenPosition(position.rules, position.players, position.to_move, position.pyramid)
 
 
 def own_hand_only(position: Position) -> HiddenPosition:
-    """What the player to move sees if all other hands are hidden."""
+    """Return the view of the player to move if all other hands are hidden."""
     players = tuple(
         player if seat == position.to_move else replace(player, hand=HIDDEN * len(player.hand))
         for seat, player in enumerate(position.players)
@@ -167,17 +166,17 @@ def own_hand_only(position: Position) -> HiddenPosition:
 
 
 def from_dict(document: Any) -> Position | HiddenPosition:
-    """The position that a JSON object describes; hidden cards make it one that is seen by its mover."""
-    return _either(*jsonform.position_fields(document))
+    """Read a position from a JSON object; hidden cards make it the view of the player to move."""
+    return _open_or_hidden(*jsonform.position_fields(document))
 
 
 def from_line(text: str) -> Position | HiddenPosition:
-    """The position that one line of text describes, with hidden cards or without."""
+    """Read a position from its one-line form, with hidden cards or without."""
     rules, players, seat, rows = textform.position_fields(text)
-    return _either(rules, players, seat, rows) if hides_cards(players) else textform.loads(text)
+    return _open_or_hidden(rules, players, seat, rows) if hides_cards(players) else textform.loads(text)
 
 
-def _either(
+def _open_or_hidden(
     rules: Rules, players: tuple[Player, ...], seat: int | None, rows: Rows
 ) -> Position | HiddenPosition:
     if hides_cards(players):
@@ -186,7 +185,6 @@ def _either(
 
 
 def to_dict(position: HiddenPosition) -> dict[str, Any]:
-    """The JSON object of what is seen, as Python values."""
     return {
         "schema": jsonform.SCHEMA,
         "rules": jsonform.rules_value(position.rules),

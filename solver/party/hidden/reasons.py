@@ -1,4 +1,4 @@
-"""Why a move is advised at the table: one fact about it that anybody who looks at the table can check."""
+"""Reasons for an advised move: one fact about the move that anybody can check by looking at the table."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ ReasonKind = Literal["only move", "last card", "opens a place", "last place", "k
 
 @dataclass(frozen=True)
 class Reason:
-    """What speaks for a move.
+    """A fact in favour of a move.
 
-    - `only move`: there is no other;
-    - `last card`: nothing is left in the hand after it;
-    - `opens a place`: for `colour`, which fits nowhere before it and of which `cards` are kept;
-    - `last place`: it takes the only place that accepts `colour`; of that colour `cards` are not seen, and
-      the players of `seats` may hold some;
-    - `keeps the base`: it goes above the base, of which `cards` places stay free;
-    - `room`: `cards` of the `kept` cards fit somewhere after it; `most`: after no other move more do.
+    - `only move`: it is the only legal move;
+    - `last card`: it empties the hand;
+    - `opens a place`: it opens a place for `colour`, which fits nowhere before; the hand keeps `cards` of
+      them;
+    - `last place`: it takes the only place for `colour`, of which `cards` are unseen and may be in the hands
+      of `seats`;
+    - `keeps the base`: it goes above the base, where `cards` places stay free;
+    - `room`: `cards` of the `kept` remaining cards fit somewhere after it; `most` if no other move leaves
+      room for more.
     """
 
     kind: ReasonKind
@@ -35,7 +37,7 @@ class Reason:
 
 
 def reason_for(position: HiddenPosition, move: Placement) -> Reason:
-    """The first of the reasons that holds for a move."""
+    """Return the first reason, in the order of `ReasonKind`, that holds for a move."""
     rules, hand = position.rules, position.mover.hand
     kept = hand.replace(move.colour, "", 1)
     after = with_card(position.pyramid, move)
@@ -64,7 +66,6 @@ def reason_for(position: HiddenPosition, move: Placement) -> Reason:
 
 
 def colours_that_fit(rows: Rows, rules: Rules) -> set[str]:
-    """The colours that some open place accepts."""
     return {colour for slot in open_slots(rows, rules) for colour in slot.accepts}
 
 
@@ -74,7 +75,7 @@ def _fitting(cards: str, rows: Rows, rules: Rules) -> int:
 
 
 def _who_may_hold(position: HiddenPosition, colour: str) -> tuple[int, ...]:
-    """The others who are still in the round and may hold a card of a colour."""
+    """Return the seats of the opponents still in the round who may hold a card of `colour`."""
     unseen = position.unseen[COLOURS.index(colour)]
     return tuple(
         seat

@@ -1,8 +1,8 @@
-"""What the moves of a round tell a player at the table: who placed what, and who could not.
+"""Records with hidden hands: follow a round as a player at the table sees it.
 
-A record may hide hands, as a position may. A card that is placed is seen; who does not move when it is their
-turn holds nothing that fits. That has to be said where a hand is hidden, by the name with the next move or by
-a drop-out, for it does not follow from cards that nobody sees.
+Every placed card is seen. A player who does not move when it is their turn holds no card that fits. With a
+hidden hand this does not follow from the cards, so the record must show it: by the player's name at the next
+move, or by a drop-out.
 """
 
 from __future__ import annotations
@@ -10,13 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ppsolve.solver.documents import (
-    Source,
-    checked_fields,
-    only_one,
-    parse_json,
-    read_documents,
-)
+from ppsolve.solver.documents import Source, checked_fields, only_one, parse_json, read_documents
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party import jsonform, textform
@@ -32,23 +26,23 @@ from ppsolve.solver.records import RecordEntry, check_schema, read_entries
 
 
 def from_dict(document: Any) -> Position | HiddenPosition:
-    """What a JSON object tells the player to move: a position, or a record up to now."""
+    """Read the view of the player to move from a JSON object: a position, or a record up to now."""
     is_record = isinstance(document, dict) and "moves" in document
     return record_from_dict(document) if is_record else hidden.from_dict(document)
 
 
 def loads_seen(text: str) -> Position | HiddenPosition:
-    """What a text tells the player to move: a position in one line, or the JSON of a position or a record."""
+    """Read the view of the player to move from text: the one-line form, or JSON of a position or a record."""
     return hidden.from_line(text) if textform.looks_like_text(text) else from_dict(parse_json(text))
 
 
 def load_seen(source: Source) -> Position | HiddenPosition:
-    """What the one JSON document in a file tells the player to move."""
+    """Read the view of the player to move from a file with one JSON document."""
     return only_one(source, read_documents(source, from_dict), "position")
 
 
 def record_from_dict(document: Any) -> HiddenPosition:
-    """What the player knows who is to move after the moves of a record; `BadInput` names what is wrong."""
+    """Return the view of the player to move after the moves of a record; raises `BadInput` if it is wrong."""
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema",))
     check_schema(fields)
     entries = read_entries(fields["moves"])
@@ -62,7 +56,7 @@ def record_from_dict(document: Any) -> HiddenPosition:
 
 
 def seen_by_mover(played: Round, number: int) -> HiddenPosition:
-    """What the player knew who made move number `number`, from 1, of a round: all other hands are hidden."""
+    """Return the view of the player who made move `number` (from 1) of a round, all other hands hidden."""
     before = played.turns[number - 1].before
     assert before.to_move is not None
     round_seen = _RoundSeen(
@@ -82,7 +76,7 @@ def seen_by_mover(played: Round, number: int) -> HiddenPosition:
 
 @dataclass
 class _RoundSeen:
-    """A round as it goes on, seen by somebody at the table."""
+    """The state of a round in progress, as everybody at the table sees it."""
 
     rules: Rules
     given: tuple[Player, ...]
@@ -103,7 +97,7 @@ class _RoundSeen:
         self._pass_over_the_stuck()
 
     def follow(self, entry: RecordEntry) -> None:
-        """Go on with what a record says next."""
+        """Apply the next entry of a record."""
         where = f"move {len(self.seen) + 1}"
         if entry.player is not None:
             seat = seat_named([player.name for player in self.players], entry.player, where)
@@ -112,12 +106,12 @@ class _RoundSeen:
                 return
             self.give_turn(seat, where)
         if not self.players[self.turn].active:
-            raise BadInput(where, f"{quoted(entry.move)}, but nobody has a turn any more")
+            raise BadInput(where, f"{quoted(entry.move)}, but nobody has any turns left")
         assert entry.move is not None
         self._play(parse_move(entry.move, len(self.rows[0]) if self.rows else 0), where)
 
     def give_turn(self, seat: int, where: str = "") -> None:
-        """Give the turn to a seat: whoever would have come before could not place a card."""
+        """Give the turn to `seat`: the players skipped were unable to place a card."""
         if not self.players[seat].active:
             why = "is out" if self.players[seat].hand else "has placed every card"
             raise BadInput(where, f"{shown(self.players[seat].name)} moves, but {why}")
@@ -126,7 +120,7 @@ class _RoundSeen:
             self._next_turn()
 
     def position(self) -> HiddenPosition:
-        """What is known to the player whose turn it is."""
+        """Return the view of the player whose turn it is."""
         if not any(player.active for player in self.players):
             raise BadInput("moves", "the round is over: there is no move to choose")
         others = tuple(seen for seen in self.seen if seen.seat != self.turn)
@@ -155,20 +149,21 @@ class _RoundSeen:
         if self.players[seat].out:
             return
         if self.rules.stuck == "pass":
-            raise BadInput(where, f"{name} drops out, but with stuck=pass nobody does")
+            raise BadInput(where, f"{name} drops out, but with stuck=pass nobody drops out")
         if seat != self.turn:
-            raise BadInput(where, f"{name} drops out of turn; it is the turn of {self._mover_name()}")
+            turn = shown(self.players[self.turn].name)
+            raise BadInput(where, f"{name} drops out of turn; it is {turn}'s turn")
         self._could_not_move(seat, where)
         self._next_turn()
 
     def _could_not_move(self, seat: int, where: str) -> None:
-        """Note that a player had no card that fits."""
+        """Record that a player had no card that fits."""
         player = self.players[seat]
         fitting = self._accepted()
         known = [colour for colour in fitting if colour in player.hand]
         if fitting == COLOURS or known:
-            why = f"holds {known[0]}, which fits" if known else "can place any card"
-            raise BadInput(where, f"it is the turn of {shown(player.name)}, who {why}")
+            name, why = shown(player.name), f"holds {known[0]}, which fits" if known else "can place any card"
+            raise BadInput(where, f"it is {name}'s turn, and {name} {why}")
         self.lacking[seat] = "".join(
             colour for colour in COLOURS if colour in fitting or colour in self.lacking[seat]
         )
@@ -180,7 +175,7 @@ class _RoundSeen:
         self._pass_over_the_stuck()
 
     def _pass_over_the_stuck(self) -> None:
-        """Go on to the next player who may be able to move: a hand that is seen tells whether it can."""
+        """Advance to the next player who may be able to move; players with open hands may be skipped."""
         fitting = self._accepted()
         for _ in self.players:
             player = self.players[self.turn]
@@ -191,9 +186,5 @@ class _RoundSeen:
             self.turn = (self.turn + 1) % len(self.players)
 
     def _accepted(self) -> str:
-        """The colours that fit somewhere."""
         open_to = {colour for slot in open_slots(self.rows, self.rules) for colour in slot.accepts}
         return "".join(colour for colour in COLOURS if colour in open_to)
-
-    def _mover_name(self) -> str:
-        return shown(self.players[self.turn].name)

@@ -1,11 +1,11 @@
-"""Foresight: how many cards a move may leave a player with, as a small network learned it from rounds.
+"""The value network: predicts how many cards a player will be left with, from what that player can see.
 
-Looks at nothing but what the player can see: the pyramid, the own hand, how many cards the others hold, and
-how they are taken to play. The network has two layers. The first one sees the colours held, one by one, each
-with the table; what it says of them is added up, and the second one sees the sum and the table. It was
-learned by `benchmarks/value_network` from rounds that it played itself.
+The features are the pyramid, the player's own hand, the number of cards the opponents hold, and their assumed
+policies. The first layer runs once for each colour held, on the colour's features and the table's. Its
+outputs are summed; the second layer sees the sum and the table's features. `benchmarks/value_network` trains
+the weights from rounds of self-play.
 
-All numbers are whole, so that both cores find the same. What is computed in Python below is the definition.
+The arithmetic is in integers, so both cores get identical results. This Python code is the definition.
 """
 
 from __future__ import annotations
@@ -24,20 +24,22 @@ from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, open_slots, wit
 from ppsolve.solver.party.rules import Rules
 
 PARTS_OF_A_CARD: Final = 256
-"""Values are in such parts."""
+"""The unit of all values: 256 parts are one card."""
 
 MOST_INPUT: Final = 31
+"""Features are capped here: larger numbers did not occur in training."""
 MOST_SIGNAL: Final = 4095
+"""Cap of the clipped ReLU."""
 MOST_WANTED: Final = 24
-"""Larger numbers than were met in learning count as these."""
+"""Cap of the feature that counts unseen cards competing for a colour's places."""
 
 _Matrix = list[list[int]]
 
 
 @dataclass(frozen=True)
 class Opponents:
-    """The others who are still in the round: how many they are, the cards they hold in all, and how many of
-    them are taken to play greedily or thriftily."""
+    """The opponents still in the round: how many, their cards in all, and how many play greedily or
+    thriftily."""
 
     players: int
     cards: int
@@ -47,6 +49,8 @@ class Opponents:
 
 @dataclass(frozen=True)
 class _Weights:
+    """The weights by layer, under the names in `value_network.json`."""
+
     colour: _Matrix
     colour_table: _Matrix
     colour_bias: list[int]
@@ -58,76 +62,68 @@ class _Weights:
 
 
 @cache
-def _learned() -> _Weights:
+def _load_weights() -> _Weights:
     return _Weights(**json.loads(Path(__file__).with_name("value_network.json").read_text(encoding="utf-8")))
 
 
 def best_move_by_value(position: Position, opponents: Opponents) -> tuple[Placement, int]:
-    """The first of the moves after which the fewest cards may be left to the player to move, and how many."""
-    left = {
+    """Return the move with the lowest predicted value for the player to move (the first of equals), and that
+    value."""
+    values = {
         move: value_after(move, position.pyramid, position.mover.hand, position.rules, opponents)
         for move in careless_moves(position, "random")
     }
-    best = min(left, key=lambda move: left[move])
-    return best, left[best]
+    best = min(values, key=lambda move: values[move])
+    return best, values[best]
 
 
 def value_after(move: Placement, rows: Rows, hand: str, rules: Rules, opponents: Opponents) -> int:
-    """The cards left to expect after a move, in `PARTS_OF_A_CARD`."""
+    """Predict the cards left after `move`, in `PARTS_OF_A_CARD`."""
     rest = hand.replace(move.colour, "", 1)
     return predicted_cards(with_card(rows, move), rest, rules, opponents) if rest else 0
 
 
 def predicted_cards(rows: Rows, hand: str, rules: Rules, opponents: Opponents) -> int:
-    """The cards left to expect with a hand that is not empty, after a move to a pyramid; it may be a little
-    below 0.
+    """Predict the cards left to a player who has just moved and holds `hand`, which is not empty.
+
+    The result may be slightly negative.
 
     >>> opponents = Opponents(players=2, cards=12, greedy=0, thrifty=0)
     >>> predicted_cards(("RGB", "R."), "RRGP", Rules.of(3), opponents) / PARTS_OF_A_CARD
     0.33203125
     """
-    learned, seen = _learned(), _View(rows, hand, rules)
-    table = [
-        rules.base - seen.width,
-        opponents.players,
-        opponents.cards,
-        len(hand),
-        len(seen.own),
-        len(seen.open) - len(seen.own),
-        sum(seen.unseen.values()),
-        opponents.greedy,
-        opponents.thrifty,
-    ]
-    before = _added(learned.colour_bias, learned.colour_table, table)
-    total = [0] * len(before)
+    weights, features = _load_weights(), _Features(rows, hand, rules)
+    table = features.of_table(opponents)
+    shared = _accumulate(weights.colour_bias, weights.colour_table, table)
+    total = [0] * len(shared)
     for colour in COLOURS:
         if colour in hand:
-            first = _added(before, learned.colour, seen.colour_inputs(colour))
+            first = _accumulate(shared, weights.colour, features.of_colour(colour))
             total = [so_far + max(one, 0) for so_far, one in zip(total, first, strict=True)]
-    second = _added(learned.bias, learned.table, table)
-    for signal, weights in zip(_passed_on(total, 2), learned.sum, strict=True):
-        second = [so_far + signal * weight for so_far, weight in zip(second, weights, strict=True)]
-    last = zip(_passed_on(second, 6), learned.last, strict=True)
-    return (learned.last_bias + sum(signal * weight for signal, weight in last)) >> 8
+    second = _accumulate(weights.bias, weights.table, table)
+    for signal, row in zip(_clipped_relu(total, 2), weights.sum, strict=True):
+        second = [so_far + signal * weight for so_far, weight in zip(second, row, strict=True)]
+    last = zip(_clipped_relu(second, 6), weights.last, strict=True)
+    return (weights.last_bias + sum(signal * weight for signal, weight in last)) >> 8
 
 
-def _added(sums: list[int], weights: _Matrix, inputs: Sequence[int]) -> list[int]:
-    for row, number in zip(weights, inputs, strict=True):
-        most = min(number, MOST_INPUT)
-        sums = [so_far + most * weight for so_far, weight in zip(sums, row, strict=True)]
+def _accumulate(sums: list[int], weights: _Matrix, features: Sequence[int]) -> list[int]:
+    """Add the capped features, multiplied by their rows of weights, to `sums`."""
+    for row, feature in zip(weights, features, strict=True):
+        capped = min(feature, MOST_INPUT)
+        sums = [so_far + capped * weight for so_far, weight in zip(sums, row, strict=True)]
     return sums
 
 
-def _passed_on(sums: Iterable[int], halvings: int) -> list[int]:
-    """What units pass on: nothing below 0, and one for so many halvings."""
-    return [min(max(one, 0) >> halvings, MOST_SIGNAL) for one in sums]
+def _clipped_relu(sums: Iterable[int], shift: int) -> list[int]:
+    """Return `max(0, x) >> shift`, capped at `MOST_SIGNAL`, for every sum."""
+    return [min(max(one, 0) >> shift, MOST_SIGNAL) for one in sums]
 
 
-class _View:
-    """A pyramid as a player with a hand sees it."""
+class _Features:
+    """The features of a pyramid for a player with a hand."""
 
     def __init__(self, rows: Rows, hand: str, rules: Rules) -> None:
-        self.width = len(rows[0])
         self._hand = hand
         self._cards = {
             (row, column): card
@@ -135,42 +131,57 @@ class _View:
             for column, card in enumerate(cards)
             if card != EMPTY
         }
-        self.open = {(slot.row, slot.column): slot.accepts for slot in open_slots(rows, rules) if slot.row}
-        self.own = {cell for cell, accepts in self.open.items() if set(accepts) & set(hand)}
+        self._open = {(slot.row, slot.column): slot.accepts for slot in open_slots(rows, rules) if slot.row}
+        self._fitting = {cell for cell, accepts in self._open.items() if set(accepts) & set(hand)}
         self._shared = {
-            cell for cell in self.own if len(self.open[cell]) > 1 and set(self.open[cell]) <= set(hand)
+            cell for cell in self._fitting if len(self._open[cell]) > 1 and set(self._open[cell]) <= set(hand)
         }
         placed, held = counts("".join(self._cards.values())), counts(hand)
-        self.unseen = {
+        self._unseen = {
             colour: number - on_table - own
             for colour, number, on_table, own in zip(COLOURS, rules.deck, placed, held, strict=True)
         }
-        self._grows = self.width < rules.base
-        coming = {*self.open, (0, self.width)} if self._grows else set(self.open)
+        width = len(rows[0])
+        self._free_base = rules.base - width
+        coming = {*self._open, (0, width)} if self._free_base else set(self._open)
         self._closed = {
             (row, column)
             for row in range(1, rules.base)
             for column in range(rules.base - row)
-            if (row, column) not in self._cards and (row, column) not in self.open
+            if (row, column) not in self._cards and (row, column) not in self._open
         }
         self._near = {cell for cell in self._closed if coming & _below(cell)}
 
-    def colour_inputs(self, colour: str) -> list[int]:
-        """What there is to know about a colour of the hand."""
+    def of_table(self, opponents: Opponents) -> list[int]:
+        """Return the features that do not depend on a colour."""
+        return [
+            self._free_base,
+            opponents.players,
+            opponents.cards,
+            len(self._hand),
+            len(self._fitting),
+            len(self._open) - len(self._fitting),
+            sum(self._unseen.values()),
+            opponents.greedy,
+            opponents.thrifty,
+        ]
+
+    def of_colour(self, colour: str) -> list[int]:
+        """Return the features of a colour in the hand."""
         held = self._hand.count(colour)
         cards = {cell for cell, card in self._cards.items() if card == colour}
-        places = {cell for cell, accepts in self.open.items() if colour in accepts}
+        places = {cell for cell, accepts in self._open.items() if colour in accepts}
         above = {cell for cell in self._closed if cards & _below(cell)}
-        left_end = self._grows and (0, 0) in cards
-        wanted = sum(self.unseen[other] for cell in places for other in self.open[cell] if other != colour)
+        left_end = self._free_base > 0 and (0, 0) in cards
+        wanted = sum(self._unseen[other] for cell in places for other in self._open[cell] if other != colour)
         return [
             held,
             len(places),
             min(held, len(places)),
-            sum(self.open[cell] == colour for cell in places),
+            sum(self._open[cell] == colour for cell in places),
             sum(not _above(cell) <= self._cards.keys() for cell in cards),
             len(above) + left_end,
-            self.unseen[colour],
+            self._unseen[colour],
             not places,
             len(places & self._shared),
             min(wanted, MOST_WANTED),
@@ -179,12 +190,12 @@ class _View:
 
 
 def _below(cell: tuple[int, int]) -> set[tuple[int, int]]:
-    """The two cells that a cell, told by row and column, rests on."""
+    """Return the two cells that a (row, column) cell rests on."""
     row, column = cell
     return {(row - 1, column), (row - 1, column + 1)}
 
 
 def _above(cell: tuple[int, int]) -> set[tuple[int, int]]:
-    """The two cells that rest on it."""
+    """Return the two cells that rest on a (row, column) cell."""
     row, column = cell
     return {(row + 1, column - 1), (row + 1, column)}

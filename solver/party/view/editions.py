@@ -1,4 +1,4 @@
-"""The editions of the game side by side."""
+"""The editions of the game compared, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ OVERRIDE_TEXT = {
     "base": "cards in the base row, 1 to 8",
     "deck": "cards of each colour, as in R9G9Y9B9",
     "hand_size": "cards dealt to each player",
-    "bonus": "points given back for an empty hand, at most",
+    "bonus": "most points given back for an empty hand",
     "upper_rows": "free, or contiguous: the cards of a row form one unbroken run",
-    "stuck": "out, or pass: a stuck player may come back",
+    "stuck": "out, or pass: a stuck player stays in the round",
 }
 
 
 def editions_text() -> str:
-    """The tables that `ppsolve rules` prints."""
+    """Return the tables that `ppsolve rules` prints."""
     from tabulate import tabulate
 
     editions = list(EDITIONS.values())
@@ -27,12 +27,11 @@ def editions_text() -> str:
         facts, headers=["", *(edition.name for edition in editions)], maxcolwidths=[12, 24, 24, 24]
     )
     deals = tabulate(_deals(editions), headers=["players", "cards each", "base", "left over"])
-    rules = tabulate(list(OVERRIDE_TEXT.items()), headers=["rule", "what it is"])
+    rules = tabulate(list(OVERRIDE_TEXT.items()), headers=["rule", "meaning"])
     return f"{compared}\n\nThe deal, in every edition:\n\n{deals}\n\nRules that can be overridden:\n\n{rules}"
 
 
 def editions_dict() -> dict[str, Any]:
-    """The same as JSON values."""
     return {
         edition.name: {
             "deck": {colour: number for colour, number in zip(COLOURS, edition.deck, strict=True) if number},
@@ -71,6 +70,6 @@ def _deals(editions: list[Edition]) -> list[list[object]]:
         tables = [Rules.of(players, edition.name) for edition in editions]
         rules = tables[0]
         rest = sum(rules.deck) - players * rules.hand_size
-        left_over = "the card opens the base" if rules.opening_card else f"{rest} unused" if rest else "none"
+        left_over = "1, starts the base" if rules.opening_card else f"{rest}, unused" if rest else "none"
         rows.append([players, rules.hand_size, rules.base, left_over])
     return rows

@@ -1,7 +1,7 @@
 """An analysis as HTML for notebooks: pictures, tables and sentences in one element.
 
-The words are those of the text. Whatever comes from a user is escaped; the pictures bring their own
-background, and the rest takes its colours from the page, so that it can be read on white and on dark.
+The sentences are those of the text. User input is escaped. The pictures have their own background and the
+rest takes its colours from the page, so it is readable on white and on dark.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.view import recommendation
-from ppsolve.solver.party.view.meaning import FACE_UP, meaning_sentences, player_label, totals
+from ppsolve.solver.party.view.meaning import OPEN_HANDS, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
 from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfinished
@@ -18,11 +18,10 @@ from ppsolve.solver.view.phrases import shown_name
 
 
 def analysis_html(analysis: PartyAnalysis) -> str:
-    """The analysis as one HTML element."""
     position = analysis.position
     parts = [
         position_svg(position),
-        html_paragraph(FACE_UP),
+        html_paragraph(OPEN_HANDS),
         _players(analysis),
         *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
         html_paragraph(" ".join(meaning_sentences(analysis))),
@@ -35,7 +34,7 @@ def analysis_html(analysis: PartyAnalysis) -> str:
 
 
 def _players(analysis: PartyAnalysis) -> str:
-    """A table of the players and their outcomes."""
+    """Return a table of the players and their outcomes."""
     if not analysis.players:
         return ""
     position = analysis.position
@@ -51,20 +50,20 @@ def _players(analysis: PartyAnalysis) -> str:
 
 
 def _moves(analysis: PartyAnalysis) -> Iterable[str]:
-    """The pyramid with the worth of its slots, and a table of the moves."""
+    """Yield the pyramid with the value of each slot, and a table of the moves."""
     if not analysis.moves:
         return
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    yield html_paragraph(f"Cards left that {name} can be sure of after each move:")
+    yield html_paragraph(f"Cards left that {name} can guarantee after each move:")
     yield pyramid_svg(analysis.position, marks=recommendation.slot_marks(analysis))
     yield html_paragraph("; ".join(recommendation.mark_legend(analysis)))
     yield html_paragraph(" | ".join(recommendation.cards_that_differ(analysis)))
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
-    yield html_table(["sure of", "after"], rows, "><")
+    yield html_table(["guaranteed", "after"], rows, "><")
 
 
 def _advice(analysis: PartyAnalysis) -> Iterable[str]:
-    """The move to play, and its line in numbered steps."""
+    """Yield the recommended move, and its line in numbered steps."""
     yield html_paragraph(recommendation.recommendation_text(analysis))
     line = lead(analysis)
     if line is None:

@@ -1,6 +1,6 @@
-"""What an analysis means, in sentences for people; text and HTML share them.
+"""The meaning of an analysis, in sentences that text and HTML share.
 
-A sentence never gives a bound for a value: what is not proved is told as a range, or as not decided.
+A sentence never presents a bound as a value: unproved values are shown as a range and marked as not proved.
 """
 
 from __future__ import annotations
@@ -9,18 +9,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ppsolve.solver.party.game import SELFISH_CARDS, PartyAnalysis, PartyOutcome
+from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.words import standing
+from ppsolve.solver.party.view.descriptions import standing
 from ppsolve.solver.view.outcomes import of_viewer, opponents, selfish_text, total_texts, viewer
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
-FACE_UP: Final = "All cards face up: every value takes for granted that all hands are known to everybody."
-"""What the values assume; in the game hands are hidden."""
+OPEN_HANDS: Final = "All values assume open hands: everybody sees all cards."
+"""The assumption behind all values; in the real game hands are hidden."""
+
+SELFISH_SKIPPED: Final = (
+    "Selfish values were skipped (too many cards). Add --only selfish to compute them anyway."
+)
 
 
 def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
-    """What the outcomes of the players mean, in a sentence or two."""
+    """Explain the outcomes of the players in a sentence or two."""
     position = analysis.position
     if position.over:
         left = [PartyOutcome(number, number) for number in position.penalties()]
@@ -33,39 +37,37 @@ def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
 
 
 def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
-    """The outcomes that concern all players at once, each with its name."""
+    """Return the outcomes that concern all players at once, each with its name."""
     return total_texts(analysis, "the fewest cards left in all hands together")
 
 
 def player_label(position: Position, seat: int) -> str:
-    """A player's name, with how their round has ended, if it has."""
+    """Return a player's name, with their status if they are done."""
     stands = standing(position, seat)
     name = shown_name(position.players[seat].name, position.names)
     return name if stands in ("to move", "waiting") else f"{name} ({stands})"
 
 
 def selfish_reach(position: Position) -> str:
-    """How small a position has to be for `selfish` to be searched."""
-    most = SELFISH_CARDS[len(position.players)]
-    few = f"the hands of those who still play hold at most {most} cards, fewer while the base is not full"
-    return f"selfish is asked by default when {few}."
+    """Explain why `selfish` was not computed."""
+    return SELFISH_SKIPPED
 
 
 def _alone(analysis: PartyAnalysis) -> str:
-    """For the last player, all outcomes of players are the same: what the best order of cards leaves."""
+    """Describe the best result of the last player still in the round, for whom all outcomes are the same."""
     known = [outcome for name in analysis.players if (outcome := of_viewer(analysis, name)) is not None]
     name = shown_name(analysis.position.mover.name, analysis.position.names)
     if not known:
         return ""
     left = PartyOutcome(max(outcome.low for outcome in known), min(outcome.high for outcome in known))
     if left.high == 0:
-        return f"Only {name} still plays, and can place every card."
-    undecided = "" if left.proved else " (not decided)"
-    return f"Only {name} still plays, and is left with {_range(left)} at best{undecided}."
+        return f"Only {name} is still playing, and can place every card."
+    unproved = "" if left.proved else " (not proved)"
+    return f"Only {name} is still playing, and will be left with {_range(left)} at best{unproved}."
 
 
 def _view(analysis: PartyAnalysis) -> str:
-    """What the player whose view is told can be sure of, and what help could do."""
+    """Describe what the player whose view is shown can guarantee, and what help could do."""
     position, seat = analysis.position, viewer(analysis)
     assert seat is not None
     player = position.players[seat]
@@ -73,42 +75,39 @@ def _view(analysis: PartyAnalysis) -> str:
     if not player.active:
         left = f"out with {_cards(len(player.hand))} left" if player.hand else "every card is placed"
         return f"{name} has no more turns: {left}."
-    who = name
-    if seat == position.to_move:
-        who += f", who {'is to move' if position.pyramid else 'starts'},"
     sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
     others = opponents(position, seat)
     rival = others[0] if len(others) == 1 else ""
     whatever = f"whatever {rival} does" if rival else "whatever the others do"
     helper = f"if {rival or 'everybody'} helps"
     if sure is None:
-        return "" if best is None else f"I{helper[1:]}, {_at_best(who, best)}."
+        return "" if best is None else f"I{helper[1:]}, {_at_best(name, best)}."
     helped = "" if best is None else _with_help(helper, name, best, sure)
-    return f"{_sure(who, sure, len(player.hand), whatever)}{f'; {helped}' if helped else ''}."
+    return f"{_guaranteed(name, sure, len(player.hand), whatever)}{f'; {helped}' if helped else ''}."
 
 
-def _sure(who: str, sure: PartyOutcome, cards: int, whatever: str) -> str:
+def _guaranteed(name: str, sure: PartyOutcome, cards: int, whatever: str) -> str:
     if sure.high >= cards:
-        return f"What {who} can be sure of is not decided: {_range(sure)} left"
+        return f"It is not proved what {name} can guarantee: {_range(sure)} left"
     if sure.high == 0:
-        return f"{who} can be sure to place every card, {whatever}"
-    can = f"{who} can be sure of at most {_cards(sure.high)} left, {whatever}"
-    return can if sure.proved else f"{can} (perhaps of as few as {sure.low}: not decided)"
+        return f"{name} can place every card, {whatever}"
+    can = f"{name} can guarantee a result of at most {_cards(sure.high)}"
+    return can if sure.proved else f"{can} (perhaps as few as {sure.low}; not proved)"
 
 
 def _with_help(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
-    """What a player is left with if helped; nothing where that goes without saying."""
+    """Describe the result of a player who gets help; empty where it goes without saying."""
     if sure.high == 0:
         return ""
     if sure.proved and best.value == sure.value:
-        return "no help could make it fewer"
+        return "even with help it cannot be fewer"
     return f"{helper}, {_at_best(name, best)}"
 
 
-def _at_best(who: str, best: PartyOutcome) -> str:
+def _at_best(name: str, best: PartyOutcome) -> str:
     if best.high == 0:
-        return f"{who} can place every card"
-    return f"{who} is left with {_range(best)}{'' if best.proved else ' (not decided)'}"
+        return f"{name} can place every card"
+    return f"{name} is left with {_range(best)}{'' if best.proved else ' (not proved)'}"
 
 
 def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[PartyOutcome]) -> str:
@@ -118,8 +117,8 @@ def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[Party
         f"{name} with {'none' if outcome.value == 0 else str(outcome).replace('..', ' to ')}"
         for name, outcome in zip(names[1:], left[1:], strict=True)
     ]
-    undecided = "" if all(outcome.proved for outcome in left) else " (not all of it is decided)"
-    return join_words([first, *more]) + undecided
+    unproved = "" if all(outcome.proved for outcome in left) else " (not all of it is proved)"
+    return join_words([first, *more]) + unproved
 
 
 def _cards(number: int) -> str:

@@ -1,4 +1,4 @@
-"""The pieces of a picture: penguins on their cards, open slots, chips, and the rows on their ice floe."""
+"""Parts of pictures: penguins on cards, open slots, small cards, and the rows of a pyramid on an ice floe."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
+from ppsolve.solver.party.view.descriptions import accepted_text
 from ppsolve.solver.party.view.spots import Spot, SpotRows
-from ppsolve.solver.party.view.words import accepted_text
 from ppsolve.solver.view.svg import (
     FAINT_INK,
     ICE_EDGE,
@@ -24,11 +24,11 @@ from ppsolve.solver.view.svg import (
 )
 
 SpotDrawer = Callable[[Element, Spot], None]
-"""Draws one place into a group as large as a card."""
+"""Draws one place into a group of the size of a card."""
 
 
 class Tone(NamedTuple):
-    """How a colour is painted: the penguin or chip, the card behind it, a letter written on the colour."""
+    """The shades of a colour: the penguin or small card, the card behind it, and letters on the colour."""
 
     body: str
     paper: str
@@ -59,12 +59,12 @@ CHIP_HEIGHT: Final = 22.0
 
 
 def rows_size(rows: SpotRows) -> tuple[float, float]:
-    """Width and height of what `draw_rows` draws."""
+    """Return the width and height of what `draw_rows` draws."""
     return 2 * SHORE + len(rows[0]) * PITCH, len(rows) * ROW_HEIGHT + FLOE
 
 
 def draw_rows(drawing: Element, rows: SpotRows, draw_spot: SpotDrawer) -> None:
-    """The rows on their ice floe, which bears the numbers of the base columns."""
+    """Draw the rows on an ice floe that shows the numbers of the base columns."""
     first = rows[0][0].column
     _draw_floe(drawing, rows[0], top=len(rows) * ROW_HEIGHT - ROW_GAP + 2)
     for row in rows:
@@ -84,7 +84,7 @@ def _draw_floe(drawing: Element, base: Sequence[Spot], top: float) -> None:
 
 
 def draw_spot(drawing: Element, spot: Spot, penguin: str, mark: str = "") -> None:
-    """A card, an open slot or a gap."""
+    """Draw a card, an open slot or a gap."""
     if spot.card:
         draw_card(drawing, spot.card, penguin)
     elif spot.accepts:
@@ -94,7 +94,7 @@ def draw_spot(drawing: Element, spot: Spot, penguin: str, mark: str = "") -> Non
 
 
 def draw_card(drawing: Element, card: str, penguin: str) -> None:
-    """A penguin on its card, the letter of the colour on its belly."""
+    """Draw a penguin on its card, with the letter of the colour on its belly."""
     tone = TONES[card]
     rectangle(
         drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=tone.paper, stroke=tone.body, stroke_width=2
@@ -104,13 +104,13 @@ def draw_card(drawing: Element, card: str, penguin: str) -> None:
 
 
 def draw_empty_card(drawing: Element) -> None:
-    """The dashed outline of a card that is not there yet."""
+    """Draw the dashed outline of an empty place."""
     outline = rectangle(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill=SNOW, stroke=FAINT_INK)
     set_attributes(outline, fill_opacity=0.7, stroke_width=1.5, stroke_dasharray="6 4")
 
 
 def _draw_slot(drawing: Element, spot: Spot, mark: str) -> None:
-    """An open slot: its place, and below the mark or the colours it accepts."""
+    """Draw an open slot: its name, and below it the mark or the accepted colours."""
     draw_empty_card(drawing)
     middle = CARD_WIDTH / 2
     write(drawing, place_text(spot.row, spot.column), middle, 15, 13, fill=FAINT_INK)
@@ -124,14 +124,12 @@ def _draw_slot(drawing: Element, spot: Spot, mark: str) -> None:
 
 
 def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
-    """A small card with its letter."""
     tone = TONES[colour]
     rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=tone.body)
     write(box, colour, x + CHIP_WIDTH / 2, y + CHIP_HEIGHT / 2, 13, fill=tone.letter, bold=True)
 
 
 def draw_back(box: Element, mark: str, x: float, y: float) -> None:
-    """The back of a small card."""
     rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=BACK)
     inner = rectangle(
         box, x + 2.5, y + 2.5, CHIP_WIDTH - 5, CHIP_HEIGHT - 5, radius=2.5, fill="none", stroke=ICE_EDGE

@@ -1,4 +1,4 @@
-"""What an analysis advises: the move to play, its line step by step, and what the moves are worth."""
+"""The recommendation of an analysis: the move to play, its line step by step, and the values of the moves."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement, place_text
+from ppsolve.solver.party.view.descriptions import due_text, standing
 from ppsolve.solver.party.view.spots import LONGEST_MARK
-from ppsolve.solver.party.view.words import due_text, standing
 from ppsolve.solver.view.outcomes import as_good_text, lead, viewer, when_text
 from ppsolve.solver.view.phrases import count_of, shown_name
 
 NO_CARD_FITS = "-"
-NOT_DECIDED = "?"
+NOT_PROVED = "?"
 
 
 class LineMove(NamedTuple):
-    """A move of a line: who makes it, the position after it, and who has dropped out by then."""
+    """A move of a line: its player, the position after it, and notes on players who are done."""
 
     number: int
     seat: int
@@ -32,12 +32,12 @@ class LineMove(NamedTuple):
 
     @property
     def cell(self) -> Cell:
-        """Where the card lies afterwards."""
+        """The cell of the card after the move."""
         return self.move.row, max(0, self.move.column)
 
     @property
     def side(self) -> str:
-        """On which side the base has grown, for columns shift when it grows to the left."""
+        """The side on which the base has grown; columns shift when it grows on the left."""
         width = len(self.after.pyramid[0])
         if self.move.row > 0 or width == 1:
             return ""
@@ -45,7 +45,7 @@ class LineMove(NamedTuple):
 
 
 def recommendation_text(analysis: PartyAnalysis) -> str:
-    """The move to play, how sure that is, and what is to be known about the line that follows it."""
+    """Return the move to play, whether it is proved, and an introduction to the line that follows it."""
     line = lead(analysis)
     which = ""
     if line is not None:
@@ -61,12 +61,9 @@ def recommendation_text(analysis: PartyAnalysis) -> str:
     plays = f"{name} plays {found.move}{when_text(analysis)}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
-    cards = count_of(found.outcome.high, "card")
-    if found.outcome.proved:
-        sure = f"sure of at most {cards}; another move may turn out to be better"
-    else:
-        sure = f"sure of {cards} or fewer (bounds {found.outcome})"
-    return f"Best known so far, not proved: {plays}, and is then {sure}.{which}"
+    rest = "; another move may be better" if found.outcome.proved else f" (bounds {found.outcome})"
+    guarantees = f"It guarantees a result of at most {count_of(found.outcome.high, 'card')}{rest}."
+    return f"Best move found so far, not proved: {plays}. {guarantees}{which}"
 
 
 def _no_turn(analysis: PartyAnalysis) -> str:
@@ -75,11 +72,11 @@ def _no_turn(analysis: PartyAnalysis) -> str:
     name = shown_name(analysis.position.names[seat], analysis.position.names)
     if not analysis.position.players[seat].active:
         return ""
-    return f"If all the others work against {name}, no turn of {name} is to come: there is nothing to advise."
+    return f"If all the others work against {name}, {name} gets no more turns: there is nothing to recommend."
 
 
 def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
-    """The moves of a line one by one."""
+    """Play a line and return its moves one by one."""
     found = []
     for number, move in enumerate(moves, start=1):
         after = position.play(move)
@@ -91,12 +88,12 @@ def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]
 
 
 def slot_marks(analysis: PartyAnalysis) -> dict[Cell, str]:
-    """For every open slot, what the cards are worth there to the player to move, in a few letters."""
+    """Return, for every open slot, the value of the player's cards there, in at most 3 characters."""
     return {cell: _mark(list(worth.values())) for cell, worth in _worth_by_slot(analysis).items()}
 
 
 def cards_that_differ(analysis: PartyAnalysis) -> list[str]:
-    """The slots in which it matters which card is placed, with what each is worth: `b5: R 4, Y 3`."""
+    """Return the slots where the card makes a difference, with the value of each: `b5: R 4, Y 3`."""
     return [
         f"{place_text(*cell)}: " + ", ".join(f"{move.colour} {outcome}" for move, outcome in worth.items())
         for cell, worth in _worth_by_slot(analysis).items()
@@ -113,21 +110,21 @@ def _worth_by_slot(analysis: PartyAnalysis) -> dict[Cell, dict[Placement, PartyO
 
 
 def mark_legend(analysis: PartyAnalysis) -> list[str]:
-    """What the marks that are not plain numbers say."""
+    """Explain the marks that are not plain numbers."""
     marks = set(slot_marks(analysis).values())
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    words = [f"{NO_CARD_FITS} no card of {name} fits"] if NO_CARD_FITS in marks else []
+    words = [f"{NO_CARD_FITS} none of {name}'s cards fits"] if NO_CARD_FITS in marks else []
     if any(re.fullmatch(r"\d+-\d+", mark) for mark in marks):
         words.append("a range: it depends on the card")
     if any(mark.startswith("<=") for mark in marks):
-        words.append("<= at most; the value is not decided")
-    if NOT_DECIDED in marks:
-        words.append(f"{NOT_DECIDED} not decided")
+        words.append("<= at most, not proved")
+    if NOT_PROVED in marks:
+        words.append(f"{NOT_PROVED} not proved")
     return words
 
 
 def _notes(before: Position, after: Position) -> list[str]:
-    """Who has finished, got out or passed between two positions, in turn order."""
+    """Report who finished, dropped out or passed between two positions, in turn order."""
     seat = before.to_move
     assert seat is not None
     turn = [(seat + ahead) % len(before.players) for ahead in range(1, len(before.players) + 1)]
@@ -153,4 +150,4 @@ def _mark(outcomes: Sequence[PartyOutcome]) -> str:
     mark = str(best) if best.proved else f"<={best.high}"
     if best.proved and worst.proved and best.low < worst.low:
         mark = f"{best.low}-{worst.low}"
-    return mark if len(mark) <= LONGEST_MARK else NOT_DECIDED
+    return mark if len(mark) <= LONGEST_MARK else NOT_PROVED

@@ -1,28 +1,18 @@
-"""A position as a picture: one self-contained SVG for pages, reports and notebooks.
+"""A position as one self-contained SVG picture, for pages, reports and notebooks; a line as small pictures.
 
-The picture says what `ppsolve.solver.party.view.text` says, in the same words.
+The picture uses the same words as `ppsolve.solver.party.view.text`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.solver.party.cards import HIDDEN
-from ppsolve.solver.party.position import Scene
-from ppsolve.solver.party.pyramid import EMPTY, ROW_LETTERS
-from ppsolve.solver.party.view.pieces import (
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
-    SpotDrawer,
-    draw_back,
-    draw_chip,
-    draw_rows,
-    draw_spot,
-    rows_size,
-)
-from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, position_spots
-from ppsolve.solver.party.view.words import (
+from ppsolve.solver.party.position import BasePosition, Position
+from ppsolve.solver.party.pyramid import EMPTY, ROW_LETTERS, Placement, Rows
+from ppsolve.solver.party.view.descriptions import (
     Standing,
     cards_text,
     colour_groups,
@@ -36,6 +26,17 @@ from ppsolve.solver.party.view.words import (
     tokens_text,
     turn_text,
 )
+from ppsolve.solver.party.view.pieces import (
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    SpotDrawer,
+    draw_back,
+    draw_chip,
+    draw_rows,
+    draw_spot,
+    rows_size,
+)
+from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, position_spots
 from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import (
     EDGE,
@@ -52,6 +53,8 @@ from ppsolve.solver.view.svg import (
     penguin_symbol,
     picture,
     put,
+    rectangle,
+    titled_svg,
     write,
 )
 
@@ -62,6 +65,10 @@ BOX_PADDING: Final = 12.0
 CHIP_LINE: Final = CHIP_HEIGHT + 4
 CHIP_GAP: Final = 2.0
 GROUP_GAP: Final = 6.0
+
+STRIP_PITCH: Final = CHIP_WIDTH + 3
+STRIP_ROW: Final = CHIP_HEIGHT + 3
+STRIP_FRAME: Final = 3.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
     "to move": "#fff8ea",
@@ -78,8 +85,8 @@ PILL_FILLS: Final[dict[Standing, str]] = {
 }
 
 
-def position_svg(position: Scene) -> str:
-    """The whole position as an SVG document: rules, pyramid with its open slots, hands, who is to move."""
+def position_svg(position: BasePosition) -> str:
+    """Return the whole position as an SVG document: rules, pyramid with open slots, hands, player to move."""
     penguin = penguin_id(_content("position", position, {}))
     drawing = Element("g")
     top = _draw_heading(drawing, position, penguin)
@@ -93,8 +100,8 @@ def position_svg(position: Scene) -> str:
     )
 
 
-def pyramid_svg(position: Scene, *, marks: Marks | None = None) -> str:
-    """The pyramid alone as an SVG document; a mark stands in its open slot instead of the colours."""
+def pyramid_svg(position: BasePosition, *, marks: Marks | None = None) -> str:
+    """Return the pyramid alone as an SVG document; a mark replaces the colours of its open slot."""
     marks = checked_marks(position, marks)
     penguin = penguin_id(_content("pyramid", position, marks))
     drawing = Element("g")
@@ -105,8 +112,8 @@ def pyramid_svg(position: Scene, *, marks: Marks | None = None) -> str:
     return picture(drawing, size, "Penguin Party: a pyramid", _describe(position), penguin_symbol(penguin))
 
 
-def _describe(position: Scene) -> list[str]:
-    """The rules, the rows and the open slots in words, for those who cannot see the picture."""
+def _describe(position: BasePosition) -> list[str]:
+    """Describe the rules, the rows and the open slots for screen readers."""
     rows = [
         f"Row {ROW_LETTERS[number]}: {' '.join('empty' if card == EMPTY else card for card in row)}"
         for number, row in enumerate(position.pyramid)
@@ -114,8 +121,8 @@ def _describe(position: Scene) -> list[str]:
     return [headline(position), *rows, f"Open: {', '.join(open_texts(position)) or 'nothing'}"]
 
 
-def describe_hands(position: Scene) -> list[str]:
-    """The players in words: what they hold and how they stand."""
+def describe_hands(position: BasePosition) -> list[str]:
+    """Describe every player: hand, status and tokens."""
     described = []
     for seat, player in enumerate(position.players):
         hand = " ".join(colour_groups(player.hand))
@@ -124,12 +131,12 @@ def describe_hands(position: Scene) -> list[str]:
     return described
 
 
-def _content(kind: str, position: Scene, marks: Marks) -> str:
+def _content(kind: str, position: BasePosition, marks: Marks) -> str:
     return repr((kind, position, sorted(marks.items())))
 
 
-def _draw_heading(drawing: Element, position: Scene, penguin: str) -> float:
-    """Whose turn it is and under which rules; returns where the next part begins."""
+def _draw_heading(drawing: Element, position: BasePosition, penguin: str) -> float:
+    """Draw the turn and the rules; return the y coordinate where the next part begins."""
     draw_turn(drawing, turn_text(position), penguin)
     y = 52.0
     for line in headline_lines(position, HEADLINE_COLUMNS):
@@ -145,8 +152,8 @@ def _spot_drawer(marks: Marks, penguin: str) -> SpotDrawer:
     return draw
 
 
-def draw_hands(drawing: Element, position: Scene, top: float) -> float:
-    """The players in turn order, two beside each other; returns where the panel ends."""
+def draw_hands(drawing: Element, position: BasePosition, top: float) -> float:
+    """Draw the players in turn order, in two columns; return the y coordinate where the panel ends."""
     for left_seat in range(0, len(position.players), 2):
         seats = range(left_seat, min(left_seat + 2, len(position.players)))
         lines = max(len(_chip_lines(position.players[seat].hand)) for seat in seats)
@@ -158,8 +165,8 @@ def draw_hands(drawing: Element, position: Scene, top: float) -> float:
     return top + EDGE / 2
 
 
-def _draw_player(box: Element, position: Scene, seat: int, height: float) -> None:
-    """A player's box: name and standing, the hand, then how many cards, tokens and what is paid."""
+def _draw_player(box: Element, position: BasePosition, seat: int, height: float) -> None:
+    """Draw a player's box: name and status, hand, then the number of cards, tokens and points."""
     player = position.players[seat]
     stands = standing(position, seat)
     draw_outline(box, BOX_WIDTH, height, BOX_FILLS[stands], stands == "to move")
@@ -179,14 +186,14 @@ def _draw_player(box: Element, position: Scene, seat: int, height: float) -> Non
         write(box, result, right, height - 14, 13, anchor="end", bold=True)
 
 
-def _result_text(position: Scene, seat: int) -> str:
+def _result_text(position: BasePosition, seat: int) -> str:
     if not position.over:
         return due_text(position, seat)
     return f"penalty {position.penalties()[seat]}, score {score_text(position.scores()[seat])}"
 
 
 def _chip_lines(hand: str) -> list[list[tuple[float, str]]]:
-    """The cards of a hand with their distance from the left, in lines as wide as a box; one line at least."""
+    """Lay out a hand in lines as wide as a box, at least one: each card with its x coordinate."""
     lines: list[list[tuple[float, str]]] = [[]]
     x = 0.0
     for group in colour_groups(hand):
@@ -198,3 +205,46 @@ def _chip_lines(hand: str) -> list[list[tuple[float, str]]]:
             x += CHIP_WIDTH + CHIP_GAP
         x += GROUP_GAP
     return lines
+
+
+# A line of play as a strip of small pyramids.
+
+
+def pyramid_strip(turns: Sequence[tuple[Placement, Position]]) -> list[str]:
+    """Return a small SVG pyramid after each move, with a frame (class `placed`) around the new card.
+
+    All pictures have the same scale, and no card changes its place between them.
+    """
+    width = len(turns[-1][1].pyramid[0]) if turns else 1
+    # Cards that will be added on the left of the base have their places reserved from the start.
+    on_the_left = [move.row == 0 and move.column < 0 for move, _ in turns]
+    pictures = []
+    for number, (move, after) in enumerate(turns):
+        shift = sum(on_the_left[number + 1 :])
+        column = 0 if on_the_left[number] else move.column
+        title = f"After move {number + 1}: {_rows_text(after.pyramid)}"
+        pictures.append(_small_pyramid(after.pyramid, (move.row, column), shift, width, title))
+    return pictures
+
+
+def _small_pyramid(rows: Rows, placed: tuple[int, int], shift: int, columns: int, title: str) -> str:
+    width, height = columns * STRIP_PITCH + 2 * STRIP_FRAME, len(rows) * STRIP_ROW + 2 * STRIP_FRAME
+    svg = titled_svg(width, height, title)
+    for number, row in enumerate(rows):
+        for column, card in enumerate(row):
+            if card == EMPTY:
+                continue
+            x = STRIP_FRAME + (column + shift + number / 2) * STRIP_PITCH + (STRIP_PITCH - CHIP_WIDTH) / 2
+            y = height - STRIP_FRAME - (number + 1) * STRIP_ROW + (STRIP_ROW - CHIP_HEIGHT) / 2
+            draw_chip(svg, card, x, y)
+            if (number, column) == placed:
+                frame = rectangle(svg, x - 2, y - 2, CHIP_WIDTH + 4, CHIP_HEIGHT + 4, radius=6, fill="none")
+                frame.set("class", "placed")
+    return tostring(svg, encoding="unicode")
+
+
+def _rows_text(rows: Rows) -> str:
+    return ", ".join(
+        f"row {ROW_LETTERS[number]} {' '.join('empty' if card == EMPTY else card for card in row)}"
+        for number, row in enumerate(rows)
+    )

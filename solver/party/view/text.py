@@ -1,7 +1,6 @@
 """A position as text for a terminal: the pyramid, the open slots, the hands.
 
-All that is written here is ASCII, so that it survives a pipe in the C locale; only the players' names
-may hold other characters.
+Everything except the players' names is ASCII, so that it survives a pipe in the C locale.
 """
 
 from __future__ import annotations
@@ -11,11 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
-from ppsolve.solver.party.position import Scene
+from ppsolve.solver.party.position import BasePosition
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS
-from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, position_spots
-from ppsolve.solver.party.view.words import (
+from ppsolve.solver.party.view.descriptions import (
     accepted_text,
     colour_groups,
     headline_lines,
@@ -26,6 +24,7 @@ from ppsolve.solver.party.view.words import (
     tokens_text,
     turn_text,
 )
+from ppsolve.solver.party.view.spots import Marks, Spot, SpotRows, checked_marks, position_spots
 from ppsolve.solver.view.layout import NARROWEST, centre, display_width, label_lines, pad, wrap
 from ppsolve.solver.view.phrases import shown_name
 
@@ -39,7 +38,7 @@ _SGR: Final = {
     "B": "48;5;26;38;5;231",
     HIDDEN: "48;5;240;38;5;231",
 }
-"""Background and foreground of each colour in the fixed part of the 256 colours, which no theme changes."""
+"""Background and foreground of each colour, from the part of the 256 colours that no theme changes."""
 
 _MARGIN: Final = 3
 # Columns from one cell to the next: even, because the rows are shifted by half of them.
@@ -50,8 +49,8 @@ _INDENT: Final = "    "
 _CARDS: Final = re.compile(rf"[\[<]([{COLOURS}])[\]>]|([{COLOURS}{HIDDEN}])\2*")
 
 
-def position_text(position: Scene, *, colour: bool = False, width: int = 80) -> str:
-    """The position as lines of at most `width` columns (40 if less is asked for).
+def position_text(position: BasePosition, *, colour: bool = False, width: int = 80) -> str:
+    """Return the position as lines of at most `width` columns (at least 40).
 
     >>> from ppsolve.solver.party.textform import loads
     >>> print(position_text(loads("iello-2024,base=4:RGB/R.:GB,-+3:0")))
@@ -80,19 +79,19 @@ def position_text(position: Scene, *, colour: bool = False, width: int = 80) -> 
 
 
 def pyramid_text(
-    position: Scene,
+    position: BasePosition,
     *,
     colour: bool = False,
     width: int = 80,
     marks: Marks | None = None,
     fresh: Cell | None = None,
 ) -> str:
-    """The pyramid alone, from its highest row down to the numbers of the base columns.
+    """Return the pyramid alone, from its highest row down to the numbers of the base columns.
 
-    A place in an upper row has the number of the leftmost base column under it. A mark, at most 3
-    columns wide, stands in its open slot instead of the accepted colours. The card at `fresh` stands between
-    < and >. Where `width` is too little
-    for cells of 5 columns they have 3, and brackets only around a single letter.
+    A place in an upper row has the number of the leftmost base column under it. A mark, at most 3 columns
+    wide, replaces the accepted colours of its open slot. The card at `fresh` is shown between < and >. If
+    cells of 5 columns do not fit into `width`, cells have 3 columns, with brackets only around single
+    letters.
     """
     marks = checked_marks(position, marks)
     paint = paint_for(colour)
@@ -106,9 +105,9 @@ def pyramid_text(
 
 
 def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> str:
-    """The rows from the highest down to the numbers of the base columns.
+    """Return the rows from the highest down to the numbers of the base columns.
 
-    `cell` gives the text of a place with the blanks up to the next one, in as many columns as it is told.
+    `cell(spot, pitch)` returns the text of a place, padded to `pitch` columns.
     """
     base = rows[0]
     pitch = _WIDE if _MARGIN + len(base) * _WIDE - 1 <= width else _NARROW
@@ -123,7 +122,7 @@ def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> s
 
 
 def spot_cell(spot: Spot, pitch: int, paint: Paint, marks: Marks) -> str:
-    """A card, an open slot or a gap, with the blanks up to the next cell."""
+    """Return the text of a card, an open slot or a gap, padded to `pitch` columns."""
     if spot.card:
         return paint(centre(f"[{spot.card}]", pitch))
     if not spot.accepts:
@@ -131,19 +130,19 @@ def spot_cell(spot: Spot, pitch: int, paint: Paint, marks: Marks) -> str:
     mark = marks.get((spot.row, spot.column))
     text = mark or accepted_text(spot.accepts, "" if pitch == _WIDE else "/")
     cell = centre(f"({text})" if pitch == _WIDE or display_width(text) == 1 else text, pitch)
-    # A mark's capitals are not colours: a B may well stand for "best".
+    # Capital letters in a mark are not colours.
     return cell if mark else paint(cell)
 
 
-def hand_lines(position: Scene, width: int, paint: Paint) -> list[str]:
-    """A line for each player, or, where that is too wide, a line or more for the words and the cards."""
+def hand_lines(position: BasePosition, width: int, paint: Paint) -> list[str]:
+    """Return one line per player or, where that is too wide, separate lines for the status and the cards."""
     table = _hand_table(position, paint=str)
     if max(display_width(line) for line in table) <= width:
         return _hand_table(position, paint)
     return _stacked_hands(position, width, paint)
 
 
-def _hand_table(position: Scene, paint: Paint) -> list[str]:
+def _hand_table(position: BasePosition, paint: Paint) -> list[str]:
     players = position.players
     names = [shown_name(player.name, position.names) for player in players]
     hands = [" ".join(colour_groups(player.hand)) or "-" for player in players]
@@ -162,7 +161,7 @@ def _hand_table(position: Scene, paint: Paint) -> list[str]:
     return lines
 
 
-def _stacked_hands(position: Scene, width: int, paint: Paint) -> list[str]:
+def _stacked_hands(position: BasePosition, width: int, paint: Paint) -> list[str]:
     room = width - len(_INDENT)
     lines = []
     for seat, player in enumerate(position.players):
@@ -175,11 +174,11 @@ def _stacked_hands(position: Scene, width: int, paint: Paint) -> list[str]:
     return lines
 
 
-def _marker(position: Scene, seat: int) -> str:
+def _marker(position: BasePosition, seat: int) -> str:
     return "> " if seat == position.to_move else "  "
 
 
-def _outcome_lines(position: Scene, width: int) -> list[str]:
+def _outcome_lines(position: BasePosition, width: int) -> list[str]:
     names = [shown_name(player.name, position.names) for player in position.players]
     penalties = [f"{name} {penalty}" for name, penalty in zip(names, position.penalties(), strict=True)]
     scores = [f"{name} {score_text(score)}" for name, score in zip(names, position.scores(), strict=True)]
@@ -191,17 +190,17 @@ def _outcome_lines(position: Scene, width: int) -> list[str]:
 
 
 def _list_lines(label: str, items: Sequence[str], width: int) -> list[str]:
-    """A labelled list in as many lines as it needs, no item broken."""
+    """Return a labelled list, wrapped between items."""
     return label_lines(label, wrap(items, width - len(label), between=" | "))
 
 
 def paint_for(colour: bool) -> Paint:
-    """What puts the cards in a text on their colours, or leaves the text as it is."""
+    """Return a function that colours the cards in a text, or one that leaves it unchanged."""
     return _paint if colour else str
 
 
 def _paint(text: str) -> str:
-    """The text with its cards on their colours, whether `[R]` or in a row like `RRR`."""
+    """Colour the cards in a text, whether `[R]` or in a row like `RRR`."""
 
     def dye(cards: re.Match[str]) -> str:
         return f"\x1b[{_SGR[cards[1] or cards[2]]}m{cards[0]}\x1b[0m"

@@ -1,4 +1,4 @@
-"""A careful player among careless ones: both cores play the same, and to think gains something."""
+"""A careful player among careless ones: both cores play the same, and looking ahead pays."""
 
 from __future__ import annotations
 
@@ -35,36 +35,36 @@ def test_both_cores_play_the_same_rounds_at_the_table(policy: Policy) -> None:
         position = rng.choice(playout(random_deal(rng), rng)[-9:])
         seat = rng.randrange(len(position.players))
         found = [
-            run_careful(position, seat, 2, 2, seed, policy, core=core, at_table=True)
+            run_careful(position, seat, 2, 2, seed, policy, core=core, hidden_hands=True)
             for core in ("native", "python")
         ]
         assert found[0] == found[1]
 
 
 @pytest.mark.native
-def test_who_sees_only_the_own_hand_fares_better_than_careless_and_worse_than_who_sees_all() -> None:
+def test_a_hidden_hands_player_is_between_careless_play_and_open_hands() -> None:
     position = deal(1, 2)
     careless = run_playouts(position, 1000).seats[0].mean
-    at_table = run_careful(position, 0, 100, 16, at_table=True).mean
+    at_table = run_careful(position, 0, 100, 16, hidden_hands=True).mean
     assert run_careful(position, 0, 100, 16).mean < at_table < 0.7 * careless
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_thinking_gains_something_on_average(policy: Policy) -> None:
+def test_a_careful_player_beats_careless_play_on_average(policy: Policy) -> None:
     careless = run_playouts(SMALL, 1000, 1, policy)
     for seat in range(2):
         assert run_careful(SMALL, seat, 200, 8, 1, policy).mean < careless.seats[seat].mean - 0.1
 
 
 @pytest.mark.native
-def test_thinking_gains_much_in_a_full_deal() -> None:
+def test_a_careful_player_gains_much_in_a_full_deal() -> None:
     for players in (2, 4, 6):
         careless = run_playouts(deal(1, players), 1000).seats[0].mean
         assert run_careful(deal(1, players), 0, 100, 8).mean < 0.7 * careless
 
 
-def plain_move(position: Position, looks: int, seed: int) -> str:
-    """The careful move as it is defined, told once more: by the sum of what `looks` rounds leave."""
+def plain_move(position: Position, rollouts: int, seed: int) -> str:
+    """A second implementation of the careful move: the smallest sum of cards left in `rollouts` rounds."""
     random = playout_stream(seed, 0)
     rounds = random.word()
     seat = position.to_move
@@ -72,7 +72,7 @@ def plain_move(position: Position, looks: int, seed: int) -> str:
     sums = {}
     order = {move: ("RGYPB".index(move.colour), move.row, move.column) for move in position.placements()}
     for move in sorted(order, key=order.__getitem__):
-        played = [_last(position.after(move), playout_stream(rounds, look)) for look in range(looks)]
+        played = [_last(position.after(move), playout_stream(rounds, number)) for number in range(rollouts)]
         sums[str(move)] = sum(len(end.players[seat].hand) for end in played)
     return min(sums, key=sums.__getitem__)
 
@@ -96,9 +96,14 @@ def test_a_round_that_is_over_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("options", "where"),
-    [({"seat": 2}, "seat"), ({"count": 0}, "count"), ({"looks": 0}, "looks"), ({"policy": "lazy"}, "policy")],
+    [
+        ({"seat": 2}, "seat"),
+        ({"count": 0}, "count"),
+        ({"rollouts": 0}, "rollouts"),
+        ({"policy": "lazy"}, "policy"),
+    ],
 )
-def test_what_cannot_be_played_is_refused(options: dict[str, object], where: str) -> None:
-    given = {"seat": 0, "count": 1, "looks": 1, **options}
+def test_invalid_arguments_are_refused(options: dict[str, object], where: str) -> None:
+    given = {"seat": 0, "count": 1, "rollouts": 1, **options}
     with pytest.raises(BadInput, match=where):
         run_careful(SMALL, **given)  # type: ignore[arg-type]

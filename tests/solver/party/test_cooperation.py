@@ -1,4 +1,4 @@
-"""`best` and `table` are what trying everything says they are, and every line plays out to its value."""
+"""`best` and `table` agree with brute force, and every line plays out to its value."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from ppsolve.solver import (
     Cooperation,
     Limits,
     Outcome,
+    Placement,
     Player,
     Position,
     Rules,
@@ -39,17 +40,17 @@ from ppsolve.solver import (
     deal,
     textform,
 )
-from ppsolve.solver.cooperation import EVERYBODY
+from ppsolve.solver.cooperation import EVERYBODY, Who
 from ppsolve.solver.outcome import Progress
 from ppsolve.solver.party.cooperation_model import Colouring, Effort, Goal, Play
 
 MEMORY = 1 << 20
 
 HARD = textform.loads("iello-2024:GPPPPB/PP...:GGYB,RRRR,RGYBB,GYYYY,RRYBB,GGPBB:2")
-"""Takes a good while: the base can still grow, and not everything fits."""
+"""Slow to solve: the base can still grow, and not all cards fit."""
 
 
-def check_lines(position: Position, best: tuple[Outcome, ...], table: Outcome) -> None:
+def check_lines(position: Position, best: tuple[Outcome[Placement], ...], table: Outcome[Placement]) -> None:
     """Every line of a proved value is legal and ends the round there; bounds have none."""
     for seat, outcome in enumerate((*best, table)):
         if not outcome.proved:
@@ -62,7 +63,8 @@ def check_lines(position: Position, best: tuple[Outcome, ...], table: Outcome) -
 
 @cache
 def values(position: Position, walk_at_most: int = 0) -> Together:
-    """What the model says, without the help of the walk and of the native core, lines checked."""
+    """Return the values by the CP-SAT model, by default without the walk and the native core; checks all
+    lines."""
     cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most, core="python")
     best, table = cooperation.best(), cooperation.table()
     check_lines(position, best, table)
@@ -88,26 +90,27 @@ def late_positions() -> tuple[Position, ...]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_model_agrees_with_trying_everything(players: int) -> None:
+def test_the_model_agrees_with_brute_force(players: int) -> None:
     for position in late_positions():
         if len(position.players) == players:
             assert values(position) == together(position), textform.dumps(position)
 
 
 @pytest.mark.slow
-def test_the_walk_agrees_with_trying_everything() -> None:
+def test_the_walk_agrees_with_brute_force() -> None:
     for position in late_positions()[::3]:
         assert values(position, walk_at_most=300) == together(position), textform.dumps(position)
 
 
 def check_the_core(position: Position) -> None:
-    """The native core knows whether so few cards can be left, and every line of it leaves them."""
-    from ppsolve.solver.party.native import native_together
+    """Check the native core's answers around the true values, and that every line reaches its goal."""
+    from ppsolve.solver.party.native import native_cooperation
 
     truth = together(position)
-    for who, value in ((EVERYBODY, truth.table), *enumerate(truth.best)):
+    questions: list[tuple[Who, int]] = [(EVERYBODY, truth.table), *enumerate(truth.best)]
+    for who, value in questions:
         for left in (value - 1, value, value + 1):
-            can, _, line = native_together(position, who, left, 100_000)
+            can, _, line = native_cooperation(position, who, left, 100_000)
             assert can == (left >= value), (textform.dumps(position), who, left)
             if can:
                 end = played(position, *map(str, line))
@@ -117,7 +120,7 @@ def check_the_core(position: Position) -> None:
 @pytest.mark.native
 @examples(200)
 @given(generators())
-def test_the_core_agrees_with_trying_everything(rng: random.Random) -> None:
+def test_the_core_agrees_with_brute_force(rng: random.Random) -> None:
     kind = rng.choice(("dealt", "crowded", "composed"))
     if kind == "dealt":
         check_the_core(small(rng, *rng.choice(TABLES)))
@@ -156,10 +159,10 @@ def test_the_core_settles_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.native
 def test_the_core_makes_no_more_steps_than_it_may() -> None:
-    from ppsolve.solver.party.native import native_together
+    from ppsolve.solver.party.native import native_cooperation
 
     for steps in (0, 1, 2, 10, 100, 1000):
-        can, taken, line = native_together(deal(6), EVERYBODY, 0, steps)
+        can, taken, line = native_cooperation(deal(6), EVERYBODY, 0, steps)
         assert (can, taken, line) == (None, steps, ())
     cooperation = Cooperation(deal(6), core="native", walk_at_most=0)
     assert not cooperation.table(Limits(nodes=500)).proved
@@ -167,7 +170,7 @@ def test_the_core_makes_no_more_steps_than_it_may() -> None:
 
 
 def somebody_gets_out(position: Position) -> bool:
-    """Whether somebody who is still in is left with a card however well all play."""
+    """Return whether somebody still in the round is left with a card however well everybody plays."""
     return together(position).table > sum(len(player.hand) for player in position.players if player.out)
 
 
@@ -207,7 +210,7 @@ def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -
 # Traps
 
 
-def test_nobody_may_pass_who_can_place_a_card() -> None:
+def test_a_player_who_can_place_a_card_must_not_pass() -> None:
     # Alice must take b2, the only place for green. If she could wait, Bob would take it.
     position = table(
         """
@@ -219,7 +222,7 @@ def test_nobody_may_pass_who_can_place_a_card() -> None:
     assert together(position) == values(position) == Together((0, 1), 1)
 
 
-def test_nobody_may_leave_the_round_who_can_place_a_card() -> None:
+def test_a_player_who_can_place_a_card_must_not_drop_out() -> None:
     # Bob must place red, at the base or at b1. If he could give up, Alice would place all but nothing.
     position = table(
         """
@@ -250,7 +253,7 @@ def test_the_order_of_turns_counts() -> None:
     assert together(position) == values(position) == Together((1, 0), 1)
 
 
-def test_out_is_out() -> None:
+def test_a_player_who_is_out_stays_out() -> None:
     rows = """
          Y
         G Y
@@ -261,7 +264,7 @@ def test_out_is_out() -> None:
     assert together(position) == values(position) == Together((0, 1), 1)
 
 
-def test_who_gets_out_may_help_the_others() -> None:
+def test_dropping_out_may_help_the_others() -> None:
     # Alice finishes once Bob is out; if he could come back he would be in her way.
     position = table("G", "RRGG", "RG", base=3)
     assert together(position) == values(position) == Together((0, 0), 1)
@@ -312,9 +315,9 @@ def test_a_row_must_not_be_broken_where_that_is_the_rule() -> None:
 # Special positions
 
 
-def test_a_round_that_is_over_is_what_it_is() -> None:
-    for rules in ({}, {"stuck": "pass"}):
-        position = table("R", "G", "BB+2", "", base=1, **rules)
+def test_a_finished_round_has_its_own_values() -> None:
+    for stuck in ("out", "pass"):
+        position = table("R", "G", "BB+2", "", base=1, stuck=stuck)
         cooperation = Cooperation(position)
         assert cooperation.best(Limits(seconds=0)) == (Outcome(1, 1), Outcome(2, 2), Outcome(0, 0))
         assert cooperation.table(Limits(seconds=0)) == Outcome(3, 3)
@@ -398,7 +401,7 @@ def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_easy_is_what_is_possible() -> None:
+def test_the_model_reaches_exactly_the_best_total() -> None:
     for position in late_positions()[::16]:
         cards = sum(position.penalties()) - together(position).table
         answers = [
@@ -435,7 +438,7 @@ def test_bounds_hold_the_value() -> None:
             check_lines(position, best, table)
 
 
-def test_what_was_learned_is_kept() -> None:
+def test_bounds_are_kept_between_calls() -> None:
     cooperation = Cooperation(deal(3, 4))
     hurried = cooperation.best(Limits(nodes=1))
     assert not all(outcome.proved for outcome in hurried)
@@ -516,7 +519,7 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.slow
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
     Cooperation(HARD, progress=tell, stopped=lambda: len(seen) >= 3, walk_at_most=1, core="python").best()

@@ -1,4 +1,4 @@
-"""Random deals: the same seed gives the same deal, everywhere and for ever."""
+"""Random deals: the same seed gives the same deal everywhere."""
 
 from __future__ import annotations
 

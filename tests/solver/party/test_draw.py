@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from positions import examples, positions
 from ppsolve.solver.names import BIDI_CONTROLS
-from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.pyramid import ROW_LETTERS
 from ppsolve.solver.party.rules import Rules
@@ -33,11 +32,7 @@ GAPS = Position.new(
         Player("Carol", "RYYPP", tokens=1),
         Player("Dave", "YYPP", out=True),
     ],
-    pyramid=[
-        "RGBYB",
-        "RG.B",
-        "G..",
-    ],
+    pyramid=["RGBYB", "RG.B", "G.."],
     to_move=2,
 )
 
@@ -50,7 +45,7 @@ names = st.text(
 
 @st.composite
 def tables(draw: st.DrawFn) -> Position:
-    """A position of a random round, the players called anything that is allowed and some of them rich."""
+    """A position of a random round, with any valid names and with many tokens for some players."""
     position = draw(positions())
     number = len(position.players)
     called = draw(st.lists(names, min_size=number, max_size=number, unique=True))
@@ -148,7 +143,7 @@ def test_a_round_that_is_over_says_so_with_penalties_and_scores() -> None:
     )
 
 
-def test_who_is_left_with_cards_but_never_out_is_stuck() -> None:
+def test_a_player_left_with_cards_without_being_out_is_stuck() -> None:
     text = position_text(loads("iello-2024,base=2,stuck=pass:RR/R:P,YY:0"))
     assert "Alice  P   1  stuck, pays 1" in text
     assert "Bob    YY  2  stuck, pays 2" in text
@@ -297,8 +292,7 @@ def test_all_but_the_names_is_ascii() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "columns"),
-    [("Bob", 3), ("ペン", 4), ("🐧", 2), ("e\u0301", 1), ("a\u200db", 2), ("ﬁ", 1)],
+    ("text", "columns"), [("Bob", 3), ("ペン", 4), ("🐧", 2), ("e\u0301", 1), ("a\u200db", 2), ("ﬁ", 1)]
 )
 def test_the_columns_of_a_text(text: str, columns: int) -> None:
     assert display_width(text) == columns
@@ -328,7 +322,7 @@ def test_a_name_is_shown_printable_and_in_20_columns(name: str, shown: str) -> N
     assert shown_name(name) == shown
 
 
-def test_heaped_up_accents_are_cut_off() -> None:
+def test_stacked_accents_are_cut_off() -> None:
     assert len(shown_name("Z" + "\u0301" * 10_000)) < 60
 
 

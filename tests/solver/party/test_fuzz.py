@@ -1,4 +1,4 @@
-"""Whatever is thrown at the readers, they read it or refuse it with one printable line."""
+"""Fuzzing: the readers accept any input or refuse it with one printable line."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from positions import examples, table
 from ppsolve.solver import BadInput, Position, dumps, loads, read, textform, to_dict
+from ppsolve.solver.games import AnyPosition
 
 SOURCES = [
     table("", "RRGY", "RGPB", base=3),
@@ -34,49 +35,14 @@ SOURCES = [
 ]
 
 PIECES = [
-    '"',
-    "{",
-    "}",
-    "[",
-    "]",
-    ":",
-    ",",
-    "\\",
-    "\n",
-    "\x00",
-    "\u202e",
-    "\ud800",
-    "é",
-    "0",
-    "9" * 30,
-    "-",
-    "1e999",
-]
-PIECES += [
-    "null",
-    "true",
-    "NaN",
-    '"R"',
-    '"players"',
-    "R",
-    "X",
-    ".",
-    "/",
-    "+",
-    "x",
-    "=",
-    "%",
-    "%FF",
-    "~",
-    " ",
-    "<",
-    "'",
-]
-PIECES += ["base=3", "cls=1", "players=2", "deck=R1", '"tokens": 4', '"\\ud800"', '"\\u0000"']
+    *'"{}[]:,\\\n', "\x00", "\u202e", "\ud800", "é", "0", "9" * 30, "-", "1e999",
+    "null", "true", "NaN", '"R"', '"players"', *"RX./+x=%", "%FF", *"~ <'",
+    "base=3", "cls=1", "players=2", "deck=R1", '"tokens": 4', '"\\ud800"', '"\\u0000"',
+]  # fmt: skip
 
 
 def mutated(text: str, rng: random.Random) -> str:
-    """A text with a few pieces cut out, doubled, swapped, replaced or put in."""
+    """Return a text with a few pieces deleted, doubled, reversed, replaced or inserted."""
     for _ in range(rng.choice((1, 1, 1, 2, 3, 6))):
         start = rng.randint(0, len(text))
         end = min(len(text), start + rng.choice((0, 1, 1, 2, 5, 20)))
@@ -103,8 +69,10 @@ def mutated_bytes(raw: bytes, rng: random.Random) -> bytes:
     return bytes(changed)
 
 
-def read_or_refused(reader: Callable[[Any], Sequence[Position]], text: str | bytes) -> Sequence[Position]:
-    """What the reader makes of a text: positions that round trip, or none after a proper refusal."""
+def read_or_refused(
+    reader: Callable[[Any], Sequence[AnyPosition]], text: str | bytes
+) -> Sequence[AnyPosition]:
+    """Read positions and check that they round trip; returns none after a proper refusal."""
     try:
         accepted = reader(text)
     except BadInput as error:
@@ -113,6 +81,7 @@ def read_or_refused(reader: Callable[[Any], Sequence[Position]], text: str | byt
         assert 3 < len(message) < 300, (text, message)
         return []
     for position in accepted:
+        assert isinstance(position, Position)
         assert loads(dumps(position)) == position, text
         assert textform.loads(textform.dumps(position)) == position, text
     return accepted

@@ -1,4 +1,4 @@
-"""Positions as JSON: everything that is refused, and how that agrees with the schema."""
+"""Positions as JSON: every kind of invalid input, and agreement with the schema."""
 
 from __future__ import annotations
 
@@ -11,14 +11,7 @@ import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from positions import table
-from ppsolve.solver import (
-    BadInput,
-    dumps,
-    load,
-    loads,
-    position_schema,
-    to_dict,
-)
+from ppsolve.solver import BadInput, dumps, load, loads, position_schema, to_dict
 from refusals import PLAYERS, document, player, refusal
 
 VALIDATOR = jsonschema.Draft202012Validator(position_schema())
@@ -82,7 +75,7 @@ REFUSED: list[tuple[Any, str, str]] = [
     (document(schema=None), "schema", "not None"),
     (document(schema=["ppsolve.position/1"]), "schema", "not a list"),
     # The rules.
-    (document(rules="iello"), "rules", "unknown edition 'iello'; there are iello-2024"),
+    (document(rules="iello"), "rules", "unknown edition 'iello'; choose from iello-2024"),
     (document(rules=""), "rules", "unknown edition ''"),
     (document(rules="x" * 10_000), "rules", "unknown edition 'xxx"),
     (document(rules="\x1b[31m"), "rules", r"unknown edition '\x1b[31m'"),
@@ -145,12 +138,12 @@ REFUSED: list[tuple[Any, str, str]] = [
     (player(hand="rk"), "players[0].hand", "unknown colour 'k'"),
     (player(hand="R\x00"), "players[0].hand", r"unknown colour '\x00'"),
     (player(hand="\ud800"), "players[0].hand", r"unknown colour '\ud800'"),
-    (player(hand="R" * 8), "players[0].hand", "8 or more cards R in hands and pyramid, but the deck has 7"),
-    (player(hand="R" * 10_000), "players[0].hand", "10000 or more cards R"),
-    (player(hand="RGYPB" * 2_000), "players[0].hand", "2000 or more cards R"),
+    (player(hand="R" * 8), "players[0].hand", "8 or more R cards in hands and pyramid, but the deck has 7"),
+    (player(hand="R" * 10_000), "players[0].hand", "10000 or more R cards"),
+    (player(hand="RGYPB" * 2_000), "players[0].hand", "2000 or more R cards"),
     (player(hand="X" * 10_000), "players[0].hand", "unknown colour 'X'"),
-    (player(hand="BBBB") | {"pyramid": ["BBBB"]}, "players[1].hand", "9 or more cards B"),
-    (player(hand="BBBBBBBB", out=True), "players[1].hand", "9 or more cards B"),
+    (player(hand="BBBB") | {"pyramid": ["BBBB"]}, "players[1].hand", "9 or more B cards"),
+    (player(hand="BBBBBBBB", out=True), "players[1].hand", "9 or more B cards"),
     # Tokens and out.
     (player(tokens=-1), "players[0].tokens", "-1 is less than 0"),
     (player(tokens=-(10**4000)), "players[0].tokens", "a very large number is less than 0"),
@@ -198,7 +191,7 @@ REFUSED: list[tuple[Any, str, str]] = [
     (
         document(pyramid=["RRR"], rules={"deck": {"R": 2, "G": 2, "B": 2}}),
         "pyramid",
-        "3 cards R, but the deck has 2",
+        "3 R cards, but the deck has 2",
     ),
 ]
 
@@ -217,8 +210,8 @@ def test_a_refusal_names_the_field(value: Any, place: str, words: str) -> None:
     assert in_file.what == error.what
 
 
-def test_nothing_else_is_refused() -> None:
-    """Hand sizes may differ, cards may be missing, tokens may be as many as a number can be."""
+def test_unusual_but_valid_positions_are_accepted() -> None:
+    """Hand sizes may differ, cards may be missing, and the number of tokens is unlimited."""
     for value in (
         player(hand=""),
         player(hand="RRRRRRRGGGGGGG"),
@@ -266,7 +259,7 @@ ODD += [{"base": 3}, {"deck": {"R": 9, "G": 9, "B": 9}}, {"stuck": "pass"}, {"na
 
 
 def changed(value: Any, rng: random.Random) -> Any:
-    """A JSON value with something in it replaced, removed, doubled or added."""
+    """Return a JSON value with a part replaced, removed, doubled or added."""
     if isinstance(value, dict) and value and rng.random() < 0.8:
         key = rng.choice(sorted(value))
         rest = {other: item for other, item in value.items() if other != key}
@@ -295,7 +288,7 @@ def changed(value: Any, rng: random.Random) -> Any:
 
 
 @pytest.mark.slow
-def test_what_the_schema_refuses_is_refused() -> None:
+def test_the_reader_refuses_whatever_the_schema_refuses() -> None:
     rng = random.Random(20)
     start = to_dict(table("R G", "RGB", "GG+3", "P out", base=4, deck={"R": 9, "G": 9, "B": 9, "P": 1}))
     refused_by_schema = accepted = 0
@@ -317,8 +310,8 @@ def test_what_the_schema_refuses_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("value", "place", "words"), REFUSED, ids=range(len(REFUSED)))
-def test_the_schema_accepts_only_what_needs_more_than_a_schema(value: Any, place: str, words: str) -> None:
-    """Of the refusals above, the schema leaves to the reader only what it cannot say."""
+def test_the_schema_refuses_all_it_can_express(value: Any, place: str, words: str) -> None:
+    """The schema accepts an invalid document only if it cannot express the reason."""
     value = json.loads(written(value))
     if VALIDATOR.is_valid(value):
         beyond = [

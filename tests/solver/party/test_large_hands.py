@@ -1,4 +1,4 @@
-"""Hands far larger than any published rule deals: 126 to 180 cards, all that a deck can have, and more."""
+"""Hands far larger than in any published edition: 126 to 180 cards (the largest deck), and more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DECK = dict.fromkeys(COLOURS, 36)
 
 
 def large(rng: random.Random, size: int, **rules: Any) -> Position:
-    """A position with one hand of so many cards, and what the deck leaves for small ones beside it."""
+    """A random position with one hand of `size` cards and small hands from the rest of the deck."""
     cards = rng.sample(COLOURS * 36, 180)
     players = rng.choice((2, 2, 3, 4))
     sizes = [size] + [rng.randint(0, 6) for _ in range(players - 1)]
@@ -93,7 +93,7 @@ def test_both_engines_play_the_same_careless_rounds_with_large_hands(size: int) 
 
 @pytest.mark.native
 @pytest.mark.parametrize("size", [129, 150, 180])
-def test_what_a_whole_base_with_a_large_hand_is_worth_is_bounded_at_once(size: int) -> None:
+def test_large_hands_on_an_empty_base_are_bounded_quickly(size: int) -> None:
     """Nobody places more cards than the pyramid has room for."""
     cards = "".join(random.Random(size).sample(COLOURS * 36, 180))
     hands = cards[:size], cards[size:]

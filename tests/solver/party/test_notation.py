@@ -69,7 +69,7 @@ def test_every_legal_move_round_trips(position: Position) -> None:
         *("Ra-1", "Ra+1", "R a1", "Ra1b2", "Ra\u00b9", "Ra\u0661", "R" * 10_000, "\x00", "Ra\ud800", "Ra01"),
     ],
 )
-def test_what_is_not_a_move_is_refused(text: str) -> None:
+def test_malformed_moves_are_refused(text: str) -> None:
     with pytest.raises(BadInput) as refused:
         parse_move(text)
     assert refused.value.where.startswith("move ")
@@ -97,7 +97,7 @@ PICTURE = """
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("Ra0", "a0 is not open; open are b2 b3"),
+        ("Ra0", "a0 is not open; open places: b2 b3"),
         ("Ra5", "a5 is not open"),
         ("Ra1", "a1 is not open"),
         ("Rb1", "b1 is not open"),
@@ -150,7 +150,7 @@ def test_a_long_or_unprintable_name_does_not_spoil_the_message(name: str) -> Non
 # The ends of the base by name.
 
 
-def test_left_and_right_of_the_base_may_be_said_in_words() -> None:
+def test_left_and_right_name_the_ends_of_the_base() -> None:
     position = table("", "RRGGB", "RRGGB")
     for one, other in (
         ("Rleft", "Ra1"),
@@ -168,7 +168,7 @@ def test_without_a_base_there_is_no_right() -> None:
         parse_move("Rright")
 
 
-def test_a_side_that_is_not_open_is_refused_as_its_place_is() -> None:
+def test_a_closed_end_of_the_base_is_refused_like_its_place() -> None:
     full = table("R G B", "RG", "B", base=3)
     with pytest.raises(BadInput, match="move Ra4: a4 is not open"):
         full.play("Rright")

@@ -1,4 +1,4 @@
-"""Playouts: both cores play the same rounds, each careless way as it is defined, fairly and repeatably."""
+"""Playouts: both cores play the same rounds, and each policy plays as defined, fairly and reproducibly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections import Counter
+from collections import defaultdict
 from fractions import Fraction
 
 import pytest
@@ -29,7 +29,7 @@ SMALL = table("", "RRGY", "RGPB", base=3)
 
 
 def both(position: Position, count: int, seed: int, policy: Policy) -> Playouts:
-    """What both cores find, which must be the same."""
+    """Return the playouts of both cores, which must be equal."""
     native = run_playouts(position, count, seed, policy, core="native")
     assert native == run_playouts(position, count, seed, policy, core="python")
     return native
@@ -66,7 +66,7 @@ def test_both_cores_use_the_whole_range_of_seeds(seed: int) -> None:
 
 
 @pytest.mark.native
-def test_portions_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_batch_size_makes_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = run_playouts(deal(1), 100, core="native")
     monkeypatch.setattr("ppsolve.solver.party.playouts.PORTION", 7)
     assert run_playouts(deal(1), 100, core="native") == whole
@@ -85,15 +85,15 @@ def test_another_seed_gives_other_rounds() -> None:
     assert run_playouts(deal(1), 50, seed=1) == run_playouts(deal(1), 50, seed=1)
 
 
-def chances(position: Position, policy: Policy) -> Counter[tuple[int, ...]]:
-    """The exact chance of every end of a careless round, by trying everything."""
+def probabilities(position: Position, policy: Policy) -> dict[tuple[int, ...], Fraction]:
+    """Return the exact probability of every end of a careless round, by brute force."""
     if position.over:
-        return Counter({position.penalties(): Fraction(1)})  # type: ignore[dict-item]
+        return {position.penalties(): Fraction(1)}
     moves = careless_moves(position, policy)
-    total: Counter[tuple[int, ...]] = Counter()
+    total: dict[tuple[int, ...], Fraction] = defaultdict(Fraction)
     for move in moves:
-        for penalties, chance in chances(position.after(move), policy).items():
-            total[penalties] += chance / len(moves)  # type: ignore[assignment]
+        for penalties, chance in probabilities(position.after(move), policy).items():
+            total[penalties] += chance / len(moves)
     return total
 
 
@@ -101,7 +101,7 @@ def chances(position: Position, policy: Policy) -> Counter[tuple[int, ...]]:
 def test_ends_are_as_frequent_as_they_are_likely(policy: Policy) -> None:
     count = 4000
     played = run_playouts(SMALL, count, seed=5, policy=policy)
-    likely = chances(SMALL, policy)
+    likely = probabilities(SMALL, policy)
     assert sum(likely.values()) == 1
     for seat, left in enumerate(played.seats):
         for cards, number in enumerate(left.counts):
@@ -126,7 +126,7 @@ def test_the_greedy_prefer_upper_rows_and_their_largest_pile() -> None:
     assert list(map(str, careless_moves(table("", "YPP", "R"), "greedy"))) == ["Pa1"]
 
 
-def test_who_is_out_keeps_their_cards() -> None:
+def test_a_player_who_is_out_keeps_their_cards() -> None:
     played = run_playouts(table("R G", "RRG", "GYB out", "RG"), 30)
     assert played.seats[1].counts == (0, 0, 0, 30)
 
@@ -157,8 +157,8 @@ def test_mean_and_spread_are_those_of_the_rounds() -> None:
 def test_mirrored_or_recoloured_the_chances_are_the_same(policy: Policy) -> None:
     """Single playouts differ, because moves are numbered from left to right and by colour."""
     position = table("R G", "RGY", "YP", base=3)
-    assert chances(mirror_image(position), policy) == chances(position, policy)
-    assert chances(recoloured(position, "BPYGR"), policy) == chances(position, policy)
+    assert probabilities(mirror_image(position), policy) == probabilities(position, policy)
+    assert probabilities(recoloured(position, "BPYGR"), policy) == probabilities(position, policy)
 
 
 @pytest.mark.parametrize(
@@ -170,18 +170,18 @@ def test_mirrored_or_recoloured_the_chances_are_the_same(policy: Policy) -> None
         (10, 1, "clever", "policy: expected random or greedy, not 'clever'"),
     ],
 )
-def test_what_cannot_be_played_is_refused(count: int, seed: int, policy: Policy, message: str) -> None:
+def test_invalid_arguments_are_refused(count: int, seed: int, policy: Policy, message: str) -> None:
     with pytest.raises(BadInput) as refusal:
         run_playouts(SMALL, count, seed, policy)
     assert str(refusal.value) == message
 
 
 @pytest.mark.native
-def test_an_interrupt_is_heard() -> None:
+def test_ctrl_c_interrupts_playouts() -> None:
     program = (
         "from ppsolve.solver import deal\n"
         "from ppsolve.solver.party.playouts import run_playouts\n"
-        "run_playouts(deal(1), 1)\n"  # so that nothing is left to be loaded
+        "run_playouts(deal(1), 1)\n"  # loads all modules
         "print('playing', flush=True)\n"
         "run_playouts(deal(1), 10**9)\n"
     )

@@ -1,4 +1,4 @@
-"""A position as a value: what is refused, what is normalised, what it can be asked."""
+"""Positions as values: invalid ones, normalisation, and their properties."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_picture_is_read_from_the_table_up() -> None:
     assert drawn("") == ()
 
 
-# What is normalised.
+# Normalisation.
 
 
 def test_hands_are_sorted() -> None:
@@ -50,11 +50,11 @@ def test_empty_upper_rows_are_dropped() -> None:
     assert Position.new([ALICE, BOB], ("RGB", "..", ".")).pyramid == ("RGB",)
 
 
-def test_who_has_no_cards_is_finished_and_not_out() -> None:
+def test_a_player_without_cards_is_finished_not_out() -> None:
     assert Position.new([Player("Alice", "", out=True), BOB]).players[0] == Player("Alice", "")
 
 
-def test_the_first_seat_moves_unless_said_otherwise() -> None:
+def test_the_first_seat_moves_by_default() -> None:
     assert Position.new([ALICE, BOB]).to_move == 0
     assert Position.new([ALICE, BOB], to_move=1).to_move == 1
     assert Position(Rules.of(2), (ALICE, BOB), None).to_move == 0
@@ -71,7 +71,7 @@ def test_a_position_cannot_be_changed() -> None:
 # What it can be asked.
 
 
-def test_slots_come_by_row_then_column_whoever_holds_what_they_accept() -> None:
+def test_slots_are_ordered_by_row_then_column_whatever_the_hands() -> None:
     position = table(
         """
            . G
@@ -151,7 +151,7 @@ def test_the_number_of_players_chooses_the_rules() -> None:
     assert three.rules == Rules.of(3, "playte-2021", bonus=1)
 
 
-# What is refused.
+# Invalid positions.
 
 
 @pytest.mark.parametrize(
@@ -294,7 +294,7 @@ def test_more_cards_of_a_colour_than_the_deck_has_are_refused(
 
 
 def test_a_pyramid_with_more_cards_of_a_colour_than_the_deck_has_is_refused() -> None:
-    with pytest.raises(BadInput, match=r"^pyramid: 3 cards R, but the deck has 2$"):
+    with pytest.raises(BadInput, match=r"^pyramid: 3 R cards, but the deck has 2$"):
         table("R R R", "", "", deck={"R": 2})
 
 

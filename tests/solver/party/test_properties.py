@@ -1,4 +1,4 @@
-"""What holds in every round: random games under all rules, checked against a second rule book."""
+"""Properties of every round: random games under all rules, checked against reference rules."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from positions import (
     table,
 )
 from ppsolve.solver import COLOURS, Position
+from ppsolve.solver.game import perft_python
 from ppsolve.solver.party.cards import counts
-from ppsolve.solver.party.perft import perft_python
 
 NAMINGS = st.permutations(COLOURS).map("".join)
 
 
 def all_cards(position: Position) -> tuple[int, ...]:
-    """How many cards of each colour are in hands and pyramid together."""
+    """Count the cards of each colour in hands and pyramid together."""
     return counts("".join((*cells(position).values(), *(player.hand for player in position.players))))
 
 
-# The rule book of the tests must itself be right.
+# The reference rules must be right themselves.
 
 
-def test_the_second_rule_book_knows_a_few_positions_by_heart() -> None:
+def test_the_reference_rules_know_the_moves_of_two_positions() -> None:
     position = table(
         """
            R . .
@@ -49,7 +49,7 @@ def test_the_second_rule_book_knows_a_few_positions_by_heart() -> None:
     assert {str(move) for move in moves_by_the_book(table("", "RG", "Y"), "RG")} == {"Ra1", "Ga1"}
 
 
-def test_the_second_rule_book_finds_faults() -> None:
+def test_the_reference_rules_find_faults() -> None:
     position = table("R G B", "R", "G", base=3)
     for rows, fault in (
         (("R.B",), "the base is not an unbroken row"),
@@ -82,7 +82,7 @@ def test_the_pyramid_stays_legal(game: list[Position]) -> None:
 
 @given(games())
 @examples(60)
-def test_the_legal_moves_are_those_of_the_rule_book(game: list[Position]) -> None:
+def test_legal_moves_agree_with_the_reference_rules(game: list[Position]) -> None:
     for position in game:
         if position.over:
             assert position.placements() == ()
@@ -94,7 +94,7 @@ def test_the_legal_moves_are_those_of_the_rule_book(game: list[Position]) -> Non
 
 @given(games())
 @examples(60)
-def test_the_slots_accept_what_the_rule_book_accepts(game: list[Position]) -> None:
+def test_slots_agree_with_the_reference_rules(game: list[Position]) -> None:
     for position in game:
         accepted = {(colour, row, column) for row, column, accepts in position.slots() for colour in accepts}
         assert accepted == set(moves_by_the_book(position, COLOURS))
@@ -114,8 +114,8 @@ def test_one_move_places_one_card_of_the_mover(game: list[Position]) -> None:
 @given(games())
 @examples(100)
 def test_the_turn_passes_to_the_next_player_who_can_place_a_card(game: list[Position]) -> None:
-    """Whoever is passed over has no cards, is out already, or cannot place any: these are out from now
-    on, or may come back under the house rule. Nobody else's state changes."""
+    """A player who is skipped has no cards, is already out, or cannot place one. The latter is out from now
+    on, or stays in with stuck=pass. Nobody else's state changes."""
     for before, after in pairwise(game):
         assert before.to_move is not None
         seats = len(after.players)
@@ -138,7 +138,7 @@ def test_the_turn_passes_to_the_next_player_who_can_place_a_card(game: list[Posi
 
 @given(games())
 @examples(60)
-def test_who_is_out_stays_out_with_the_same_hand(game: list[Position]) -> None:
+def test_players_who_are_out_stay_out_with_the_same_hand(game: list[Position]) -> None:
     for before, after in pairwise(game):
         for then, now in zip(before.players, after.players, strict=True):
             if then.out:
@@ -171,7 +171,7 @@ def test_at_the_end_nobody_still_in_can_place_a_card(game: list[Position]) -> No
 @given(games())
 @examples(100)
 def test_a_settled_position_is_left_as_it_is(game: list[Position]) -> None:
-    """Making a position anew from its own fields changes nothing, so a file says all there is."""
+    """Constructing a position again from its own fields changes nothing."""
     for position in game:
         again = Position(position.rules, position.players, position.to_move, position.pyramid)
         assert again == position

@@ -197,7 +197,7 @@ def test_the_graph_is_as_documented(position: Position) -> None:
 
 @given(positions())
 @examples(100)
-def test_open_is_exactly_what_slots_accept_now(position: Position) -> None:
+def test_open_colours_are_exactly_those_of_the_slots(position: Position) -> None:
     accepted = {colour for slot in position.slots() for colour in slot.accepts}
     assert cards_placed(position) == cells(position)
     for colour, life in colour_lives(position).items():
@@ -248,7 +248,7 @@ def test_no_continuation_ever_accepts_a_dead_colour() -> None:
 
 
 def test_most_dormant_colours_do_come_back() -> None:
-    """`dormant` means not ruled out; it would be worth little if it were mostly wrong."""
+    """`dormant` only means not ruled out, but it should be right most of the time."""
     back = never = 0
     for position in late_positions():
         dormant = {colour for colour, life in colour_lives(position).items() if life == "dormant"}
@@ -262,9 +262,9 @@ def test_most_dormant_colours_do_come_back() -> None:
 
 
 @pytest.mark.slow
-def test_every_card_ever_placed_was_foreseen() -> None:
-    """It goes to a prospect, and the colours that its slot accepted were foreseen, all of them; it is placed
-    on no card that was covered, and its colour was still playable by its player."""
+def test_every_placed_card_was_in_the_prospects() -> None:
+    """Prospects predict its cell and all colours that its slot accepts. It never rests on a covered card, and
+    its colour was still playable by its player."""
     for position in late_positions():
         ahead, gone, playable = prospects(position), covered(position), still_playable(position)
         for reached, left in shifted(position):
@@ -287,7 +287,7 @@ def test_the_prospects_of_an_empty_table_hold_every_pyramid() -> None:
 
 @pytest.mark.parametrize("upper_rows", ["free", "contiguous"])
 def test_rows_with_gaps_in_a_file_are_understood(upper_rows: str) -> None:
-    """A file may hold a row with a gap under either rule; both ends of it can be filled from."""
+    """A file may contain a row with a gap under either rule; it can be filled from both ends."""
     picture = """
           R . . R
          R R R R R

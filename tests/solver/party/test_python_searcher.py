@@ -1,4 +1,4 @@
-"""The search in pure Python against trying everything, and what it does at its limits."""
+"""The searcher in pure Python agrees with brute force, also at its limits; both searchers know the traps."""
 
 from __future__ import annotations
 
@@ -29,20 +29,22 @@ from oracle import (
     truth,
 )
 from positions import PLENTY, built, late, mirror_image, recoloured, table
+from ppsolve.solver import Placement, Position, textform
 from ppsolve.solver.party.python_searcher import BYTES_PER_ENTRY, PythonSearcher
+from ppsolve.solver.searcher import Searcher
 
 
 @pytest.fixture(scope="module")
 def shared() -> PythonSearcher:
-    """One searcher for positions under all kinds of rules: what it remembers must not get mixed up."""
+    """One searcher for positions under all kinds of rules: their table entries must not get mixed up."""
     return PythonSearcher()
 
 
-# The values.
+# Values.
 
 
 @pytest.mark.parametrize(("players", "upper_rows", "stuck"), TABLES)
-def test_values_are_those_of_trying_everything(
+def test_values_agree_with_brute_force(
     shared: PythonSearcher, players: int, upper_rows: str, stuck: str
 ) -> None:
     for position in small_positions(players, upper_rows, stuck):
@@ -77,19 +79,13 @@ def test_a_table_that_is_full_holds_no_more_than_it_may() -> None:
     assert 6 <= len(searcher._table._newer) + len(searcher._table._older) <= 12
 
 
-def test_what_is_remembered_under_other_rules_is_not_used(shared: PythonSearcher) -> None:
-    """The same pyramid and hands again and again, one rule or token at a time being different."""
+def test_table_entries_of_other_rules_are_not_used(shared: PythonSearcher) -> None:
+    """The same pyramid and hands repeatedly, with one rule or token changed at a time."""
     rules = product((3, 4), ("free", "contiguous"), ("out", "pass"), ((2, 0), (2, 1), (2, 3), (1, 3)))
     seen = set()
     for base, upper_rows, stuck, (bonus, tokens) in rules:
         position = table(
-            " R \n R B ",
-            f"RGG+{tokens}",
-            "RYY",
-            base=base,
-            upper_rows=upper_rows,
-            stuck=stuck,
-            bonus=bonus,
+            " R \n R B ", f"RGG+{tokens}", "RYY", base=base, upper_rows=upper_rows, stuck=stuck, bonus=bonus
         )
         values = answers(shared, position)
         assert values == truth(position)
@@ -98,8 +94,8 @@ def test_what_is_remembered_under_other_rules_is_not_used(shared: PythonSearcher
 
 
 @pytest.mark.parametrize("hands", [("RG", "GY"), ("RRG", "YG"), ("R", "Y", "G"), ("G", "GG", "R out", "YY")])
-def test_what_is_remembered_of_pyramids_that_look_alike_is_not_mixed_up(hands: tuple[str, ...]) -> None:
-    """The same hands with many pyramids, so that a key which tells too little meets another's value."""
+def test_table_entries_of_similar_pyramids_are_not_mixed_up(hands: tuple[str, ...]) -> None:
+    """The same hands with many pyramids: a key that omits something would find the value of another one."""
     rng = random.Random(7)
     searcher = PythonSearcher()
     for _ in range(60):
@@ -116,7 +112,7 @@ def test_mirrored_and_recoloured_positions_have_the_same_values(shared: PythonSe
             assert answers(fresh, other) == truth(position)
             visited = fresh.nodes
             assert answers(fresh, position) == truth(position)
-            assert fresh.nodes == visited, "the table knows the position by its other look"
+            assert fresh.nodes == visited, "symmetric positions share a table entry"
 
 
 def test_a_value_is_the_best_of_those_after_each_move(shared: PythonSearcher) -> None:
@@ -137,7 +133,7 @@ def test_a_value_is_the_best_of_those_after_each_move(shared: PythonSearcher) ->
             assert margin(shared, position) == (min(values) if mover else max(values))
 
 
-def test_selfish_play_costs_nobody_more_than_what_is_guaranteed(shared: PythonSearcher) -> None:
+def test_selfish_values_are_at_most_guaranteed_values(shared: PythonSearcher) -> None:
     rng = random.Random(6)
     for _ in range(40):
         position = small(rng, *rng.choice(TABLES))
@@ -174,8 +170,8 @@ def test_more_tokens_never_make_the_margin_worse_for_their_holder(shared: Python
 def test_ties_are_broken_by_the_total_of_the_others_and_then_by_turn_order(
     hands: tuple[str, ...], to_move: int, left: tuple[int, ...]
 ) -> None:
-    """Green is placed either way, and shuts out red (b1) or blue (b2): where that costs as many cards,
-    it hits the next player; but two cards of later players count more than one of the next."""
+    """Green is placed either way and shuts out red (b1) or blue (b2). If both cost the same number of cards,
+    the next player pays; but two cards of later players count more than one card of the next."""
     position = table("R G B", *hands, base=3, to_move=to_move)
     assert selfish(PythonSearcher(), position) == truth(position).selfish == left
 
@@ -194,7 +190,7 @@ def test_a_finished_round_has_its_values_at_once() -> None:
     assert searcher.nodes == 0
 
 
-def test_who_is_out_or_finished_keeps_what_they_have() -> None:
+def test_players_who_are_out_or_finished_keep_their_cards() -> None:
     searcher = PythonSearcher()
     position = table("R G R G R", "RRRGGG", "YYP out", "")
     assert searcher.guaranteed(position, 1, 0, 3, 0, 0) == (3, 3)
@@ -218,7 +214,7 @@ def test_the_bounds_of_the_caller_are_not_remembered() -> None:
         assert answers(searcher, position) == truth(position)
 
 
-def test_questions_that_make_no_sense_are_refused() -> None:
+def test_invalid_questions_are_refused() -> None:
     three = table("", "R", "G", "Y")
     with pytest.raises(ValueError, match="margin is a question for 2 players, not 3"):
         PythonSearcher().margin(three, -9, 9, 1, 1)
@@ -227,7 +223,7 @@ def test_questions_that_make_no_sense_are_refused() -> None:
             PythonSearcher().guaranteed(three, seat, 0, 1, 1, 1)
 
 
-# The limits.
+# Limits.
 
 
 def test_bounds_at_a_limit_contain_the_value() -> None:
@@ -250,7 +246,7 @@ def test_bounds_at_a_limit_contain_the_value() -> None:
     assert narrowed > 10
 
 
-def test_a_search_that_is_continued_gets_there_with_what_it_remembers() -> None:
+def test_a_continued_search_reuses_its_table() -> None:
     position = table("", "RRGYB", "RGYPB", base=5)
     whole = PythonSearcher()
     value = guaranteed(whole, position, 0)
@@ -267,7 +263,7 @@ def test_a_search_that_is_continued_gets_there_with_what_it_remembers() -> None:
 @pytest.mark.parametrize(
     ("nodes", "seconds"), [(PLENTY_OF_NODES, 0), (PLENTY_OF_NODES, -1), (0, 60), (-1, 60)]
 )
-def test_no_budget_gives_back_what_is_free(nodes: int, seconds: float) -> None:
+def test_without_a_budget_static_bounds_are_returned(nodes: int, seconds: float) -> None:
     searcher = PythonSearcher()
     assert searcher.guaranteed(FULL_DEAL, 0, 0, 14, nodes, seconds) == (0, 13)
     assert searcher.guaranteed(FULL_DEAL, 1, 2, 7, nodes, seconds) == (2, 7)
@@ -276,7 +272,7 @@ def test_no_budget_gives_back_what_is_free(nodes: int, seconds: float) -> None:
     assert searcher.nodes == 0
 
 
-def test_time_is_kept() -> None:
+def test_the_time_limit_is_kept() -> None:
     searcher = PythonSearcher()
     started = time.monotonic()
     low, high = searcher.guaranteed(FULL_DEAL, 0, 0, 14, PLENTY_OF_NODES, 0.1)
@@ -286,7 +282,7 @@ def test_time_is_kept() -> None:
 
 @contextmanager
 def long_call(searcher: PythonSearcher) -> Iterator[list[tuple[int, int]]]:
-    """A call under way in another thread, which ends when somebody stops it; then, its result."""
+    """A call in progress in another thread, which ends when it is stopped; yields the list for its result."""
     results: list[tuple[int, int]] = []
 
     def call() -> None:
@@ -336,8 +332,8 @@ def test_a_second_call_at_the_same_time_is_refused() -> None:
     assert answers(searcher, position) == truth(position)
 
 
-def test_the_effort_is_as_it_was() -> None:
-    """A change of the move order or of the key that costs or saves positions must show."""
+def test_node_counts_are_unchanged() -> None:
+    """A change of the move order or of the key must not change the node counts unnoticed."""
     position = table("", "RRGYB", "RGYPB", base=5)
     efforts = []
     for question in (
@@ -349,3 +345,45 @@ def test_the_effort_is_as_it_was() -> None:
         question(searcher)
         efforts.append(searcher.nodes)
     assert efforts == [95, 187, 1763]
+
+
+# Traps of the rules, for both searchers.
+
+#    c        .
+#    b      G   .        only R fits at b2, and only then is c1 open, to R and G
+#    a    G   R   R
+GREEN_COMES_BACK = "iello-2024,base=3:GRR/G.:{}:{}"
+
+TRAPS = {
+    # Alice places R; then Bob's G fits again, though no slot accepted it before.
+    "a colour comes back": (GREEN_COMES_BACK.format("R,G", 0), (0, 0)),
+    # Alice has R and G, Bob R: whoever opens c1 leaves it to the other.
+    "a colour comes back for the other": (GREEN_COMES_BACK.format("RG,R", 0), (1, 0)),
+    # It is Bob's turn and nothing fits: Bob is out before G comes back.
+    "out is out": (GREEN_COMES_BACK.format("RR,G", 1), (0, 1)),
+    # With `pass` Bob stays in: Alice has to open c1, and Bob takes it.
+    "passing": ("iello-2024,base=3,stuck=pass:GRR/G.:RR,G:1", (1, 0)),
+    # Bob and Carol are out; Alice goes on alone.
+    "the last player plays alone": (GREEN_COMES_BACK.format("RG,BBx,YYx", 0), (0, 2, 2)),
+    # Bob has finished, and Carol follows Alice.
+    "a finished player is skipped": (GREEN_COMES_BACK.format("R,-,G", 0), (0, 0, 0)),
+    "nobody can move at the start": ("iello-2024,base=2:RG:Y,BB:0", (1, 2)),
+}
+"""Positions with the guaranteed value of each player."""
+
+
+@pytest.fixture(params=["python", pytest.param("native", marks=pytest.mark.native)])
+def searcher(request: pytest.FixtureRequest) -> Searcher[Position, Placement]:
+    if request.param == "python":
+        return PythonSearcher(1 << 20)
+    from ppsolve.solver.party.native import native_searchers
+
+    return native_searchers(1 << 20, 1)[0]
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_both_searchers_handle_traps_of_the_rules(trap: str, searcher: Searcher[Position, Placement]) -> None:
+    drawn, guaranteed = TRAPS[trap]
+    position = textform.loads(drawn)
+    assert answers(searcher, position) == truth(position)
+    assert truth(position).guaranteed == guaranteed

@@ -1,4 +1,4 @@
-"""Records of rounds and games: what they replay to, what they add up to, and what they are refused for."""
+"""Records of rounds and games: replay, scores, and invalid records."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def document(*moves: Any, deal: dict[str, Any] | None = None, **more: Any) -> di
 
 
 def refused(given: Any) -> str:
-    """The one line with which a record is refused."""
+    """Return the error message for an invalid record."""
     with pytest.raises(BadInput) as caught:
         game_or_round(given)
     message = str(caught.value)
@@ -67,7 +67,7 @@ def test_the_bonus_is_at_most_two_points() -> None:
     assert from_dict(document(*MOVES, deal=deal)).totals == (4, 7, 2)
 
 
-def test_names_and_drop_outs_may_be_said() -> None:
+def test_names_and_drop_outs_are_optional() -> None:
     said = document(
         {"player": "Alice", "move": "Ra1"},
         {"move": "Ra2"},
@@ -107,7 +107,7 @@ def test_a_record_is_read_from_text() -> None:
         (["Ga1"], "move 1: Ga1 by Alice is not legal: Alice holds no G; legal were Ra1"),
         (
             ["Ra1", "Gb1"],
-            "move 2: Gb1 by Bob is not legal: b1 is not open; open are a0 a2; legal were Ra0 Ga0",
+            "move 2: Gb1 by Bob is not legal: b1 is not open; open places: a0 a2; legal were Ra0 Ga0",
         ),
         (["Ra1", "Ra2", "Gb1"], "move 3: Gb1 by Alice is not legal: Alice holds no G; legal were Rb1"),
         (["Ra1", "Ga2", "Yb1"], "move 3: Yb1 by Carol is not legal: b1 accepts only R or G; legal were Gb1"),
@@ -137,7 +137,7 @@ def test_a_record_is_read_from_text() -> None:
         ([{"move": "Ra1", "turn": 1}], "moves[0].turn: unknown key; there are player, move, out"),
     ],
 )
-def test_a_fault_names_the_move_and_what_is_wrong(moves: list[Any], message: str) -> None:
+def test_errors_name_the_move_and_the_reason(moves: list[Any], message: str) -> None:
     assert refused(document(*moves)).startswith(message)
 
 
@@ -158,7 +158,7 @@ def test_with_passing_nobody_drops_out() -> None:
     assert refused(document(*moves, deal=deal)) == message
 
 
-def test_what_is_wrong_with_the_deal_is_said_so() -> None:
+def test_errors_in_the_deal_are_reported() -> None:
     deal = copy.deepcopy(DEAL)
     deal["players"][1]["hand"] = "K"
     assert refused(document(deal=deal)).startswith("deal: players[1].hand: unknown colour 'K'")
@@ -177,7 +177,7 @@ def tumbled(**more: Any) -> dict[str, Any]:
     return document("Ra1", deal=deal, **more)
 
 
-def test_who_makes_the_pyramid_fall_pays_the_cards_left_and_the_one_being_placed() -> None:
+def test_the_player_who_topples_the_pyramid_pays_all_their_cards() -> None:
     played = from_dict(tumbled(tumble={"player": "Bob"}))
     assert played.status == "tumbled"
     assert played.penalties == (0, 3, 0)  # two left and one in the fingers
@@ -191,10 +191,10 @@ def test_who_makes_the_pyramid_fall_pays_the_cards_left_and_the_one_being_placed
         (tumbled(tumble={"player": "Carol"}), "tumble: Carol was not placing a card; it is the turn of Bob"),
         (tumbled(tumble={"player": "Zoe"}), "tumble.player: no player is called 'Zoe'"),
         (tumbled(tumble={}), "tumble.player: is missing"),
-        (document("Ra1", tumble={"player": "Bob"}), "tumble: iello-2024 knows no tumble"),
+        (document("Ra1", tumble={"player": "Bob"}), "tumble: iello-2024 has no rule for a falling pyramid"),
     ],
 )
-def test_a_tumble_that_cannot_be_is_refused(given: Any, message: str) -> None:
+def test_impossible_tumbles_are_refused(given: Any, message: str) -> None:
     assert refused(given) == message
 
 
@@ -202,7 +202,7 @@ def test_a_tumble_after_the_end_is_refused() -> None:
     deal = copy.deepcopy(DEAL)
     deal["rules"]["edition"] = "ffg-2007"
     given = document(*MOVES, deal=deal, tumble={"player": "Bob"})
-    assert refused(given) == "tumble: the round was over before"
+    assert refused(given) == "tumble: the round was already over"
 
 
 # Games: two players, base 1; who begins places a card, then the other one too or not.
@@ -278,7 +278,7 @@ def test_an_unfinished_game_has_a_standing() -> None:
     assert found.totals == (0, 3)
 
 
-def test_every_edition_says_what_comes_after_a_tie() -> None:
+def test_extra_rounds_agree_with_the_words_of_every_edition() -> None:
     for edition in EDITIONS.values():
         assert (edition.extra_rounds == "one") == ("one more round" in edition.tie)
         assert (edition.extra_rounds == "any") == (", or more rounds" in edition.tie)
@@ -291,7 +291,7 @@ def test_more_rounds_are_played_only_while_the_lead_is_tied(edition: str) -> Non
     untied = short("R", "G", ["Ra1"])
     if edition == "ffg-2007":
         assert refused(game(*tie, untied)).startswith(
-            "round 3: the game was over after round 2: ffg-2007 has no"
+            "round 3: the game was over after round 2: ffg-2007 allows no extra"
         )
         return
     found = read_game(game(*tie, untied))
@@ -306,7 +306,7 @@ def test_more_rounds_are_played_only_while_the_lead_is_tied(edition: str) -> Non
         assert read_game(fourth).totals == (5, 2)
     else:
         assert refused(fourth).startswith(
-            "round 4: the game was over after round 3: iello-2024 has one further"
+            "round 4: the game was over after round 3: iello-2024 allows one extra"
         )
 
 
@@ -323,11 +323,11 @@ PEOPLE = SECOND["deal"]["players"]
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        (game(), "rounds: there is none"),
+        (game(), "rounds: at least one round is needed"),
         (game(first_round(), short("GG", "R", ["Ga1"])), "round 2: move 1: Ga1 by Ben is not legal"),
         (
             game(first_round(), with_deal(SECOND, to_move="Ann")),
-            "round 2: deal: to_move: Ann begins, but it is for Ben to begin this round",
+            "round 2: deal: to_move: Ann begins, but this round starts with Ben",
         ),
         (
             game(first_round(), with_deal(SECOND, players=[PEOPLE[0], {**PEOPLE[1], "tokens": 2}])),
@@ -339,15 +339,15 @@ PEOPLE = SECOND["deal"]["players"]
         ),
         (
             game(first_round(), with_deal(SECOND, players=[*reversed(PEOPLE)])),
-            "round 2: deal: players: Ben, Ann; but the game is played by Ann, Ben",
+            "round 2: deal: players: Ben, Ann, but the players of the game are Ann, Ben",
         ),
         (
             game(first_round(), with_deal(SECOND, rules="ffg-2007")),
-            "round 2: deal: rules: ffg-2007, but the game is iello-2024, base=1",
+            "round 2: deal: rules: ffg-2007, but the game began with iello-2024, base=1",
         ),
         (
             game(short("R", "GGG", [], "iello-2024"), SECOND),
-            "round 2: round 1 is not finished, and only the last round may be so",
+            "round 2: round 1 is unfinished; only the last round may be",
         ),
         (
             game(first_round(), SECOND, first_round()),
@@ -362,7 +362,7 @@ PEOPLE = SECOND["deal"]["players"]
         ({"players": "Ann", "rounds": []}, "players: expected a list, not 'Ann'"),
     ],
 )
-def test_a_game_that_cannot_be_is_refused(given: Any, message: str) -> None:
+def test_impossible_games_are_refused(given: Any, message: str) -> None:
     assert refused(given).startswith(message)
 
 
@@ -385,7 +385,7 @@ def test_the_examples_match_the_schema_and_are_complete(name: str) -> None:
     assert found.finished if isinstance(found, PlayedGame) else found.status == "finished"
 
 
-def test_what_is_read_here_matches_the_schema() -> None:
+def test_records_of_these_tests_match_the_schema() -> None:
     for given in (document(*MOVES), tumbled(tumble={"player": "Bob"}), game(first_round(), SECOND)):
         validator().validate(given)
         assert isinstance(game_or_round(given), (PlayedGame, Round))
@@ -403,7 +403,7 @@ def test_what_is_read_here_matches_the_schema() -> None:
         {**document(), "tumbled": True},
     ],
 )
-def test_what_is_malformed_does_not_match_the_schema(given: Any) -> None:
+def test_malformed_records_do_not_match_the_schema(given: Any) -> None:
     assert not validator().is_valid(given)
     refused(given)
 

@@ -1,4 +1,4 @@
-"""The rules as data: editions, overrides, and what is dealt."""
+"""The rules as data: editions, overrides, and the sizes of hands."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_edition_has_36_cards_a_bonus_of_2_and_no_house_rule(edition: str)
     assert rules.edition == EDITIONS[edition].name == edition
 
 
-def test_the_editions_say_what_is_in_the_box() -> None:
+def test_the_editions_list_the_contents_of_their_boxes() -> None:
     tokens = {name: edition.tokens for name, edition in EDITIONS.items()}
     assert tokens == {
         "iello-2024": "24 x 1, 12 x 5",
@@ -113,7 +113,7 @@ def test_an_override_that_changes_nothing_is_not_one() -> None:
     assert Rules.of(3, base=7).overrides == {"base": 7}
 
 
-def test_the_name_tells_the_edition_and_every_override() -> None:
+def test_the_name_contains_the_edition_and_every_override() -> None:
     assert Rules.of(4).named == "iello-2024"
     assert Rules.of(4, "ffg-2007", stuck="pass", base=6).named == "ffg-2007, base=6, stuck=pass"
     assert Rules.of(2, deck={"B": 3, "R": 5}).named == "iello-2024, deck=R5B3"
@@ -156,14 +156,14 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
         ({"stuck": "skip"}, "rules.stuck", 'expected "out" or "pass", not \'skip\''),
         ({"stuck": ["out"]}, "rules.stuck", "not a list"),
         ({"deck": "R9"}, "rules.deck", "expected an object"),
-        ({"deck": {"X": 3}}, "rules.deck", "unknown colour 'X'; there are R G Y P B"),
+        ({"deck": {"X": 3}}, "rules.deck", "unknown colour 'X'; choose from R G Y P B"),
         ({"deck": {"r": 3}}, "rules.deck", "unknown colour 'r'"),
         ({"deck": {"RG": 3}}, "rules.deck", "unknown colour 'RG'"),
         ({"deck": {"": 3}}, "rules.deck", "unknown colour ''"),
         ({"deck": {"R": -1}}, "rules.deck.R", "-1 is not from 0 to 36"),
         ({"deck": {"B": 37}}, "rules.deck.B", "37 is not from 0 to 36"),
         ({"deck": {"Y": 1.5}}, "rules.deck.Y", "expected a whole number"),
-        ({"colour": 1}, "rules.colour", "unknown rule; there are base, deck, hand_size"),
+        ({"colour": 1}, "rules.colour", "unknown rule; choose from base, deck, hand_size"),
         ({"two words": 1}, "rules.'two words'", "unknown rule"),
         ({"a" * 1000: 1}, "rules.'" + "a" * 39 + "...'", "unknown rule"),
         ({"players": 3}, "rules.players", "unknown rule"),
@@ -179,7 +179,7 @@ def test_a_refusal_names_the_rule(rules: dict[str, Any], place: str, words: str)
 
 
 def test_an_unknown_edition_is_refused_with_the_list_of_editions() -> None:
-    with pytest.raises(BadInput, match=r"^rules: unknown edition 'iello'; there are iello-2024, playte-2021"):
+    with pytest.raises(BadInput, match=r"^rules: unknown edition 'iello'; choose from iello-2024, playte"):
         Rules.of(4, "iello")
 
 

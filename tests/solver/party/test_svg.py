@@ -11,8 +11,7 @@ from hypothesis import given
 
 from pictures import SVG, parsed, placed, texts
 from positions import examples, positions, table
-from ppsolve.solver.party.dealing import deal
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.pieces import TONES
@@ -49,7 +48,7 @@ def called(name: str) -> Position:
 
 
 @pytest.mark.parametrize("picture", [position_svg(GAPS), pyramid_svg(GAPS)], ids=["position", "pyramid"])
-def test_a_picture_is_scalable_and_says_what_it_shows(picture: str) -> None:
+def test_a_picture_is_scalable_and_has_a_description(picture: str) -> None:
     root = parsed(picture)
     assert root.tag == f"{SVG}svg"
     assert root.get("role") == "img"
@@ -61,7 +60,7 @@ def test_a_picture_is_scalable_and_says_what_it_shows(picture: str) -> None:
     assert "Open: a0 any, a6 any, b3 Y B" in description
 
 
-def test_the_title_says_whose_turn_it_is_and_the_description_who_holds_what() -> None:
+def test_title_and_description_name_the_turn_and_the_hands() -> None:
     root = parsed(position_svg(GAPS))
     assert root.findtext(f"{SVG}title") == "Penguin Party: Carol to move"
     description = root.findtext(f"{SVG}desc", "")
@@ -107,7 +106,7 @@ def test_every_card_in_hand_is_a_chip_with_its_letter(position: Position) -> Non
     assert {colour: whole[colour] - pyramid[colour] for colour in hands} == hands
 
 
-def test_what_is_to_be_said_about_the_players_can_be_seen() -> None:
+def test_status_and_tokens_of_players_are_visible() -> None:
     seen = texts(position_svg(GAPS))
     for text in (
         *("Carol to move", "Rules iello-2024; 4 players; base 5 of 8"),
@@ -121,12 +120,7 @@ def test_what_is_to_be_said_about_the_players_can_be_seen() -> None:
 
 def test_a_round_that_is_over_shows_penalties_and_scores() -> None:
     seen = texts(position_svg(OVER))
-    for text in (
-        "The round is over",
-        "penalty 0, score -1",
-        "penalty 3, score +3",
-        "penalty 0, score 0",
-    ):
+    for text in ("The round is over", "penalty 0, score -1", "penalty 3, score +3", "penalty 0, score 0"):
         assert seen[text] == 1, text
     assert "to move" not in seen
 
@@ -227,7 +221,7 @@ def test_a_letter_can_be_read_on_its_colour(colour: str) -> None:
 
 
 def luminance(hexadecimal: str) -> float:
-    """How bright a colour is, as WCAG defines it."""
+    """Return the relative luminance of a colour as WCAG defines it."""
     red, green, blue = (
         math.pow((int(hexadecimal[start : start + 2], 16) / 255 + 0.055) / 1.055, 2.4) for start in (1, 3, 5)
     )

@@ -90,7 +90,7 @@ def test_tokens_beyond_the_bonus_make_no_difference() -> None:
     assert len(set(forms)) == 3
 
 
-def test_the_colours_of_who_is_out_make_no_difference_but_their_number_does() -> None:
+def test_only_the_number_of_cards_matters_for_a_player_who_is_out() -> None:
     def form(hand: str) -> Hashable:
         return canonical(table("R R R", f"{hand} out", "RB", base=3))
 
@@ -147,7 +147,7 @@ def with_another_face(position: Position, cell: tuple[int, int], colour: str) ->
 
 
 def other_faces(position: Position) -> Iterable[Position]:
-    """The position with one covered card replaced by every colour that it might as well have."""
+    """The position with one covered card replaced by each other possible colour."""
     for cell, colour in product(out_of_sight(position), COLOURS):
         other = with_another_face(position, cell, colour)
         if other is not None and other != position:
@@ -194,7 +194,7 @@ Key = Callable[[Position], Hashable]
 
 @cache
 def many_small_positions() -> tuple[Position, ...]:
-    """A few thousand small positions in which small differences abound."""
+    """A few thousand small positions that differ in small ways."""
     rng = random.Random(11)
     found: list[Position] = []
     while len(found) < 5000:
@@ -226,7 +226,7 @@ def confused(key: Key, some: Iterable[Position]) -> list[tuple[Position, Positio
 
 
 form_of = cache(canonical)
-"""The form of one of many positions that are looked at again and again."""
+"""The cached canonical form of a position."""
 
 
 @pytest.mark.slow
@@ -239,7 +239,7 @@ def test_positions_with_one_form_have_the_same_rounds() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("field", ["rules", "pyramid", "hands", "paid", "credit", "to_move"])
 def test_a_form_without_one_of_its_fields_would_confuse_different_games(field: str) -> None:
-    """So each field is needed, and the test above can fail."""
+    """Every field is needed, and the test above can fail."""
 
     def weakened(position: Position) -> Hashable:
         return tuple(value for name, value in form_of(position)._asdict().items() if name != field)

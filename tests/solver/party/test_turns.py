@@ -1,4 +1,4 @@
-"""Turns: whose move it is, who is out, and the facts that are easy to get wrong."""
+"""The order of turns, dropping out, and other rules that are easy to get wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from positions import moves, out, played, table
 from ppsolve.solver import Position
-from ppsolve.solver.party.perft import perft_python
+from ppsolve.solver.game import perft_python
 
 COMES_BACK = """
       R . .
@@ -37,7 +37,7 @@ def test_a_colour_without_an_open_slot_comes_back_only_beside_its_exposed_card()
     assert out(after) == [1]
 
 
-def test_who_is_out_stays_out_though_the_colour_comes_back() -> None:
+def test_a_player_who_is_out_stays_out_when_their_colour_comes_back() -> None:
     position = table(COMES_BACK, "R", "GGG", base=4)
     assert out(position) == [0]
     assert position.to_move == 1
@@ -48,7 +48,7 @@ def test_who_is_out_stays_out_though_the_colour_comes_back() -> None:
     assert after.players[0].hand == "R"
 
 
-def test_who_passes_comes_back_under_the_house_rule() -> None:
+def test_with_stuck_pass_a_player_who_passed_can_move_again() -> None:
     position = table(COMES_BACK, "R", "GGG", base=4, stuck="pass")
     assert out(position) == []
     assert position.to_move == 1
@@ -58,7 +58,7 @@ def test_who_passes_comes_back_under_the_house_rule() -> None:
     assert after.play("Rc1").penalties() == (0, 2)
 
 
-def test_who_passes_again_and_again_pays_at_the_end_and_is_never_out() -> None:
+def test_with_stuck_pass_a_player_pays_at_the_end_without_being_out() -> None:
     position = table(COMES_BACK, "Y", "GG", base=4, stuck="pass")
     end = played(position, "Gb3", "Gb2")
     assert end.over
@@ -140,8 +140,8 @@ def test_while_the_base_is_not_full_nobody_with_a_card_is_stuck() -> None:
     assert out(full) == [2, 3, 4, 5]
 
 
-def test_the_hands_of_the_others_decide_who_must_move() -> None:
-    """Alice keeps her last card only if Bob has a move in between."""
+def test_opponents_cards_decide_whether_a_player_can_move() -> None:
+    """Alice can place the last card only if Bob has a move in between."""
     with_bob = table(COMES_BACK, "GR", "GG", base=4)
     without_bob = table(COMES_BACK, "GR", "Y", base=4)
     assert with_bob.play("Gb3").to_move == 1
@@ -219,7 +219,7 @@ def test_a_stuck_player_whose_turn_has_not_come_is_not_out_yet() -> None:
     assert out(played(position, "Rb1", "Rb2")) == [0, 1]
 
 
-def test_a_player_who_is_out_in_the_file_does_not_move_though_they_could() -> None:
+def test_a_player_marked_out_in_the_file_does_not_move() -> None:
     position = table("R", "R out", "G", base=3)
     assert position.to_move == 1
     end = position.play("Ga2")
@@ -336,20 +336,20 @@ def test_a_contiguous_row_can_leave_a_player_stuck() -> None:
     assert out(table(picture, "G", "R", base=4, upper_rows="contiguous")) == [0]
 
 
-# What is paid.
+# Penalties and scores.
 
 
 @pytest.mark.parametrize(
     ("bonus", "tokens", "score"), [(2, 0, 0), (2, 1, -1), (2, 2, -2), (2, 9, -2), (0, 9, 0), (5, 3, -3)]
 )
-def test_an_empty_hand_gives_back_the_bonus_or_what_there_is(bonus: int, tokens: int, score: int) -> None:
+def test_an_empty_hand_gives_back_at_most_the_tokens_held(bonus: int, tokens: int, score: int) -> None:
     end = table("R R", f"+{tokens}", "G+4", base=2, bonus=bonus)
     assert end.over
     assert end.penalties() == (0, 1)
     assert end.scores() == (score, 1)
 
 
-def test_tokens_do_not_help_who_has_cards_left() -> None:
+def test_tokens_do_not_reduce_the_penalty_for_cards_left() -> None:
     assert table("R R", "GGG+5", "B+1", base=2).scores() == (3, 1)
 
 

@@ -1,4 +1,4 @@
-"""Advice at the table: both cores take the same samples, and the estimates are right."""
+"""Advice with hidden hands: both cores run the same rollouts, and the estimates are right."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from expectations import expected_cards, moments
 from ppsolve.solver import BadInput, textform
 from ppsolve.solver.party.hidden import position as hidden
 from ppsolve.solver.party.hidden import record as hidden_record
-from ppsolve.solver.party.hidden.advice import FIRST_STAGE, TAKEN_UP_AGAIN, advise
+from ppsolve.solver.party.hidden.advice import FIRST_STAGE_DEALS, REENTRY_STAGE_DEALS, advise
 from ppsolve.solver.party.hidden.hand_sampler import HandSampler
 from ppsolve.solver.party.hidden.opponent_policy import policy_weights, sample_move
 from ppsolve.solver.party.hidden.position import HiddenPosition
-from ppsolve.solver.party.hidden.rollouts import OTHERS, Others, PythonSampler, sampler
+from ppsolve.solver.party.hidden.rollouts import OTHERS, Others, PythonRollouts, rollout_engine
 from ppsolve.solver.party.hidden.value_network import (
     Opponents,
     best_move_by_value,
@@ -48,33 +48,33 @@ def seen(line: str = LINE) -> HiddenPosition:
 @pytest.mark.parametrize(
     "others", [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OTHERS]
 )
-def test_both_cores_take_the_same_samples(others: Others) -> None:
+def test_both_cores_run_the_same_rollouts(others: Others) -> None:
     lacking = 0
     for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
         moves = position.placements()[:3]
-        native = sampler(position, others, "native").samples(moves, number, 3, 2)
-        assert PythonSampler(position, others).samples(moves, number, 3, 2) == native
+        native = rollout_engine(position, others, "native").run(moves, number, 3, 2)
+        assert PythonRollouts(position, others).run(moves, number, 3, 2) == native
         lacking += any(position.lacking)
     assert lacking
 
 
 @pytest.mark.native
 @pytest.mark.parametrize("policy", POLICIES)
-def test_a_plain_sampler_adds_up_careless_rounds_from_imagined_deals(policy: Policy) -> None:
-    from ppsolve.solver.party.hidden.native_rollouts import NativeSampler
+def test_careless_sums_add_up_playouts_from_sampled_deals(policy: Policy) -> None:
+    from ppsolve.solver.party.native import NativeRollouts
 
     for position in moments(8, seed=2):
-        moves, imagination = position.placements()[:3], HandSampler.of(position)
+        moves, sampler = position.placements()[:3], HandSampler.of(position)
         sums = [0] * len(moves)
         for number in range(3):
-            imagined = position.filled(imagination.hands(playout_stream(5, number)))
+            dealt = position.filled(sampler.sample(playout_stream(5, number)))
             for place, move in enumerate(moves):
-                for look in range(2):
-                    random_words, end = playout_stream(5, 2 * number + look), imagined.after(move)
+                for playout in range(2):
+                    random_words, end = playout_stream(5, 2 * number + playout), dealt.after(move)
                     while not end.over:
                         end = end.after(careless_move(end, random_words, policy))
                     sums[place] += len(end.players[position.seat].hand)
-        assert NativeSampler(position, "either").careless_sums(moves, policy, 5, 3, 2) == sums
+        assert NativeRollouts(position, "either").careless_sums(moves, policy, 5, 3, 2) == sums
 
 
 @pytest.mark.native
@@ -85,20 +85,24 @@ def test_advice_depends_on_the_seed_and_the_samples_alone() -> None:
     assert advise(seen(), samples=3000, seed=6).moves != by_threads[0].moves
 
 
-def test_what_was_stopped_by_the_clock_can_be_had_again_by_its_samples() -> None:
+def test_advice_stopped_by_the_clock_is_reproduced_by_its_number_of_samples() -> None:
     in_a_hurry = advise(seen(), seconds=0, seed=2)
     assert advise(seen(), samples=in_a_hurry.samples, seed=2) == in_a_hurry
 
 
+def test_mixed_is_another_name_for_either() -> None:
+    assert advise(seen(), samples=100, others="mixed") == advise(seen(), samples=100, others="either")
+
+
 @pytest.mark.native
-def test_moves_that_were_left_alone_are_taken_up_again() -> None:
+def test_eliminated_moves_re_enter_the_race() -> None:
     few, many = (advise(seen(), samples=samples, seed=1).moves for samples in (1500, 60_000))
     assert min(move.samples for move in few) < max(move.samples for move in few)
-    assert min(move.samples for move in many) == TAKEN_UP_AGAIN - FIRST_STAGE
-    assert max(move.samples for move in many) > 2 * TAKEN_UP_AGAIN
+    assert min(move.samples for move in many) == REENTRY_STAGE_DEALS - FIRST_STAGE_DEALS
+    assert max(move.samples for move in many) > 2 * REENTRY_STAGE_DEALS
 
 
-def test_the_moves_come_from_the_best_to_the_worst() -> None:
+def test_moves_are_ordered_from_best_to_worst() -> None:
     for position in moments(8, seed=3):
         found = advise(position, samples=600).moves
         assert {move.move for move in found} == set(position.placements())
@@ -111,8 +115,8 @@ def test_the_moves_come_from_the_best_to_the_worst() -> None:
 
 
 @pytest.mark.native
-def test_how_likely_an_empty_hand_is_goes_with_the_cards_left() -> None:
-    """Nobody is left with less than a card, and nobody with more than all."""
+def test_the_chance_of_an_empty_hand_is_consistent_with_the_cards_left() -> None:
+    """A hand that is not empty holds at least one card and at most all of them."""
     position = seen()
     most = len(position.mover.hand) - 1
     unfit = 0
@@ -121,12 +125,12 @@ def test_how_likely_an_empty_hand_is_goes_with_the_cards_left() -> None:
             least, highest = 1 - move.cards_left.mean - 1e-9, 1 - move.cards_left.mean / most + 1e-9
             assert max(0.0, least) <= move.empty_hand <= highest
             unfit += not least <= move.empties <= highest
-    assert unfit > 0, "what is told of moves that were left alone is not tested"
+    assert unfit > 0, "the correction for eliminated moves is not tested"
 
 
 @pytest.mark.native
 @pytest.mark.parametrize("line", TINY_ROUNDS)
-def test_the_interval_holds_what_is_expected_in_95_of_100(line: str) -> None:
+def test_the_95_percent_interval_contains_the_exact_mean_in_95_of_100_runs(line: str) -> None:
     position = seen(line)
     exact = {move: float(expected_cards(position, move)) for move in position.placements()}
     held = dict.fromkeys(exact, 0)
@@ -137,7 +141,7 @@ def test_the_interval_holds_what_is_expected_in_95_of_100(line: str) -> None:
     assert sum(held.values()) >= 95 * len(held)
 
 
-def test_with_nothing_hidden_and_one_line_left_the_estimate_is_the_value() -> None:
+def test_with_open_hands_and_a_single_line_the_estimate_is_exact() -> None:
     position = textform.loads("iello-2024,base=2:RG:R,GG:0")
     assert len(position.placements()) == 1
     advice = advise(position, samples=50)
@@ -148,14 +152,14 @@ def test_with_nothing_hidden_and_one_line_left_the_estimate_is_the_value() -> No
     assert str(advice.advised) == str(position.placements()[0])
 
 
-def test_foresight_prefers_to_keep_places_for_the_own_cards() -> None:
+def test_the_value_network_prefers_hands_that_fit_the_pyramid() -> None:
     opponents = Opponents(players=2, cards=8, greedy=0, thrifty=0)
     rules = seen().rules
     few, many = (predicted_cards(("RGBRGBRG", "RRBBGGG"), hand, rules, opponents) for hand in ("RGB", "YYYY"))
     assert few < many
 
 
-def test_foresight_is_the_same_if_colours_change_their_names() -> None:
+def test_the_value_network_is_invariant_under_renaming_colours() -> None:
     position = textform.loads("iello-2024,deck=R7G7Y7P7B7:RGB/R.:RRGYPB,RRGG:0")
     opponents = Opponents(players=1, cards=4, greedy=1, thrifty=0)
     renamed = str.maketrans("RGYPB", "GYPBR")
@@ -166,7 +170,7 @@ def test_foresight_is_the_same_if_colours_change_their_names() -> None:
     )
 
 
-def test_the_move_foreseen_leaves_the_fewest_cards() -> None:
+def test_the_best_move_has_the_lowest_predicted_value() -> None:
     position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
     opponents = Opponents(players=1, cards=4, greedy=0, thrifty=1)
     move, left = best_move_by_value(position, opponents)
@@ -176,55 +180,56 @@ def test_the_move_foreseen_leaves_the_fewest_cards() -> None:
 
 
 @pytest.mark.slow
-def test_of_who_is_taken_to_be_thrifty_the_move_that_leaves_the_fewest_cards_is_the_likeliest() -> None:
+def test_a_thrifty_player_draws_moves_from_a_softmax_over_predicted_values() -> None:
     position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
     given = position.mover.hand, position.pyramid, position.rules, Opponents(1, 4, 0, 1)
-    lots = policy_weights(*given)
-    assert set(lots) == set(position.placements())
-    left = {move: value_after(move, given[1], given[0], *given[2:]) for move in lots}
-    for move, lot in lots.items():
+    weights = policy_weights(*given)
+    assert set(weights) == set(position.placements())
+    left = {move: value_after(move, given[1], given[0], *given[2:]) for move in weights}
+    for move, weight in weights.items():
         steps = (left[move] - min(left.values())) // 4
-        assert lot == pytest.approx(2 ** (20 - steps / 5), abs=1)
+        assert weight == pytest.approx(2 ** (20 - steps / 5), abs=1)
     drawn = Counter(sample_move(*given, SplitMix64(seed)) for seed in range(250))
-    for move, lot in lots.items():
-        chance = lot / sum(lots.values())
+    for move, weight in weights.items():
+        chance = weight / sum(weights.values())
         assert abs(drawn[move] - 250 * chance) <= 4.5 * sqrt(250 * chance * (1 - chance)) + 1
 
 
-def test_moves_that_were_seen_tell_about_hands() -> None:
-    # Bob plays green above the base at once: who plays greedily holds no pile larger than green.
+def test_seen_moves_change_the_likely_hands() -> None:
+    # Bob plays green above the base at once: a greedy player then holds no larger pile than green.
     deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
     told = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
-    taking = PythonSampler(told, "greedy")
-    hands = [taking._deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
+    informed = PythonRollouts(told, "greedy")
+    hands = [informed._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     strange = sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in hands)
     plain = HiddenPosition(told.rules, told.players, told.to_move, told.pyramid)
-    blind = PythonSampler(plain, "greedy")
-    unweighed = [blind._deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
+    blind = PythonRollouts(plain, "greedy")
+    unweighed = [blind._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     assert strange < sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in unweighed) / 2
 
 
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        ({"samples": 0}, "samples: 0; from 1 to 10,000,000"),
+        ({"samples": 0}, "samples: 0 is not from 1 to 10,000,000"),
         ({"others": "clever"}, "others: expected either, random, greedy, thrifty, not 'clever'"),
         ({"seed": -1}, "seed: -1"),
     ],
 )
-def test_wrong_wishes_are_refused(wrong: dict[str, object], complaint: str) -> None:
+def test_invalid_arguments_raise_bad_input(wrong: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadInput) as refused:
         advise(seen(), **wrong)  # type: ignore[arg-type]
     assert complaint in str(refused.value)
 
 
-def test_the_words_of_proofs_are_not_used() -> None:
+def test_estimates_do_not_use_the_words_of_proofs() -> None:
+    """Except for `Best for Alice:`, which introduces the advised move."""
     for number, position in enumerate(moments(30, seed=4)):
         advice = advise(position, samples=100, seed=number)
         words = " ".join(
             [
                 estimate_text(advice),
-                advised_text(advice),
+                advised_text(advice).removeprefix("Best for "),
                 *(comparison_text(move, advised=False) for move in advice.moves),
             ]
         )

@@ -1,4 +1,4 @@
-"""Imagined hands: every deal that agrees with what is known is as likely, with nothing else among them."""
+"""Sampled hands: every deal that agrees with the known facts is equally likely, and no other deal occurs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TINY = {"R": 3, "G": 2, "Y": 2, "B": 1}
 def at_table(
     picture: str, *hands: str, lacking: tuple[str, ...] = (), out: str = "", **rules: object
 ) -> HiddenPosition:
-    """What the first of several players knows; `out` are the letters of the seats that are out: A, B, ..."""
+    """The view of the first player; `out` holds the initials of the players who are out."""
     players = tuple(
         Player(name, hand, 0, name[0] in out)
         for name, hand in zip(("Ann", "Bob", "Cid", "Dan"), hands, strict=False)
@@ -46,11 +46,11 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_every_deal_that_agrees_is_as_likely(name: str) -> None:
+def test_every_consistent_deal_is_equally_likely(name: str) -> None:
     position = CASES[name]
     expected = Counter(every_deal(position))
-    imagination = HandSampler.of(position)
-    found = Counter(imagination.hands(SplitMix64(seed)) for seed in range(DRAWS))
+    sampler = HandSampler.of(position)
+    found = Counter(sampler.sample(SplitMix64(seed)) for seed in range(DRAWS))
     assert set(found) <= set(expected)
     for hands, ways in expected.items():
         chance = ways / expected.total()
@@ -59,12 +59,12 @@ def test_every_deal_that_agrees_is_as_likely(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if CASES[name].lacking != ("",) * 3])
-def test_who_lacks_colours_draws_each_hand_with_its_exact_chance(name: str) -> None:
+def test_hands_of_players_who_lack_colours_have_their_exact_probabilities(name: str) -> None:
     position = CASES[name]
-    imagination = HandSampler.of(position)
-    if not imagination.seats:
+    sampler = HandSampler.of(position)
+    if not sampler.seats:
         return
-    every = Counter(tuple(hands[seat] for seat in imagination.seats) for hands in every_deal(position))
+    every = Counter(tuple(hands[seat] for seat in sampler.seats) for hands in every_deal(position))
 
     def walk(
         number: int, before: tuple[str, ...], chance: Fraction
@@ -72,10 +72,11 @@ def test_who_lacks_colours_draws_each_hand_with_its_exact_chance(name: str) -> N
         if number == -1:
             yield before, chance
             return
-        drawing, last = imagination.drawings[number], 0
-        for hand, share, after in zip(drawing.hands, drawing.shares, drawing.after, strict=True):
-            yield from walk(after, (*before, hand_of(hand)), chance * Fraction(share - last, WORDS))
-            last = share
+        distribution, last = sampler.distributions[number], 0
+        drawn_next = zip(distribution.hands, distribution.cumulative, distribution.following, strict=True)
+        for hand, bound, following in drawn_next:
+            yield from walk(following, (*before, hand_of(hand)), chance * Fraction(bound - last, WORDS))
+            last = bound
         assert last == WORDS
 
     found = dict(walk(0, (), Fraction(1)))
@@ -84,7 +85,7 @@ def test_who_lacks_colours_draws_each_hand_with_its_exact_chance(name: str) -> N
         assert abs(chance - Fraction(every[hands], every.total())) < Fraction(1, 10**15)
 
 
-def test_hands_that_cannot_be_are_refused() -> None:
+def test_contradictory_facts_raise_bad_input() -> None:
     position = at_table("R", "RG", "?3", lacking=("", "RGYB"), out="B", deck=TINY)
-    with pytest.raises(BadInput, match="no hands agree"):
+    with pytest.raises(BadInput, match="no deal of the hidden cards explains who was unable to move"):
         HandSampler.of(position)

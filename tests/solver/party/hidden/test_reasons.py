@@ -1,4 +1,4 @@
-"""Reasons at the table: whatever sentence is told, its claim is looked up on the table by other code."""
+"""Reasons for advised moves: other code checks the claim of every sentence against the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS = {name: letter for letter, name in COLOUR_NAMES.items()}
 
 
 def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
-    """The kind of claim that a sentence makes, if it is true."""
+    """Return the kind of claim that a sentence makes, after asserting that it is true."""
     rows = [list(row) for row in position.pyramid]
     base = position.rules.base
     name = position.mover.name
@@ -27,11 +27,11 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
     if sentence == "It is the only legal move.":
         assert len(position.placements()) == 1
         return "only"
-    if sentence == f"It is the last card of {name}.":
+    if sentence == f"It is {name}'s last card.":
         assert kept.total() == 0
         return "last card"
     if match := re.fullmatch(
-        rf"It opens a place for (\w+), which fits nowhere now; {name} holds (one|\d+)\.", sentence
+        rf"It opens a place for (\w+), which fits nowhere right now; {name} holds (one|\d+)\.", sentence
     ):
         colour = LETTERS[match[1]]
         assert not places(rows, colour, base, position)
@@ -39,7 +39,7 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
         assert kept[colour] == (1 if match[2] == "one" else int(match[2]))
         return "opens"
     if match := re.fullmatch(
-        r"Only one place takes (\w+), and (\d+) \1 cards? (?:is|are) not seen: (.+) might take it\.", sentence
+        r"Only one place accepts (\w+), and (\d+) \1 cards? (?:is|are) unseen: (.+) might take it\.", sentence
     ):
         colour = LETTERS[match[1]]
         assert move.colour == colour
@@ -54,17 +54,18 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
             assert (player.name in named) == may
         return "last place"
     if match := re.fullmatch(
-        r"It leaves the (?:last free place|(\d+) free places) of the base, "
-        r"which takes? any colour, for later\.",
+        r"It saves the (?:last free base place|(\d+) free base places), "
+        r"which accepts? any colour, for later\.",
         sentence,
     ):
         assert move.row > 0
         assert base - len(rows[0]) == int(match[1] or 1)
         return "base"
     match = re.fullmatch(
-        r"After it (all (?P<all>\d+) cards|(?P<some>\d+|none) of the (?P<of>\d+) cards|"
-        r"(?P<not>not even )?the one card) "
-        rf"that {name} keeps would fit somewhere(?P<most>, and after no other move more of them do)?\.",
+        rf"After it, (each of {name}'s (?P<all>\d+) remaining cards still has a place|"
+        rf"(?P<some>\d+|none) of {name}'s (?P<of>\d+) remaining cards ha(ve|s) a place|"
+        rf"{name}'s last card (still has a|(?P<not>has no)) place)"
+        r"(?P<most>; no other move leaves places for more)?\.",
         sentence,
     )
     assert match, sentence
@@ -86,7 +87,7 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
 
 
 def put(rows: list[list[str]], move: Placement) -> list[list[str]]:
-    """The rows with a card more."""
+    """Return the rows with one more card."""
     after = [list(row) for row in rows]
     if move.row == 0:
         if not after:
@@ -102,7 +103,7 @@ def put(rows: list[list[str]], move: Placement) -> list[list[str]]:
 
 
 def places(rows: list[list[str]], colour: str, base: int, position: HiddenPosition) -> int:
-    """How many places a card of a colour may go to."""
+    """Count the places that accept a colour."""
     width = len(rows[0]) if rows else 0
     number = 0 if width == base else 2 if width else 1
     for level in range(1, width):
@@ -134,17 +135,17 @@ def test_every_reason_is_true() -> None:
         (
             "iello-2024,base=3:RGB:RRG,?4:0",
             "Rb1",
-            "Only one place takes red, and 4 red cards are not seen: Bob might take it.",
+            "Only one place accepts red, and 4 red cards are unseen: Bob might take it.",
         ),
         (
             "iello-2024,base=4:RGB:RRY,?4:0",
             "Rb1",
-            "It leaves the last free place of the base, which takes any colour, for later.",
+            "It saves the last free base place, which accepts any colour, for later.",
         ),
         (
             "iello-2024,base=2:RG:RG,?4:0",
             "Gb1",
-            "Only one place takes green, and 5 green cards are not seen: Bob might take it.",
+            "Only one place accepts green, and 5 green cards are unseen: Bob might take it.",
         ),
     ],
 )

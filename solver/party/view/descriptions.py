@@ -1,6 +1,6 @@
-"""What there is to say about a position and its players, in words that text and picture share.
+"""Short descriptions of a position and its players, shared by text and pictures.
 
-All of it is ASCII but the players' names.
+Everything except the players' names is ASCII.
 """
 
 from __future__ import annotations
@@ -9,52 +9,52 @@ import re
 from typing import Final, Literal
 
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
-from ppsolve.solver.party.position import Player, Scene
+from ppsolve.solver.party.position import BasePosition, Player
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.phrases import count_of, shown_name
 
 Standing = Literal["to move", "waiting", "finished", "out", "stuck"]
-"""`waiting`: turns to come. `stuck`: cards left when the round ended, but never out (rules with passing)."""
+"""`waiting`: still has turns to come. `stuck`: left with cards at the end without being out (if
+stuck=pass)."""
 
 LARGEST_NUMBER: Final = 999_999
 
 
 def accepted_text(accepts: str, between: str = " ") -> str:
-    """The colours a slot accepts: `any`, or their letters."""
+    """Return the colours a slot accepts: `any`, or their letters."""
     return "any" if accepts == COLOURS else between.join(accepts)
 
 
-def headline(position: Scene) -> str:
-    """The rules, the number of players and how far the base has grown."""
+def headline(position: BasePosition) -> str:
+    """Return the rules, the number of players and the size of the base."""
     rules = position.rules
     width = len(position.pyramid[0]) if position.pyramid else 0
     return f"Rules {rules.named}; {rules.players} players; base {width} of {rules.base}"
 
 
-def headline_lines(position: Scene, width: int) -> list[str]:
-    """The headline in lines of at most `width` columns, broken only between its parts."""
+def headline_lines(position: BasePosition, width: int) -> list[str]:
+    """Return the headline in lines of at most `width` columns, broken only between its parts."""
     return wrap(re.split("(?<=[,;]) ", headline(position)), width)
 
 
-def turn_text(position: Scene) -> str:
-    """Whose turn it is, or that the round is over."""
+def turn_text(position: BasePosition) -> str:
+    """Return `NAME to move`, or `The round is over`."""
     return (
         "The round is over" if position.over else f"{shown_name(position.mover.name, position.names)} to move"
     )
 
 
-def open_texts(position: Scene) -> list[str]:
-    """The open slots by place, each with the colours it accepts: `b2 G B`."""
+def open_texts(position: BasePosition) -> list[str]:
+    """Return the open slots, each with the colours it accepts: `b2 G B`."""
     return [f"{slot.place} {accepted_text(slot.accepts)}" for slot in position.slots()]
 
 
 def colour_groups(hand: str) -> list[str]:
-    """The cards of a hand, those of one colour together, then the hidden ones: `RRR`, `GG`, `??`."""
+    """Group the cards of a hand by colour, hidden cards last: `RRR`, `GG`, `??`."""
     return [card * hand.count(card) for card in (*COLOURS, HIDDEN) if card in hand]
 
 
-def standing(position: Scene, seat: int) -> Standing:
-    """How a player stands in the round."""
+def standing(position: BasePosition, seat: int) -> Standing:
     player = position.players[seat]
     if seat == position.to_move:
         return "to move"
@@ -65,8 +65,8 @@ def standing(position: Scene, seat: int) -> Standing:
     return "stuck" if position.over else "waiting"
 
 
-def due_text(position: Scene, seat: int) -> str:
-    """What a player whose round has ended pays or gives back; empty for nothing, or while they play."""
+def due_text(position: BasePosition, seat: int) -> str:
+    """Return what a player who is done pays or gives back; empty if nothing, or while they still play."""
     stands = standing(position, seat)
     if stands in ("out", "stuck"):
         return f"pays {position.penalties()[seat]}"
@@ -76,30 +76,29 @@ def due_text(position: Scene, seat: int) -> str:
 
 
 def tokens_text(player: Player) -> str:
-    """The penalty points a player holds from earlier rounds; empty if there are none."""
+    """Return a player's penalty tokens from earlier rounds; empty if there are none."""
     if player.tokens > LARGEST_NUMBER:
         return f"over {LARGEST_NUMBER} tokens"
     return count_of(player.tokens, "token") if player.tokens else ""
 
 
 def cards_text(player: Player) -> str:
-    """How many cards a player holds."""
+    """Return the number of cards a player holds: `5 cards`."""
     return count_of(len(player.hand), "card")
 
 
-def standing_text(position: Scene, seat: int) -> str:
-    """How a player stands and what that costs: `out, pays 3`; empty while they wait for their turn."""
+def standing_text(position: BasePosition, seat: int) -> str:
+    """Return a player's status and what it costs: `out, pays 3`; empty while they wait for their turn."""
     stands = standing(position, seat)
     words = ("" if stands == "waiting" else stands, due_text(position, seat))
     return ", ".join(filter(None, words))
 
 
-def player_texts(position: Scene, seat: int) -> list[str]:
-    """All there is to say about a player beside the name and the cards themselves."""
+def player_texts(position: BasePosition, seat: int) -> list[str]:
+    """Return a player's number of cards, status and tokens, as far as there are any."""
     player = position.players[seat]
     return [*filter(None, (cards_text(player), standing_text(position, seat), tokens_text(player)))]
 
 
 def score_text(score: int) -> str:
-    """A change in points, with its sign."""
     return f"{score:+d}" if score else "0"

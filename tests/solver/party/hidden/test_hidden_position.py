@@ -1,6 +1,5 @@
-"""Hidden cards: read from JSON, from a line and from records, drawn as backs, and refused where they cannot
-be.
-"""
+"""Hidden cards: read from JSON, from a line and from records, drawn as card backs, and refused if
+impossible."""
 
 from __future__ import annotations
 
@@ -50,26 +49,26 @@ def test_a_position_without_hidden_cards_stays_one() -> None:
     [
         (
             "iello-2024:RGB/R.:RR?,GG:0",
-            "players[0].hand: hidden cards, but Alice is to move and sees the own hand",
+            "players[0].hand: hidden cards, but Alice is to move and sees their own hand",
         ),
-        ("iello-2024:RGB/R.:RRRRRRR,?6:0", "players[0].hand: 9 or more cards R"),
+        ("iello-2024:RGB/R.:RRRRRRR,?6:0", "players[0].hand: 9 or more R cards"),
         ("iello-2024:RGB/R.:RRG,?30:0", "players[1].hand: 30 hidden cards in all, but only 29"),
         ("iello-2024:RGB/R.:RRG,?999:0", "999 hidden cards are more than any deck has"),
         ("iello-2024:RGB/R.:RRG,?4X:0", "unknown colour 'X'"),
         ("iello-2024:RGB/R.:-,?4:0", "to_move: Alice has placed every card"),
         ("iello-2024:RGB/R.:RRx,?4:0", "to_move: Alice is out"),
-        ("iello-2024,base=1:R:RR,?4:0", "to_move: nothing that Alice holds fits"),
+        ("iello-2024,base=1:R:RR,?4:0", "to_move: none of Alice's cards fits"),
     ],
 )
-def test_what_cannot_be_is_refused(line: str, complaint: str) -> None:
+def test_impossible_views_are_refused(line: str, complaint: str) -> None:
     with pytest.raises(BadInput) as refused:
         hidden.from_line(line)
     assert complaint in str(refused.value)
 
 
-def test_exact_readers_refuse_hidden_cards_and_name_advise() -> None:
+def test_readers_of_open_positions_refuse_hidden_cards() -> None:
     for read in (textform.loads, lambda line: loads(json.dumps(hidden.to_dict(seen(line))))):
-        with pytest.raises(BadInput, match="only ppsolve advise takes such a position"):
+        with pytest.raises(BadInput, match="only ppsolve advise accepts such a position"):
             read(LINE)
 
 
@@ -117,7 +116,7 @@ RED_BASE = ["Ra1", "Ra2", "Ra3", "Ra4"]
 """Above it only red fits; it is Bob's turn."""
 
 
-def test_who_does_not_move_lacks_what_fits() -> None:
+def test_a_player_who_does_not_move_lacks_the_colours_that_fit() -> None:
     position = told(*RED_BASE, {"player": "Cid", "move": "Rb1"}, deal=red_deal())
     assert position.lacking == ("", "R", "")
     assert [player.out for player in position.players] == [False, True, False]
@@ -136,22 +135,22 @@ def test_under_the_pass_rule_nobody_is_out_but_the_same_is_known() -> None:
 @pytest.mark.parametrize(
     ("moves", "complaint"),
     [
-        (["Ra1", {"player": "Cid", "move": "Ga2"}], "move 2: it is the turn of Bob, who can place any card"),
+        (["Ra1", {"player": "Cid", "move": "Ga2"}], "move 2: it is Bob's turn, and Bob can place any card"),
         (["Ra1", "Gb1"], "move 2: Gb1 by Bob: b1 is not open"),
         (["Ra1", "Ra2", "Ga3", "Pb1"], "move 4: Pb1 by Ann: b1 accepts only R"),
         (["Ra1", "Ra2", "Ra3", "Bb1"], "move 4: Bb1 by Ann: b1 accepts only R"),
         (["Ra1", {"player": "Zoe", "move": "Ga2"}], "no player is called 'Zoe'"),
         (["Ra1"], "hidden cards, but Bob is to move"),
-        (["Ra1", {"player": "Cid", "out": True}], "move 2: Cid drops out of turn; it is the turn of Bob"),
+        (["Ra1", {"player": "Cid", "out": True}], "move 2: Cid drops out of turn; it is Bob's turn"),
     ],
 )
-def test_a_record_that_cannot_be_is_refused(moves: list[Any], complaint: str) -> None:
+def test_impossible_records_are_refused(moves: list[Any], complaint: str) -> None:
     with pytest.raises(BadInput) as refused:
         told(*moves)
     assert complaint in str(refused.value)
 
 
-def test_what_a_mover_knew_agrees_with_the_round_that_was_played() -> None:
+def test_the_view_of_a_mover_agrees_with_the_round() -> None:
     rng = random.Random(5)
     for _ in range(60):
         positions = playout(random_deal(rng), rng)
@@ -166,10 +165,10 @@ def test_what_a_mover_knew_agrees_with_the_round_that_was_played() -> None:
         assert knew.mover.hand == before.mover.hand
         assert list(map(len, (player.hand for player in knew.players))) == list(before.penalties())
         for seat, player in enumerate(before.players):
-            # What is said to be lacking really is.
+            # The hand has none of the colours it is said to lack.
             assert not set(knew.lacking[seat]) & set(player.hand)
             assert knew.players[seat].out == player.out
-        # Of every departure the table has learnt what fitted then.
+        # Everybody knows the colours that a departed player lacks.
         for departure in played.departures:
             if (
                 departure.after_move < number
