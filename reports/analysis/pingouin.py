@@ -1,10 +1,10 @@
-"""An analysis of Pingouin as text for a terminal of any width from 40 columns on."""
+"""Analyses of Pingouin as text for a terminal of 40 columns or more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ppsolve.reports.analysis.parts import join_parts, moves_table
+from ppsolve.reports.analysis.text import join_sections, moves_table
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.view import recommendation
@@ -17,12 +17,12 @@ from ppsolve.solver.view.outcomes import lead
 def analysis_text(
     analysis: FloeAnalysis, *, colour: bool = False, width: int = 80, show_line: bool = False
 ) -> str:
-    """All that was found out, in lines of at most `width` columns (40 if less is asked for).
+    """Format an analysis in lines of at most `width` columns (at least 40).
 
-    The line of the advised move is told in numbered steps; with `show_line` the floe is drawn after each.
+    The line of the recommended move is listed in numbered steps; `show_line` also draws the floe after each.
     """
     room = max(width, NARROWEST)
-    return join_parts(
+    return join_sections(
         analysis,
         room,
         position=position_text(analysis.position, colour=colour, width=room),
@@ -36,7 +36,7 @@ def analysis_text(
 
 
 def _players_text(analysis: FloeAnalysis, width: int) -> str:
-    """A table of the players and their outcomes; where it is too wide, a list."""
+    """Format a table of the players and their outcomes; a list where it is too wide."""
     if not analysis.players:
         return ""
     position = analysis.position
@@ -49,17 +49,17 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
 
 
 def _moves_text(analysis: FloeAnalysis, width: int) -> str:
-    """A table of the moves by what they are worth to the player to move."""
+    """Format the moves, best first."""
     seat = analysis.position.to_move
     if not analysis.moves or seat is None:
         return ""
     name = name_of(analysis.position, seat)
-    told = paragraph(f"Fish that {name} can be sure of after each move:", width, indent="")
-    return f"{told}\n\n{moves_table(analysis, width)}"
+    title = paragraph(f"Fish that {name} can guarantee after each move:", width, indent="")
+    return f"{title}\n\n{moves_table(analysis, width)}"
 
 
 def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
-    """The move to play, and its line in numbered steps."""
+    """Yield the recommended move and its line in numbered steps."""
     yield paragraph(recommendation.recommendation_text(analysis), width, indent="")
     line = lead(analysis)
     if line is None:
@@ -77,7 +77,7 @@ def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool)
 
 
 def _step_entries(found: Sequence[recommendation.LineMove]) -> list[str]:
-    """A line for each step: who moves where for how many fish, and who is out then."""
+    """Return an entry for each step: player, move, fish, and who drops out."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)
     move_room = max(len(str(step.move)) for step in found)

@@ -12,14 +12,13 @@ import pytest
 from ppsolve.puzzles import kinds
 from ppsolve.reports.analysis.renderers import RENDERERS
 from ppsolve.reports.board.games import BOARD_GAMES
-from ppsolve.reports.review.reviewers import REVIEWERS
+from ppsolve.reports.review.registry import REVIEWERS
 from ppsolve.solver import games
 from sources import FILES, GAMES, ROOT, imported, package_of, place
 
 KINDS = {file.parent.name for game in GAMES for file in (ROOT / "puzzles" / game).glob("*/__init__.py")}
 
 ROOMS_OF_A_GAME = {
-    "reports.advice": "party",  # what a player sees whose opponents' hands are hidden
     "reports.deal": "party",  # playouts, deaths of colours, the difficulty
     "reports.difficulty": "party",  # measured by careless rounds of cards
     "reports.survey": "party",  # many deals of cards
@@ -33,7 +32,7 @@ MAY_OPEN_A_GAME = {
     "reports/analysis/renderers.py",  # of how analyses are told
     "reports/board/games.py",  # of what games bring to the board
     "reports/puzzle/renderers.py",  # of faces
-    "reports/review/reviewers.py",  # of how played games are reviewed
+    "reports/review/registry.py",  # of how played games are reviewed
     # Front doors, which offer what is Penguin Party's own beside the rest.
     "solver/__init__.py",
     "reports/__init__.py",
