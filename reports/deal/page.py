@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.sentences import (
-    DECISIONS_NOTE,
-    NOTHING,
-    OVERVIEW_HEADERS,
-    OVERVIEW_NOTE,
-    Column,
-    careless_columns,
-    careless_note,
-    dead_colour_sentence,
-    headline,
-    outcome_columns,
-    outcome_note,
-    overview_row,
-    part_meanings,
-    player_sentences,
-    sum_sentence,
-)
+from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.shared.templates import render
@@ -40,12 +25,12 @@ CAREFUL_HATCH: Final = "..."
 
 def report_html(*reports: DealReport) -> str:
     """Return the page about one position, or about several with an overview table first."""
-    rows = [overview_row(number, report) for number, report in enumerate(reports, start=1)]
+    rows = [sentences.overview_row(number, report) for number, report in enumerate(reports, start=1)]
     return render(
         "ppsolve.reports.deal",
         "page.html",
         title="How hard is this deal?" if len(reports) == 1 else "How hard are these deals?",
-        overview={"headers": OVERVIEW_HEADERS, "rows": rows, "note": OVERVIEW_NOTE},
+        overview={"headers": sentences.OVERVIEW_HEADERS, "rows": rows, "note": sentences.OVERVIEW_NOTE},
         reports=[_content(report) for report in reports],
     )
 
@@ -56,23 +41,23 @@ def _content(report: DealReport) -> dict[str, Any]:
 
     position = report.position
     moves = report.analysis.moves
-    meanings = part_meanings(len(position.players))
+    meanings = sentences.part_meanings(len(position.players))
     return {
         "rules": position.rules.named,
         "rating": report.difficulty.rating,
-        "headline": headline(report),
+        "headline": sentences.headline(report),
         "picture": Markup(position_svg(position)),
         "analysis": report.analysis,
         "margin": _margin(report),
-        "outcomes": _player_table(report, outcome_columns(report)),
-        "outcome_note": outcome_note(report),
-        "careless": _player_table(report, careless_columns(report)),
-        "careless_note": careless_note(report),
-        "decisions_note": DECISIONS_NOTE,
+        "outcomes": _player_table(report, sentences.outcome_columns(report)),
+        "outcome_note": sentences.outcome_note(report),
+        "careless": _player_table(report, sentences.careless_columns(report)),
+        "careless_note": sentences.careless_note(report),
+        "decisions_note": sentences.DECISIONS_NOTE,
         "players": [
             {
                 "name": shown_name(player.name, position.names),
-                "sentences": player_sentences(report, seat),
+                "sentences": sentences.player_sentences(report, seat),
                 "plot": Markup(playout_plot(report, seat)),
                 "decisions": _decision_table(report.best_plays[seat]),
             }
@@ -81,13 +66,13 @@ def _content(report: DealReport) -> dict[str, Any]:
         "worth": Markup(pyramid_svg(position, marks=slot_marks(report.analysis))) if moves else None,
         "worth_legend": mark_legend(report.analysis) if moves else [],
         "mover": None if position.over else shown_name(position.mover.name, position.names),
-        "dead_colours": [dead_colour_sentence(report, dead) for dead in report.dead_colours],
+        "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
         "main_line": _main_line(report),
         "parts": [
-            (name, NOTHING if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
+            (name, "-" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
             for name, value in report.measure.parts.values.items()
         ],
-        "sum": sum_sentence(report),
+        "sum": sentences.sum_sentence(report),
     }
 
 

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.sentences import (
-    DECISIONS_NOTE,
-    OVERVIEW_HEADERS,
-    OVERVIEW_NOTE,
-    Column,
-    careless_columns,
-    careless_note,
-    dead_colour_sentence,
-    headline,
-    outcome_columns,
-    outcome_note,
-    part_meanings,
-    player_sentences,
-)
+from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.tables import fits, named_list, named_table, table_lines
 from ppsolve.solver.party.best_play import BestPlay
@@ -34,19 +22,19 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
     decided = [play for play in report.best_plays if play is not None and play.choices]
     blocks = [
         position_text(report.position, colour=colour, width=room),
-        paragraph(headline(report), wrapped, indent=""),
-        _player_table(report, outcome_columns(report), room),
-        paragraph(outcome_note(report), wrapped, indent=""),
+        paragraph(sentences.headline(report), wrapped, indent=""),
+        _player_table(report, sentences.outcome_columns(report), room),
+        paragraph(sentences.outcome_note(report), wrapped, indent=""),
         *(
-            paragraph(" ".join(player_sentences(report, seat)), wrapped, indent="")
+            paragraph(" ".join(sentences.player_sentences(report, seat)), wrapped, indent="")
             for seat in range(len(report.position.players))
         ),
         _dead_colours(report, wrapped),
-        _player_table(report, careless_columns(report), room),
-        paragraph(careless_note(report), wrapped, indent=""),
+        _player_table(report, sentences.careless_columns(report), room),
+        paragraph(sentences.careless_note(report), wrapped, indent=""),
         _parts_table(report, room),
         *(_decision_table(report, play, wrapped) for play in decided),
-        paragraph(DECISIONS_NOTE, wrapped, indent="") if decided else "",
+        paragraph(sentences.DECISIONS_NOTE, wrapped, indent="") if decided else "",
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -55,10 +43,10 @@ def overview_text(rows: Sequence[Sequence[str]], width: int) -> str:
     """Format the table of several reports; a list where the table is too wide."""
     names = [row[0] for row in rows]
     cells = [row[1:] for row in rows]
-    headers = OVERVIEW_HEADERS[1:]
-    lines = table_lines(OVERVIEW_HEADERS[0], names, headers, cells, "<" * len(headers))
+    headers = sentences.OVERVIEW_HEADERS[1:]
+    lines = table_lines(sentences.OVERVIEW_HEADERS[0], names, headers, cells, "<" * len(headers))
     table = "\n".join(lines) if fits(lines, width) else named_list(names, headers, cells, width)
-    return f"{table}\n\n{paragraph(OVERVIEW_NOTE, min(width, LONGEST_LINE), indent='')}"
+    return f"{table}\n\n{paragraph(sentences.OVERVIEW_NOTE, min(width, LONGEST_LINE), indent='')}"
 
 
 def _player_table(report: DealReport, columns: Sequence[Column], width: int) -> str:
@@ -72,17 +60,16 @@ def _dead_colours(report: DealReport, width: int) -> str:
     if not report.dead_colours:
         return ""
     name = shown_name(report.position.mover.name, report.position.names)
-    title = paragraph(f"Along best play by {name}:", width, indent="")
-    return "\n".join(
-        [title, *(paragraph(dead_colour_sentence(report, dead), width) for dead in report.dead_colours)]
-    )
+    lines = [paragraph(f"Along best play by {name}:", width, indent="")]
+    lines += [paragraph(sentences.dead_colour_sentence(report, dead), width) for dead in report.dead_colours]
+    return "\n".join(lines)
 
 
 def _parts_table(report: DealReport, width: int) -> str:
     """Format the parts of the difficulty; a list where the table is too wide."""
     from tabulate import tabulate
 
-    meanings = part_meanings(len(report.position.players))
+    meanings = sentences.part_meanings(len(report.position.players))
     rows = [
         [name, "?" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name]]
         for name, value in report.measure.parts.values.items()

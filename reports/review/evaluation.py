@@ -16,9 +16,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver.game import GamePosition, Wants
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Status, highest, lowest
@@ -26,6 +26,9 @@ from ppsolve.solver.question_scheduler import in_ascending_order
 from ppsolve.solver.questions import Progress
 from ppsolve.solver.records import PlayedTurn
 from ppsolve.solver.solver import Solver
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
@@ -53,6 +56,7 @@ class Played(Protocol):
 
 
 PlayedOne = TypeVar("PlayedOne", bound=Played)
+AnyAccuracy = TypeVar("AnyAccuracy", bound="DataclassInstance")
 
 
 @dataclass(frozen=True)
@@ -257,16 +261,11 @@ def share_in_percent(part: int, whole: int) -> int | None:
     return (200 * part + whole) // (2 * whole) if whole else None
 
 
-def sum_accuracies(accuracies: Sequence[Accuracy]) -> Accuracy:
-    """Add up a player's accuracies over several rounds."""
-    return Accuracy(
-        moves=sum(one.moves for one in accuracies),
-        choices=sum(one.choices for one in accuracies),
-        decisions=sum(one.decisions for one in accuracies),
-        right=sum(one.right for one in accuracies),
-        regret=sum(one.regret for one in accuracies),
-        undecided=sum(one.undecided for one in accuracies),
-    )
+def sum_accuracies(accuracies: Sequence[AnyAccuracy]) -> AnyAccuracy:
+    """Add up a player's accuracies over several rounds, field by field."""
+    first = accuracies[0]
+    names = [field.name for field in fields(first)]
+    return replace(first, **{name: sum(getattr(one, name) for one in accuracies) for name in names})
 
 
 def _accuracy(given: Iterable[EvaluatedMove]) -> Accuracy:

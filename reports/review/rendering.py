@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from ppsolve.reports.review.evaluation import Accuracy, AnyOutcome, EvaluatedMove, Evaluation, loss
-from ppsolve.reports.shared.tables import fits, table_lines
+from ppsolve.reports.shared.tables import fits, named_table, table_lines
 from ppsolve.solver.view.layout import LONGEST_LINE, display_width, paragraph
 from ppsolve.solver.view.words import count_of, join_words, shown_name
 
@@ -118,6 +118,10 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
 
 
 # Text.
+
+
+def accuracy_text(names: Sequence[str], accuracies: Sequence[Accuracy], width: int) -> str:
+    return named_table("player", names, ACCURACY_HEADERS, accuracy_rows(accuracies), width)
 
 
 def moves_table(review: Evaluation[Any], width: int) -> str:

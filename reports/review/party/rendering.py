@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import EvaluatedMove
 from ppsolve.reports.review.party import sentences
@@ -14,22 +15,6 @@ from ppsolve.reports.review.party.review import (
     HiddenHandReview,
     Review,
     RoundReview,
-)
-from ppsolve.reports.review.rendering import (
-    ACCURACY_HEADERS,
-    SCHEMA,
-    accuracy_dict,
-    accuracy_rows,
-    accuracy_table,
-    bounds_dict,
-    cells_table,
-    heading,
-    move_cells,
-    move_dict,
-    moves_table,
-    sentence,
-    turning_point_dict,
-    undecided_text,
 )
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.reports.shared.templates import render
@@ -51,40 +36,40 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
         blocks += _game_blocks(reviewed, room)
-    blocks.append(sentence(sentences.EXPLANATION, room))
+    blocks.append(shared.sentence(sentences.EXPLANATION, room))
     if reviewed.hidden is not None:
-        blocks.append(sentence(sentences.HIDDEN_EXPLANATION, room))
+        blocks.append(shared.sentence(sentences.HIDDEN_EXPLANATION, room))
     return "\n\n".join(filter(None, blocks))
 
 
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
     names = _shown_names(reviewed)
-    yield heading(sentences.round_title(reviewed, number), width)
+    yield shared.heading(sentences.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
     yield named_table("player", names, sentences.RESULT_HEADERS, sentences.result_rows(review), width)
-    yield "\n".join(sentence(event, width) for event in sentences.round_events(review))
-    yield moves_table(review, width)
-    yield sentence(sentences.turning_point_text(review), width)
-    yield named_table("player", names, ACCURACY_HEADERS, accuracy_rows(review.accuracies), width)
-    yield sentence(undecided_text(review.accuracies), width)
+    yield "\n".join(shared.sentence(event, width) for event in sentences.round_events(review))
+    yield shared.moves_table(review, width)
+    yield shared.sentence(sentences.turning_point_text(review), width)
+    yield shared.accuracy_text(names, review.accuracies, width)
+    yield shared.sentence(shared.undecided_text(review.accuracies), width)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
         yield _hidden_block(names, hidden.accuracies, width)
         given_up = sentences.given_up_rows(review, hidden)
         left = [name for name, _ in given_up]
         yield named_table("move", left, sentences.GIVEN_UP_HEADERS, [row for _, row in given_up], width)
-        yield sentence(sentences.cut_short_text(review, hidden), width)
+        yield shared.sentence(sentences.cut_short_text(review, hidden), width)
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
-    yield heading("The game", width)
+    yield shared.heading("The game", width)
     rows = sentences.standing_rows(reviewed)
     names = [name for name, _ in rows]
     yield named_table("player", names, sentences.standing_headers(reviewed), [row for _, row in rows], width)
-    yield sentence(sentences.standing_text(reviewed), width)
+    yield shared.sentence(sentences.standing_text(reviewed), width)
     names = _shown_names(reviewed)
-    yield named_table("player", names, ACCURACY_HEADERS, accuracy_rows(reviewed.accuracies), width)
+    yield shared.accuracy_text(names, reviewed.accuracies, width)
     if reviewed.hidden is not None:
         yield _hidden_block(names, reviewed.hidden_accuracies, width)
 
@@ -125,8 +110,10 @@ def review_html(reviewed: Review) -> str:
 def _page_game(reviewed: Review, names: list[str]) -> dict[str, Any]:
     return {
         "text": sentences.standing_text(reviewed),
-        "standing": cells_table(sentences.standing_headers(reviewed), sentences.standing_rows(reviewed)),
-        "accuracy": accuracy_table(names, reviewed.accuracies),
+        "standing": shared.cells_table(
+            sentences.standing_headers(reviewed), sentences.standing_rows(reviewed)
+        ),
+        "accuracy": shared.accuracy_table(names, reviewed.accuracies),
         "hidden": _page_hidden(names, reviewed.hidden_accuracies) if reviewed.hidden is not None else None,
     }
 
@@ -138,12 +125,12 @@ def _page_round(reviewed: Review, number: int, names: list[str], markup: type[st
     results = zip(names, sentences.result_rows(review), strict=True)
     content = {
         "title": sentences.round_title(reviewed, number),
-        "result": cells_table(sentences.RESULT_HEADERS, results),
+        "result": shared.cells_table(sentences.RESULT_HEADERS, results),
         "events": sentences.round_events(review),
         "turning": sentences.turning_point_text(review),
         "chart": markup(round_chart(review)) if review.moves else "",
         "moves": [
-            move_cells(
+            shared.move_cells(
                 review,
                 move,
                 review.round.forced_out_after(move.turn.number),
@@ -152,20 +139,22 @@ def _page_round(reviewed: Review, number: int, names: list[str], markup: type[st
             )
             for move, picture in zip(review.moves, pictures, strict=True)
         ],
-        "accuracy": accuracy_table(names, review.accuracies),
-        "undecided": undecided_text(review.accuracies),
+        "accuracy": shared.accuracy_table(names, review.accuracies),
+        "undecided": shared.undecided_text(review.accuracies),
         "hidden": None,
     }
     if hidden is not None:
         rows = sentences.given_up_rows(review, hidden)
         content["hidden"] = _page_hidden(names, hidden.accuracies)
-        content["given_up"] = cells_table(sentences.GIVEN_UP_HEADERS, rows, "move")
+        content["given_up"] = shared.cells_table(sentences.GIVEN_UP_HEADERS, rows, "move")
         content["cut_short"] = sentences.cut_short_text(review, hidden)
     return content
 
 
 def _page_hidden(names: list[str], accuracies: tuple[HiddenHandAccuracy, ...]) -> dict[str, Any]:
-    return cells_table(sentences.HIDDEN_HEADERS, zip(names, sentences.hidden_rows(accuracies), strict=True))
+    return shared.cells_table(
+        sentences.HIDDEN_HEADERS, zip(names, sentences.hidden_rows(accuracies), strict=True)
+    )
 
 
 def round_chart(review: RoundReview) -> str:
@@ -182,7 +171,7 @@ def review_dict(reviewed: Review) -> dict[str, Any]:
     If everything is proved, it does not depend on threads or timing.
     """
     document: dict[str, Any] = {
-        "schema": SCHEMA,
+        "schema": shared.SCHEMA,
         "status": reviewed.status,
         "rounds": [_round_dict(reviewed, number) for number in range(len(reviewed.rounds))],
     }
@@ -196,7 +185,7 @@ def review_dict(reviewed: Review) -> dict[str, Any]:
                     "place": place.rank,
                     "name": game.players[place.seat],
                     "total": place.total,
-                    "accuracy": accuracy_dict(accuracies[place.seat]),
+                    "accuracy": shared.accuracy_dict(accuracies[place.seat]),
                 }
                 | (
                     {"at_the_table": _hidden_accuracy_dict(reviewed.hidden_accuracies[place.seat])}
@@ -224,9 +213,9 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         "status": review.status,
         "players": [_player_dict(review, seat) for seat in range(len(played.deal.players))],
         "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
-        "turning_point": turning_point_dict(review),
+        "turning_point": shared.turning_point_dict(review),
         "moves": [_move_dict(review, move) for move in review.moves],
-        "sure": [[bounds_dict(outcome, "cards") for outcome in outcomes] for outcomes in review.sure],
+        "sure": [[shared.bounds_dict(outcome, "cards") for outcome in outcomes] for outcomes in review.sure],
     }
 
 
@@ -241,13 +230,13 @@ def _player_dict(review: RoundReview, seat: int) -> dict[str, Any]:
         "penalty": played.penalties[seat] if played.penalties is not None else None,
         "bonus": played.bonuses[seat] if played.bonuses is not None else None,
         "total": played.totals[seat] if played.penalties is not None else None,
-        "accuracy": accuracy_dict(review.accuracies[seat]),
+        "accuracy": shared.accuracy_dict(review.accuracies[seat]),
     }
 
 
 def _move_dict(review: RoundReview, move: EvaluatedMove) -> dict[str, Any]:
     out = [review.round.deal.players[seat].name for seat in review.round.forced_out_after(move.turn.number)]
-    return move_dict(move, "cards", out)
+    return shared.move_dict(move, "cards", out)
 
 
 def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, Any]:

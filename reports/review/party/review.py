@@ -70,7 +70,7 @@ class Review:
     def hidden_accuracies(self) -> tuple[HiddenHandAccuracy, ...]:
         """The players' accuracies with hidden hands over all rounds, by seat."""
         by_seat = zip(*(one.accuracies for one in self.hidden or ()), strict=True)
-        return tuple(_sum_hidden_accuracies(accuracies) for accuracies in by_seat)
+        return tuple(sum_accuracies(accuracies) for accuracies in by_seat)
 
     def label(self, number: int) -> str:
         """Return the name of a round, such as `round 2`; empty if it is the only one."""
@@ -237,15 +237,6 @@ def review_hidden_hands(
                 break
         moves.append(HiddenHandMove(turn, advice))
     return HiddenHandReview(tuple(moves), samples, seed, len(played.deal.players))
-
-
-def _sum_hidden_accuracies(accuracies: Sequence[HiddenHandAccuracy]) -> HiddenHandAccuracy:
-    return HiddenHandAccuracy(
-        moves=sum(one.moves for one in accuracies),
-        decisions=sum(one.decisions for one in accuracies),
-        right=sum(one.right for one in accuracies),
-        given_up=sum(one.given_up for one in accuracies),
-    )
 
 
 def _hidden_accuracy(given: Iterable[HiddenHandMove]) -> HiddenHandAccuracy:

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import EvaluatedMove
 from ppsolve.reports.review.pingouin.review import FloeReview
-from ppsolve.reports.review.rendering import (
-    ACCURACY_HEADERS,
-    SCHEMA,
-    accuracy_dict,
-    accuracy_rows,
-    accuracy_table,
-    bounds_dict,
-    cells_table,
-    heading,
-    move_cells,
-    move_dict,
-    moves_table,
-    place_text,
-    sentence,
-    turning_point_dict,
-    turning_point_text,
-    undecided_text,
-)
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.pingouin import jsonform
@@ -63,7 +46,7 @@ def result_rows(review: FloeReview) -> list[list[str]]:
     scores = [*zip(end.holdings(), end.tile_counts(), strict=True)]
     places = [1 + sum(other > own for other in scores) for own in scores]
     return [
-        [str(fish), str(tiles), place_text(place)]
+        [str(fish), str(tiles), shared.place_text(place)]
         for (fish, tiles), place in zip(scores, places, strict=True)
     ]
 
@@ -101,17 +84,17 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
     room = max(width, NARROWEST)
     names = [shown_name(name, review.names) for name in review.names]
     blocks = [
-        sentence(headline(review.played.deal), room),
-        heading(review_title(review), room),
+        shared.sentence(headline(review.played.deal), room),
+        shared.heading(review_title(review), room),
         "" if review.played.finished else floe_text(review.played.end, colour=colour),
         named_table("player", names, RESULT_HEADERS, result_rows(review), room),
-        "\n".join(sentence(event, room) for event in game_events(review)),
-        sentence(exact_text(review), room),
-        moves_table(review.evaluation, room),
-        sentence(turning_point_text(review.evaluation, fish_text, BENEFIT), room),
-        named_table("player", names, ACCURACY_HEADERS, accuracy_rows(review.accuracies), room),
-        sentence(undecided_text(review.accuracies), room),
-        sentence(EXPLANATION, room),
+        "\n".join(shared.sentence(event, room) for event in game_events(review)),
+        shared.sentence(exact_text(review), room),
+        shared.moves_table(review.evaluation, room),
+        shared.sentence(shared.turning_point_text(review.evaluation, fish_text, BENEFIT), room),
+        shared.accuracy_text(names, review.accuracies, room),
+        shared.sentence(shared.undecided_text(review.accuracies), room),
+        shared.sentence(EXPLANATION, room),
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -143,12 +126,12 @@ def _page_game(review: FloeReview, names: list[str]) -> dict[str, Any]:
     chart = draw_chart(evaluation, "fish", "guaranteed: at least this many fish") if evaluation.moves else ""
     return {
         "title": review_title(review),
-        "result": cells_table(RESULT_HEADERS, zip(names, result_rows(review), strict=True)),
+        "result": shared.cells_table(RESULT_HEADERS, zip(names, result_rows(review), strict=True)),
         "events": [*game_events(review), exact_text(review)],
-        "turning": turning_point_text(evaluation, fish_text, BENEFIT),
+        "turning": shared.turning_point_text(evaluation, fish_text, BENEFIT),
         "chart": Markup(chart),
         "moves": [
-            move_cells(
+            shared.move_cells(
                 evaluation,
                 move,
                 review.out_after(move.turn.number),
@@ -156,8 +139,8 @@ def _page_game(review: FloeReview, names: list[str]) -> dict[str, Any]:
             )
             for move in evaluation.moves
         ],
-        "accuracy": accuracy_table(names, review.accuracies),
-        "undecided": undecided_text(review.accuracies),
+        "accuracy": shared.accuracy_table(names, review.accuracies),
+        "undecided": shared.undecided_text(review.accuracies),
         "hidden": None,
     }
 
@@ -172,7 +155,7 @@ def review_dict(review: FloeReview) -> dict[str, Any]:
     """
     played, evaluation = review.played, review.evaluation
     return {
-        "schema": SCHEMA,
+        "schema": shared.SCHEMA,
         "status": review.status,
         "rounds": [
             {
@@ -181,9 +164,11 @@ def review_dict(review: FloeReview) -> dict[str, Any]:
                 "status": review.status,
                 "exact_from": review.exact_from,
                 "players": [_player_dict(review, seat) for seat in range(len(review.names))],
-                "turning_point": turning_point_dict(evaluation),
+                "turning_point": shared.turning_point_dict(evaluation),
                 "moves": [_move_dict(review, move) for move in evaluation.moves],
-                "sure": [[bounds_dict(outcome, "fish") for outcome in sure] for sure in evaluation.sure],
+                "sure": [
+                    [shared.bounds_dict(outcome, "fish") for outcome in sure] for sure in evaluation.sure
+                ],
             }
         ],
     }
@@ -198,10 +183,10 @@ def _player_dict(review: FloeReview, seat: int) -> dict[str, Any]:
         "tiles": end.tile_counts()[seat],
         "out_after_move": out_after.get(seat),
         "wins": seat in end.winners() if end.over else None,
-        "accuracy": accuracy_dict(review.accuracies[seat]),
+        "accuracy": shared.accuracy_dict(review.accuracies[seat]),
     }
 
 
 def _move_dict(review: FloeReview, move: EvaluatedMove) -> dict[str, Any]:
     out = [review.names[seat] for seat in review.out_after(move.turn.number)]
-    return move_dict(move, "fish", out)
+    return shared.move_dict(move, "fish", out)
