@@ -62,7 +62,7 @@ class CarefulRounds:
 
 @dataclass(frozen=True)
 class DealReport:
-    """How hard a position is, for whom and why. Values not proved in time are missing or bounds."""
+    """A report on how hard a position is, for whom and why. Unproved values are missing or bounds."""
 
     analysis: PartyAnalysis
     measure: Measure

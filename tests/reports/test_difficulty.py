@@ -97,7 +97,7 @@ def test_without_a_part_there_is_no_raw_number() -> None:
 # The parts.
 
 
-def test_careless_and_hurt_are_what_the_playouts_and_the_outcomes_say() -> None:
+def test_careless_and_hurt_follow_from_playouts_and_outcomes() -> None:
     found = measure_position(MIDDLE, KnownOutcomes(proved(0, 1), proved(1, 3)))
     first, second = (left.mean for left in found.random.seats)
     assert found.seats[0]["careless"] == round((first - 1) / 6, DIGITS)
@@ -378,7 +378,7 @@ def test_the_sample_is_large_enough(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_sample_holds_what_is_measured_today() -> None:
+def test_the_sample_agrees_with_the_current_measure() -> None:
     file = Path(measure_module.__file__).with_name("reference.json")
     rows = json.loads(file.read_text(encoding="utf-8"))["samples"]["2"]["deals"]
     assert row(players=2, seed=2) == rows[1]
@@ -393,7 +393,7 @@ def test_the_words_are_as_frequent_among_the_deals_as_they_should_be() -> None:
             assert abs(words.count(word) - share * len(words)) < 0.03 * len(words) + 2
 
 
-def test_the_file_of_a_sample_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_sample_continues_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "reference.json"
     rows = [
         {"seed": seed, "all": [0.1, seed / 10, None], "players": [[0.1, 0.2, 0.3]] * 3} for seed in (1, 2, 3)

@@ -135,7 +135,7 @@ def test_a_mistake_is_reported_with_the_better_move() -> None:
 
 @pytest.mark.slow
 def test_analysis_report_and_review_advise_the_same_first_move() -> None:
-    """Of equally good moves, the first; a review names only the first of those that come to the same."""
+    """The first of equally good moves; a review lists only the first of equivalent moves."""
     solver = Solver(1 << 20, threads=1)
     for number, players in enumerate((2, 2, 2, 3, 3, 4, 5, 6)):
         position = deal(number, players, hand_size=3, base=4)
@@ -252,7 +252,7 @@ def large() -> Round:
     return at_random(deal(3, players=4), 5)
 
 
-def test_what_is_only_bounded_is_never_counted() -> None:
+def test_bounded_values_are_never_counted() -> None:
     found = review_round(large(), Solver(threads=1), Limits(nodes=30))
     assert found.status == "bounded"
     open_ones = [move for move in found.moves if not move.regret.proved]

@@ -76,7 +76,7 @@ def test_a_survey_grows_and_then_has_nothing_to_do(small: Path, tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: Path) -> None:
+def test_a_killed_survey_can_continue_and_ends_with_the_same_table(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole.sqlite", tmp_path / "broken.sqlite"
     for _ in range(2):
         kept = deals_in(broken)
@@ -91,7 +91,7 @@ def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: 
 
 
 @pytest.mark.slow
-def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_finished_deals_and_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "broken.sqlite"
     running = started("--db", str(path), "--deals", ENDLESS, *SMALL)
     wait_until(lambda: deals_in(path) >= 2)
@@ -331,7 +331,7 @@ def test_a_damaged_store_is_refused(small: Path, tmp_path: Path) -> None:
     assert "is damaged: players of deal 1 are missing" in said
 
 
-def test_a_survey_killed_as_it_began_goes_on(small: Path, tmp_path: Path) -> None:
+def test_a_survey_killed_at_its_start_can_continue(small: Path, tmp_path: Path) -> None:
     # A rolled-back first commit leaves the header and no table.
     begun = tmp_path / "begun.sqlite"
     with closing(sqlite3.connect(begun)) as connection, connection:
