@@ -15,12 +15,11 @@ from pathlib import Path
 
 from ppsolve.reports.difficulty.measure import part_names
 from ppsolve.reports.survey.estimates import mean_of_numbers
-from ppsolve.reports.survey.plots import cards_plot, difficulty_plot, margin_plot
+from ppsolve.reports.survey.output import number_text, survey_text
+from ppsolve.reports.survey.page import cards_plot, difficulty_plot, margin_plot
+from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
-from ppsolve.reports.survey.text import survey_text
-from ppsolve.reports.survey.words import number_text
 from ppsolve.solver.party.game import PartyOutcome
 
 

@@ -65,7 +65,7 @@ def advise_command(
     estimates, for others who play as --others says, with intervals of 95 %; ppsolve analyze tells what is
     true when all cards are face up. Ctrl-C ends it with what has been sampled so far.
     """
-    from ppsolve.reports.advice.text import advice_text
+    from ppsolve.reports.analysis.party import advice_text
 
     colour = wants_colour(color)
     given = list(_positions(position))

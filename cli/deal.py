@@ -118,12 +118,12 @@ def _find_deals(
     difficulty: Word, seeds: range, count: int, deal_of: Callable[[int], Position]
 ) -> Iterator[Position]:
     """So many deals of a difficulty; `BadInput` if the seeds hold fewer."""
-    from ppsolve.reports.difficulty.finding import deals_of
+    from ppsolve.reports.difficulty.rating import find_deals
 
     found = 0
     with StatusLine() as status:
         status.show(f"seed {seeds[0]} is rated")
-        for seed, rating, position in deals_of(difficulty, seeds, deal_of):
+        for seed, rating, position in find_deals(difficulty, seeds, deal_of):
             if position is not None:
                 found += 1
                 status.wipe()

@@ -52,7 +52,7 @@ def report_command(
     The outcomes, what careless play leaves, the decisions along best play, and for a full deal one number
     from 0 to 100. Of several positions, or JSON Lines, a table of all; as a page, a table and each of them.
     """
-    from ppsolve.reports.deal.overview import overview_row
+    from ppsolve.reports.deal.sentences import overview_row
 
     check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
     solver = search.solver()
@@ -116,6 +116,6 @@ def _tell(
         colour = wants_colour(color)
         click.echo(report_text(reports[0], colour=colour, width=terminal_width()), color=colour)
     elif not as_json:
-        from ppsolve.reports.deal.overview import overview_text
+        from ppsolve.reports.deal.text import overview_text
 
         click.echo(overview_text(rows, terminal_width()))

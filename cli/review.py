@@ -59,7 +59,7 @@ def review_command(
     What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
     Ctrl-C ends the review and prints what is known so far.
     """
-    from ppsolve.reports.review.reviewers import record_of, reviewer_of
+    from ppsolve.reports.review.registry import record_of, reviewer_of
 
     check_target(page, record)
     given = only_one(record, documents_of(record, record_of, "record"), "record")

@@ -143,7 +143,7 @@ def _tell(
         if not surveys[-1][1]:
             raise BadInput(str(path), "holds no deals yet")
     if csv_file is not None:
-        from ppsolve.reports.survey.table import csv_lines
+        from ppsolve.reports.survey.output import csv_lines
 
         write_lines(csv_lines(*surveys[0]), csv_file)
         if html is None and not as_json:
@@ -157,13 +157,13 @@ def _tell(
         links = _deal_pages(summaries, Path(html)) if deal_pages else {}
         write_page(survey_html(summaries, links), html)
     if as_json:
-        from ppsolve.reports.survey.document import survey_dict
+        from ppsolve.reports.survey.output import survey_dict
 
         documents = [survey_dict(summary) for summary in summaries]
         for document in documents:
             print_json(document, one_line=len(documents) > 1)
     if not asked:
-        from ppsolve.reports.survey.text import survey_text
+        from ppsolve.reports.survey.output import survey_text
 
         click.echo("\n\n\n".join(survey_text(summary, terminal_width()) for summary in summaries))
 
@@ -238,9 +238,9 @@ def _known_settings(path: Path) -> Settings | None:
 
 def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     """Solve what is missing of the first so many deals, and say how it went; whether all is proved."""
+    from ppsolve.reports.survey.output import deals_text
     from ppsolve.reports.survey.run import run_survey
     from ppsolve.reports.survey.store import Store
-    from ppsolve.reports.survey.words import deals_text
 
     check_seeds(settings.seed, deals, "deals")
     with Store.writing(path, settings) as store:
@@ -261,7 +261,7 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
 
 def _way_to_solve(workers: int | None, cluster: str | None) -> Solve:
     """What solves the deals: processes of this machine, or a cluster."""
-    from ppsolve.reports.survey.processes import solve_by_processes
+    from ppsolve.reports.survey.run import solve_by_processes
 
     if cluster is not None:
         from ppsolve.reports.survey.cluster import solve_by_cluster

@@ -17,7 +17,7 @@ from ppsolve.cli.shared.searching import (
     progress_about,
     search_options,
 )
-from ppsolve.reports.analysis.verification import verification_lines
+from ppsolve.reports.analysis.text import verification_lines
 from ppsolve.solver import BadInput
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
 from ppsolve.solver.games import AnyPosition, from_line, is_line

@@ -1,6 +1,6 @@
-"""What was found out, for people and programs: texts, pictures, pages and documents.
+"""Results for people and programs: text, pictures, pages and JSON documents.
 
-What the commands can do is to be had from here, in a line or two. It is loaded when it is first asked for.
+The functions here do what the commands do. Each is loaded on first use.
 """
 
 from typing import TYPE_CHECKING
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.puzzle.text import puzzle_text
     from ppsolve.reports.review import review_schema
     from ppsolve.reports.review.party.review import Review
-    from ppsolve.reports.review.reviewers import review_dict, review_html, review_text
+    from ppsolve.reports.review.registry import review_dict, review_html, review_text
     from ppsolve.reports.schemas import schema
     from ppsolve.reports.shortcuts import (
         board_page,
@@ -54,9 +54,8 @@ if TYPE_CHECKING:
         survey_deals,
         survey_html,
     )
-    from ppsolve.reports.survey.document import survey_dict
+    from ppsolve.reports.survey.output import survey_dict, survey_text
     from ppsolve.reports.survey.summary import Summary
-    from ppsolve.reports.survey.text import survey_text
 else:
     from ppsolve.solver.lazy_imports import lazy_exports
 
@@ -72,7 +71,7 @@ else:
             "puzzle.text": ("puzzle_text",),
             "review": ("review_schema",),
             "review.party.review": ("Review",),
-            "review.reviewers": ("review_dict", "review_html", "review_text"),
+            "review.registry": ("review_dict", "review_html", "review_text"),
             "schemas": ("schema",),
             "shortcuts": (
                 "board_page",
@@ -84,8 +83,7 @@ else:
                 "survey_deals",
                 "survey_html",
             ),
-            "survey.document": ("survey_dict",),
+            "survey.output": ("survey_dict", "survey_text"),
             "survey.summary": ("Summary",),
-            "survey.text": ("survey_text",),
         },
     )

@@ -1,4 +1,4 @@
-"""The JSON Schemas of all documents that ppsolve writes and reads, by name."""
+"""The JSON Schemas of all documents that ppsolve reads and writes, by name."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SCHEMAS: Final[dict[str, str]] = {
     "perft": "ppsolve.solver",
     "bench": "ppsolve.solver",
 }
-"""Every name, and the package that ships its schema."""
+"""The package that ships each schema, by name."""
 
 _ALSO: Final = {"game": "record"}
-"""Documents that are described by the schema of others."""
+"""Documents that share the schema of another name."""
 
 
 def schema(name: str) -> dict[str, Any]:
-    """The JSON Schema of documents of a name, complete in itself: `analysis`, or `ppsolve.analysis/1`.
+    """Return the JSON Schema of a name, self-contained: `analysis`, or `ppsolve.analysis/1`.
 
     >>> schema("analysis")["title"], schema("ppsolve.game/1")["title"]
     ('ppsolve.analysis/1', 'ppsolve.record/1 and ppsolve.game/1')
@@ -40,9 +40,11 @@ def schema(name: str) -> dict[str, Any]:
     short = name.removeprefix("ppsolve.").removesuffix("/1")
     short = _ALSO.get(short, short)
     if short not in SCHEMAS:
-        raise BadInput("schema", f"there is none called {quoted(name)}; there are {', '.join(SCHEMAS)}")
+        raise BadInput("schema", f"there is none called {quoted(name)}; known are {', '.join(SCHEMAS)}")
     if short == "puzzle":
-        from ppsolve.puzzles.schemas import puzzle_schema  # loads the kinds, which other schemas do without
+        from ppsolve.puzzles.schemas import (
+            puzzle_schema,  # loads all puzzle kinds, which other schemas do not need
+        )
 
         return puzzle_schema()
     return complete_schema(short, SCHEMAS[short])

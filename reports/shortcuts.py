@@ -1,4 +1,4 @@
-"""What the commands `report`, `review`, `survey`, `page`, `puzzle` and `board` can do, in one call each."""
+"""One function each for the commands `report`, `review`, `survey`, `page`, `puzzle` and `board`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.review.reviewers import AnyRecord, AnyReview, record_of, review
+from ppsolve.reports.review.registry import AnyRecord, AnyReview, record_of, review
 from ppsolve.solver import Limits, Position, Solver
 from ppsolve.solver.documents import Source, only_one, read_documents
 from ppsolve.solver.games import AnyPosition
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 
 def report_position(position: Position, *, seconds: float | None = None) -> DealReport:
-    """How hard a position is, for whom and why; with a limit of time, what can be said within it."""
+    """Report how hard a position is, for whom and why, within a time limit if there is one."""
     from ppsolve.reports.deal.report import report_on
 
     return report_on(position, Limits(seconds), Solver())
 
 
 def load_record(source: Source) -> AnyRecord:
-    """The one record of a round or a game in a file (a path or a binary stream)."""
+    """Load the single record of a round or a game from a path or a binary stream."""
     return only_one(source, read_documents(source, record_of, "record"), "record")
 
 
 def review_played(
     record: AnyRecord | Mapping[str, Any] | str | os.PathLike[str], *, seconds: float | None = None
 ) -> AnyReview:
-    """The review of a played round or game: a file of it, its JSON object, or what was read.
+    """Review a played round or game, given as a path, a JSON object or a loaded record.
 
-    The limit of time, if there is one, is for each position.
+    The time limit, if there is one, holds per position.
     """
     if isinstance(record, (str, os.PathLike)):
         record = load_record(record)
@@ -46,15 +46,14 @@ def review_played(
 
 
 def survey_deals(path: str | os.PathLike[str], deals: int, *, workers: int = 1, **settings: Any) -> Summary:
-    """What the first so many random deals say together; those that the file at `path` lacks are solved.
+    """Summarize the first `deals` random deals; solve those that the file at `path` lacks.
 
-    The settings are the fields of `Settings`: `players`, `rules`, `seed`, `only`, `nodes`, `seconds`,
-    `memory`, and `measure=""` to leave the difficulty out; those of a file that is there must be the same.
-    One worker is this process. More are processes of their own, which a script may start only below
-    `if __name__ == "__main__":`, as everywhere in Python.
+    `settings` are fields of `Settings`: `players`, `rules`, `seed`, `only`, `nodes`, `seconds`, `memory`, and
+    `measure=""` to leave the difficulty out. They must match those of an existing file. With one worker, this
+    process solves the deals. More workers are separate processes, so a script must make this call under
+    `if __name__ == "__main__":`.
     """
-    from ppsolve.reports.survey.processes import solve_by_processes, solve_here
-    from ppsolve.reports.survey.run import run_survey
+    from ppsolve.reports.survey.run import run_survey, solve_by_processes, solve_here
     from ppsolve.reports.survey.settings import Settings
     from ppsolve.reports.survey.store import Store
     from ppsolve.reports.survey.summary import Summary
@@ -67,7 +66,7 @@ def survey_deals(path: str | os.PathLike[str], deals: int, *, workers: int = 1, 
 
 
 def load_survey(path: str | os.PathLike[str]) -> Summary:
-    """What the deals say that a survey has solved."""
+    """Summarize the solved deals of a survey file."""
     from ppsolve.reports.survey.store import Store
     from ppsolve.reports.survey.summary import Summary
 
@@ -76,7 +75,7 @@ def load_survey(path: str | os.PathLike[str]) -> Summary:
 
 
 def board_page(position: AnyPosition | None = None) -> str:
-    """The analysis board, open with a position if one is given: one HTML file that needs nothing else."""
+    """Return the analysis board, showing `position` if given, as one self-contained HTML page."""
     from ppsolve.reports.board.given import position_text
     from ppsolve.reports.board.page import board_html
 
@@ -84,14 +83,14 @@ def board_page(position: AnyPosition | None = None) -> str:
 
 
 def puzzle_page(*puzzles: Puzzle) -> str:
-    """A page to play puzzles on: one HTML file that needs nothing else."""
+    """Return a self-contained HTML page to play puzzles on."""
     from ppsolve.reports.puzzle.page.html import page_content, pages_html
 
     return pages_html([(puzzle, page_content(puzzle)) for puzzle in puzzles])
 
 
 def survey_html(*summaries: Summary) -> str:
-    """The page about one survey or several."""
+    """Return the page about one or more surveys."""
     from ppsolve.reports.survey import page
 
     return page.survey_html(summaries, {})

@@ -1,1 +1,1 @@
-"""An analysis and a verification as text."""
+"""Analyses, verifications and advice as text for a terminal."""

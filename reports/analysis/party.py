@@ -1,17 +1,28 @@
-"""An analysis of Penguin Party as text for a terminal of any width from 40 columns on."""
+"""Analyses of Penguin Party, and advice with hidden hands, as text for a terminal of 40 columns or more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ppsolve.reports.analysis.parts import join_parts, moves_table
+from ppsolve.reports.analysis.text import join_sections, moves_table
 from ppsolve.reports.shared.tables import fits, named_list, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
+from ppsolve.solver.party.hidden.advice import Advice, Interval
 from ppsolve.solver.party.view import recommendation
+from ppsolve.solver.party.view.advice import advised_text, comparison_text, estimate_text
 from ppsolve.solver.party.view.descriptions import colour_groups
 from ppsolve.solver.party.view.meaning import OPEN_HANDS, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.text import position_text, pyramid_text
-from ppsolve.solver.view.layout import INDENT, NARROWEST, columns, display_width, pad, paragraph, wrap
+from ppsolve.solver.view.layout import (
+    INDENT,
+    LONGEST_LINE,
+    NARROWEST,
+    columns,
+    display_width,
+    pad,
+    paragraph,
+    wrap,
+)
 from ppsolve.solver.view.outcomes import lead
 from ppsolve.solver.view.phrases import shown_name
 
@@ -19,13 +30,13 @@ from ppsolve.solver.view.phrases import shown_name
 def analysis_text(
     analysis: PartyAnalysis, *, colour: bool = False, width: int = 80, show_line: bool = False
 ) -> str:
-    """All that was found out, in lines of at most `width` columns (40 if less is asked for).
+    """Format an analysis in lines of at most `width` columns (at least 40).
 
-    The line of the advised move is told in numbered steps; with `show_line` the pyramid is drawn after
-    each of them.
+    The line of the recommended move is listed in numbered steps; `show_line` also draws the pyramid after
+    each.
     """
     room = max(width, NARROWEST)
-    return join_parts(
+    return join_sections(
         analysis,
         room,
         position=position_text(analysis.position, colour=colour, width=room),
@@ -39,7 +50,7 @@ def analysis_text(
 
 
 def _players_text(analysis: PartyAnalysis, width: int) -> str:
-    """A table of the players and their outcomes; where it is too wide, a list."""
+    """Format a table of the players and their outcomes; a list where it is too wide."""
     if not analysis.players:
         return ""
     position = analysis.position
@@ -57,13 +68,13 @@ def _players_text(analysis: PartyAnalysis, width: int) -> str:
 
 
 def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
-    """The pyramid with the worth of its slots, and a table of the moves."""
+    """Format the pyramid with the values of its slots, and a table of the moves."""
     if not analysis.moves:
         return ""
     name = shown_name(analysis.position.mover.name, analysis.position.names)
     marks = recommendation.slot_marks(analysis)
     blocks = [
-        paragraph(f"Cards left that {name} can be sure of after each move:", width, indent=""),
+        paragraph(f"Cards left that {name} can guarantee after each move:", width, indent=""),
         pyramid_text(analysis.position, colour=colour, width=width, marks=marks),
         paragraph("; ".join(recommendation.mark_legend(analysis)), width, indent=""),
         paragraph(" | ".join(recommendation.cards_that_differ(analysis)), width, indent=""),
@@ -73,7 +84,7 @@ def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
 
 
 def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
-    """The move to play, and its line in numbered steps."""
+    """Yield the recommended move and its line in numbered steps."""
     yield paragraph(recommendation.recommendation_text(analysis), width, indent="")
     line = lead(analysis)
     if line is None:
@@ -85,18 +96,17 @@ def _advice_texts(analysis: PartyAnalysis, width: int, colour: bool, drawn: bool
         for player in found[-1].after.players
     )
     if drawn:
-        told = "\n\n".join(
+        yield "\n\n".join(
             "\n".join((*entry, *_step_drawing(step, width, colour)))
             for entry, step in zip(entries, found, strict=True)
         )
     else:
-        told = "\n".join(columns([text for entry in entries for text in entry], width))
-    yield told
+        yield "\n".join(columns([text for entry in entries for text in entry], width))
     yield paragraph(f"Cards left then: {left}", width)
 
 
 def _step_drawing(step: recommendation.LineMove, width: int, colour: bool) -> Iterator[str]:
-    """The pyramid after a step, the card just placed between < and >, and what its player has left."""
+    """Draw the pyramid after a step, the new card between < and >, and list the player's remaining hand."""
     yield ""
     yield pyramid_text(step.after, colour=colour, width=width, fresh=step.cell)
     hand = " ".join(colour_groups(step.after.players[step.seat].hand)) or "no card"
@@ -105,7 +115,7 @@ def _step_drawing(step: recommendation.LineMove, width: int, colour: bool) -> It
 
 
 def _step_entries(found: Sequence[recommendation.LineMove], width: int) -> list[list[str]]:
-    """A line for each step, and more where who drops out does not fit into it."""
+    """Return the lines of each step; notes that do not fit go to lines of their own."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)
     indent = " " * (number_room + 2)
@@ -119,3 +129,39 @@ def _step_entries(found: Sequence[recommendation.LineMove], width: int) -> list[
             below = wrap(notes.split(), width - len(indent))
             entries.append([entry, *(indent + text for text in below)])
     return entries
+
+
+# Advice with hidden hands.
+
+
+def advice_text(advice: Advice, *, colour: bool = False, width: int = 80) -> str:
+    """Format advice: the visible position, an estimate for every move, and the advised move."""
+    room = max(width, NARROWEST)
+    blocks = [
+        position_text(advice.position, colour=colour, width=room),
+        paragraph(estimate_text(advice), min(room, LONGEST_LINE), indent=""),
+        _estimates_table(advice, room),
+        paragraph(advised_text(advice), min(room, LONGEST_LINE), indent=""),
+    ]
+    return "\n\n".join(blocks)
+
+
+def _estimates_table(advice: Advice, width: int) -> str:
+    """Format a row for each move, the most promising first; a list where the table is too wide."""
+    names = [str(move.move) for move in advice.moves]
+    headers = ["cards left", "95 % interval", "empty hand", "compared"]
+    rows = [
+        [
+            f"{move.cards_left.mean:.2f}",
+            _interval_text(move.cards_left),
+            f"{100 * move.empty_hand:.0f} %",
+            comparison_text(move, advised=number == 0),
+        ]
+        for number, move in enumerate(advice.moves)
+    ]
+    lines = table_lines("move", names, headers, rows, ">>><")
+    return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
+
+
+def _interval_text(interval: Interval) -> str:
+    return f"{interval.low:.2f} to {interval.high:.2f}"

@@ -1,22 +1,14 @@
-"""An analysis of Pingouin as text for a terminal of any width from 40 columns on."""
+"""Analyses of Pingouin as text for a terminal of 40 columns or more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ppsolve.reports.analysis.parts import join_parts, moves_table
+from ppsolve.reports.analysis.text import join_sections, moves_table
 from ppsolve.reports.shared.tables import named_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
-from ppsolve.solver.pingouin.view.analysis import (
-    AT_THE_END,
-    LineMove,
-    line_moves,
-    meaning_sentences,
-    name_of,
-    player_label,
-    recommendation_text,
-    totals,
-)
+from ppsolve.solver.pingouin.view import analysis as view
+from ppsolve.solver.pingouin.view.analysis import AT_THE_END, meaning_sentences, name_of, player_label, totals
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
 from ppsolve.solver.view.layout import NARROWEST, columns, display_width, pad, paragraph
 from ppsolve.solver.view.outcomes import lead
@@ -25,12 +17,12 @@ from ppsolve.solver.view.outcomes import lead
 def analysis_text(
     analysis: FloeAnalysis, *, colour: bool = False, width: int = 80, show_line: bool = False
 ) -> str:
-    """All that was found out, in lines of at most `width` columns (40 if less is asked for).
+    """Format an analysis in lines of at most `width` columns (at least 40).
 
-    The line of the advised move is told in numbered steps; with `show_line` the floe is drawn after each.
+    The line of the recommended move is listed in numbered steps; `show_line` also draws the floe after each.
     """
     room = max(width, NARROWEST)
-    return join_parts(
+    return join_sections(
         analysis,
         room,
         position=position_text(analysis.position, colour=colour, width=room),
@@ -44,7 +36,7 @@ def analysis_text(
 
 
 def _players_text(analysis: FloeAnalysis, width: int) -> str:
-    """A table of the players and their outcomes; where it is too wide, a list."""
+    """Format a table of the players and their outcomes; a list where it is too wide."""
     if not analysis.players:
         return ""
     position = analysis.position
@@ -57,22 +49,22 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
 
 
 def _moves_text(analysis: FloeAnalysis, width: int) -> str:
-    """A table of the moves by what they are worth to the player to move."""
+    """Format the moves, best first."""
     seat = analysis.position.to_move
     if not analysis.moves or seat is None:
         return ""
     name = name_of(analysis.position, seat)
-    told = paragraph(f"Fish that {name} can be sure of after each move:", width, indent="")
-    return f"{told}\n\n{moves_table(analysis, width)}"
+    title = paragraph(f"Fish that {name} can guarantee after each move:", width, indent="")
+    return f"{title}\n\n{moves_table(analysis, width)}"
 
 
 def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool) -> Iterator[str]:
-    """The move to play, and its line in numbered steps."""
-    yield paragraph(recommendation_text(analysis), width, indent="")
+    """Yield the recommended move and its line in numbered steps."""
+    yield paragraph(view.recommendation_text(analysis), width, indent="")
     line = lead(analysis)
     if line is None:
         return
-    found = line_moves(analysis.position, line.moves)
+    found = view.line_moves(analysis.position, line.moves)
     entries = _step_entries(found)
     if drawn:
         steps = zip(entries, found, strict=True)
@@ -84,8 +76,8 @@ def _advice_texts(analysis: FloeAnalysis, width: int, colour: bool, drawn: bool)
     yield paragraph(f"Fish then: {fish}", width)
 
 
-def _step_entries(found: Sequence[LineMove]) -> list[str]:
-    """A line for each step: who moves where for how many fish, and who is out then."""
+def _step_entries(found: Sequence[view.LineMove]) -> list[str]:
+    """Return an entry for each step: player, move, fish, and who drops out."""
     number_room = len(str(len(found)))
     name_room = max(display_width(step.player) for step in found)
     move_room = max(len(str(step.move)) for step in found)

@@ -1,4 +1,4 @@
-"""The registry of how analyses are told: for every game its text, and the reach of selfish play."""
+"""The registry of analysis renderers, one for each game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class AnalysisText(Protocol):
 
 @dataclass(frozen=True)
 class AnalysisRenderer:
-    """How the analyses of a game are told."""
+    """Renders the analyses of a game."""
 
     text: AnalysisText
     selfish_reach: Callable[[Any], str]
-    """How small a position has to be for `selfish` to be asked by default."""
+    """Explains up to which size of a position `selfish` is computed by default."""
 
 
 RENDERERS: Final = {
@@ -37,5 +37,4 @@ RENDERERS: Final = {
 
 
 def renderer_of(analysis: AnyAnalysis) -> AnalysisRenderer:
-    """Who tells about an analysis."""
     return RENDERERS[analysis.position.game.name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ppsolve.reports.review.reviewers import record_of, reviewer_of
+from ppsolve.reports.review.registry import record_of, reviewer_of
 from ppsolve.solver import records
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import AnyPosition, from_dict, game_of

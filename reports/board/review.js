@@ -1,5 +1,5 @@
 /* The review of a line: what everybody was sure of from move to move, what every move cost, and the turning point.
-   Counts as reports/review/judging.py does: what is not proved is counted nowhere. */
+   Counts as reports/review/evaluation.py does: what is not proved is counted nowhere. */
 
 /** What is known about every move of a line, in the order of the moves. */
 function judgeMoves(line, studyOf) {

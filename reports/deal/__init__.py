@@ -1,1 +1,1 @@
-"""The report on a deal: how hard it is, for whom and why."""
+"""Reports on deals of Penguin Party: how hard a deal is, for whom and why."""

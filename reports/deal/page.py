@@ -1,108 +1,82 @@
-"""Reports on deals as one self-contained page."""
+"""Reports on deals as one self-contained HTML page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from ppsolve.reports.deal.overview import EXPLAINED, HEADERS, overview_row
-from ppsolve.reports.deal.report import DealReport, story_positions
-from ppsolve.reports.deal.words import (
-    DECISIONS_NOTE,
-    NOTHING,
-    Column,
-    careless_columns,
-    careless_note,
-    death_sentence,
-    headline,
-    part_meanings,
-    reach_columns,
-    reach_note,
-    sentences,
-    sum_sentence,
-)
+from ppsolve.reports.deal import sentences
+from ppsolve.reports.deal.report import DealReport
+from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
+from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
+from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view.phrases import shown_name
 
+RANDOM: Final = "#9cc9e8"
+GREEDY: Final = "#f2b26b"
+CAREFUL_HATCH: Final = "..."
+
 
 def report_html(*reports: DealReport) -> str:
-    """The page about a position: what everybody can reach, the playouts, the decisions and the story; about
-    several, a table of all and then each."""
-    rows = [overview_row(number, report) for number, report in enumerate(reports, start=1)]
+    """Return the page about one position, or about several with an overview table first."""
+    rows = [sentences.overview_row(number, report) for number, report in enumerate(reports, start=1)]
     return render(
         "ppsolve.reports.deal",
         "page.html",
         title="How hard is this deal?" if len(reports) == 1 else "How hard are these deals?",
-        overview={"headers": HEADERS, "rows": rows, "explained": EXPLAINED},
+        overview={"headers": sentences.OVERVIEW_HEADERS, "rows": rows, "note": sentences.OVERVIEW_NOTE},
         reports=[_content(report) for report in reports],
     )
 
 
 def _content(report: DealReport) -> dict[str, Any]:
-    """What the template tells of a report."""
+    """Return the template variables of a report."""
     from markupsafe import Markup
-
-    from ppsolve.reports.deal.plots import playout_plot
 
     position = report.position
     moves = report.analysis.moves
-    meanings = part_meanings(len(position.players))
-    turns = story_positions(report)
+    meanings = sentences.part_meanings(len(position.players))
     return {
         "rules": position.rules.named,
         "rating": report.difficulty.rating,
-        "headline": headline(report),
+        "headline": sentences.headline(report),
         "picture": Markup(position_svg(position)),
         "analysis": report.analysis,
         "margin": _margin(report),
-        "reach": _table(report, reach_columns(report)),
-        "reach_note": reach_note(report),
-        "careless": _table(report, careless_columns(report)),
-        "careless_note": careless_note(report),
-        "decisions_note": DECISIONS_NOTE,
+        "outcomes": _player_table(report, sentences.outcome_columns(report)),
+        "outcome_note": sentences.outcome_note(report),
+        "careless": _player_table(report, sentences.careless_columns(report)),
+        "careless_note": sentences.careless_note(report),
+        "decisions_note": sentences.DECISIONS_NOTE,
         "players": [
             {
                 "name": shown_name(player.name, position.names),
-                "sentences": sentences(report, seat),
+                "sentences": sentences.player_sentences(report, seat),
                 "plot": Markup(playout_plot(report, seat)),
-                "decisions": _decisions(report.best_plays[seat]),
+                "decisions": _decision_table(report.best_plays[seat]),
             }
             for seat, player in enumerate(position.players)
         ],
         "worth": Markup(pyramid_svg(position, marks=slot_marks(report.analysis))) if moves else None,
-        "worth_explained": mark_legend(report.analysis) if moves else [],
+        "worth_legend": mark_legend(report.analysis) if moves else [],
         "mover": None if position.over else shown_name(position.mover.name, position.names),
-        "deaths": [death_sentence(report, death) for death in report.deaths],
-        "story": [
-            {
-                "number": number,
-                "player": shown_name(before.mover.name, before.names),
-                "move": str(move),
-                "picture": Markup(picture),
-            }
-            for number, ((move, _), before, picture) in enumerate(
-                zip(
-                    turns, [position, *(after for _, after in turns[:-1])], pyramid_strip(turns), strict=True
-                ),
-                start=1,
-            )
-        ]
-        if turns
-        else [],
+        "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
+        "main_line": _main_line(report),
         "parts": [
-            (name, NOTHING if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
+            (name, "-" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
             for name, value in report.measure.parts.values.items()
         ],
-        "sum": sum_sentence(report),
+        "sum": sentences.sum_sentence(report),
     }
 
 
-def _table(report: DealReport, columns: Sequence[Column]) -> dict[str, Any]:
-    """A table with a row for each player."""
+def _player_table(report: DealReport, columns: Sequence[Column]) -> dict[str, Any]:
+    """Return a table with one row per player."""
     names = [shown_name(player.name, report.position.names) for player in report.position.players]
     return {
         "headers": ["player", *(header for header, _ in columns)],
@@ -110,8 +84,29 @@ def _table(report: DealReport, columns: Sequence[Column]) -> dict[str, Any]:
     }
 
 
-def _decisions(play: BestPlay | None) -> dict[str, Any] | None:
-    """The table of a player's decisions along best play; `None` if there are none."""
+def _main_line(report: DealReport) -> list[dict[str, Any]]:
+    """Return the moves of the main line, each with a picture of the pyramid after it."""
+    from markupsafe import Markup
+
+    turns = report.main_line_positions()
+    if not turns:
+        return []
+    before = [report.position, *(after for _, after in turns[:-1])]
+    return [
+        {
+            "number": number,
+            "player": shown_name(position.mover.name, position.names),
+            "move": str(move),
+            "picture": Markup(picture),
+        }
+        for number, ((move, _), position, picture) in enumerate(
+            zip(turns, before, pyramid_strip(turns), strict=True), start=1
+        )
+    ]
+
+
+def _decision_table(play: BestPlay | None) -> dict[str, Any] | None:
+    """Return the table of a player's decisions along best play; `None` if there are none."""
     from markupsafe import Markup
 
     if play is None or not play.choices:
@@ -131,7 +126,7 @@ def _decisions(play: BestPlay | None) -> dict[str, Any] | None:
 
 
 def _margin(report: DealReport) -> str:
-    """Who comes out ahead of two players, and by how much."""
+    """Return who of two players comes out ahead, and by how much."""
     margin = report.analysis.margin
     if margin is None:
         return ""
@@ -139,6 +134,49 @@ def _margin(report: DealReport) -> str:
     if not margin.proved:
         return f"Margin: {margin} for {first}."
     if not margin.low:
-        return "Margin: under best play of both, nobody comes out ahead."
+        return "Margin: with best play on both sides, nobody comes out ahead."
     ahead, points = (first, margin.low) if margin.low > 0 else (second, -margin.low)
-    return f"Margin: under best play of both, {ahead} comes out ahead by {points}."
+    return f"Margin: with best play on both sides, {ahead} comes out ahead by {points}."
+
+
+def playout_plot(report: DealReport, seat: int) -> str:
+    """Draw a histogram of the cards left to a player, by careless and by careful play, as inline SVG."""
+    from markupsafe import escape
+
+    name = shown_name(report.position.players[seat].name, report.position.names)
+    series = _plot_series(report, seat)
+    width = 0.84 / len(series)
+    with plotting():
+        from matplotlib.figure import Figure
+        from matplotlib.ticker import MaxNLocator
+
+        figure = Figure(figsize=(5.2, 2.6))
+        axes = figure.add_subplot()
+        for number, (label, left, colour, hatch) in enumerate(series):
+            rounds = sum(left.counts)
+            axes.bar(
+                [cards + (number - (len(series) - 1) / 2) * width for cards in range(len(left.counts))],
+                [100 * count / rounds for count in left.counts],
+                width=width,
+                color=colour,
+                edgecolor=INK,
+                linewidth=0.5,
+                hatch=hatch,
+                label=label,
+            )
+        axes.set_xlabel("cards left")
+        axes.set_ylabel("% of rounds")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.legend(frameon=False, fontsize=8)
+    return inline_svg(figure, str(escape(f"Cards left to {name} by careless and careful play")))
+
+
+def _plot_series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, str]]:
+    """Return the label, counts, colour and hatch of each series of bars."""
+    series = []
+    for played, colour in ((report.random, RANDOM), (report.greedy, GREEDY)):
+        series.append((f"all {played.policy}", played.seats[seat], colour, ""))
+        if report.careful is not None:
+            careful = report.careful.left[played.policy][seat]
+            series.append((f"careful among {played.policy}", careful, colour, CAREFUL_HATCH))
+    return series

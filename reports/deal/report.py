@@ -1,35 +1,67 @@
-"""All that a report on a deal says, gathered in one value that goes to JSON."""
+"""`DealReport`: everything a report on a deal contains, found within limits by `report_on`."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any, Final
 
-from ppsolve.reports.deal.careful import CarefulRounds, careful_rounds
-from ppsolve.reports.deal.finding import Plays, find_out
 from ppsolve.reports.difficulty import (
     Difficulty,
-    Known,
+    KnownOutcomes,
     Measure,
     Rating,
     measure_position,
     rate_difficulty,
 )
-from ppsolve.solver import Limits, Placement, Position, Solver
+from ppsolve.solver import Limits, Placement, Position, Solver, analyze
+from ppsolve.solver.analysis import default_outcomes
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.game import ProgressCallback
-from ppsolve.solver.party.best_play import BestPlay, Decision
+from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, PlayerOutcome
+from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
+from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.game import PartyAnalysis
-from ppsolve.solver.party.playouts import CardsLeft, Playouts, Policy, run_playouts
+from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts, Policy, run_playouts
 from ppsolve.solver.party.prospects import DeadColour, dead_colours_along
+from ppsolve.solver.platform import available_cores
+from ppsolve.solver.question_scheduler import ASCENDING, tighten_ascending
 
 SCHEMA: Final = "ppsolve.report/1"
-GREEDY_PLAYOUTS: Final = 20_000
 SEED: Final = 1
+GREEDY_PLAYOUTS: Final = 20_000
+
+CAREFUL_ROUNDS: Final = 400
+PLAYOUTS_PER_MOVE: Final = 16
+"""Playouts with which a careful player tries out each move."""
+MOST_CARDS_IN_PYTHON: Final = 8
+"""With more cards in hands, careful rounds need the native core."""
+
+SHARE_FOR_OUTCOMES: Final = 0.7
+"""Share of the time left after the difficulty that goes to the other outcomes; the rest is for best play."""
+
+BestPlays = Mapping[int, BestPlay]
+"""Proved best play against all the others, by seat."""
+
+
+@dataclass(frozen=True)
+class CarefulRounds:
+    """Cards left to one careful player among careless others: by the others' policy, then by seat."""
+
+    rounds: int
+    looks: int
+    left: Mapping[Policy, tuple[CardsLeft, ...]]
+    """The careful player sees all hands."""
+    own_hand: Mapping[Policy, tuple[CardsLeft, ...]]
+    """The careful player sees only their own hand, as at the table."""
 
 
 @dataclass(frozen=True)
 class DealReport:
-    """How hard a position is, for whom and why. What could not be proved in time is missing or bounded."""
+    """A report on how hard a position is, for whom and why. Unproved values are missing or bounds."""
 
     analysis: PartyAnalysis
     measure: Measure
@@ -37,8 +69,7 @@ class DealReport:
     greedy: Playouts
     careful: CarefulRounds | None
     best_plays: tuple[BestPlay | None, ...]
-    """For each seat: best play against all the others; `None` where it was not proved in time, or where a
-    player has no turns left."""
+    """Best play against all the others, by seat; `None` if not proved in time or without turns left."""
 
     @property
     def position(self) -> Position:
@@ -49,40 +80,53 @@ class DealReport:
         return self.measure.random
 
     @property
-    def story(self) -> BestPlay | None:
-        """The line that is told in pictures: best play of the player to move."""
+    def main_line(self) -> BestPlay | None:
+        """Best play of the player to move, which the report shows move by move."""
         seat = self.position.to_move
         return None if seat is None else self.best_plays[seat]
 
+    def main_line_positions(self) -> list[tuple[Placement, Position]]:
+        """Return every move of the main line with the position after it."""
+        found: list[tuple[Placement, Position]] = []
+        position = self.position
+        for move in self.main_line.line if self.main_line else ():
+            position = position.after(move)
+            found.append((move, position))
+        return found
+
     @property
-    def deaths(self) -> tuple[DeadColour, ...]:
-        """The colours that die along the story."""
-        return () if self.story is None else dead_colours_along(self.position, self.story.line)
+    def dead_colours(self) -> tuple[DeadColour, ...]:
+        """The colours that die along the main line."""
+        return () if self.main_line is None else dead_colours_along(self.position, self.main_line.line)
 
     @property
     def proved(self) -> bool:
-        """Whether everything that the report rests on is proved; `selfish` is beyond reach for full deals."""
-        known = [*self.analysis.players["best"], *self.analysis.players["guaranteed"]]
-        known += [outcome for outcome in (self.analysis.table, self.analysis.margin) if outcome is not None]
+        """True if everything but `selfish`, which is out of reach for full deals, is proved."""
+        outcomes = [*self.analysis.players["best"], *self.analysis.players["guaranteed"]]
+        outcomes += [one for one in (self.analysis.table, self.analysis.margin) if one is not None]
         plays = zip(self.position.players, self.best_plays, strict=True)
-        return all(outcome.proved for outcome in known) and all(
+        return all(outcome.proved for outcome in outcomes) and all(
             play is not None for player, play in plays if player.active
         )
 
     def hurt(self, seat: int) -> int | None:
-        """How many cards the others can cost a player: `guaranteed` less `best`."""
+        """Return how many cards the others can cost a player: `guaranteed` minus `best`."""
         best = self.analysis.players["best"][seat].value
-        sure = self.analysis.players["guaranteed"][seat].value
-        return None if best is None or sure is None else sure - best
+        guaranteed = self.analysis.players["guaranteed"][seat].value
+        return None if best is None or guaranteed is None else guaranteed - best
 
     def careless_cost(self, seat: int, played: Playouts) -> float | None:
-        """What careless play of everybody leaves a player on average, less `guaranteed`. Not what
-        carelessness costs, for `guaranteed` is against others who do all they can: a number for programs."""
-        sure = self.analysis.players["guaranteed"][seat].value
-        return None if sure is None else played.seats[seat].mean - sure
+        """Return the mean cards left in careless rounds minus `guaranteed`.
+
+        Only JSON has it. It is not the price of carelessness, because `guaranteed` assumes hostile opponents.
+        """
+        guaranteed = self.analysis.players["guaranteed"][seat].value
+        return None if guaranteed is None else played.seats[seat].mean - guaranteed
+
+    # JSON.
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `ppsolve report --json` prints."""
+        """Return the document that `ppsolve report --json` prints."""
         analysis = self.analysis.to_dict()
         effort = analysis.pop("effort")
         position = analysis.pop("position")
@@ -106,19 +150,18 @@ class DealReport:
             "players": [self._player_dict(seat) for seat in range(len(self.position.players))],
             "deaths": [
                 {
-                    "colour": death.colour,
-                    "turn": death.turn,
-                    "move": str(death.move),
-                    "player": self.position.players[death.killer].name,
-                    "held": list(death.held),
+                    "colour": dead.colour,
+                    "turn": dead.turn,
+                    "move": str(dead.move),
+                    "player": self.position.players[dead.killer].name,
+                    "held": list(dead.held),
                 }
-                for death in self.deaths
+                for dead in self.dead_colours
             ],
             "effort": effort,
         }
 
     def _careful_dict(self, policy: Policy, *, own_hand_only: bool) -> dict[str, Any] | None:
-        """What is left to each player who alone is careful; `None` where it was not played."""
         if self.careful is None:
             return None
         left = self.careful.own_hand if own_hand_only else self.careful.left
@@ -179,40 +222,144 @@ def _round(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
+# Making a report.
+
+
 def report_on(
     position: Position, limits: Limits, solver: Solver, progress: ProgressCallback | None = None
 ) -> DealReport:
-    """The report on a position, with what could be found out within the limits.
+    """Report on a position, with everything that can be found within the limits.
 
-    To cancel the `solver` makes it end early, without careful rounds: they take seconds, whatever the limits.
+    Cancelling the `solver` ends it early and skips the careful rounds, which take seconds in any case.
     """
-    analysis, plays = find_out(position, limits, solver, progress)
-    measure = measure_position(position, Known.of(analysis))
+    analysis, plays = analyze_deal(position, limits, solver, progress)
+    measure = measure_position(position, KnownOutcomes.of(analysis))
     return DealReport(
         analysis,
         measure,
-        _rated_who_decide(rate_difficulty(measure), position, plays),
+        _without_idle_players(rate_difficulty(measure), position, plays),
         run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy"),
-        None if solver.cancelled else careful_rounds(position),
+        None if solver.cancelled else play_careful_rounds(position),
         tuple(plays.get(seat) for seat in range(len(position.players))),
     )
 
 
-def _rated_who_decide(difficulty: Difficulty, position: Position, plays: Plays) -> Difficulty:
-    """The difficulty without ratings for players who have nothing to decide along best play."""
+def _without_idle_players(difficulty: Difficulty, position: Position, plays: BestPlays) -> Difficulty:
+    """Drop the ratings of players who have no decision along best play."""
     ratings = list(difficulty.players)
     for seat, play in plays.items():
         if not play.choices:
             name = position.players[seat].name
-            ratings[seat] = Rating(None, None, f"{name} has nothing to decide along best play")
+            ratings[seat] = Rating(None, None, f"{name} has no decision along best play")
     return replace(difficulty, players=tuple(ratings))
 
 
-def story_positions(report: DealReport) -> list[tuple[Placement, Position]]:
-    """Every move of the story with the position after it."""
-    found: list[tuple[Placement, Position]] = []
-    position = report.position
-    for move in report.story.line if report.story else ():
-        position = position.after(move)
-        found.append((move, position))
-    return found
+def play_careful_rounds(position: Position) -> CarefulRounds | None:
+    """Play the careful rounds of every player; `None` if that would take minutes without the native core."""
+    if core_kind() == "python" and sum(position.penalties()) > MOST_CARDS_IN_PYTHON:
+        return None
+    seats = range(len(position.players))
+    tasks = list(product((False, True), POLICIES, seats))
+
+    def play(task: tuple[bool, Policy, int]) -> CardsLeft:
+        hidden, policy, seat = task
+        return run_careful(
+            position, seat, CAREFUL_ROUNDS, PLAYOUTS_PER_MOVE, SEED, policy, hidden_hands=hidden
+        )
+
+    with ThreadPoolExecutor(available_cores()) as pool:
+        found = dict(zip(tasks, pool.map(play, tasks), strict=True))
+    all_hands, own_hand = (
+        {policy: tuple(found[hidden, policy, seat] for seat in seats) for policy in POLICIES}
+        for hidden in (False, True)
+    )
+    return CarefulRounds(CAREFUL_ROUNDS, PLAYOUTS_PER_MOVE, all_hands, own_hand)
+
+
+def analyze_deal(
+    position: Position, limits: Limits, solver: Solver, progress: ProgressCallback | None = None
+) -> tuple[PartyAnalysis, BestPlays]:
+    """Find all outcomes, the values of all moves, and best play of everybody.
+
+    Outcomes that the difficulty needs come first. Time left over at the end goes to unproved values.
+    """
+    left = _remaining(limits)
+    needed: tuple[OutcomeName, ...] = ("best", "guaranteed") if len(position.players) == 2 else ("best",)
+    rest = tuple(name for name in default_outcomes(position) if name != "best")
+
+    def ask(names: tuple[OutcomeName, ...], share: float = 1.0) -> PartyAnalysis:
+        within = left(share)
+        return analyze(position, names, moves=names is rest, limits=within, solver=solver, progress=progress)
+
+    analysis = _merge(ask(needed), ask(rest, SHARE_FOR_OUTCOMES))
+    plays = _best_plays(analysis, {}, solver, left)
+    # A node limit would be hit again in the same way; only a time limit leaves something to spend.
+    while limits.nodes is None and not solver.cancelled and left().seconds and analysis.status != "proved":
+        analysis = _merge(analysis, ask(rest))
+        plays = _best_plays(analysis, plays, solver, left)
+    return analysis, plays
+
+
+def _remaining(limits: Limits) -> Callable[..., Limits]:
+    """Return a function for the limits that remain, or a share of their time."""
+    end = None if limits.seconds is None else time.monotonic() + limits.seconds
+
+    def left(share: float = 1.0) -> Limits:
+        seconds = None if end is None else share * max(0.0, end - time.monotonic())
+        return Limits(seconds, limits.nodes)
+
+    return left
+
+
+def _merge(one: PartyAnalysis, other: PartyAnalysis) -> PartyAnalysis:
+    """Combine the results of two analyses of the same position."""
+    players: dict[PlayerOutcome, tuple[Outcome[Any], ...]] = {
+        name: _meet_all(one.players.get(name), other.players.get(name))
+        for name in PLAYER_OUTCOMES
+        if name in one.players or name in other.players
+    }
+    ascending = [name for name in ASCENDING if name in players]
+    by_seat = [tighten_ascending(found) for found in zip(*(players[name] for name in ascending), strict=True)]
+    for name, found in zip(ascending, zip(*by_seat, strict=True), strict=True):
+        players[name] = found
+    return replace(
+        other,
+        asked=tuple(name for name in OUTCOMES if name in (*one.asked, *other.asked)),
+        players=players,
+        table=_meet(one.table, other.table),
+        margin=_meet(one.margin, other.margin),
+        moves=other.moves
+        if one.moves is None or other.moves is None
+        else {move: one.moves[move].meet(found) for move, found in other.moves.items()},
+        nodes=one.nodes + other.nodes,
+        seconds=one.seconds + other.seconds,
+    )
+
+
+def _meet(one: Outcome[Any] | None, other: Outcome[Any] | None) -> Outcome[Any] | None:
+    if one is None or other is None:
+        return one or other
+    return one.meet(other)
+
+
+def _meet_all(
+    one: tuple[Outcome[Any], ...] | None, other: tuple[Outcome[Any], ...] | None
+) -> tuple[Outcome[Any], ...]:
+    if one is None or other is None:
+        return one or other or ()
+    return tuple(first.meet(second) for first, second in zip(one, other, strict=True))
+
+
+def _best_plays(
+    analysis: PartyAnalysis, known: BestPlays, solver: Solver, left: Callable[..., Limits]
+) -> BestPlays:
+    """Find best play of every player whose `guaranteed` is proved, as far as the time allows."""
+    position = analysis.position
+    plays = dict(known)
+    for seat, outcome in enumerate(analysis.players["guaranteed"]):
+        wanted = seat not in plays and position.players[seat].active and not solver.cancelled
+        if wanted and outcome.value is not None:
+            play = find_best_play(position, seat, outcome.value, solver, left())
+            if play is not None:
+                plays[seat] = play
+    return plays

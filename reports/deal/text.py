@@ -1,23 +1,12 @@
-"""The report on a deal as text for a terminal."""
+"""Reports on deals as text for a terminal of 40 columns or more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.words import (
-    DECISIONS_NOTE,
-    Column,
-    careless_columns,
-    careless_note,
-    death_sentence,
-    deaths_intro,
-    headline,
-    part_meanings,
-    reach_columns,
-    reach_note,
-    sentences,
-)
+from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.tables import fits, named_list, named_table, table_lines
 from ppsolve.solver.party.best_play import BestPlay
@@ -27,47 +16,60 @@ from ppsolve.solver.view.phrases import shown_name
 
 
 def report_text(report: DealReport, *, colour: bool = False, width: int = 80) -> str:
-    """All of the report in lines of at most `width` columns (40 if less is asked for)."""
+    """Format a report in lines of at most `width` columns (at least 40)."""
     room = max(width, NARROWEST)
     wrapped = min(room, LONGEST_LINE)
     decided = [play for play in report.best_plays if play is not None and play.choices]
     blocks = [
         position_text(report.position, colour=colour, width=room),
-        paragraph(headline(report), wrapped, indent=""),
-        _table(report, reach_columns(report), room),
-        paragraph(reach_note(report), wrapped, indent=""),
+        paragraph(sentences.headline(report), wrapped, indent=""),
+        _player_table(report, sentences.outcome_columns(report), room),
+        paragraph(sentences.outcome_note(report), wrapped, indent=""),
         *(
-            paragraph(" ".join(sentences(report, seat)), wrapped, indent="")
+            paragraph(" ".join(sentences.player_sentences(report, seat)), wrapped, indent="")
             for seat in range(len(report.position.players))
         ),
-        _deaths(report, wrapped),
-        _table(report, careless_columns(report), room),
-        paragraph(careless_note(report), wrapped, indent=""),
-        _parts(report, room),
-        *(_decisions(report, play, wrapped) for play in decided),
-        paragraph(DECISIONS_NOTE, wrapped, indent="") if decided else "",
+        _dead_colours(report, wrapped),
+        _player_table(report, sentences.careless_columns(report), room),
+        paragraph(sentences.careless_note(report), wrapped, indent=""),
+        _parts_table(report, room),
+        *(_decision_table(report, play, wrapped) for play in decided),
+        paragraph(sentences.DECISIONS_NOTE, wrapped, indent="") if decided else "",
     ]
     return "\n\n".join(filter(None, blocks))
 
 
-def _table(report: DealReport, columns: Sequence[Column], width: int) -> str:
-    """A table with a row for each player."""
+def overview_text(rows: Sequence[Sequence[str]], width: int) -> str:
+    """Format the table of several reports; a list where the table is too wide."""
+    names = [row[0] for row in rows]
+    cells = [row[1:] for row in rows]
+    headers = sentences.OVERVIEW_HEADERS[1:]
+    lines = table_lines(sentences.OVERVIEW_HEADERS[0], names, headers, cells, "<" * len(headers))
+    table = "\n".join(lines) if fits(lines, width) else named_list(names, headers, cells, width)
+    return f"{table}\n\n{paragraph(sentences.OVERVIEW_NOTE, min(width, LONGEST_LINE), indent='')}"
+
+
+def _player_table(report: DealReport, columns: Sequence[Column], width: int) -> str:
+    """Format a table with one row per player."""
     names = [shown_name(player.name, report.position.names) for player in report.position.players]
     rows = [[cells[seat] for _, cells in columns] for seat in range(len(names))]
     return named_table("player", names, [header for header, _ in columns], rows, width)
 
 
-def _deaths(report: DealReport, width: int) -> str:
-    """The colours that die along the story."""
-    told = [paragraph(death_sentence(report, death), width) for death in report.deaths]
-    return "\n".join([paragraph(deaths_intro(report), width, indent=""), *told]) if told else ""
+def _dead_colours(report: DealReport, width: int) -> str:
+    if not report.dead_colours:
+        return ""
+    name = shown_name(report.position.mover.name, report.position.names)
+    lines = [paragraph(f"Along best play by {name}:", width, indent="")]
+    lines += [paragraph(sentences.dead_colour_sentence(report, dead), width) for dead in report.dead_colours]
+    return "\n".join(lines)
 
 
-def _parts(report: DealReport, width: int) -> str:
-    """The parts that the difficulty is made of; a list where a table is too wide."""
+def _parts_table(report: DealReport, width: int) -> str:
+    """Format the parts of the difficulty; a list where the table is too wide."""
     from tabulate import tabulate
 
-    meanings = part_meanings(len(report.position.players))
+    meanings = sentences.part_meanings(len(report.position.players))
     rows = [
         [name, "?" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name]]
         for name, value in report.measure.parts.values.items()
@@ -86,8 +88,8 @@ def _parts(report: DealReport, width: int) -> str:
     return f"What the difficulty is made of:\n\n{table}"
 
 
-def _decisions(report: DealReport, play: BestPlay, width: int) -> str:
-    """The decisions of a player along best play."""
+def _decision_table(report: DealReport, play: BestPlay, width: int) -> str:
+    """Format a player's decisions along best play."""
     name = shown_name(report.position.players[play.seat].name, report.position.names)
     rows = [
         [
@@ -100,5 +102,5 @@ def _decisions(report: DealReport, play: BestPlay, width: int) -> str:
     ]
     turns = [f"{decision.turn:4}" for decision in play.choices]
     table = table_lines("move", turns, ["best", "legal", "good", "natural mistake"], rows, "<>><")
-    title = paragraph(f"What {name} has to decide along best play:", width, indent="")
+    title = paragraph(f"Decisions for {name} along best play:", width, indent="")
     return "\n".join((title, "", *(line.rstrip() for line in table)))

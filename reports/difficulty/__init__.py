@@ -1,15 +1,22 @@
-"""How hard is this deal? Exact parts, one raw number, and its place among random deals."""
+"""Difficulty of a deal: exact parts, a raw number, and its rank among random deals."""
 
-from ppsolve.reports.difficulty.measure import Known, Measure, PartName, Parts, measure_position
-from ppsolve.reports.difficulty.middle import MiddleDecision
-from ppsolve.reports.difficulty.rating import Difficulty, Rating, Word, rate_difficulty
-from ppsolve.reports.difficulty.reference import Sample, percentile, reference_sample
+from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, PartName, Parts, measure_position
+from ppsolve.reports.difficulty.midgame import MidgameDecision
+from ppsolve.reports.difficulty.rating import (
+    Difficulty,
+    Rating,
+    Sample,
+    Word,
+    percentile,
+    rate_difficulty,
+    reference_sample,
+)
 
 __all__ = [
     "Difficulty",
-    "Known",
+    "KnownOutcomes",
     "Measure",
-    "MiddleDecision",
+    "MidgameDecision",
     "PartName",
     "Parts",
     "Rating",

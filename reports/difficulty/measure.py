@@ -1,16 +1,16 @@
-"""How hard a position is, in parts that are exact, and one raw number made of them.
+"""Difficulty of a position: exact parts and their weighted sum, the raw number.
 
-- `careless`: what random play costs against what perfect play secures, per card in hand;
-- `traps`: of the decisions in the middle of the round, the share of moves that give something away;
-- `only`: the share of those decisions in which a single move is good;
-- `hurt`, for two players: how much the other one can hurt you, `guaranteed` less `best`, per card in hand.
+- `careless`: cards that random play loses against perfect play, per card in hand;
+- `traps`: the share of moves that give something away, over the midgame decisions;
+- `only`: the share of midgame decisions with a single good move;
+- `hurt`, for two players: the cards the opponent can cost, `guaranteed` minus `best`, per card in hand.
 
-For all players together, `careless` and `hurt` are the means over those still in, and the decisions are
-those of everybody. The raw number is the weighted sum of the parts, so it grows with each of them.
+For all players together, `careless` and `hurt` are means over the active players. `traps` and `only` count
+the decisions of everybody. The raw number grows with each part.
 
-What perfect play secures is `guaranteed` with two players. With more, `guaranteed` of a full deal takes
-minutes: there it is `best`, and there is no `hurt`. A part whose outcomes are missing or only bounded is
-missing, with the reason; the raw number is then missing too. Nothing depends on threads or timing.
+The result of perfect play is `guaranteed` for two players. For more, `guaranteed` of a full deal takes
+minutes, so `best` replaces it and there is no `hurt`. A part is missing, with a reason, if an outcome it
+needs is missing or only bounded; then the raw number is missing too. Nothing depends on threads or timing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
-from ppsolve.reports.difficulty.middle import MiddleDecision, middle_decisions
+from ppsolve.reports.difficulty.midgame import MidgameDecision, midgame_decisions
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.playouts import Playouts, run_playouts
 from ppsolve.solver.party.position import Player, Position
@@ -30,25 +30,25 @@ PartName = Literal["careless", "traps", "only", "hurt"]
 PART_NAMES: Final[tuple[PartName, ...]] = get_args(PartName)
 
 WEIGHTS: Final[Mapping[PartName, float]] = {"careless": 2.0, "traps": 1.0, "only": 0.5, "hurt": 4.0}
-"""Round numbers with which the outcomes and the decisions move the raw number about equally from deal to
-deal. Random play leaves nearly the same in all deals, so that with two players a higher `guaranteed` makes
-`careless` smaller by what it adds to `hurt`. The other player's power to hurt is what makes a deal hard:
-`hurt` weighs twice as much, and together they grow with `guaranteed`."""
+"""Round numbers, chosen so that outcomes and decisions vary the raw number about equally between deals.
+Random play leaves nearly the same number of cards in all deals. So with two players a higher `guaranteed`
+lowers `careless` by as much as it raises `hurt`. An opponent who can hurt makes a deal hard, so `hurt`
+weighs twice as much, and the two together grow with `guaranteed`."""
 
 PLAYOUTS: Final = 20_000
 SEED: Final = 1
 DIGITS: Final = 4
-"""To how many digits parts and raw numbers are rounded, here and in the reference sample."""
+"""Decimal digits of parts and raw numbers, here and in the reference sample."""
 
 
 def part_names(players: int) -> tuple[PartName, ...]:
-    """The parts of the measure for that many players."""
+    """Return the names of the parts for a number of players."""
     return PART_NAMES if players == 2 else ("careless", "traps", "only")
 
 
 @dataclass(frozen=True)
-class Known:
-    """Outcomes of a position that are known already; those of players by seat."""
+class KnownOutcomes:
+    """Outcomes of a position that were computed before, player outcomes by seat."""
 
     best: tuple[PartyOutcome, ...] | None = None
     guaranteed: tuple[PartyOutcome, ...] | None = None
@@ -56,15 +56,14 @@ class Known:
     margin: PartyOutcome | None = None
 
     @classmethod
-    def of(cls, analysis: PartyAnalysis) -> Known:
-        """What an analysis has found."""
+    def of(cls, analysis: PartyAnalysis) -> KnownOutcomes:
         outcomes = analysis.players
         return cls(outcomes.get("best"), outcomes.get("guaranteed"), analysis.table, analysis.margin)
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The parts of a measure by name; one that is missing is `None` and has a reason."""
+    """The parts of a measure by name; a missing one is `None` and has a reason in `missing`."""
 
     values: Mapping[PartName, float | None]
     missing: Mapping[PartName, str]
@@ -84,37 +83,37 @@ class Parts:
 
     @property
     def why_missing(self) -> str:
-        """Why there is no raw number, in one line; empty if there is one."""
+        """The reasons for a missing raw number, in one line; empty if there is one."""
         return "; ".join(dict.fromkeys(self.missing.values()))
 
     def to_dict(self) -> dict[str, Any]:
-        """The parts, the raw number and the reasons as JSON values."""
+        """Return the parts, the raw number and the reasons as JSON values."""
         return {"parts": dict(self.values), "raw": self.raw, "missing": dict(self.missing)}
 
 
 @dataclass(frozen=True)
 class Measure:
-    """What was measured of a position: for all players together, and for each by seat."""
+    """The measured parts of a position, for all players together and by seat."""
 
     players: int
     full_deal: bool
-    """Whether it is a full deal, as those of the reference sample are."""
+    """True for a full deal, like those of the reference sample."""
     parts: Parts
     seats: tuple[Parts, ...]
     random: Playouts
-    """The random playouts that `careless` rests on."""
-    decisions: tuple[MiddleDecision, ...]
-    """The decisions that `traps` and `only` rest on."""
+    """The random playouts behind `careless`."""
+    decisions: tuple[MidgameDecision, ...]
+    """The decisions behind `traps` and `only`."""
 
     @property
     def raw(self) -> float | None:
         return self.parts.raw
 
 
-def measure_position(position: Position, known: Known) -> Measure:
-    """The measure of a position, with the outcomes that are known of it."""
+def measure_position(position: Position, known: KnownOutcomes) -> Measure:
+    """Measure a position, given its known outcomes."""
     random = run_playouts(position, PLAYOUTS, SEED, "random")
-    met = middle_decisions(position)
+    decisions = midgame_decisions(position)
     costs = [
         _costs(seat, player, known, random) if player.active else None
         for seat, player in enumerate(position.players)
@@ -126,19 +125,22 @@ def measure_position(position: Position, known: Known) -> Measure:
             name = position.players[seat].name
             seats.append(_parts(names, {}, f"{name} has no turns left"))
         else:
-            own = [decision for decision in met if decision.seat == seat]
+            own = [decision for decision in decisions if decision.seat == seat]
             seats.append(_parts(names, cost | _shares(own)))
     playing = [cost for cost in costs if cost is not None]
     if playing:
-        everybody = _parts(names, _means(playing) | _shares(met))
+        everybody = _parts(names, _means(playing) | _shares(decisions))
     else:
         everybody = _parts(names, {}, "the round is over")
-    return Measure(len(position.players), is_full_deal(position), everybody, tuple(seats), random, met)
+    return Measure(len(position.players), is_full_deal(position), everybody, tuple(seats), random, decisions)
 
 
 def is_full_deal(position: Position) -> bool:
-    """Whether a position is one that the reference sample could hold: a deal before the first turn, under
-    rules that differ from the sample's at most in name and bonus, which no part depends on."""
+    """Return whether the reference sample could contain a position.
+
+    It must be a deal before the first turn. Its rules may differ from the sample's in name and bonus only,
+    because no part depends on these.
+    """
     standard = Rules.of(len(position.players))
     return (
         replace(position.rules, edition=standard.edition, bonus=standard.bonus) == standard
@@ -148,11 +150,11 @@ def is_full_deal(position: Position) -> bool:
 
 
 Findings = dict[PartName, float | str]
-"""Parts of a measure: a number, or the reason why there is none."""
+"""Parts of a measure: a number, or the reason for a missing one."""
 
 
-def _costs(seat: int, player: Player, known: Known, random: Playouts) -> Findings:
-    """`careless` and, for two players, `hurt`."""
+def _costs(seat: int, player: Player, known: KnownOutcomes, random: Playouts) -> Findings:
+    """Return `careless` and, for two players, `hurt`."""
     cards = len(player.hand)
     two = len(random.seats) == 2
     best = _value("best", known.best, seat, player)
@@ -168,28 +170,28 @@ def _costs(seat: int, player: Player, known: Known, random: Playouts) -> Finding
 
 
 def _value(name: str, outcomes: Sequence[PartyOutcome] | None, seat: int, player: Player) -> int | str:
-    """A proved value, or why there is none."""
+    """Return a proved value, or the reason for a missing one."""
     if outcomes is None:
-        return f"`{name}` was not asked for"
+        return f"`{name}` was not computed"
     outcome = outcomes[seat]
     if outcome.value is None:
-        return f"`{name}` of {player.name} is only known to be {outcome}"
+        return f"`{name}` of {player.name} is only bounded ({outcome})"
     return outcome.value
 
 
-def _shares(met: Sequence[MiddleDecision]) -> Findings:
-    """`traps` and `only`."""
-    if not met:
-        nothing = "there is nothing to decide in the middle of the round"
+def _shares(decisions: Sequence[MidgameDecision]) -> Findings:
+    """Return `traps` and `only`."""
+    if not decisions:
+        nothing = "there are no midgame decisions"
         return {"traps": nothing, "only": nothing}
     return {
-        "traps": sum(decision.traps for decision in met) / len(met),
-        "only": sum(decision.only_one for decision in met) / len(met),
+        "traps": sum(decision.traps for decision in decisions) / len(decisions),
+        "only": sum(decision.only_one for decision in decisions) / len(decisions),
     }
 
 
 def _means(playing: Sequence[Findings]) -> Findings:
-    """The mean of each part over the players; a reason if it is missing for one of them."""
+    """Return the mean of each part over the players; a reason if any player lacks it."""
     means: Findings = {}
     for name in playing[0]:
         found = [findings[name] for findings in playing]
@@ -200,7 +202,7 @@ def _means(playing: Sequence[Findings]) -> Findings:
 
 
 def _parts(names: Sequence[PartName], found: Findings, otherwise: str = "") -> Parts:
-    """The findings, rounded; parts that were not looked for have one reason."""
+    """Return the rounded findings; parts without a finding get the reason `otherwise`."""
     values: dict[PartName, float | None] = {}
     missing: dict[PartName, str] = {}
     for name in names:

@@ -1,29 +1,122 @@
-"""The difficulty of a deal: a number from 0 to 100 and a word, by comparison with random deals.
+"""Difficulty of a deal, from 0 to 100 and as a word, by comparison with a reference sample of random deals.
 
-Like is compared with like: a position in the middle of a round, or under house rules, has the parts of a
-measure, but no place among full deals.
+Only full deals are rated. Other positions, such as the middle of a round, have the parts of a measure but
+no rating.
+
+`reference.json` holds, for each number of players, the command that made the sample and one row per deal:
+the seed, the parts for all players together, and the parts of each player. Raw numbers are computed when
+the file is read, so weights can change without solving the deals again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import json
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final, Literal
 
-from ppsolve.reports.difficulty.measure import Measure, Parts
-from ppsolve.reports.difficulty.reference import Sample, percentile, reference_sample
+from ppsolve.reports.difficulty import measure, midgame
+from ppsolve.reports.difficulty.measure import (
+    KnownOutcomes,
+    Measure,
+    Parts,
+    is_full_deal,
+    measure_position,
+    part_names,
+)
+from ppsolve.solver import BadInput, Cooperation, Position, Solver, deal
+from ppsolve.solver.party.rules import DEFAULT_EDITION
+
+REFERENCE_SCHEMA: Final = "ppsolve.difficulty-reference/1"
+
+MEASURE_SETTINGS: Final[Mapping[str, int]] = {
+    "playouts": measure.PLAYOUTS,
+    "playout_seed": measure.SEED,
+    "rounds": midgame.ROUNDS,
+    "round_seed": midgame.SEED,
+    "most_cards": midgame.MOST_CARDS,
+}
+"""Everything a measure depends on besides the position. Only equal settings give comparable numbers."""
 
 Word = Literal["gentle", "fair", "tricky", "cruel"]
 
 WORDS: Final[tuple[tuple[int, Word], ...]] = ((25, "gentle"), (60, "fair"), (90, "tricky"), (101, "cruel"))
-"""Below which number each word holds: a quarter of all deals is gentle, a tenth is cruel."""
+"""Exclusive upper limit of each word: a quarter of all deals is gentle, a tenth is cruel."""
 
-NOT_COMPARED: Final = "only full deals under the usual rules are compared with each other"
+NOT_COMPARED: Final = "only full deals under the standard rules can be compared"
+
+
+# The reference sample.
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The raw numbers of the sampled deals for one number of players, in ascending order."""
+
+    players: int
+    deals: int
+    command: str
+    all_together: tuple[float, ...]
+    """One number per deal."""
+    of_players: tuple[float, ...]
+    """One number per player and deal, all seats together."""
+    by_seed: Mapping[int, float] = field(default_factory=dict)
+    """The raw number of each deal by its seed."""
+
+    @property
+    def described(self) -> str:
+        """The contents of the sample, in words."""
+        return f"{self.deals} full deals of {DEFAULT_EDITION} for {self.players} players"
+
+
+@cache
+def reference_sample(players: int) -> Sample:
+    """Return the sample that ships with the package."""
+    text = files("ppsolve.reports.difficulty").joinpath("reference.json").read_text(encoding="utf-8")
+    document = json.loads(text)
+    if document["settings"] != MEASURE_SETTINGS:
+        raise RuntimeError("the reference sample was made with other settings: run the sampling command")
+    return _parse_sample(players, document["samples"][str(players)])
+
+
+def _parse_sample(players: int, entry: Mapping[str, Any]) -> Sample:
+    rows = entry["deals"]
+    together = [raw_number(players, row["all"]) for row in rows]
+    each = [raw_number(players, parts) for row in rows for parts in row["players"]]
+    by_seed = {row["seed"]: raw for row, raw in zip(rows, together, strict=True) if raw is not None}
+    return Sample(players, len(rows), entry["command"], _ascending(together), _ascending(each), by_seed)
+
+
+def raw_number(players: int, values: Sequence[float | None]) -> float | None:
+    """Return the raw number of parts given in the order of `part_names`."""
+    return Parts(dict(zip(part_names(players), values, strict=True)), {}).raw
+
+
+def percentile(raw: float, sample: Sequence[float]) -> int:
+    """Return the percentage of the sample that is lower; equal numbers count half.
+
+    It never falls as the raw number grows.
+
+    >>> [percentile(raw, [1.0, 2.0, 2.0, 3.0]) for raw in (0.5, 1.0, 2.0, 2.5, 4.0)]
+    [0, 13, 50, 75, 100]
+    """
+    twice = bisect_left(sample, raw) + bisect_right(sample, raw)
+    return (100 * twice + len(sample)) // (2 * len(sample))
+
+
+def _ascending(numbers: Sequence[float | None]) -> tuple[float, ...]:
+    return tuple(sorted(number for number in numbers if number is not None))
+
+
+# Ratings.
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Harder than `percent` of a hundred random deals; `None` if there is no such number, and why."""
+    """Harder than `percent` of 100 random deals; without a number, `why_not` gives the reason."""
 
     percent: int | None
     word: Word | None
@@ -33,20 +126,20 @@ class Rating:
         return f"not known: {self.why_not}" if self.percent is None else f"{self.percent} of 100, {self.word}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The rating as JSON values."""
+        """Return the rating as JSON values."""
         return {"percent": self.percent, "word": self.word, "why_not": self.why_not or None}
 
 
 @dataclass(frozen=True)
 class Difficulty:
-    """The difficulty for all players together, and for each by seat."""
+    """The ratings for all players together, and by seat."""
 
     rating: Rating
     players: tuple[Rating, ...]
     compared_with: str | None
-    """What the position was compared with, in words; `None` if it was not."""
+    """The sample that the position was compared with, in words; `None` if it was not compared."""
     like_with_like: bool
-    """Whether the position can be compared: a full deal, as the sample holds only full deals."""
+    """True if the position can be compared: it is a full deal, as in the sample."""
 
     @property
     def percent(self) -> int | None:
@@ -57,7 +150,7 @@ class Difficulty:
         return self.rating.word
 
     def to_dict(self) -> dict[str, Any]:
-        """The difficulty as JSON values, the ratings of the players by seat."""
+        """Return the difficulty as JSON values, the players' ratings by seat."""
         return self.rating.to_dict() | {
             "compared_with": self.compared_with,
             "like_with_like": self.like_with_like,
@@ -66,20 +159,20 @@ class Difficulty:
 
 
 def rate_difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
-    """The difficulty of what was measured, by the reference sample unless another is given."""
+    """Rate a measure by comparison with `sample`, the reference sample by default."""
     if not measure.full_deal:
         return Difficulty(_no_rating(measure.parts), tuple(map(_no_rating, measure.seats)), None, False)
     sample = sample or reference_sample(measure.players)
     return Difficulty(
-        _rating(measure.parts, sample.all_together),
-        tuple(_rating(parts, sample.of_players) for parts in measure.seats),
+        _rate_parts(measure.parts, sample.all_together),
+        tuple(_rate_parts(parts, sample.of_players) for parts in measure.seats),
         sample.described,
         True,
     )
 
 
 def word_for(percent: int) -> Word:
-    """The word for a number from 0 to 100.
+    """Return the word for a number from 0 to 100.
 
     >>> [word_for(percent) for percent in (0, 24, 25, 60, 90, 100)]
     ['gentle', 'gentle', 'fair', 'tricky', 'cruel', 'cruel']
@@ -88,22 +181,50 @@ def word_for(percent: int) -> Word:
 
 
 def _no_rating(parts: Parts) -> Rating:
-    """No rating: for what is missing, or else because there is nothing to compare with."""
     return Rating(None, None, parts.why_missing or NOT_COMPARED)
 
 
-def _rating(parts: Parts, sample: Sequence[float]) -> Rating:
+def _rate_parts(parts: Parts, sample: Sequence[float]) -> Rating:
     raw = parts.raw
-    if raw is None:
-        return Rating(None, None, parts.why_missing)
-    return _rating_among(raw, sample)
+    return Rating(None, None, parts.why_missing) if raw is None else _rate_raw(raw, sample)
 
 
-def rate_raw(raw: float, sample: Sample) -> Rating:
-    """The rating of a deal whose raw number is known."""
-    return _rating_among(raw, sample.all_together)
-
-
-def _rating_among(raw: float, sample: Sequence[float]) -> Rating:
+def _rate_raw(raw: float, sample: Sequence[float]) -> Rating:
     percent = percentile(raw, sample)
     return Rating(percent, word_for(percent))
+
+
+# Deals of a given difficulty.
+
+
+def find_deals(
+    word: Word, seeds: range, deal_of: Callable[[int], Position]
+) -> Iterator[tuple[int, Rating, Position | None]]:
+    """Yield each seed with its rating, and with the deal if `word` describes it.
+
+    Raises `BadInput` for deals that cannot be compared, such as those under house rules.
+    """
+    solver = Solver()
+    for seed in seeds:
+        position = deal_of(seed)
+        if not is_full_deal(position):
+            raise BadInput("difficulty", NOT_COMPARED)
+        rating = rate_deal(seed, position, solver)
+        yield seed, rating, position if rating.word == word else None
+
+
+def rate_deal(seed: int, position: Position, solver: Solver) -> Rating:
+    """Rate the full deal of a seed: look it up in the reference sample, or else solve it."""
+    players = len(position.players)
+    sample = reference_sample(players)
+    known = sample.by_seed.get(seed)
+    if known is not None and _same_cards(position, deal(seed, players)):
+        return _rate_raw(known, sample.all_together)
+    best = Cooperation(position).best()
+    guaranteed = solver.guaranteed(position) if players == 2 else None
+    return rate_difficulty(measure_position(position, KnownOutcomes(best, guaranteed))).rating
+
+
+def _same_cards(one: Position, other: Position) -> bool:
+    """True if two full deals differ at most in the edition of their rules."""
+    return replace(one, rules=other.rules) == other

@@ -1,10 +1,9 @@
-"""Makes the reference sample: measures the deals of seeds 1, 2, 3, ... and writes `reference.json`.
+"""Make the reference sample: measure the deals of seeds 1, 2, 3, ... and write `reference.json`.
 
     python -m ppsolve.reports.difficulty.sampling --players 2 --deals 300 --output reference.json
 
-Deals that are in the file already are kept, and the file is written after every deal: the command goes on
-where it was stopped. Samples for other numbers of players stay as they are. The file depends on nothing but
-the deals; processes make no difference.
+The file is written after every deal and existing rows are kept, so an interrupted command continues where
+it stopped. Samples for other numbers of players are left alone. The result does not depend on --processes.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from ppsolve.reports.difficulty.measure import Known, Parts, measure_position
-from ppsolve.reports.difficulty.reference import SCHEMA, SETTINGS
+from ppsolve.reports.difficulty.measure import KnownOutcomes, Parts, measure_position
+from ppsolve.reports.difficulty.rating import MEASURE_SETTINGS, REFERENCE_SCHEMA
 from ppsolve.solver import Cooperation, Solver, deal
 from ppsolve.solver.party.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from ppsolve.solver.platform import available_cores
@@ -31,16 +30,16 @@ Document = dict[str, Any]
 
 
 def row(players: int, seed: int) -> Document:
-    """What the reference file says about a deal."""
+    """Measure a deal and return its row of the reference file."""
     position = deal(seed, players)
     best = Cooperation(position, threads=1).best()
-    sure = Solver(MEMORY, threads=1).guaranteed(position) if players == 2 else None
-    found = measure_position(position, Known(best, sure))
+    guaranteed = Solver(MEMORY, threads=1).guaranteed(position) if players == 2 else None
+    found = measure_position(position, KnownOutcomes(best, guaranteed))
     return {"seed": seed, "all": _numbers(found.parts), "players": [_numbers(parts) for parts in found.seats]}
 
 
 def add_rows(document: Document, players: int, deals: int, rows: Sequence[Document]) -> Document:
-    """The document with these rows added to the sample for that many players."""
+    """Return the document with `rows` added to the sample for `players`."""
     samples = dict(document["samples"])
     known = {one["seed"]: one for one in [*samples.get(str(players), {"deals": []})["deals"], *rows]}
     samples[str(players)] = {
@@ -51,23 +50,23 @@ def add_rows(document: Document, players: int, deals: int, rows: Sequence[Docume
 
 
 def read(path: Path) -> Document:
-    """The document of a file; an empty one if there is none, or if it was made with other settings."""
-    empty: Document = {"schema": SCHEMA, "settings": dict(SETTINGS), "samples": {}}
+    """Read a document; an empty one if the file is missing or was made with other settings."""
+    empty: Document = {"schema": REFERENCE_SCHEMA, "settings": dict(MEASURE_SETTINGS), "samples": {}}
     if not path.exists():
         return empty
     document: Document = json.loads(path.read_text(encoding="utf-8"))
-    return document if document.get("settings") == SETTINGS else empty
+    return document if document.get("settings") == MEASURE_SETTINGS else empty
 
 
 def write(document: Document, path: Path) -> None:
-    """Write a document, one deal a line; whoever reads meanwhile finds the old file or the new one."""
+    """Write a document atomically: a concurrent reader sees the old file or the new one."""
     unfinished = path.with_suffix(".unfinished")
     unfinished.write_text(text_of(document), encoding="utf-8")
     unfinished.replace(path)
 
 
 def text_of(document: Document) -> str:
-    """A document as text, one deal a line."""
+    """Format a document as JSON, one deal per line."""
     samples = ",\n".join(
         f'  "{players}": {{\n   "command": {json.dumps(sample["command"])},\n   "deals": [\n    '
         + ",\n    ".join(json.dumps(one, separators=(",", ":")) for one in sample["deals"])
@@ -89,8 +88,8 @@ def main() -> None:
     options = parser.parse_args()
     for players in options.players:
         document = add_rows(read(options.output), players, options.deals, [])
-        there = {one["seed"] for one in document["samples"][str(players)]["deals"]}
-        missing = [seed for seed in range(1, options.deals + 1) if seed not in there]
+        done_seeds = {one["seed"] for one in document["samples"][str(players)]["deals"]}
+        missing = [seed for seed in range(1, options.deals + 1) if seed not in done_seeds]
         done = 0
         for rows in imap_unordered(partial(row, players), missing, options.processes):
             document = add_rows(document, players, options.deals, rows)

@@ -1,4 +1,4 @@
-"""The review of a record: what every move cost, against perfect information."""
+"""Reviews of played rounds and games: the cost of every move, with all hands open."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def review_schema() -> dict[str, Any]:
-    """The JSON Schema of a review."""
+    """Return the JSON Schema of a review."""
     from ppsolve.reports.schemas import schema
 
     return schema("review")

@@ -1,7 +1,7 @@
-"""The chart of a review: what everybody is sure of as the round goes on.
+"""The chart of a review: everybody's guaranteed result after each move, as SVG.
 
-It is built as an XML tree, so that names are escaped wherever they stand. Colours and dashes of the
-players' lines come from the style sheet of the page, by seat (`seat-0` to `seat-5`).
+It is built as an XML tree, which escapes names. Colours and dashes of the players' lines come from the
+style sheet of the page, by seat (`seat-0` to `seat-5`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 from xml.etree.ElementTree import Element, tostring
 
-from ppsolve.reports.review.judging import AnyOutcome, Judged
+from ppsolve.reports.review.evaluation import AnyOutcome, Evaluation
 from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.view.svg import put, titled_svg, write
 
@@ -20,21 +20,22 @@ CHART_RIGHT: Final = 12.0
 CHART_TOP: Final = 14.0
 CHART_BOTTOM: Final = 40.0
 UNIT_ROOM: Final = 26.0
-"""The height of one thing on the chart, where there are not too many."""
+"""Height of one card or fish, unless the chart would get too tall."""
 TALLEST: Final = 260.0
 APART: Final = 3.0
-"""By so much the lines of two players lie apart where their values are the same."""
+"""Distance between the lines of two players whose values are equal."""
 
 
-def draw_chart(review: Judged[Any], things: str, label: str) -> str:
-    """What everybody is sure of, after each move: a line for each player, a band where only bounds are known,
-    a dot for each move that cost its mover something. `things` are what is counted, `label` says below what
-    the lines mean."""
+def draw_chart(review: Evaluation[Any], unit: str, label: str) -> str:
+    """Draw a line for each player, a band where only bounds are known, and a dot for each costly move.
+
+    `unit` names what is counted, for the description. `label` is written below the chart.
+    """
     most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
-    unit = min(UNIT_ROOM, TALLEST / most)
-    height = CHART_TOP + most * unit + CHART_BOTTOM
-    svg = titled_svg(CHART_WIDTH, height, _describe(review, things))
-    grid = _Grid(len(review.moves), unit, height - CHART_BOTTOM)
+    step = min(UNIT_ROOM, TALLEST / most)
+    height = CHART_TOP + most * step + CHART_BOTTOM
+    svg = titled_svg(CHART_WIDTH, height, _describe(review, unit))
+    grid = _Grid(len(review.moves), step, height - CHART_BOTTOM)
     _draw_axes(svg, grid, most, label)
     if (point := review.turning_point) is not None:
         x = grid.x(point.move.turn.number)
@@ -53,19 +54,19 @@ def draw_chart(review: Judged[Any], things: str, label: str) -> str:
 
 
 class _Grid:
-    """Where moves and numbers lie on the chart."""
+    """Coordinates of moves and values on the chart."""
 
-    def __init__(self, moves: int, unit: float, floor: float) -> None:
+    def __init__(self, moves: int, height_step: float, floor: float) -> None:
         self.moves = max(1, moves)
-        self.unit = unit
+        self.height_step = height_step
         self.floor = floor
-        self.step = (CHART_WIDTH - CHART_LEFT - CHART_RIGHT) / self.moves
+        self.width_step = (CHART_WIDTH - CHART_LEFT - CHART_RIGHT) / self.moves
 
     def x(self, move: float) -> float:
-        return round(CHART_LEFT + move * self.step, 2)
+        return round(CHART_LEFT + move * self.width_step, 2)
 
     def y(self, number: float) -> float:
-        return round(self.floor - number * self.unit, 2)
+        return round(self.floor - number * self.height_step, 2)
 
 
 def _aside(seat: int, seats: Sequence[int]) -> float:
@@ -86,7 +87,7 @@ def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
 
 
 def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[AnyOutcome], aside: float) -> None:
-    """A line in steps where the value is proved, a band where it is not."""
+    """Draw a stepped line where the value is proved, a band where it is not."""
     for first, last in _runs([outcome.proved for outcome in values]):
         run = values[first:last]
         if run[0].proved:
@@ -101,7 +102,7 @@ def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[AnyOutco
 
 
 def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) -> list[str]:
-    """The corners of a line that keeps its height until the next move."""
+    """Return the corners of a line that keeps its height until the next move."""
     corners = []
     for number, y in enumerate(heights, start=first):
         until = min(number + 1, positions - 1)
@@ -110,7 +111,7 @@ def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) ->
 
 
 def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Where equal flags begin and end."""
+    """Yield the start and end of each run of equal flags."""
     first = 0
     for number in range(1, len(flags) + 1):
         if number == len(flags) or flags[number] != flags[first]:
@@ -118,16 +119,15 @@ def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
             first = number
 
 
-def _describe(review: Judged[Any], things: str) -> str:
-    """The chart in words: where everybody began and ended."""
+def _describe(review: Evaluation[Any], unit: str) -> str:
+    """Describe the chart in words: everybody's first and last value."""
     names = review.round.deal.names
-    words = [
+    changes = [
         f"{shown_name(name, names)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
         for seat, name in enumerate(names)
     ]
-    return (
-        f"{things} that players are sure of, over {count_of(len(review.moves), 'move')}: {', '.join(words)}"
-    )
+    moves = count_of(len(review.moves), "move")
+    return f"Guaranteed {unit} over {moves}: {', '.join(changes)}"
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

@@ -1,1 +1,1 @@
-"""Surveys: many random deals solved, kept in an SQLite file, and what they say together."""
+"""Surveys: many random deals solved and kept in an SQLite file, with statistics about them."""

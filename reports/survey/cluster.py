@@ -1,7 +1,7 @@
-"""The deals of a survey on a Dask cluster: each is a task that depends on nothing but its number.
+"""Solve the deals of a survey on a Dask cluster, one task per deal.
 
-The deals of a worker that dies are given to another one by the scheduler. Only so many tasks are
-handed out at a time that no worker waits, so that a survey of any size fits the scheduler.
+The scheduler reassigns the deals of a worker that dies. Only a few tasks per thread are submitted ahead, so
+a survey of any size fits the scheduler.
 """
 
 from __future__ import annotations
@@ -14,50 +14,50 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
+from ppsolve.reports.survey.run import Timed, solve_deal
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved_deal import Timed, solve_deal
 from ppsolve.solver import BadInput
 
 LOCAL: Final = "local"
-PATIENCE: Final = 10.0
-"""Seconds to wait for a scheduler, and for the first worker."""
+TIMEOUT: Final = 10.0
+"""Seconds to wait for the scheduler and for the first worker."""
 
 AHEAD: Final = 4
-"""Deals handed out for each thread of the cluster: the one it solves, and some that wait for it."""
+"""Deals submitted per thread of the cluster: the one being solved, and some in its queue."""
 
 RETRIES: Final = 3
-"""How often a deal is tried again that failed on a worker."""
+"""Retries for a deal that failed on a worker."""
 
 
 def solve_by_cluster(
     settings: Settings, numbers: Iterable[int], address: str, workers: int
 ) -> Generator[Sequence[Timed], None, None]:
-    """The deals of these numbers, as they are solved: all that are ready, then all that are ready next.
+    """Solve the deals of these numbers, and yield them in batches as they get ready.
 
-    `address` is that of a scheduler, or `local` for a cluster of so many workers on this machine.
+    `address` is that of a scheduler, or `local` for a cluster of `workers` workers on this machine.
     """
     distributed = _distributed()
-    with _client(distributed, address, workers) as client, _complaints_about(distributed, address):
+    with _client(distributed, address, workers) as client, _cluster_errors(distributed, address):
         waiting = iter(numbers)
 
-        def hand_out(count: int) -> list[Any]:
+        def submit(count: int) -> list[Any]:
             return [
                 client.submit(solve_deal, settings, number, pure=False, retries=RETRIES)
                 for number in islice(waiting, count)
             ]
 
-        def wanted() -> int:
+        def capacity() -> int:
             return AHEAD * int(sum(client.nthreads().values()))  # workers come and go
 
-        futures = distributed.as_completed(hand_out(wanted()))
+        futures = distributed.as_completed(submit(capacity()))
         for batch in futures.batches():
             ready: list[Timed] = [future.result() for future in batch]
-            futures.update(hand_out(max(wanted() - futures.count(), 0)))
+            futures.update(submit(max(capacity() - futures.count(), 0)))
             yield ready
 
 
 def _distributed() -> Any:
-    """The package; one line says how to get it."""
+    """Import the package; raise `BadInput` with the fix if it is missing."""
     try:
         return import_module("distributed")
     except ImportError:
@@ -67,8 +67,8 @@ def _distributed() -> Any:
 
 @contextmanager
 def _client(distributed: Any, address: str, workers: int) -> Iterator[Any]:
-    """A connection to the cluster, closed at the end; one line says why there is none."""
-    _silence()
+    """Connect to the cluster; raise `BadInput` with the reason if that fails."""
+    _silence_logs()
     with ExitStack() as stack:
         try:
             if address == LOCAL:
@@ -81,50 +81,50 @@ def _client(distributed: Any, address: str, workers: int) -> Iterator[Any]:
                     )
                 )
             else:
-                asyncio.run(_greet(distributed, address))
+                asyncio.run(_handshake(distributed, address))
                 place = address
-            client = stack.enter_context(distributed.Client(place, timeout=PATIENCE))
+            client = stack.enter_context(distributed.Client(place, timeout=TIMEOUT))
         except Exception as error:
             raise BadInput("--cluster", f"{address} cannot be reached: {_reason(error)}") from None
         try:
-            client.wait_for_workers(1, timeout=PATIENCE)
+            client.wait_for_workers(1, timeout=TIMEOUT)
         except TimeoutError:
             raise BadInput("--cluster", f"{address} has no workers") from None
         yield client
 
 
-def _silence() -> None:
-    """No log of workers that come and go: the results tell, or one line does."""
+def _silence_logs() -> None:
+    """Silence the log messages about workers that come and go."""
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] == "distributed":
             logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
-async def _greet(distributed: Any, address: str) -> None:
-    """Exchange greetings with a scheduler. A client would wait for them without end."""
-    async with asyncio.timeout(PATIENCE):
+async def _handshake(distributed: Any, address: str) -> None:
+    """Check that a scheduler answers, in bounded time: a client would wait forever."""
+    async with asyncio.timeout(TIMEOUT):
         keys = distributed.Security().get_connection_args("client")  # for tls://, as Dask is configured
-        comm = await distributed.comm.connect(address, timeout=PATIENCE, **keys)
+        comm = await distributed.comm.connect(address, timeout=TIMEOUT, **keys)
         await comm.close()
 
 
 @contextmanager
-def _complaints_about(distributed: Any, address: str) -> Iterator[None]:
-    """What goes wrong in the cluster is told in one line."""
+def _cluster_errors(distributed: Any, address: str) -> Iterator[None]:
+    """Turn errors of the cluster into `BadInput`."""
     lost = (distributed.CancelledError, distributed.comm.CommClosedError, TimeoutError)
     try:
         yield
     except distributed.KilledWorker as error:
-        raise BadInput("--cluster", f"{address}: several workers died of the same deal") from error
+        raise BadInput("--cluster", f"{address}: several workers died while solving the same deal") from error
     except lost as error:
-        raise BadInput("--cluster", f"{address} is lost; the same command goes on from here") from error
+        raise BadInput("--cluster", f"lost {address}; run the same command again to continue") from error
     except ImportError as error:
-        what = f"{address}: the workers lack what a survey needs: {_reason(error)}"
+        what = f"{address}: the workers lack a package: {_reason(error)}"
         raise BadInput("--cluster", what) from error
 
 
 def _reason(error: BaseException) -> str:
-    """The first line of an error, or its kind."""
+    """Return the first line of an error, or its type."""
     if isinstance(error, TimeoutError):
-        return f"no answer within {PATIENCE:.0f} seconds"
+        return f"no answer within {TIMEOUT:.0f} seconds"
     return next(iter(str(error).splitlines()), "") or type(error).__name__

@@ -1,10 +1,9 @@
-"""What a sample says about all deals: means and shares with confidence intervals, and rank correlation.
+"""Estimates from a sample: means and shares with 95 % confidence intervals, and rank correlation.
 
-Intervals are for 95 %: of a mean by Student's t, of a share by Wilson's score. Deals that are only bounded
-are not left out, for they are not like the others, nor is their value guessed: the mean of the lower ends
-and that of the upper ends enclose the mean, and the interval reaches from the lower end of the one's to
-the upper end of the other's. No interval of a mean reaches beyond what is counted can be: cards left are
-never fewer than none.
+Means use Student's t, shares use Wilson's score. Bounded values are neither dropped nor guessed, because
+deals that are hard to solve differ from the others. Instead, the mean of the lower bounds and the mean of
+the upper bounds enclose the true mean. The interval reaches from the low end of the first mean's interval
+to the high end of the second's. It is clipped to the possible values: cards left are never negative.
 """
 
 from __future__ import annotations
@@ -20,43 +19,43 @@ from ppsolve.solver.party.game import PartyOutcome
 
 CONFIDENCE: Final = 0.95
 FEWEST: Final = 5
-"""Fewer deals than this give no interval."""
+"""Minimum number of deals for an interval."""
 
 _Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean or a share: `low` and `high` meet if everything is proved. The interval may be missing."""
+    """A mean or a share: `low` and `high` are equal if everything is proved. The interval may be missing."""
 
     low: float
     high: float
     interval: tuple[float, float] | None
 
     def to_dict(self) -> dict[str, Any]:
-        """The estimate as JSON values."""
+        """Return the estimate as JSON values."""
         ends = None if self.interval is None else [round(end, 6) for end in self.interval]
         return {"low": round(self.low, 6), "high": round(self.high, 6), "interval": ends}
 
 
-Ends = tuple[float, float]
-"""The least and the most that something can be."""
+ValueRange = tuple[float, float]
+"""The smallest and the largest possible value."""
 
-ANYTHING: Final[Ends] = (-math.inf, math.inf)
+UNLIMITED: Final[ValueRange] = (-math.inf, math.inf)
 
 
-def mean_of(outcomes: Sequence[PartyOutcome], within: Ends = ANYTHING) -> Estimate | None:
-    """The mean of values, some of which may be only bounded; `None` if there are none."""
+def mean_of(outcomes: Sequence[PartyOutcome], within: ValueRange = UNLIMITED) -> Estimate | None:
+    """Return the mean of values or bounds; `None` without any."""
     lows, highs = [o.low for o in outcomes], [o.high for o in outcomes]
     return _mean(lows, highs, within) if outcomes else None
 
 
-def mean_of_numbers(numbers: Sequence[float], within: Ends = ANYTHING) -> Estimate | None:
-    """The mean of numbers; `None` if there are none."""
+def mean_of_numbers(numbers: Sequence[float], within: ValueRange = UNLIMITED) -> Estimate | None:
+    """Return the mean of numbers; `None` without any."""
     return _mean(numbers, numbers, within) if numbers else None
 
 
-def _mean(lows: Sequence[float], highs: Sequence[float], within: Ends) -> Estimate:
+def _mean(lows: Sequence[float], highs: Sequence[float], within: ValueRange) -> Estimate:
     low, high = fmean(lows), fmean(highs)
     if len(lows) < FEWEST:
         return Estimate(low, high, None)
@@ -66,7 +65,7 @@ def _mean(lows: Sequence[float], highs: Sequence[float], within: Ends) -> Estima
 
 
 def share_of(yes: int, unknown: int, deals: int) -> Estimate | None:
-    """The share of deals for which something holds; `None` if there are no deals."""
+    """Return the share of `yes` among `deals`, of which `unknown` are open; `None` without deals."""
     if not deals:
         return None
     low, high = yes / deals, (yes + unknown) / deals
@@ -76,10 +75,10 @@ def share_of(yes: int, unknown: int, deals: int) -> Estimate | None:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors the interval of a mean reaches to each side.
+    """Return the half-width of a mean's interval, in standard errors, for degrees of `freedom`.
 
-    The first terms of the expansion of Student's t in 1 / freedom (Abramowitz and Stegun, 26.7.5): right to
-    a thousandth from 4 on.
+    Uses the first terms of the expansion of Student's t in 1 / freedom (Abramowitz and Stegun, 26.7.5),
+    which are accurate to 0.001 for `freedom` of 4 or more.
 
     >>> [round(student(freedom), 2) for freedom in (4, 9, 29, 999)]
     [2.78, 2.26, 2.05, 1.96]
@@ -96,7 +95,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(yes: int, count: int) -> tuple[float, float]:
-    """The interval of a share, by Wilson's score.
+    """Return the interval of a share, by Wilson's score.
 
     >>> [round(end, 3) for end in wilson(0, 10)], [round(end, 3) for end in wilson(50, 100)]
     ([0.0, 0.278], [0.404, 0.596])
@@ -108,7 +107,7 @@ def wilson(yes: int, count: int) -> tuple[float, float]:
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float | None:
-    """Spearman's correlation, from -1 to 1; `None` where one of them does not vary.
+    """Return Spearman's rank correlation, from -1 to 1; `None` if one of the two does not vary.
 
     >>> rank_correlation([1, 2, 3, 4], [1, 4, 9, 16])
     1.0
@@ -119,6 +118,6 @@ def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float | No
 
 
 def _ranks(numbers: Sequence[float]) -> list[float]:
-    """The place of each number in order; equal ones share the mean of their places."""
+    """Return the rank of each number; equal numbers share their mean rank."""
     ordered = sorted(numbers)
     return [(bisect_left(ordered, number) + bisect_right(ordered, number) - 1) / 2 for number in numbers]

@@ -1,51 +1,68 @@
-"""Surveys as one self-contained page."""
+"""Surveys as one self-contained HTML page, with plots as inline SVG."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, Any, Final
 
+from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.shared.templates import render
-from ppsolve.reports.survey.document import quartiles
-from ppsolve.reports.survey.plots import (
+from ppsolve.reports.survey.estimates import Estimate
+from ppsolve.reports.survey.output import (
+    NOTHING,
     SEATS,
-    cards_plot,
-    difficulty_by_feature_plot,
-    difficulty_plot,
-    effort_plot,
-    margin_plot,
-    seats_plot,
+    deals_text,
+    findings,
+    number_text,
+    proved_text,
+    quartiles,
+    share_text,
 )
-from ppsolve.reports.survey.solved_deal import SolvedDeal
-from ppsolve.reports.survey.summary import Summary
-from ppsolve.reports.survey.words import NOTHING, deals_text, findings, number_text, proved_text, share_text
+from ppsolve.reports.survey.run import SolvedDeal
+from ppsolve.reports.survey.summary import FEATURES, Summary
 
-MEANINGS = {
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+COLOURS: Final = ("#0b6bb0", "#e08a2e", "#1b7f4b", "#8a4fa3", "#b3261e", "#6b7c8c")
+HATCHES: Final = ("", "///", "...", "xxx", "\\\\\\", "++")
+"""Hatches repeat what the colours say, for readers who cannot tell them apart."""
+
+AHEAD: Final = "#9cc9e8"
+LEVEL: Final = "#d9dee3"
+BEHIND: Final = "#f2b26b"
+DOT: Final = "#5aa0d0"
+FEWEST_IN_A_BOX: Final = 4
+"""Minimum number of deals for a median and its bar."""
+BINS: Final = 20
+NARROWEST_AXIS: Final = 3.0
+"""Whole numbers that an axis spans at least."""
+
+MEANINGS: Final = {
     "best": "Best: the fewest cards a seat can be left with if everybody helps.",
-    "guaranteed": "Guaranteed: the fewest cards a seat can be sure of when all the others work together "
-    "against it.",
-    "table": "Table: the fewest cards left in all hands together, if everybody works together.",
+    "guaranteed": "Guaranteed: the fewest cards a seat can guarantee when all the others play against it.",
+    "table": "Table: the fewest cards left in all hands together if everybody cooperates.",
 }
 
 
 def survey_html(summaries: Sequence[Summary], links: Mapping[str, str]) -> str:
-    """The page about one survey or several. `links` leads from a deal in one line to the page about it."""
+    """Return the page about one or more surveys. `links` maps a deal in one line to the URL of its page."""
     surveys = [_survey(summary, links) for summary in summaries]
     title = "A survey of Penguin Party deals"
-    return render("ppsolve.reports.survey", "survey.html", title=title, surveys=surveys)
+    return render("ppsolve.reports.survey", "page.html", title=title, surveys=surveys)
 
 
 def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
-    """What the template tells of one survey."""
+    """Return the template variables of one survey."""
     settings = summary.settings
     columns = _columns(summary)
     return {
         "players": settings.players,
         "rules": settings.full_rules.named,
         "deals": deals_text(len(summary.deals)),
-        "seeds": f"{settings.seed} to {settings.seed + summary.deals[-1].number}"
-        if summary.deals
-        else "none",
+        "seeds": f"{settings.seed} to {summary.seed(summary.deals[-1])}" if summary.deals else "none",
         "only": ", ".join(settings.only),
         "limits": _limits(summary),
         "proved": proved_text(summary),
@@ -67,11 +84,11 @@ def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _columns(summary: Summary) -> list[tuple[str, list[str]]]:
-    """The table of the seats by columns, without those that say nothing."""
+    """Return the columns of the table of seats, without empty ones."""
     columns = [
         ("best", [number_text(seat.best) for seat in summary.seats]),
         ("guaranteed", [number_text(seat.guaranteed) for seat in summary.seats]),
-        ("guaranteed less best", [number_text(seat.gap) for seat in summary.seats]),
+        ("guaranteed minus best", [number_text(seat.gap) for seat in summary.seats]),
         ("careless play", [number_text(seat.careless) for seat in summary.seats]),
         ("best = 0", [share_text(seat.empty_at_best) for seat in summary.seats]),
         ("guaranteed = 0", [share_text(seat.empty_for_sure) for seat in summary.seats]),
@@ -80,7 +97,7 @@ def _columns(summary: Summary) -> list[tuple[str, list[str]]]:
 
 
 def _plots(summary: Summary) -> list[dict[str, Any]]:
-    """The plots about values, each with what it shows."""
+    """Return the plots of the outcomes, with captions."""
     if not summary.deals:
         return []
     plots = [_plot(seats_plot(summary), "The value of each seat with its 95 % interval.", 0)]
@@ -90,7 +107,7 @@ def _plots(summary: Summary) -> list[dict[str, Any]]:
             bounded = sum(distribution.bounded for distribution in distributions)
             plots.append(_plot(cards_plot(summary, name), meaning, bounded))
     for distribution in summary.distributions.get("margin", ()):
-        meaning = "Margin: by how many points the first seat comes out ahead under best play of both."
+        meaning = "Margin: points by which the first seat comes out ahead, with best play on both sides."
         plots.append(_plot(margin_plot(summary), meaning, distribution.bounded))
     return plots
 
@@ -99,7 +116,7 @@ def _plot(picture: str, caption: str, bounded: int) -> dict[str, Any]:
     from markupsafe import Markup
 
     values = "one value that is" if bounded == 1 else f"{bounded:,} values that are"
-    left_out = f" Not in it: {values} only bounded." if bounded else ""
+    left_out = f" Left out: {values} only bounded." if bounded else ""
     return {"picture": Markup(picture), "caption": caption + left_out}
 
 
@@ -119,10 +136,10 @@ def _difficulty(summary: Summary) -> dict[str, Any] | None:
 def _difficulty_caption(summary: Summary) -> str:
     measured = len(summary.difficulties)
     missing = len(summary.deals) - measured
-    caption = f"The raw number of the difficulty for {deals_text(measured)}"
+    caption = f"The raw difficulty of {deals_text(measured)}"
     if not missing:
         return f"{caption}."
-    why = "because what it rests on is only bounded or was not asked for"
+    why = "because a value it depends on is only bounded or was not requested"
     return f"{caption}; {missing:,} could not be measured, {why}."
 
 
@@ -162,5 +179,187 @@ def _deal(summary: Summary, found: SolvedDeal, links: Mapping[str, str]) -> dict
 
 def _limits(summary: Summary) -> str:
     settings = summary.settings
-    seconds = "" if settings.seconds is None else f", {settings.seconds:g} seconds for each deal"
-    return f"{settings.nodes:,} positions for each question{seconds}"
+    seconds = "" if settings.seconds is None else f", {settings.seconds:g} seconds per deal"
+    return f"{settings.nodes:,} positions per question{seconds}"
+
+
+# Plots.
+
+
+@contextmanager
+def _figure(width: float, height: float, columns: int = 1, rows: int = 1) -> Iterator[tuple[Any, list[Axes]]]:
+    """Create a figure and its axes in our style."""
+    with plotting():
+        from matplotlib.figure import Figure
+
+        figure = Figure(figsize=(width, height), layout="constrained")
+        axes = figure.subplots(rows, columns, squeeze=False)
+        yield figure, list(axes.flat)
+
+
+def seats_plot(summary: Summary) -> str:
+    """Plot the value of each seat: `best`, `guaranteed` and careless play, with their intervals."""
+    kinds: tuple[tuple[str, str, Callable[[int], Estimate | None]], ...] = (
+        ("best", "o", lambda seat: summary.seats[seat].best),
+        ("guaranteed", "s", lambda seat: summary.seats[seat].guaranteed),
+        ("careless", "D", lambda seat: summary.seats[seat].careless),
+    )
+    with _figure(5.2, 0.55 * summary.settings.players + 1.3) as (figure, (axes,)):
+        for number, (label, marker, of) in enumerate(kinds):
+            points = [(seat, found) for seat in range(summary.settings.players) if (found := of(seat))]
+            for seat, found in points:
+                low, high = found.interval or (found.low, found.high)
+                place = seat + (number - 1) * 0.22
+                axes.plot([low, high], [place, place], color=COLOURS[number], linewidth=2)
+                axes.plot(
+                    [(found.low + found.high) / 2], [place], marker, color=COLOURS[number], markersize=6
+                )
+            if points:
+                axes.plot([], [], marker, color=COLOURS[number], label=label)
+        axes.set_yticks(range(summary.settings.players), SEATS[: summary.settings.players])
+        axes.invert_yaxis()
+        axes.set_xlim(left=min(0.0, axes.get_xlim()[0]))
+        axes.set_xlabel("cards left")
+        _legend_above(axes)
+        return inline_svg(figure, "The value of each seat, with 95 % intervals")
+
+
+def cards_plot(summary: Summary, name: str) -> str:
+    """Plot how often each seat is left with each number of cards."""
+    seats = summary.distributions[name]
+    width = 0.84 / len(seats)
+    with _figure(5.2, 2.6) as (figure, (axes,)):
+        for seat, distribution in enumerate(seats):
+            axes.bar(
+                [cards + (seat - (len(seats) - 1) / 2) * width for cards in distribution.counts],
+                [100 * number / distribution.proved for number in distribution.counts.values()],
+                width,
+                color=COLOURS[seat],
+                hatch=HATCHES[seat],
+                edgecolor="white",
+                linewidth=0.5,
+                label=SEATS[seat] if len(seats) > 1 else None,
+            )
+        _whole_numbers(axes)
+        axes.set_xlabel(f"cards left: {name}")
+        axes.set_ylabel("% of deals")
+        if len(seats) > 1:
+            _legend_above(axes)
+        return inline_svg(figure, f"How often each number of cards is left: {name}")
+
+
+def margin_plot(summary: Summary) -> str:
+    """Plot how often the first seat is ahead by each number of points."""
+    (distribution,) = summary.distributions["margin"]
+    with _figure(5.2, 2.6) as (figure, (axes,)):
+        for label, colour, hatch, sign in (
+            ("second seat ahead", BEHIND, "///", -1),
+            ("level", LEVEL, "", 0),
+            ("first seat ahead", AHEAD, "...", 1),
+        ):
+            counts = {value: n for value, n in distribution.counts.items() if _sign(value) == sign}
+            axes.bar(
+                list(counts),
+                [100 * number / distribution.proved for number in counts.values()],
+                0.84,
+                color=colour,
+                hatch=hatch,
+                edgecolor=INK,
+                linewidth=0.5,
+                label=label,
+            )
+        _whole_numbers(axes)
+        axes.set_xlabel("margin, from the first seat's side")
+        axes.set_ylabel("% of deals")
+        _legend_above(axes)
+        return inline_svg(figure, "How often the first seat is ahead by each number of points")
+
+
+def _sign(value: int) -> int:
+    return (value > 0) - (value < 0)
+
+
+def difficulty_plot(summary: Summary) -> str:
+    """Plot a histogram of the raw difficulty, with the thresholds of the words."""
+    with _figure(5.2, 2.6) as (figure, (axes,)):
+        axes.hist(summary.difficulties, BINS, color=AHEAD, edgecolor=INK, linewidth=0.5)
+        top = axes.get_ylim()[1]
+        for word, place in _thresholds(summary):
+            axes.axvline(place, color=INK, linestyle="--", linewidth=1)
+            axes.text(place, top, f" {word}", fontsize=8)
+        axes.set_xlabel("difficulty, raw number")
+        axes.set_ylabel("deals")
+        return inline_svg(figure, "How hard the deals are")
+
+
+def _thresholds(summary: Summary) -> list[tuple[str, float]]:
+    """Return the lowest raw number in the survey of each word but the first."""
+    found: dict[str, float] = {}
+    for raw in sorted(summary.difficulties):
+        word = summary.word(raw)
+        if word is not None and word not in found:
+            found[word] = raw
+    return list(found.items())[1:]
+
+
+def effort_plot(summary: Summary) -> str:
+    """Plot the positions visited against each feature of the deal."""
+    return _feature_plot(
+        summary, "positions visited", lambda found: found.nodes if found.proved else None, logarithmic=True
+    )
+
+
+def difficulty_by_feature_plot(summary: Summary) -> str:
+    """Plot the difficulty against each feature of the deal."""
+    return _feature_plot(summary, "difficulty", lambda found: found.difficulty, logarithmic=False)
+
+
+def _feature_plot(
+    summary: Summary, label: str, number_of: Callable[[SolvedDeal], float | None], logarithmic: bool
+) -> str:
+    """Plot a panel per feature: a dot per deal, with median and middle half where there are enough."""
+    varying = [(name, of) for name, of in FEATURES.items() if len(set(map(of, summary.features))) > 1]
+    shown = varying or list(FEATURES.items())
+    rows = (len(shown) + 1) // 2
+    with _figure(7.2, 2.6 * rows, columns=2, rows=rows) as (figure, panels):
+        for axes in panels[len(shown) :]:
+            axes.remove()
+        for axes, (name, feature_of) in zip(panels, shown, strict=False):
+            by_value: dict[float, list[float]] = {}
+            for found, features in zip(summary.deals, summary.features, strict=True):
+                number = number_of(found)
+                if number is not None:
+                    by_value.setdefault(feature_of(features), []).append(number)
+            for value, numbers in sorted(by_value.items()):
+                axes.plot(_scatter(value, len(numbers)), numbers, ".", color=DOT, markersize=4, zorder=1)
+                if len(numbers) >= FEWEST_IN_A_BOX:
+                    quarter, _, three_quarters = quantiles(numbers, n=4, method="inclusive")
+                    axes.plot([value, value], [quarter, three_quarters], color=INK, linewidth=2.5, zorder=2)
+                    axes.plot([value], [median(numbers)], "o", color=INK, markersize=6, zorder=3)
+            if logarithmic:
+                axes.set_yscale("log")
+            _whole_numbers(axes)
+            axes.set_xlabel(name)
+            axes.set_ylabel(label)
+        return inline_svg(figure, f"{label.capitalize()} against features of the deals")
+
+
+def _scatter(value: float, count: int) -> list[float]:
+    """Spread `count` dots around a value, reproducibly."""
+    return [value + ((number * 0.618) % 1 - 0.5) * 0.5 for number in range(count)]
+
+
+def _whole_numbers(axes: Axes) -> None:
+    """Put ticks at whole numbers, and show at least `NARROWEST_AXIS` of them."""
+    from matplotlib.ticker import MaxNLocator
+
+    left, right = axes.get_xlim()
+    if right - left < NARROWEST_AXIS:
+        axes.set_xlim(left, left + NARROWEST_AXIS)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _legend_above(axes: Axes) -> None:
+    axes.legend(
+        frameon=False, fontsize=8, ncols=3, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0.2
+    )

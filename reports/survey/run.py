@@ -1,4 +1,4 @@
-"""A survey run: solve the deals that its store does not hold yet, and keep each as it is finished."""
+"""Run a survey: solve the deals its store lacks, in this process or in several, and keep each at once."""
 
 from __future__ import annotations
 
@@ -6,18 +6,113 @@ import time
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, overload
 
+from ppsolve.reports.difficulty.measure import KnownOutcomes, measure_position
+from ppsolve.reports.difficulty.rating import raw_number
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved_deal import Timed
-from ppsolve.reports.survey.store import Store
+from ppsolve.solver import BadInput, Solver, analyze, core_kind, textform
+from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap_unordered
+
+if TYPE_CHECKING:
+    from ppsolve.reports.survey.store import Store
+
+
+@dataclass(frozen=True)
+class SolvedDeal:
+    """A deal and its results; `None` or empty if they were not requested."""
+
+    number: int
+    deal: str
+    """The deal in one line."""
+    best: tuple[PartyOutcome, ...]
+    guaranteed: tuple[PartyOutcome, ...]
+    table: PartyOutcome | None
+    margin: PartyOutcome | None
+    careless: tuple[float, ...]
+    """Mean cards left by seat when everybody plays at random."""
+    parts: tuple[float | None, ...]
+    """The parts of the difficulty, in the order of `part_names`."""
+    nodes: int
+    """Positions visited for the outcomes; reproducible, with one thread and a fresh table per deal."""
+
+    @property
+    def outcomes(self) -> tuple[PartyOutcome, ...]:
+        """All requested outcomes."""
+        alone = tuple(outcome for outcome in (self.table, self.margin) if outcome is not None)
+        return (*self.best, *self.guaranteed, *alone)
+
+    @property
+    def difficulty(self) -> float | None:
+        """The raw number of the difficulty; `None` if a part is missing."""
+        return raw_number(len(self.careless), self.parts) if self.parts else None
+
+    @property
+    def proved(self) -> bool:
+        return all(outcome.proved for outcome in self.outcomes)
+
+
+Timed = tuple[SolvedDeal, float]
+"""A solved deal and the seconds it took, which are not part of the result."""
 
 Solve = Callable[[Settings, Iterable[int]], Generator[Sequence[Timed], None, None]]
-"""What solves the deals of some numbers, in any order; comes back with all that are ready at a time."""
+"""Solves the deals of the given numbers in any order, and yields them in batches as they get ready."""
+
+
+def solve_deal(settings: Settings, number: int) -> Timed:
+    """Solve deal `number`; the result depends on nothing else."""
+    if core_kind() != settings.core:
+        raise BadInput("core", f"is {core_kind()} here, but {settings.core} in the survey")
+    began = time.monotonic()
+    position = settings.position(number)
+    solver = Solver(settings.memory << 20, threads=1)
+    analysis = analyze(position, settings.only, limits=settings.limits, solver=solver)
+    measure = measure_position(position, KnownOutcomes.of(analysis)) if settings.measure else None
+    found = SolvedDeal(
+        number,
+        textform.dumps(position),
+        best=tuple(map(_without_line, analysis.players.get("best", ()))),
+        guaranteed=tuple(map(_without_line, analysis.players.get("guaranteed", ()))),
+        table=_without_line(analysis.table),
+        margin=_without_line(analysis.margin),
+        careless=tuple(left.mean for left in measure.random.seats) if measure else (),
+        parts=tuple(measure.parts.values.values()) if measure else (),
+        nodes=solver.nodes,
+    )
+    return found, time.monotonic() - began
+
+
+@overload
+def _without_line(outcome: PartyOutcome) -> PartyOutcome: ...
+@overload
+def _without_line(outcome: None) -> None: ...
+def _without_line(outcome: PartyOutcome | None) -> PartyOutcome | None:
+    """Drop the line: which of several best lines is found may differ between runs."""
+    return outcome and PartyOutcome(outcome.low, outcome.high)
+
+
+def solve_here(settings: Settings, numbers: Iterable[int]) -> Generator[Sequence[Timed], None, None]:
+    """Solve the deals of these numbers one after the other in this process."""
+    for number in numbers:
+        yield [solve_deal(settings, number)]
+
+
+def solve_by_processes(
+    settings: Settings, numbers: Iterable[int], workers: int
+) -> Generator[Sequence[Timed], None, None]:
+    """Solve the deals of these numbers in worker processes; threads would not do, CP-SAT holds the GIL."""
+    try:
+        yield from imap_unordered(partial(solve_deal, settings), numbers, workers)
+    except WorkersDied as error:
+        what = f"{ATTEMPTS} worker processes died while solving this deal: {error.how}"
+        raise BadInput(f"seed {settings.seed + error.task}", what) from None
 
 
 @dataclass(frozen=True)
 class Stage:
-    """How far a survey is: how many deals it holds of how many, and the rate since it began or went on."""
+    """Progress of a survey: deals in the file, deals wanted, and the work done in this run."""
 
     done: int
     deals: int
@@ -26,26 +121,26 @@ class Stage:
 
     @property
     def seconds_left(self) -> float | None:
-        """At the rate so far; `None` while there is none."""
+        """Remaining time at the rate so far; `None` before the first deal."""
         if not self.solved_now:
             return None
         return (self.deals - self.done) * self.seconds / self.solved_now
 
 
-def run_survey(store: Store, deals: int, solve: Solve, tell: Callable[[Stage], None]) -> int:
-    """Solve what the store lacks of the first so many deals; how many were solved.
+def run_survey(store: Store, deals: int, solve: Solve, progress: Callable[[Stage], None]) -> int:
+    """Solve those of the first `deals` deals that the store lacks; return how many were solved.
 
-    Whatever ends this early, what the store was given stays.
+    However this ends, deals added to the store so far are kept.
     """
-    there = store.numbers()
-    missing = (number for number in range(deals) if number not in there)
+    known = store.numbers()
+    missing = (number for number in range(deals) if number not in known)
     began = time.monotonic()
-    done = sum(number < deals for number in there)
+    done = sum(number < deals for number in known)
     solved_now = 0
-    tell(Stage(done, deals, 0, 0.0))
-    with closing(solve(store.settings, missing)) as solving:
-        for finished in solving:
-            store.add(finished)
-            solved_now += len(finished)
-            tell(Stage(done + solved_now, deals, solved_now, time.monotonic() - began))
+    progress(Stage(done, deals, 0, 0.0))
+    with closing(solve(store.settings, missing)) as batches:
+        for batch in batches:
+            store.add(batch)
+            solved_now += len(batch)
+            progress(Stage(done + solved_now, deals, solved_now, time.monotonic() - began))
     return solved_now

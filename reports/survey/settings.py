@@ -1,4 +1,4 @@
-"""What a survey asks of every deal; everything a result depends on but the number of the deal."""
+"""Settings of a survey: everything a result depends on besides the number of the deal."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ SURVEYED: Final[tuple[OutcomeName, ...]] = ("best", "guaranteed", "table", "marg
 
 @dataclass(frozen=True)
 class Settings:
-    """The deals of a survey and what is found out about each.
+    """The deals of a survey and the outcomes to find for each.
 
-    Deal number i, from 0, is that of seed `seed + i`. A limit of nodes, which holds for each question,
-    leaves the same bounds on every machine; a limit of seconds does not, so there is none by default.
+    Deal number i, from 0, has the seed `seed + i`. The node limit holds for each question and gives the same
+    bounds on every machine. A time limit does not, so there is none by default.
     """
 
     players: int = 2
     rules: str = DEFAULT_EDITION
-    """As in the one-line form of a position: `iello-2024,base=5`."""
+    """In the one-line form: `iello-2024,base=5`."""
     seed: int = 1
     only: tuple[OutcomeName, ...] = ()
     nodes: int = DEFAULT_NODES
     seconds: float | None = None
     memory: int = DEFAULT_MEMORY_MIB
-    """MiB for each worker. How many positions are visited depends on it, values do not."""
+    """MiB for each worker. It affects the number of positions visited, but not the values."""
     measure: str = ""
-    """How difficulty is measured, careless rounds included; empty if it is not."""
+    """Settings of the difficulty measure and its careless rounds; empty if it is not measured."""
     core: str = ""
-    """Which engine works: the other one visits other positions."""
+    """The engine, native or python. They visit different numbers of positions."""
 
     @classmethod
     def of(cls, **given: Any) -> Settings:
-        """Settings with the defaults filled in, checked.
+        """Return checked settings, with defaults for everything not given.
 
         >>> Settings.of(players=2).only, Settings.of(players=4).only
         (('best', 'guaranteed', 'table', 'margin'), ('best', 'table'))
         """
         settings = cls(**{"core": core_kind(), "measure": measure_settings()} | given)
         rules_from_text(settings.rules, settings.players)
-        asked = outcome_names(settings.only or _usual_questions(settings.players))
+        asked = outcome_names(settings.only or _default_outcomes(settings.players))
         for name in asked:
             if name not in SURVEYED or (name == "margin" and settings.players != 2):
                 raise BadInput("only", f"{name} is not surveyed for {settings.players} players")
@@ -61,70 +61,70 @@ class Settings:
 
     @property
     def limits(self) -> Limits:
-        """The limits for each deal."""
         return Limits(self.seconds, self.nodes)
 
     @cached_property
     def full_rules(self) -> Rules:
-        """The rules, all of them."""
         return rules_from_text(self.rules, self.players)
 
     def position(self, number: int) -> Position:
-        """Deal number `number`, from 0."""
+        """Return deal `number`, from 0."""
         rules = self.full_rules
         return deal(self.seed + number, self.players, rules.edition, **rules.overrides)
 
     def to_json(self) -> dict[str, str]:
-        """Every setting as JSON, by name."""
+        """Return every setting as JSON text, by name."""
         return {name: json.dumps(value) for name, value in asdict(self).items()}
 
     @classmethod
     def from_json(cls, texts: Mapping[str, str]) -> Settings:
-        """The settings that `to_json` made the texts of; some `ValueError` if it did not."""
+        """Parse the result of `to_json`; raises a `ValueError` or `BadInput` for anything else."""
         values = {field.name: json.loads(texts[field.name]) for field in fields(cls)}
         settings = cls(**values | {"only": tuple(values["only"])})
         for name, low in (("players", 2), ("seed", 0), ("nodes", 0), ("memory", 0)):
             if type(values[name]) is not int or values[name] < low:
-                raise BadInput(name, f"{quoted(values[name])} is not a number from {low}")
+                raise BadInput(name, f"{quoted(values[name])} is not a whole number from {low} up")
         for name in ("rules", "measure", "core"):
             checked_type(values[name], str, name)
         if settings.seconds is not None and not isinstance(settings.seconds, int | float):
             raise BadInput("seconds", f"{quoted(settings.seconds)} is not a number")
         if cls.of(**asdict(settings)) != settings:
-            raise BadInput("only", "is not a list of questions in order")
+            raise BadInput("only", "is not a list of outcomes in order")
         return settings
 
     def with_given(self, given: Mapping[str, Any], *, to_solve: bool = True) -> Settings:
-        """The same settings; `BadInput` if something else was given for one of them. To solve more deals, the
-        core and the measure must be those that are used now, too."""
+        """Return these settings; raise `BadInput` if `given` has a different value for one of them.
+
+        With `to_solve`, the core and the measure must also be those in use now.
+        """
         now_used = {"core": core_kind(), "measure": self.measure and measure_settings()} if to_solve else {}
-        # What is surveyed depends on the number of players, which is therefore compared first.
+        # The number of players comes first: other defaults depend on it.
         if (players := given.get("players", self.players)) != self.players:
             what = f"holds deals of {self.players} players, not of {players}"
-            raise BadInput("", f"{what}; another survey needs another file")
+            raise BadInput("", f"{what}; use another file for another survey")
         wanted = type(self).of(**asdict(self) | now_used | dict(given))
         for field in fields(self):
             was, now = getattr(self, field.name), getattr(wanted, field.name)
             if was != now:
                 made = f"made with {_setting_text(field.name, was)}, not {_setting_text(field.name, now)}"
-                raise BadInput("", f"{made}; another survey needs another file")
+                raise BadInput("", f"{made}; use another file for another survey")
         return self
 
 
 def measure_settings() -> str:
-    """All that the parts of the difficulty depend on besides the deal."""
-    from ppsolve.reports.difficulty.reference import SETTINGS
+    """Return the settings of the difficulty measure as text."""
+    from ppsolve.reports.difficulty.rating import MEASURE_SETTINGS
 
-    return " ".join(f"{name}={value}" for name, value in SETTINGS.items())
+    return " ".join(f"{name}={value}" for name, value in MEASURE_SETTINGS.items())
 
 
-def _usual_questions(players: int) -> tuple[OutcomeName, ...]:
-    """All that a full deal can be asked within seconds."""
+def _default_outcomes(players: int) -> tuple[OutcomeName, ...]:
+    """Return the outcomes of a full deal that take seconds at most."""
     return SURVEYED if players == 2 else ("best", "table")
 
 
 def _setting_text(name: str, value: Any) -> str:
-    """A setting as the option that sets it."""
+    """Return a setting in the form of its command-line option."""
     if name == "core":
         return f"the core in {'C++' if value == 'native' else 'Python'}"
     if name == "measure":

@@ -1,4 +1,4 @@
-"""What the deals of a survey say together."""
+"""Statistics over the deals of a survey."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from itertools import combinations
+from typing import Any, Final, get_args
 
 from ppsolve.reports.difficulty.measure import is_full_deal
-from ppsolve.reports.difficulty.rating import Word, word_for
-from ppsolve.reports.difficulty.reference import percentile, reference_sample
+from ppsolve.reports.difficulty.rating import Word, percentile, reference_sample, word_for
 from ppsolve.reports.survey.estimates import (
     Estimate,
     mean_of,
@@ -19,33 +19,64 @@ from ppsolve.reports.survey.estimates import (
     rank_correlation,
     share_of,
 )
-from ppsolve.reports.survey.features import Features, features_of
+from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings, measure_settings
-from ppsolve.reports.survey.solved_deal import SolvedDeal
-from ppsolve.solver import textform
+from ppsolve.solver import COLOURS, Position, textform
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.rules import deck_text
 
 EXTREMES: Final = 10
-"""How many of the hardest and of the kindest deals are named."""
+"""Length of the lists of the hardest and the kindest deals."""
+
+
+@dataclass(frozen=True)
+class Features:
+    """Simple counts over the hands of a deal, which may correlate with its difficulty."""
+
+    longest: tuple[int, ...]
+    """Number of cards of the hand's longest colour, by seat."""
+    missing: tuple[int, ...]
+    """Number of colours missing from the hand, by seat."""
+    shared: int
+    """Cards that two hands have in common, over all pairs of hands."""
+    scarcest: int
+    """Number of cards of the scarcest colour in all hands together."""
+
+
+def features_of(position: Position) -> Features:
+    """Return the features of a deal.
+
+    >>> from ppsolve.solver import textform
+    >>> features_of(textform.loads("iello-2024:-:RRRGB,RGGGY:0"))
+    Features(longest=(3, 3), missing=(2, 2), shared=2, scarcest=0)
+    """
+    deck = [colour for colour, held in zip(COLOURS, position.rules.deck, strict=True) if held]
+    hands = [[player.hand.count(colour) for colour in deck] for player in position.players]
+    return Features(
+        longest=tuple(max(hand) for hand in hands),
+        missing=tuple(hand.count(0) for hand in hands),
+        shared=sum(sum(map(min, one, other)) for one, other in combinations(hands, 2)),
+        scarcest=min(map(sum, zip(*hands, strict=True))),
+    )
+
 
 FEATURES: Final[dict[str, Callable[[Features], float]]] = {
-    "longest colour in a hand": lambda seen: max(seen.longest),
-    "colours missing in hands": lambda seen: sum(seen.missing),
-    "cards that hands share": lambda seen: seen.shared,
-    "cards of the scarcest colour": lambda seen: seen.scarcest,
+    "longest colour in a hand": lambda features: max(features.longest),
+    "colours missing in hands": lambda features: sum(features.missing),
+    "cards that hands share": lambda features: features.shared,
+    "cards of the scarcest colour": lambda features: features.scarcest,
 }
-"""What effort and difficulty are held against, one number a deal."""
+"""The numbers that effort and difficulty are correlated with, by label."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """What a seat is worth, in cards left."""
+    """Statistics of a seat, in cards left."""
 
     best: Estimate | None
     guaranteed: Estimate | None
     gap: Estimate | None
-    """`guaranteed` less `best`: how much the others can hurt."""
+    """`guaranteed` minus `best`: how many cards the others can cost."""
     careless: Estimate | None
     empty_at_best: Estimate | None
     """The share of deals in which `best` is 0."""
@@ -58,7 +89,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class FirstSeat:
-    """Two players: what it is worth to begin."""
+    """The advantage of the first of two seats."""
 
     margin: Estimate | None
     ahead: Estimate | None
@@ -71,7 +102,7 @@ class FirstSeat:
 
 @dataclass(frozen=True)
 class Distribution:
-    """How often each value was proved, and for how many deals it is only bounded."""
+    """The number of deals for each proved value, and of deals with bounds only."""
 
     counts: dict[int, int]
     bounded: int
@@ -91,7 +122,7 @@ class Distribution:
 
 
 class Summary:
-    """A survey and everything that is told about it."""
+    """A survey and its statistics."""
 
     def __init__(self, settings: Settings, deals: Sequence[SolvedDeal]) -> None:
         self.settings = settings
@@ -100,7 +131,7 @@ class Summary:
 
     @property
     def proved(self) -> int:
-        """How many deals have nothing that is only bounded."""
+        """Number of deals whose outcomes are all proved."""
         return sum(found.proved for found in self.deals)
 
     @property
@@ -126,7 +157,7 @@ class Summary:
         )
 
     def outcomes(self, name: str, seat: int | None = None) -> list[PartyOutcome]:
-        """An outcome of every deal it was asked of."""
+        """Return an outcome of every deal that has it."""
         if seat is None:
             found = (getattr(deal, name) for deal in self.deals)
             return [outcome for outcome in found if outcome is not None]
@@ -134,7 +165,7 @@ class Summary:
 
     @cached_property
     def finished(self) -> Estimate | None:
-        """The share of deals with `table` 0: together the players can place every card that was dealt."""
+        """The share of deals with `table` 0: cooperating players can place every card."""
         table = self.outcomes("table")
         return _share(table, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0)
 
@@ -158,7 +189,7 @@ class Summary:
 
     @cached_property
     def distributions(self) -> dict[str, list[Distribution]]:
-        """By outcome: the distribution for each seat, or the one of all together."""
+        """The distributions by outcome: one for each seat, or a single one for `table` and `margin`."""
         found: dict[str, list[Distribution]] = {}
         for name in self.settings.only:
             if name in ("table", "margin"):
@@ -176,7 +207,7 @@ class Summary:
         return [found.difficulty for found in self.deals if found.difficulty is not None]
 
     def percent(self, raw: float) -> int | None:
-        """Harder than so many of a hundred random deals; `None` if these deals cannot be compared."""
+        """Return the percentage of random deals that are easier; `None` if these cannot be compared."""
         settings = self.settings
         if not self._like_the_sample or settings.measure != measure_settings():
             return None
@@ -184,31 +215,31 @@ class Summary:
 
     @cached_property
     def _like_the_sample(self) -> bool:
-        """Whether these are deals of the kind that the reference sample holds."""
+        """True if the reference sample has deals of this kind."""
         return is_full_deal(self.settings.position(0))
 
     def word(self, raw: float) -> Word | None:
-        """The word for a raw number; `None` if these deals cannot be compared."""
+        """Return the word for a raw number; `None` if these deals cannot be compared."""
         percent = self.percent(raw)
         return None if percent is None else word_for(percent)
 
     @cached_property
     def words(self) -> dict[str, int]:
-        """How many deals each word holds for; empty if they cannot be compared."""
+        """The number of deals for each word; empty if they cannot be compared."""
         found = Counter(self.word(raw) for raw in self.difficulties)
-        return (
-            {word: found[word] for word in ("gentle", "fair", "tricky", "cruel")} if None not in found else {}
-        )
+        return {word: found[word] for word in get_args(Word)} if None not in found else {}
 
     @cached_property
     def searched(self) -> bool:
-        """Whether there was anything to search for, and so effort."""
+        """True if any outcome needed a search, so that there is effort to report."""
         return "guaranteed" in self.settings.only or "margin" in self.settings.only
 
     @cached_property
     def effort_by_feature(self) -> dict[str, float | None]:
-        """The rank correlation of the positions visited with each feature; proved deals only, for a limit
-        cuts the effort of the others."""
+        """The rank correlation of the positions visited with each feature.
+
+        Only proved deals count, because a limit cuts the effort of the others.
+        """
         chosen = [place for place, found in enumerate(self.deals) if found.proved]
         return self._correlations(chosen, [self.deals[place].nodes for place in chosen])
 
@@ -243,7 +274,7 @@ class Summary:
         return self.settings.seed + found.number
 
     def report_command(self, found: SolvedDeal) -> str:
-        """The command that tells all about a deal."""
+        """Return the command that reports on a deal."""
         rules = self.settings.full_rules
         words = ["ppsolve", "deal", "--players", str(self.settings.players), "--seed", str(self.seed(found))]
         if rules.edition != Settings.rules:
@@ -258,7 +289,7 @@ def _share(
     holds: Callable[[PartyOutcome], bool],
     fails: Callable[[PartyOutcome], bool],
 ) -> Estimate | None:
-    """The share for which something holds; where it neither holds nor fails it is not known."""
+    """Return the share for which `holds` is true; unknown where neither `holds` nor `fails` is."""
     yes = sum(map(holds, outcomes))
     no = sum(map(fails, outcomes))
     return share_of(yes, len(outcomes) - yes - no, len(outcomes))

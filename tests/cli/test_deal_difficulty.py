@@ -58,8 +58,6 @@ def test_tries_are_bounded_and_told(tmp_path: Path) -> None:
 
 def test_what_has_no_difficulty_is_refused() -> None:
     message = complaint("deal", "--difficulty", "fair", "--seed", "1", "--rule", "base=5")
-    assert message == (
-        "ppsolve: difficulty: only full deals under the usual rules are compared with each other\n"
-    )
+    assert message == ("ppsolve: difficulty: only full deals under the standard rules can be compared\n")
     assert "--tries goes with --difficulty" in complaint("deal", "--tries", "3", code=2)
     assert "'easy' is not one of" in complaint("deal", "--difficulty", "easy", code=2)

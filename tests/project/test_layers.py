@@ -13,7 +13,7 @@ import pytest
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.reports.analysis.renderers import RENDERERS
 from ppsolve.reports.board.games import BOARD_GAMES
-from ppsolve.reports.review.reviewers import REVIEWERS
+from ppsolve.reports.review.registry import REVIEWERS
 from ppsolve.solver.games import GAMES
 from sources import ROOT, place
 

@@ -1,4 +1,4 @@
-"""What the text and the HTML of an analysis say: true of values and of bounds, at every width."""
+"""Text and HTML of an analysis: true for values and for bounds, at every width."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ppsolve.reports.analysis.party import analysis_text
-from ppsolve.solver import Analysis, Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver import Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.view.html import analysis_html
 from ppsolve.solver.party.view.meaning import meaning_sentences, totals
 from ppsolve.solver.party.view.recommendation import (
@@ -35,15 +36,15 @@ ALL = [SMALL, THREE, OVER, ALONE, PASSING, WIDE_NAMES]
 QUICK = Limits(nodes=20_000)
 
 
-def studied(text: str, **wanted: Any) -> Analysis:
+def studied(text: str, **wanted: Any) -> PartyAnalysis:
     """The analysis of a position in one line."""
     return analyze(textform.loads(text), limits=QUICK, memory=1 << 20, threads=1, **wanted)
 
 
 def analysis_of(
-    text: str, table: Outcome | None = None, margin: Outcome | None = None, **players: Any
-) -> Analysis:
-    """An analysis of a position that says what it is told to say; bounds as pairs."""
+    text: str, table: PartyOutcome | None = None, margin: PartyOutcome | None = None, **players: Any
+) -> PartyAnalysis:
+    """An analysis of a position with the given outcomes; bounds as pairs."""
     outcomes = {
         name: tuple(
             Outcome(*value) if isinstance(value, tuple) else Outcome(value, value) for value in values
@@ -249,8 +250,8 @@ def test_advice_says_what_of_it_is_proved(
 # Moves
 
 
-def worth(**moves: Any) -> Analysis:
-    found: dict[Placement, Outcome] = {}
+def worth(**moves: Any) -> PartyAnalysis:
+    found: dict[Placement, PartyOutcome] = {}
     for move, value in moves.items():
         found[parse_move(move)] = Outcome(*value) if isinstance(value, tuple) else Outcome(value, value)
     return replace(studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"]), moves=found)
@@ -273,7 +274,7 @@ def test_cards_that_are_worth_the_same_in_a_slot_are_one_number() -> None:
 
 def test_moves_that_are_worth_the_same_stand_together() -> None:
     text = analysis_text(worth(Ra0=2, Ga0=1, Ya0=(1, 2), Ra3=2, Ga3=1, Ya3=(1, 2), Rb1=2, Gb1=3))
-    table = text[text.index("sure of  after") :].splitlines()
+    table = text[text.index("guaranteed  after") :].splitlines()
     rows = [re.sub(" +", " ", line.strip()) for line in table[2:6]]
     assert rows == ["1 Ga0 Ga3", "1..2 Ya0 Ya3", "2 Ra0 Ra3 Rb1", "3 Gb1"]
 

@@ -1,4 +1,4 @@
-"""The report on a deal: what it says follows from exact values, and what is not proved is not said."""
+"""Reports on deals: every statement follows from exact values, and unproved values are marked."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ import pytest
 from command import complaint, output, ppsolve
 from hurry import few_careful_rounds
 from positions import mirror_image
-from ppsolve.reports.deal import finding, words
+from ppsolve.reports.deal import report as report_module
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
+from ppsolve.reports.deal.sentences import (
+    careless_columns,
+    decision_sentences,
+    headline,
+    player_sentences,
+)
 from ppsolve.reports.deal.text import report_text
-from ppsolve.reports.deal.words import careless_columns, headline, sentences
 from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
-from ppsolve.solver.outcome import Outcome, OutcomeName
+from ppsolve.solver.outcome import Outcome, OutcomeName, PlayerOutcome
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
@@ -41,6 +46,12 @@ def in_a_hurry() -> Iterator[None]:
         yield
 
 
+def example(name: str) -> Position:
+    position = load(EXAMPLES / name)
+    assert isinstance(position, Position)
+    return position
+
+
 @cache
 def small(threads: int = 1, limits: Limits | None = None) -> DealReport:
     return report_on(textform.loads(SMALL), limits or Limits(), Solver(threads=threads))
@@ -55,11 +66,11 @@ def small_page() -> str:
 def bounded() -> DealReport:
     """A report on a full deal of five players that ran into its limit."""
     with few_careful_rounds():
-        return report_on(load(EXAMPLES / "five-players.json"), Limits(nodes=10), Solver(threads=1))
+        return report_on(example("five-players.json"), Limits(nodes=10), Solver(threads=1))
 
 
 def plain_guaranteed(position: Position, seat: int) -> int:
-    """What a seat can be sure of, by trying everything."""
+    """The guaranteed result of a seat, by brute force."""
     if position.over:
         return len(position.players[seat].hand)
     values = [plain_guaranteed(position.after(move), seat) for move in position.placements()]
@@ -67,7 +78,7 @@ def plain_guaranteed(position: Position, seat: int) -> int:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_decisions_hold_what_trying_everything_finds(seat: int) -> None:
+def test_decisions_agree_with_brute_force(seat: int) -> None:
     position = textform.loads(SMALL)
     value = plain_guaranteed(position, seat)
     play = find_best_play(position, seat, value, Solver(threads=1), Limits())
@@ -111,15 +122,15 @@ def test_shares_are_counted_over_real_choices() -> None:
 
 
 def test_a_colour_dies_once_and_somebody_still_holds_it() -> None:
-    position = load(EXAMPLES / "mid-round.json")
+    position = example("mid-round.json")
     report = report_on(position, Limits(), Solver())
-    assert report.story is not None
-    found = dead_colours_along(position, report.story.line)
+    assert report.main_line is not None
+    found = dead_colours_along(position, report.main_line.line)
     assert len({death.colour for death in found}) == len(found)
     assert all(any(death.held) for death in found)
 
 
-def test_a_dead_colour_is_told_with_its_killer() -> None:
+def test_a_dead_colour_is_reported_with_its_killer() -> None:
     # The top of a pyramid of three cards: after it, nothing fits any more. Nobody holds another green.
     position = Position.new([Player("Alice", "GR"), Player("Bob", "RY")], ["GR"], base=2)
     (death,) = dead_colours_along(position, [parse_move("Gb1")])
@@ -127,55 +138,55 @@ def test_a_dead_colour_is_told_with_its_killer() -> None:
     assert death.held == (1, 1)
 
 
-def test_what_is_not_proved_is_missing_and_said_so() -> None:
+def test_unproved_values_are_missing_and_marked() -> None:
     report = bounded()
     assert not report.proved
     assert None in report.best_plays
     document = report.to_dict()
     assert None in [player["best_play"] for player in document["players"]]
-    assert "was not decided within the limits" in " ".join(report_text(report).split())
+    assert "(not settled within the limits)" in " ".join(report_text(report).split())
 
 
 def test_without_its_parts_the_difficulty_is_not_known() -> None:
     assert bounded().difficulty.like_with_like
     rating = bounded().difficulty.rating
     assert (rating.percent, rating.word) == (None, None)
-    assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only known")
+    assert headline(bounded()).startswith("Difficulty: not known, because `best` of Alice is only bounded")
 
 
 def test_a_middle_of_a_round_has_parts_but_no_number() -> None:
     report = small()
-    words = headline(report)
-    assert words.startswith("Difficulty: no number, because only full deals")
+    said = headline(report)
+    assert said.startswith("Difficulty: no rating, because only full deals")
     assert report.measure.raw is not None
     document = report.to_dict()["difficulty"]
     assert (document["percent"], document["word"], document["compared_with"]) == (None, None, None)
-    assert document["why_not"] in words
+    assert document["why_not"] in said
     assert document["parts"]["raw"] == report.measure.raw
     assert {player["percent"] for player in document["players"]} == {None}
     assert "of 100" not in report_text(report) + small_page()
 
 
-def test_who_has_nothing_to_decide_has_no_difficulty() -> None:
-    report = report_on(load(EXAMPLES / "mid-round.json"), Limits(), Solver(threads=1))
+def test_players_without_decisions_have_no_difficulty() -> None:
+    report = report_on(example("mid-round.json"), Limits(), Solver(threads=1))
     for rating, play, player in zip(
         report.difficulty.players, report.best_plays, report.position.players, strict=True
     ):
         assert play is not None
         assert rating.percent is None
-        decides = f"{player.name} has nothing to decide along best play"
+        decides = f"{player.name} has no decision along best play"
         assert (rating.why_not == decides) == (not play.choices)
     assert "tricky" not in report_text(report)
 
 
-def test_what_the_difficulty_needs_is_found_out_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outcomes_for_the_difficulty_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[tuple[str, ...], float | None]] = []
 
-    def told(position: Position, only: tuple[OutcomeName, ...], **options: Any) -> PartyAnalysis:
+    def recording(position: Position, only: tuple[OutcomeName, ...], **options: Any) -> PartyAnalysis:
         asked.append((tuple(only), options["limits"].seconds))
         return analyze(position, only, **options)
 
-    monkeypatch.setattr(finding, "analyze", told)
+    monkeypatch.setattr(report_module, "analyze", recording)
     for position, needed in (
         (textform.loads(SMALL), ("best",)),
         (textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ("best", "guaranteed")),
@@ -187,21 +198,21 @@ def test_what_the_difficulty_needs_is_found_out_first(monkeypatch: pytest.Monkey
         assert len(asked) == 2
         first, rest = (seconds for _, seconds in asked)
         assert first is not None and rest is not None
-        assert first > 29.9  # all the time there is, if it takes so long
+        assert first > 29.9  # all the time there is, if needed
         assert rest < first
 
 
-def test_time_that_is_left_goes_to_what_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_left_over_goes_to_unproved_values(monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
     def slow_at_first(position: Position, only: tuple[OutcomeName, ...], **options: Any) -> PartyAnalysis:
         nonlocal calls
         calls += 1
-        if calls == 2:  # the rest, which runs out of its share
+        if calls == 2:  # the other outcomes, which run out of their share
             options["limits"] = Limits(nodes=0)
         return analyze(position, only, **options)
 
-    monkeypatch.setattr(finding, "analyze", slow_at_first)
+    monkeypatch.setattr(report_module, "analyze", slow_at_first)
     report = report_on(textform.loads(SMALL), Limits(seconds=60), Solver(threads=1))
     assert calls == 3
     assert report.proved
@@ -231,13 +242,13 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
                 played.policy,
                 hidden_hands=True,
             )
-        told = document[played.policy]["careful_at_table"]["players"]
-        assert [one["mean"] for one in told] == [round(left.mean, 4) for left in own_hand]
+        players = document[played.policy]["careful_at_table"]["players"]
+        assert [one["mean"] for one in players] == [round(left.mean, 4) for left in own_hand]
         assert [f"{left.mean:.1f}" for left in own_hand] in [cells for _, cells in careless_columns(report)]
     text = " ".join(report_text(report).split())
     assert "costs 0" not in text
     assert "against perfect play" not in text
-    assert "Do not hold these numbers against what a player is sure of" in text
+    assert "Don't compare these with the worst-case values (guaranteed)" in text
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -246,24 +257,24 @@ def test_no_sentence_is_silly(players: int) -> None:
         position = deal(seed, players, hand_size=3, base=4)
         with few_careful_rounds():
             report = report_on(position, Limits(), Solver(threads=1))
-        told = " ".join(word for seat in range(players) for word in sentences(report, seat))
-        assert "0 cards" not in told
-        assert "1 cards" not in told
-        assert "more than 3 cards" not in told  # of three
+        text = " ".join(word for seat in range(players) for word in player_sentences(report, seat))
+        assert "0 cards" not in text
+        assert "1 cards" not in text
+        assert "at most 3 cards" not in text  # of three
         for seat, player in enumerate(position.players):
             sure = report.analysis.players["guaranteed"][seat].value
-            said = " ".join(sentences(report, seat))
+            said = " ".join(player_sentences(report, seat))
             assert (f"{player.name} can place every card" in said) == (sure == 0)
             assert said.count("best play") <= 2
 
 
-def test_a_player_alone_is_not_told_about_others() -> None:
+def test_sentences_about_the_last_player_mention_no_others() -> None:
     position = Position.new([Player("Alice", "RG"), Player("Bob", "")], ["RG"], base=2)
     report = report_on(position, Limits(), Solver(threads=1))
-    said = " ".join(sentences(report, 0))
+    said = " ".join(player_sentences(report, 0))
     assert said.startswith("Alice plays alone from here and is left with 1 card by best play.")
     assert "thers" not in said
-    assert sentences(report, 1) == ["Bob has placed every card and pays nothing."]
+    assert player_sentences(report, 1) == ["Bob has placed every card and pays nothing."]
 
 
 def test_a_finished_round_has_a_report() -> None:
@@ -274,7 +285,7 @@ def test_a_finished_round_has_a_report() -> None:
     assert "How hard is this deal?" in report_html(report)
 
 
-def test_who_is_interrupted_does_not_wait_for_careful_rounds() -> None:
+def test_an_interrupted_report_skips_careful_rounds() -> None:
     solver = Solver(threads=1)
     solver.cancel()
     report = report_on(deal(1, 3), Limits(), solver)
@@ -295,30 +306,32 @@ def test_mirrored_positions_have_the_same_outcomes_in_their_reports() -> None:
 def test_text_keeps_to_the_terminal(width: int) -> None:
     text = report_text(small(), width=width)
     assert max(map(display_width, text.splitlines())) <= width
-    for title in ("What the difficulty is made of:", "What Alice has to decide along best play:"):
+    for title in ("What the difficulty is made of:", "Decisions for Alice along best play:"):
         assert title in " ".join(text.split())
 
 
-def test_the_text_says_that_cards_lie_face_up_and_that_other_moves_are_as_good() -> None:
+def test_the_text_says_that_hands_are_open_and_that_other_moves_are_as_good() -> None:
     text = " ".join(report_text(small()).split())
-    assert "Cards left, all cards face up." in text
-    assert "Best: the first of these; the others are as good." in text
+    assert "Cards left with all hands open." in text
+    assert "Best: the first of these; the others are just as good." in text
 
 
-def test_what_is_not_decided_about_a_player_alone_or_about_help_is_told_as_bounds() -> None:
+def test_unproved_values_of_a_lone_player_or_with_help_are_given_as_bounds() -> None:
     def said(text: str) -> list[str]:
         report = report_on(textform.loads(text), Limits(), Solver(threads=1))
         seats = len(report.position.players)
-        bounds = {"best": (PartyOutcome(0, 2),) * seats, "guaranteed": (PartyOutcome(1, 3),) * seats}
-        return sentences(replace(report, analysis=replace(report.analysis, players=bounds)), 0)
+        bounds: dict[PlayerOutcome, tuple[PartyOutcome, ...]] = {
+            "best": (PartyOutcome(0, 2),) * seats,
+            "guaranteed": (PartyOutcome(1, 3),) * seats,
+        }
+        return player_sentences(replace(report, analysis=replace(report.analysis, players=bounds)), 0)
 
     assert said("iello-2024,base=4:RG:RRGY,-:0")[0] == (
-        "Alice plays alone from here; what best play leaves lies between 1 and 3 cards: it was not decided "
-        "within the limits."
+        "Alice plays alone from here; what best play leaves lies between 1 and 3 cards (not settled within "
+        "the limits)."
     )
     assert said(SMALL)[1] == (
-        "With everybody's help what it could be lies between 0 and 2 cards: it was not decided within the "
-        "limits."
+        "With everybody's help it lies between 0 and 2 cards (not settled within the limits)."
     )
 
 
@@ -348,7 +361,7 @@ def test_a_bound_is_never_drawn_as_a_value() -> None:
     text = report_text(report)
     for outcome in report.analysis.players["guaranteed"]:
         assert not outcome.proved
-        assert f'data-label="sure of">{outcome}</td>' in page
+        assert f'data-label="guaranteed">{outcome}</td>' in page
         assert f"  {outcome}\n" in text
         assert f"lies between {outcome.low} and {outcome.high} cards" in page
 
@@ -389,7 +402,7 @@ def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     assert [line for line in piped.splitlines() if line[:1].isdigit()] == rows[:2]
 
 
-def test_what_is_wrong_with_the_last_position_is_told_before_the_first_is_searched(tmp_path: Path) -> None:
+def test_a_bad_last_position_is_reported_before_the_first_is_searched(tmp_path: Path) -> None:
     target = tmp_path / "reports.html"
     message = complaint("report", SMALL, str(tmp_path / "missing.json"), "--html", str(target))
     assert "no such file" in message
@@ -403,7 +416,7 @@ def test_no_position_is_replaced_by_the_page_of_several(tmp_path: Path) -> None:
     assert "writing would replace it" in complaint("report", SMALL, str(path), "--html", str(path))
 
 
-def test_a_limit_that_was_reached_is_told() -> None:
+def test_a_limit_that_was_reached_is_reported() -> None:
     result = ppsolve("report", SMALL, "--nodes", "10", "--threads", "1")
     assert result.returncode == 3
     assert b"Not everything could be proved." in result.stderr
@@ -416,7 +429,7 @@ def test_a_deal_is_not_replaced_by_its_report(tmp_path: Path) -> None:
     assert path.read_bytes() == (EXAMPLES / "deal.json").read_bytes()
 
 
-def test_a_full_disk_is_told_in_one_line() -> None:
+def test_a_full_disk_is_reported_in_one_line() -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
             [sys.executable, "-m", "ppsolve.cli", "report", SMALL], stdout=full, stderr=subprocess.PIPE
@@ -430,15 +443,16 @@ def test_bad_input_is_refused(tmp_path: Path) -> None:
     assert "cannot be written" in complaint("report", SMALL, "--html", str(tmp_path / "no" / "such.html"))
 
 
-def test_traps_off_the_line_of_best_play_are_told_where_it_has_none() -> None:
-    """A player whose every move is right along best play may still have a hard round, and is told why."""
+def test_traps_off_the_line_of_best_play_are_mentioned_where_it_has_none() -> None:
+    """A player with no wrong move along best play may still have a hard round."""
     position = textform.loads("iello-2024,base=4:RG:RG,GB:0")
     worth = dict.fromkeys(position.placements(), 1)
     harmless = Decision(1, position, 1, worth, position.placements()[0])
     play = BestPlay(0, 1, (), (harmless,))
-    (said,) = words._decisions(play, 0.25)
+    (said,) = decision_sentences(play, 0.25)
     assert said.endswith(
-        "no move gives anything away; in the middle of natural rounds 25% do, which the difficulty counts."
+        "no move gives anything away; in the middle of ordinary rounds 25% do, which counts for the "
+        "difficulty."
     )
-    (said,) = words._decisions(play, 0.0)
+    (said,) = decision_sentences(play, 0.0)
     assert said.endswith("no move gives anything away.")

@@ -1,4 +1,4 @@
-"""The difficulty: exact parts, a raw number that grows with each, and its place among random deals."""
+"""Difficulty: exact parts, a raw number that grows with each, and its rank among random deals."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ from hypothesis import given
 from oracle import truth
 from positions import examples, late, mirror_image, positions, recoloured, table
 from ppsolve.reports.difficulty import (
-    Known,
+    KnownOutcomes,
     Measure,
     PartName,
     Parts,
     Sample,
+    Word,
     measure_position,
     percentile,
     rate_difficulty,
     reference_sample,
 )
 from ppsolve.reports.difficulty import measure as measure_module
-from ppsolve.reports.difficulty import middle as middle_module
-from ppsolve.reports.difficulty.finding import deals_of, rating_of
+from ppsolve.reports.difficulty import midgame as midgame_module
 from ppsolve.reports.difficulty.measure import DIGITS, WEIGHTS, is_full_deal, part_names
-from ppsolve.reports.difficulty.middle import DecisionFinder, middle_decisions
-from ppsolve.reports.difficulty.rating import NOT_COMPARED, word_for
+from ppsolve.reports.difficulty.midgame import DecisionFinder, midgame_decisions
+from ppsolve.reports.difficulty.rating import NOT_COMPARED, find_deals, rate_deal, word_for
 from ppsolve.reports.difficulty.sampling import add_rows, read, row, text_of, write
-from ppsolve.solver import BadInput, Cooperation, Outcome, Position, Solver, analyze, deal
+from ppsolve.solver import BadInput, Cooperation, Position, Solver, analyze, deal
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.symmetry import canonical
 
 MIDDLE = table(
@@ -49,17 +50,17 @@ THREE = table("R G", "RGYP", "GYPB", "RRYB", base=4)
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer playouts and rounds: enough where only the rules of the measure are looked at."""
+    """Use fewer playouts and rounds, for tests that check only the rules of the measure."""
     monkeypatch.setattr(measure_module, "PLAYOUTS", 200)
-    monkeypatch.setattr(middle_module, "ROUNDS", 3)
+    monkeypatch.setattr(midgame_module, "ROUNDS", 3)
 
 
-def known(position: Position, threads: int = 1) -> Known:
-    return Known.of(analyze(position, ("best", "guaranteed"), threads=threads))
+def known(position: Position, threads: int = 1) -> KnownOutcomes:
+    return KnownOutcomes.of(analyze(position, ("best", "guaranteed"), threads=threads))
 
 
-def proved(*values: int) -> tuple[Outcome, ...]:
-    return tuple(Outcome(value, value) for value in values)
+def proved(*values: int) -> tuple[PartyOutcome, ...]:
+    return tuple(PartyOutcome(value, value) for value in values)
 
 
 # The raw number.
@@ -96,8 +97,8 @@ def test_without_a_part_there_is_no_raw_number() -> None:
 # The parts.
 
 
-def test_careless_and_hurt_are_what_the_playouts_and_the_outcomes_say() -> None:
-    found = measure_position(MIDDLE, Known(proved(0, 1), proved(1, 3)))
+def test_careless_and_hurt_follow_from_playouts_and_outcomes() -> None:
+    found = measure_position(MIDDLE, KnownOutcomes(proved(0, 1), proved(1, 3)))
     first, second = (left.mean for left in found.random.seats)
     assert found.seats[0]["careless"] == round((first - 1) / 6, DIGITS)
     assert found.seats[1]["careless"] == round((second - 3) / 6, DIGITS)
@@ -118,17 +119,17 @@ def test_traps_and_only_are_shares_of_the_decisions(few: None) -> None:
 
 
 def test_more_than_two_players_are_measured_by_best_alone(few: None) -> None:
-    found = measure_position(THREE, Known(best=proved(0, 0, 1)))
+    found = measure_position(THREE, KnownOutcomes(best=proved(0, 0, 1)))
     assert set(found.parts.values) == {"careless", "traps", "only"}
     assert found.raw is not None
     assert found.seats[2]["careless"] == round((found.random.seats[2].mean - 1) / 4, DIGITS)
-    assert measure_position(THREE, Known(proved(0, 0, 1), proved(4, 4, 4))) == found
+    assert measure_position(THREE, KnownOutcomes(proved(0, 0, 1), proved(4, 4, 4))) == found
 
 
 @pytest.mark.slow
 def test_decisions_are_judged_as_by_trying_everything() -> None:
     rng = random.Random(4)
-    judge, judged = DecisionFinder(), 0
+    finder, judged = DecisionFinder(), 0
     for _ in range(100):
         position = late(rng, cards=6, widest=4)
         if position.to_move is None:
@@ -137,7 +138,7 @@ def test_decisions_are_judged_as_by_trying_everything() -> None:
         after = [position.after(move) for move in position.placements()]
         games = list({canonical(game): game for game in after}.values())
         sure_of = [truth(game).guaranteed[seat] for game in games]
-        decision = judge.decision(position)
+        decision = finder.decision(position)
         if len(games) < 2:
             assert decision is None
         else:
@@ -151,17 +152,17 @@ def test_decisions_are_judged_as_by_trying_everything() -> None:
 def test_only_positions_with_few_cards_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Position] = []
     monkeypatch.setattr(DecisionFinder, "decision", lambda self, position: seen.append(position))
-    middle_decisions(deal(1), core="python")
+    midgame_decisions(deal(1), core="python")
     cards = [sum(len(player.hand) for player in position.players if player.active) for position in seen]
     assert max(cards) == 16
     assert min(cards) < 5
 
 
-# What makes no difference.
+# Independence of threads, cores, mirroring and names.
 
 
 def test_threads_make_no_difference() -> None:
-    assert known(MIDDLE, threads=1) != Known()
+    assert known(MIDDLE, threads=1) != KnownOutcomes()
     assert measure_position(MIDDLE, known(MIDDLE, threads=1)) == measure_position(
         MIDDLE, known(MIDDLE, threads=2)
     )
@@ -181,15 +182,15 @@ def test_both_cores_measure_the_same(few: None, monkeypatch: pytest.MonkeyPatch)
 @given(positions())
 def test_both_cores_come_to_the_same_decisions(position: Position) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(middle_module, "ROUNDS", 2)
-        assert middle_decisions(position, core="native") == middle_decisions(position, core="python")
+        patch.setattr(midgame_module, "ROUNDS", 2)
+        assert midgame_decisions(position, core="native") == midgame_decisions(position, core="python")
 
 
 @pytest.mark.native
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_both_cores_come_to_the_same_decisions_in_full_deals(players: int) -> None:
-    met = middle_decisions(deal(players, players), core="native")
-    assert met == middle_decisions(deal(players, players), core="python")
+    met = midgame_decisions(deal(players, players), core="native")
+    assert met == midgame_decisions(deal(players, players), core="python")
     assert len(met) > 100
 
 
@@ -215,35 +216,35 @@ def test_names_and_tokens_make_no_difference(few: None) -> None:
     assert measure_position(other, known(other)) == measure_position(MIDDLE, known(MIDDLE))
 
 
-# What is missing.
+# Missing parts.
 
 
-def test_a_value_that_was_not_asked_for_is_not_guessed(few: None) -> None:
-    found = measure_position(MIDDLE, Known(best=proved(0, 0)))
+def test_a_value_that_was_not_computed_is_not_guessed(few: None) -> None:
+    found = measure_position(MIDDLE, KnownOutcomes(best=proved(0, 0)))
     assert found.parts["careless"] is None
     assert found.parts["hurt"] is None
     assert found.parts["traps"] is not None
     assert found.raw is None
     rated = rate_difficulty(found)
     assert (rated.percent, rated.word) == (None, None)
-    assert str(rated.rating) == "not known: `guaranteed` was not asked for"
+    assert str(rated.rating) == "not known: `guaranteed` was not computed"
 
 
 def test_a_value_that_is_only_bounded_is_not_guessed(few: None) -> None:
-    outcomes = (Outcome(1, 1), Outcome(1, 3))
-    rated = rate_difficulty(measure_position(MIDDLE, Known(proved(0, 0), outcomes)))
-    assert rated.rating.why_not == "`guaranteed` of Bob is only known to be 1..3"
+    outcomes = (PartyOutcome(1, 1), PartyOutcome(1, 3))
+    rated = rate_difficulty(measure_position(MIDDLE, KnownOutcomes(proved(0, 0), outcomes)))
+    assert rated.rating.why_not == "`guaranteed` of Bob is only bounded (1..3)"
     assert rated.players[0].why_not == NOT_COMPARED
     assert rated.players[1].why_not == rated.rating.why_not
     without_best = rate_difficulty(
-        measure_position(MIDDLE, Known((Outcome(0, 1), Outcome(0, 0)), proved(1, 2)))
+        measure_position(MIDDLE, KnownOutcomes((PartyOutcome(0, 1), PartyOutcome(0, 0)), proved(1, 2)))
     )
-    assert without_best.rating.why_not == "`best` of Alice is only known to be 0..1"
+    assert without_best.rating.why_not == "`best` of Alice is only bounded (0..1)"
 
 
-def test_who_has_no_turns_left_is_not_rated(few: None) -> None:
+def test_players_without_turns_left_are_not_rated(few: None) -> None:
     position = table("R G", "RGYP", "GYPB out", "", base=4)
-    rated = rate_difficulty(measure_position(position, Known(best=proved(0, 4, 0))))
+    rated = rate_difficulty(measure_position(position, KnownOutcomes(best=proved(0, 4, 0))))
     assert rated.players[1].why_not == "Bob has no turns left"
     assert rated.players[2].why_not == "Carol has no turns left"
     assert rated.rating.why_not == NOT_COMPARED
@@ -251,17 +252,17 @@ def test_who_has_no_turns_left_is_not_rated(few: None) -> None:
 
 def test_a_round_that_is_over_is_not_rated(few: None) -> None:
     position = table("R", "", "RG out", base=1)
-    rated = rate_difficulty(measure_position(position, Known(proved(0, 2), proved(0, 2))))
+    rated = rate_difficulty(measure_position(position, KnownOutcomes(proved(0, 2), proved(0, 2))))
     assert rated.rating.why_not == "the round is over"
 
 
-def test_where_there_is_nothing_to_decide_nothing_is_rated(few: None) -> None:
+def test_without_midgame_decisions_nothing_is_rated(few: None) -> None:
     position = table("R G", "R", "G", base=2)
     rated = rate_difficulty(measure_position(position, known(position)))
-    assert rated.rating.why_not == "there is nothing to decide in the middle of the round"
+    assert rated.rating.why_not == "there are no midgame decisions"
 
 
-# The place among random deals.
+# The rank among random deals.
 
 
 def test_a_percentile_is_the_share_that_is_lower_and_half_of_what_is_equal() -> None:
@@ -285,8 +286,8 @@ def test_words_change_at_their_limits() -> None:
 
 
 def simple(raw: float, full_deal: bool = True) -> Measure:
-    """A measure with a raw number, as far as a rating looks at it."""
-    found = measure_position(table("R", "", "RG out", base=1), Known())
+    """A measure with a raw number, complete enough to be rated."""
+    found = measure_position(table("R", "", "RG out", base=1), KnownOutcomes())
     parts = Parts({"only": raw / WEIGHTS["only"]}, {})
     return replace(found, parts=parts, seats=(parts, parts), full_deal=full_deal)
 
@@ -327,30 +328,30 @@ def test_a_difficulty_goes_to_json(few: None) -> None:
     assert len(document[1]["players"]) == 2
 
 
-# Deals of a wanted difficulty.
+# Deals of a given difficulty.
 
 
 @pytest.mark.slow
 def test_a_deal_of_the_sample_is_rated_as_by_a_report() -> None:
     sample = reference_sample(6)
     position = deal(2, 6)
-    found = measure_position(position, Known(Cooperation(position, threads=1).best()))
+    found = measure_position(position, KnownOutcomes(Cooperation(position, threads=1).best()))
     assert found.raw == sample.by_seed[2]
-    rating = rating_of(2, position, Solver(threads=1))
+    rating = rate_deal(2, position, Solver(threads=1))
     assert rating == rate_difficulty(found).rating
-    assert rating_of(2, deal(2, 6, "playte-2021"), Solver(threads=1)) == rating
+    assert rate_deal(2, deal(2, 6, "playte-2021"), Solver(threads=1)) == rating
 
 
 @pytest.mark.slow
 def test_a_deal_that_is_not_in_the_sample_is_rated_too() -> None:
     # Seed 2 under another number is not what the sample knows by that number.
     position = deal(2, 6)
-    assert rating_of(3, position, Solver(threads=1)) == rating_of(2, position, Solver(threads=1))
-    assert rating_of(10**6, position, Solver(threads=1)) == rating_of(2, position, Solver(threads=1))
+    assert rate_deal(3, position, Solver(threads=1)) == rate_deal(2, position, Solver(threads=1))
+    assert rate_deal(10**6, position, Solver(threads=1)) == rate_deal(2, position, Solver(threads=1))
 
 
 def test_deals_are_found_by_their_word() -> None:
-    tried = list(deals_of("cruel", range(1, 31), lambda seed: deal(seed, 4)))
+    tried = list(find_deals("cruel", range(1, 31), lambda seed: deal(seed, 4)))
     assert [seed for seed, _, _ in tried] == list(range(1, 31))
     assert any(position is not None for _, _, position in tried)
     for seed, rating, position in tried:
@@ -360,8 +361,8 @@ def test_deals_are_found_by_their_word() -> None:
 
 
 def test_house_rules_have_no_difficulty_to_be_found() -> None:
-    with pytest.raises(BadInput, match="only full deals under the usual rules"):
-        list(deals_of("fair", range(1, 3), lambda seed: deal(seed, 2, base=5)))
+    with pytest.raises(BadInput, match="only full deals under the standard rules"):
+        list(find_deals("fair", range(1, 3), lambda seed: deal(seed, 2, base=5)))
 
 
 # The reference sample.
@@ -377,7 +378,7 @@ def test_the_sample_is_large_enough(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_sample_holds_what_is_measured_today() -> None:
+def test_the_sample_agrees_with_the_current_measure() -> None:
     file = Path(measure_module.__file__).with_name("reference.json")
     rows = json.loads(file.read_text(encoding="utf-8"))["samples"]["2"]["deals"]
     assert row(players=2, seed=2) == rows[1]
@@ -387,11 +388,12 @@ def test_the_words_are_as_frequent_among_the_deals_as_they_should_be() -> None:
     for players in range(2, 7):
         numbers = reference_sample(players).all_together
         words = [word_for(percentile(raw, numbers)) for raw in numbers]
-        for word, share in (("gentle", 0.25), ("fair", 0.35), ("tricky", 0.3), ("cruel", 0.1)):
+        expected: dict[Word, float] = {"gentle": 0.25, "fair": 0.35, "tricky": 0.3, "cruel": 0.1}
+        for word, share in expected.items():
             assert abs(words.count(word) - share * len(words)) < 0.03 * len(words) + 2
 
 
-def test_the_file_of_a_sample_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_sample_continues_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "reference.json"
     rows = [
         {"seed": seed, "all": [0.1, seed / 10, None], "players": [[0.1, 0.2, 0.3]] * 3} for seed in (1, 2, 3)

@@ -12,11 +12,11 @@ import pytest
 from hurry import few_careful_rounds
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import report_on
-from ppsolve.reports.review.party.page import review_html
+from ppsolve.reports.review.party.rendering import review_html
 from ppsolve.reports.review.party.review import review_record
 from ppsolve.reports.survey.page import survey_html
+from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.solver import Limits, Outcome, Player, Position, Solver, deal, load, textform
 from ppsolve.solver.party.game_record import game_or_round
@@ -70,7 +70,9 @@ def page_of(name: str) -> str:
             return report_html(report_on(deal(3, 6), Limits(nodes=50), solver))
     if name == "deals":
         small = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
-        positions = (textform.loads(small), load(EXAMPLES / "mid-round.json"), deal(1, 6, hand_size=2))
+        middle = load(EXAMPLES / "mid-round.json")
+        assert isinstance(middle, Position)
+        positions = (textform.loads(small), middle, deal(1, 6, hand_size=2))
         return report_html(*(report_on(one, Limits(nodes=1000), solver) for one in positions))
     if name == "names":
         players = [Player("Wolfeschlegelsteinhausenbergerdorff", "RRGY"), Player("W" * 40, "RGPB")]

@@ -1,4 +1,4 @@
-"""Reviews: what moves cost, by trying everything; accuracy, turning points, bounds, and the three outputs."""
+"""Reviews: the cost of moves against brute force, accuracy, turning points, bounds, and the three outputs."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from oracle import tried
 from positions import table
 from ppsolve.cli.review import review_command
 from ppsolve.reports import review_schema
-from ppsolve.reports.deal.finding import find_out
-from ppsolve.reports.review.judging import Accuracy, JudgedMove
+from ppsolve.reports.deal.report import analyze_deal
+from ppsolve.reports.review.evaluation import Accuracy, EvaluatedMove
 from ppsolve.reports.review.party import review as review_module
-from ppsolve.reports.review.party.document import to_dict
-from ppsolve.reports.review.party.page import review_html, round_chart
+from ppsolve.reports.review.party.rendering import review_dict, review_html, review_text, round_chart
 from ppsolve.reports.review.party.review import Review, RoundReview, review_record, review_round
-from ppsolve.reports.review.party.text import review_text
-from ppsolve.solver import Limits, Outcome, Placement, Player, Position, Solver, analyze, deal
+from ppsolve.reports.review.rendering import turning_point_text
+from ppsolve.solver import Limits, Placement, Player, Position, Solver, analyze, deal
 from ppsolve.solver.outcome import Progress, Question
 from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round, from_dict
 from ppsolve.solver.randomness import SplitMix64
@@ -70,7 +70,7 @@ SMALL = [
 
 
 def truth(position: Position, seat: int) -> int:
-    """What a player is sure of, by trying everything."""
+    """The guaranteed result of a player, by brute force."""
     return tried(
         position,
         lambda end: len(end.players[seat].hand),
@@ -78,31 +78,31 @@ def truth(position: Position, seat: int) -> int:
     )
 
 
-# What moves cost
+# The cost of moves
 
 
 @pytest.mark.parametrize("position", SMALL)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_move_costs_what_trying_everything_says(position: Position, seed: int) -> None:
+def test_the_cost_of_every_move_agrees_with_brute_force(position: Position, seed: int) -> None:
     found = review_round(at_random(position, seed), Solver(threads=1))
     assert found.status == "proved"
     seats = range(len(position.players))
-    for turn, judged in zip(found.round.turns, found.moves, strict=True):
+    for turn, move in zip(found.round.turns, found.moves, strict=True):
         before = [truth(turn.before, seat) for seat in seats]
         after = [truth(turn.after, seat) for seat in seats]
         assert [outcome.value for outcome in found.sure[turn.number - 1]] == before
-        assert judged.regret.value == after[turn.seat] - before[turn.seat]
+        assert move.regret.value == after[turn.seat] - before[turn.seat]
         saved = [before[seat] - after[seat] for seat in seats if seat != turn.seat]
         assert min(saved) >= 0
-        assert judged.swing.value == after[turn.seat] - before[turn.seat] + max(saved)
-        worth = {move: truth(turn.before.after(move), turn.seat) for move in turn.before.placements()}
-        assert judged.is_decision == (len(set(worth.values())) > 1)
-        assert {worth[move] for move in judged.best} == {min(worth.values())}
-        assert {judged.worth[move].value for move in judged.worth} == set(worth.values())
+        assert move.swing.value == after[turn.seat] - before[turn.seat] + max(saved)
+        worth = {legal: truth(turn.before.after(legal), turn.seat) for legal in turn.before.placements()}
+        assert move.is_decision == (len(set(worth.values())) > 1)
+        assert {worth[best] for best in move.best} == {min(worth.values())}
+        assert {outcome.value for outcome in move.worth.values()} == set(worth.values())
 
 
-def test_a_blunder_is_told_with_what_was_better() -> None:
-    # Gb2 leaves Bob without a place, and Alice goes on with Rb1. After Rb1 Bob takes b2 and c1 himself.
+def test_a_mistake_is_reported_with_the_better_move() -> None:
+    # Gb2 leaves Bob without a place, and Alice goes on with Rb1. After Rb1, Bob takes b2 and c1.
     position = table("R G B", "RG", "BB", base=3)
     reviewed = review_record(played(position, "Rb1", "Bb2", "Bc1"), Solver(threads=1))
     (found,) = reviewed.rounds
@@ -116,10 +116,12 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
         Accuracy(moves=2, choices=0, decisions=0, right=0, regret=0, undecided=0),
     )
     text = " ".join(review_text(reviewed).split())
-    words = "Turning point: move 1, Alice plays Rb1. It cost Alice 1 card. Better: Gb2. It saved Bob 2 cards."
+    words = (
+        "Turning point: move 1, Alice plays Rb1. It cost Alice 1 card. Better: Gb2. It let Bob off 2 cards."
+    )
     assert words in text
     assert "Alice was out after move 2, with 1 card left." in text
-    document = to_dict(reviewed)["rounds"][0]
+    document = review_dict(reviewed)["rounds"][0]
     assert document["turning_point"] == {
         "status": "proved",
         "number": 1,
@@ -133,12 +135,12 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
 
 @pytest.mark.slow
 def test_analysis_report_and_review_advise_the_same_first_move() -> None:
-    """Of equally good moves, the first; a review names only the first of those that come to the same."""
+    """The first of equally good moves; a review lists only the first of equivalent moves."""
     solver = Solver(1 << 20, threads=1)
     for number, players in enumerate((2, 2, 2, 3, 3, 4, 5, 6)):
         position = deal(number, players, hand_size=3, base=4)
         analysis = analyze(position, "guaranteed", recommend_for=position.to_move, solver=solver)
-        _, plays = find_out(position, Limits(), solver)
+        _, plays = analyze_deal(position, Limits(), solver)
         advice, play = analysis.recommendation, plays[analysis.viewer or 0]
         assert advice is not None
         (reviewed,) = review_round(played(position, str(position.placements()[-1])), solver).moves
@@ -153,14 +155,14 @@ def test_a_round_in_which_nothing_cost_anything_has_no_turning_point() -> None:
     assert "No turning point: no move cost its player anything." in review_text(reviewed)
 
 
-def test_a_move_that_only_saved_others_is_no_turning_point() -> None:
+def test_a_move_that_only_helped_others_is_no_turning_point() -> None:
     found = of_moves(
-        judged(1, exactly(1), exactly(1), exactly(3), exactly(2)),  # perfect, and it saved another 3 cards
-        judged(2, exactly(0), exactly(1), exactly(0)),
+        evaluated(1, exactly(1), exactly(1), exactly(3), exactly(2)),  # perfect, and it saved another 3 cards
+        evaluated(2, exactly(0), exactly(1), exactly(0)),
     )
     assert found.turning_point is not None
     assert found.turning_point.move.turn.number == 2
-    assert of_moves(judged(1, exactly(1), exactly(1), exactly(3))).turning_point is None
+    assert of_moves(evaluated(1, exactly(1), exactly(1), exactly(3))).turning_point is None
 
 
 def test_bad_moves_are_marked_in_the_text() -> None:
@@ -183,27 +185,30 @@ def test_moves_that_are_the_same_by_symmetry_are_no_choice() -> None:
     assert found.accuracies[0].percent is None
 
 
-def judged(number: int, before: Outcome, after: Outcome, saved: Outcome, *others: Outcome) -> JudgedMove:
-    """A move of the first player with these values, and with others beside it."""
+def evaluated(
+    number: int, before: PartyOutcome, after: PartyOutcome, saved: PartyOutcome, *others: PartyOutcome
+) -> EvaluatedMove:
+    """A move of the first player with these values, and alternatives with the values `others`."""
     turn = played(SMALL[0], "Ra1").turns[0]
     worth = {Placement("R", 0, column): outcome for column, outcome in enumerate((after, *others))}
     numbered = type(turn)(number, 0, turn.move, turn.before, turn.after)
-    return JudgedMove(numbered, before, after, worth, saved)
+    return EvaluatedMove(numbered, before, after, worth, saved)
 
 
-def exactly(value: int) -> Outcome:
-    return Outcome(value, value)
+def exactly(value: int) -> PartyOutcome:
+    return PartyOutcome(value, value)
 
 
-def of_moves(*moves: JudgedMove) -> RoundReview:
-    return RoundReview(played(SMALL[0], "Ra1"), ((exactly(1), exactly(2)),), moves)
+def of_moves(*moves: EvaluatedMove) -> RoundReview:
+    sure = ((exactly(1), exactly(2)),) * (len(moves) + 1)
+    return RoundReview(played(SMALL[0], "Ra1"), sure, moves)
 
 
 def test_the_turning_point_is_the_first_of_the_decisions_that_cost_most() -> None:
     found = of_moves(
-        judged(1, exactly(1), exactly(2), exactly(5)),
-        judged(2, exactly(0), exactly(3), exactly(0)),
-        judged(3, exactly(0), exactly(3), exactly(2)),
+        evaluated(1, exactly(1), exactly(2), exactly(5)),
+        evaluated(2, exactly(0), exactly(3), exactly(0)),
+        evaluated(3, exactly(0), exactly(3), exactly(2)),
     )
     assert found.turning_point is not None
     assert found.turning_point.move.turn.number == 2
@@ -216,26 +221,28 @@ def test_the_turning_point_is_the_first_of_the_decisions_that_cost_most() -> Non
 def test_a_turning_point_that_an_undecided_move_may_beat_is_not_proved(
     number: int, high: int, status: str
 ) -> None:
-    known = judged(2, exactly(0), exactly(3), exactly(2))
-    open_ended = judged(number, exactly(0), Outcome(0, high), exactly(0))
+    known = evaluated(2, exactly(0), exactly(3), exactly(2))
+    open_ended = evaluated(number, exactly(0), PartyOutcome(0, high), exactly(0))
     found = of_moves(*sorted((known, open_ended), key=lambda move: move.turn.number))
     assert found.turning_point is not None
     assert found.turning_point.move is known
     assert found.turning_point.status == status
+    label = "Turning point" if status == "proved" else "Biggest mistake among the moves that could be judged"
+    assert turning_point_text(found, str, "gave {} {}").startswith(f"{label}: move 2, Alice plays Ra1.")
 
 
 def test_accuracy_counts_decisions_and_nothing_that_is_not_proved() -> None:
     found = of_moves(
-        judged(1, exactly(1), exactly(1), exactly(0), exactly(2)),  # a decision, right
-        judged(2, exactly(1), exactly(3), exactly(0), exactly(1)),  # a decision that cost two
-        judged(3, exactly(1), exactly(1), exactly(0), exactly(1)),  # nothing to lose
-        judged(4, Outcome(0, 1), Outcome(2, 3), exactly(0), Outcome(0, 1)),  # wrong, but by how much?
-        judged(5, exactly(1), exactly(1), exactly(0), Outcome(1, 2)),  # was there something to lose?
+        evaluated(1, exactly(1), exactly(1), exactly(0), exactly(2)),  # a decision, right
+        evaluated(2, exactly(1), exactly(3), exactly(0), exactly(1)),  # a decision that cost two
+        evaluated(3, exactly(1), exactly(1), exactly(0), exactly(1)),  # nothing to lose
+        evaluated(4, PartyOutcome(0, 1), PartyOutcome(2, 3), exactly(0), PartyOutcome(0, 1)),  # how wrong?
+        evaluated(5, exactly(1), exactly(1), exactly(0), PartyOutcome(1, 2)),  # was there something to lose?
     )
     accuracy = found.accuracies[0]
     assert accuracy == Accuracy(moves=5, choices=5, decisions=2, right=1, regret=2, undecided=2)
     assert accuracy.percent == 50
-    assert found.moves[3].regret == Outcome(1, 3)
+    assert found.moves[3].regret == PartyOutcome(1, 3)
 
 
 # Limits
@@ -245,7 +252,7 @@ def large() -> Round:
     return at_random(deal(3, players=4), 5)
 
 
-def test_what_is_only_bounded_is_never_counted() -> None:
+def test_bounded_values_are_never_counted() -> None:
     found = review_round(large(), Solver(threads=1), Limits(nodes=30))
     assert found.status == "bounded"
     open_ones = [move for move in found.moves if not move.regret.proved]
@@ -254,8 +261,8 @@ def test_what_is_only_bounded_is_never_counted() -> None:
     assert sum(one.undecided for one in accuracies) >= len(open_ones)
     assert sum(one.regret for one in accuracies) == sum(m.regret.high for m in found.moves if m.regret.proved)
     text = review_text(Review(None, (found,)))
-    assert "not decided within the limits" in text
-    document = to_dict(Review(None, (found,)))
+    assert "could not be judged within the limits" in text
+    document = review_dict(Review(None, (found,)))
     for move in document["rounds"][0]["moves"]:
         proved = move["regret"]["status"] == "proved"
         assert (move["regret"]["cards"] is not None) == proved
@@ -279,7 +286,7 @@ def test_bounds_hold_the_truth() -> None:
 def test_the_same_review_for_every_number_of_threads() -> None:
     given = game_or_round(json.loads(GAME.read_text(encoding="utf-8")))
     one, two = (review_record(given, Solver(16 << 20, threads)) for threads in (1, 2))
-    assert to_dict(one) == to_dict(two)
+    assert review_dict(one) == review_dict(two)
     assert review_html(one) == review_html(two)
     assert review_text(one) == review_text(two)
 
@@ -300,7 +307,7 @@ def test_an_unfinished_round_is_reviewed_as_far_as_it_goes() -> None:
     assert len(reviewed.rounds[0].moves) == 2
     text = review_text(reviewed)
     assert "The round: not finished, 2 moves played" in text
-    (one,) = to_dict(reviewed)["rounds"]
+    (one,) = review_dict(reviewed)["rounds"]
     assert one["played"] == "unfinished"
     assert [player["total"] for player in one["players"]] == [None, None]
 
@@ -311,14 +318,14 @@ def test_a_record_without_moves_is_reviewed_too() -> None:
     assert "<h2>The round: not finished" in review_html(reviewed)
 
 
-def test_a_tumble_is_told() -> None:
+def test_a_tumble_is_reported() -> None:
     position = table("", "RRGG", "GYYR", base=3, edition="ffg-2007")
     given = {**record(position, ["Ra1"]), "tumble": {"player": "Bob"}}
     reviewed = review_record(from_dict(given), Solver(threads=1))
     text = " ".join(review_text(reviewed).split())
     assert "The round: the pyramid fell after 1 move" in text
     assert "Bob made the pyramid fall and pays 4: 3 cards left and the one that was being placed." in text
-    (one,) = to_dict(reviewed)["rounds"]
+    (one,) = review_dict(reviewed)["rounds"]
     assert one["tumble"] == "Bob"
     assert [player["penalty"] for player in one["players"]] == [0, 4]
 
@@ -334,7 +341,7 @@ def example() -> Review:
 
 
 def test_a_game_has_a_standing_and_accuracies_over_all_rounds(example: Review) -> None:
-    document = to_dict(example)
+    document = review_dict(example)
     standing = document["game"]["standing"]
     assert [(place["place"], place["name"], place["total"]) for place in standing] == [
         (1, "Alice", 4),
@@ -345,10 +352,16 @@ def test_a_game_has_a_standing_and_accuracies_over_all_rounds(example: Review) -
         rounds = [p for one in document["rounds"] for p in one["players"] if p["name"] == place["name"]]
         for key in ("moves", "choices", "decisions", "right", "regret"):
             assert place["accuracy"][key] == sum(player["accuracy"][key] for player in rounds)
-    assert "Alice wins with 4 points." in review_text(example)
+    text = review_text(example)
+    assert "Alice wins with 4 points." in text
+    assert [line.split()[:2] for line in text[text.index("The game") :].splitlines()[5:8]] == [
+        ["Alice", "1st"],
+        ["Carol", "2nd"],
+        ["Bob", "3rd"],
+    ]
 
 
-def test_a_shared_victory_is_told() -> None:
+def test_a_shared_victory_is_reported() -> None:
     def one(first: str, second: str, **rules: Any) -> dict[str, Any]:
         players = [{"name": "Ann", "hand": first}, {"name": "Ben", "hand": second}]
         return {"deal": {"players": players, **rules}, "moves": ["Ra1"]}
@@ -356,11 +369,11 @@ def test_a_shared_victory_is_told() -> None:
     rounds = [one("R", "GG", rules={"edition": "iello-2024", "base": 1}), one("GGG", "RG")]
     given = game_or_round({"players": ["Ann", "Ben"], "rounds": rounds})
     reviewed = review_record(given, Solver(threads=1))
-    assert "Ann and Ben win with 3 points and share the victory." in review_text(reviewed)
+    assert "Ann and Ben share the victory with 3 points." in review_text(reviewed)
     unfinished = review_record(
         game_or_round({"players": ["Ann", "Ben"], "rounds": rounds[:1]}), Solver(threads=1)
     )
-    words = "The game is not finished, 1 of 2 rounds played: Ann leads with 0 points."
+    words = "The game is not finished: after 1 of 2 rounds, Ann leads with 0 points."
     assert words in " ".join(review_text(unfinished).split())
 
 
@@ -378,7 +391,7 @@ def test_every_review_matches_the_schema(example: Review) -> None:
         review_record(played(SMALL[0]), Solver(threads=1)),
         review_record(large(), Solver(threads=1), Limits(nodes=30)),
     ):
-        validator.validate(to_dict(reviewed))
+        validator.validate(review_dict(reviewed))
 
 
 # Text
@@ -402,7 +415,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, example: Review) -> None
             assert display_width(line) <= max(width, 40), line
 
 
-def test_every_move_stands_in_the_text_at_every_width(example: Review) -> None:
+def test_every_move_is_in_the_text_at_every_width(example: Review) -> None:
     for width in (40, 80):
         words = review_text(example, width=width).split()
         for one in example.rounds:
@@ -414,7 +427,7 @@ def test_every_move_stands_in_the_text_at_every_width(example: Review) -> None:
 
 
 class Page(HTMLParser):
-    """The text of a page and its tags; complains about what is not closed."""
+    """The text of a page and its tags; fails on tags that are not closed."""
 
     VOID = ("meta", "link", "br")
 
@@ -475,7 +488,7 @@ def test_names_are_escaped_everywhere() -> None:
     )
     assert title is not None
     assert names[0] in title
-    assert json.loads(json.dumps(to_dict(reviewed)))["rounds"][0]["players"][0]["name"] == names[0]
+    assert json.loads(json.dumps(review_dict(reviewed)))["rounds"][0]["players"][0]["name"] == names[0]
 
 
 # The command
@@ -532,11 +545,11 @@ def test_progress_says_which_move_of_how_many(monkeypatch: pytest.MonkeyPatch) -
     total, places = len(record.turns), list[str]()
     state = Progress(Question("guaranteed", 0), 0, 3, 1, 0.1)
 
-    def told(played: Round, _solver: Solver, _limits: Limits, tell: Any) -> RoundReview:
+    def reporting(played: Round, _solver: Solver, _limits: Limits, progress: Any) -> RoundReview:
         for moves in range(total, -1, -1):
-            tell(moves, played.positions[moves], state)
+            progress(moves, played.positions[moves], state)
         return RoundReview(played, (), ())
 
-    monkeypatch.setattr(review_module, "review_round", told)
+    monkeypatch.setattr(review_module, "review_round", reporting)
     review_record(record, progress=lambda place, *_: places.append(place))
     assert places == ["the end", *(f"move {number} of {total}" for number in range(total, 0, -1))]

@@ -1,4 +1,4 @@
-"""Surveys: every deal is kept, once, whatever happens; the table is the same in every run."""
+"""Surveys: every deal is kept exactly once, whatever happens, and the CSV is the same in every run."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from pathlib import Path
 import pytest
 
 from command import complaint, output, ppsolve
-from ppsolve.reports.survey.processes import solve_by_processes
+from ppsolve.reports.survey.run import SolvedDeal, solve_by_processes, solve_deal
 from ppsolve.reports.survey.settings import Settings, measure_settings
-from ppsolve.reports.survey.solved_deal import solve_deal
 from ppsolve.reports.survey.store import APPLICATION_ID, VERSION, Store
 from ppsolve.solver import BadInput, Outcome, Solver, deal, processes, textform
 from survey_runs import SMALL, csv_of, deals_in, deals_up_to_the_last_in, started, wait_until
 
 ENDLESS = "1000000"
-"""So many deals that no machine gets to the end of them in the time of a test."""
+"""More deals than any machine can solve in the time of a test."""
 
 
 def survey(path: Path, deals: int, *options: str) -> None:
@@ -49,7 +48,7 @@ def small_settings(**changed: object) -> Settings:
     return Settings.of(**given | changed)
 
 
-def test_the_table_says_what_the_search_says(small: Path) -> None:
+def test_the_table_agrees_with_the_search(small: Path) -> None:
     rows = list(csv.DictReader(csv_of(small).splitlines()))
     assert [int(row["seed"]) for row in rows] == list(range(5, 17))
     for row in rows:
@@ -58,7 +57,7 @@ def test_the_table_says_what_the_search_says(small: Path) -> None:
         first, second = Solver(threads=1).guaranteed(position)
         assert (row["guaranteed_0"], row["guaranteed_1"]) == (str(first), str(second))
         assert row["margin"] == str(Solver(threads=1).margin(position))
-        assert row["best_0"] == row["table"] == ""  # not asked for
+        assert row["best_0"] == row["table"] == ""  # not requested
 
 
 def test_two_runs_give_the_same_bytes_however_many_workers(small: Path, tmp_path: Path) -> None:
@@ -69,7 +68,7 @@ def test_two_runs_give_the_same_bytes_however_many_workers(small: Path, tmp_path
 def test_a_survey_grows_and_then_has_nothing_to_do(small: Path, tmp_path: Path) -> None:
     path = tmp_path / "grown.sqlite"
     survey(path, 3, "--seed", "5", *SMALL)
-    survey(path, 12)  # what is not said is as the file has it
+    survey(path, 12)  # omitted options keep the values stored in the file
     assert csv_of(path) == csv_of(small)
     before = path.read_bytes()
     survey(path, 7, "--seed", "5")
@@ -77,7 +76,7 @@ def test_a_survey_grows_and_then_has_nothing_to_do(small: Path, tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: Path) -> None:
+def test_a_killed_survey_can_continue_and_ends_with_the_same_table(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole.sqlite", tmp_path / "broken.sqlite"
     for _ in range(2):
         kept = deals_in(broken)
@@ -92,7 +91,7 @@ def test_killed_at_any_moment_it_goes_on_and_ends_with_the_same_table(tmp_path: 
 
 
 @pytest.mark.slow
-def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_finished_deals_and_says_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "broken.sqlite"
     running = started("--db", str(path), "--deals", ENDLESS, *SMALL)
     wait_until(lambda: deals_in(path) >= 2)
@@ -105,13 +104,13 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_workers_end_with_the_survey(tmp_path: Path) -> None:
-    # Deals that take minutes: the workers do not get to the end of one.
+    # Deals that take minutes, so no worker finishes one.
     path = tmp_path / "long.sqlite"
     running = started("--db", str(path), "--deals", "9", "--players", "3", "--only", "guaranteed")
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
     if not children.exists():
         running.kill()
-        pytest.skip("the system does not tell the children of a process")
+        pytest.skip("the system does not list the children of a process")
 
     def workers() -> list[int]:
         return [int(pid) for pid in children.read_text().split() if _is_worker(int(pid))]
@@ -132,7 +131,7 @@ def _is_worker(pid: int) -> bool:
 
 def test_a_worker_that_dies_loses_nothing() -> None:
     settings = small_settings()
-    found = {}
+    found: dict[int, SolvedDeal] = {}
     for ready in solve_by_processes(settings, range(6), workers=2):
         if not found:
             _kill_one_worker()
@@ -142,9 +141,11 @@ def test_a_worker_that_dies_loses_nothing() -> None:
 
 @pytest.mark.slow
 def test_a_deal_that_kills_every_worker_ends_the_survey(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Called with what a worker is given it raises TypeError, so that the process ends without an answer.
+    # Given the arguments of a worker, it raises TypeError, so the process ends without an answer.
     monkeypatch.setattr(processes, "_work", os.abort)
-    with pytest.raises(BadInput, match="seed 4: 3 processes ended while they solved this deal: exit code 1"):
+    with pytest.raises(
+        BadInput, match="seed 4: 3 worker processes died while solving this deal: exit code 1"
+    ):
         next(solve_by_processes(small_settings(), [3], workers=1))
 
 
@@ -152,7 +153,7 @@ def _kill_one_worker() -> None:
     os.kill(next(iter(multiprocessing.active_children())).pid or 0, signal.SIGKILL)
 
 
-def test_what_is_only_bounded_is_kept_as_bounds(tmp_path: Path) -> None:
+def test_bounds_are_kept_as_bounds(tmp_path: Path) -> None:
     path = tmp_path / "bounded.sqlite"
     result = ppsolve("survey", "--db", str(path), "--deals", "2", "--nodes", "3", *SMALL)
     assert result.returncode == 3
@@ -162,7 +163,7 @@ def test_what_is_only_bounded_is_kept_as_bounds(tmp_path: Path) -> None:
     assert low < high
 
 
-def test_a_store_gives_back_what_it_was_given(tmp_path: Path) -> None:
+def test_a_store_returns_the_deals_it_was_given(tmp_path: Path) -> None:
     only = ("guaranteed", "table", "margin")
     settings = small_settings(seed=2**64 - 9, only=only, measure=measure_settings())
     found, seconds = solve_deal(settings, 3)
@@ -179,7 +180,7 @@ def test_a_store_gives_back_what_it_was_given(tmp_path: Path) -> None:
         assert store.deals() == [bounded, found]
 
 
-# What is refused.
+# Rejected input.
 
 
 @pytest.mark.parametrize(
@@ -197,12 +198,12 @@ def test_other_settings_are_refused(small: Path, options: tuple[str, ...], said:
     before = small.read_bytes()
     message = complaint("survey", "--db", str(small), "--deals", "12", *options)
     assert said in message
-    assert message.endswith("; another survey needs another file\n")
+    assert message.endswith("; use another file for another survey\n")
     assert small.read_bytes() == before
 
 
-def test_a_file_says_how_many_players_it_holds(small: Path) -> None:
-    words = f"ppsolve: {small}: holds deals of 2 players, not of 3; another survey needs another file\n"
+def test_a_file_reports_its_number_of_players(small: Path) -> None:
+    words = f"ppsolve: {small}: holds deals of 2 players, not of 3; use another file for another survey\n"
     assert complaint("survey", "--db", str(small), "--players", "3") == words
     assert complaint("survey", "--db", str(small), "--players", "3", "--deals", "12") == words
     assert "made with --seed 5, not --seed 6" in complaint("survey", "--db", str(small), "--seed", "6")
@@ -210,7 +211,7 @@ def test_a_file_says_how_many_players_it_holds(small: Path) -> None:
 
 
 def foreign_files(folder: Path) -> dict[str, Path]:
-    """Files that are no store, by what is said about them."""
+    """Files that are not a survey of this version, by error message."""
     text = folder / "notes.txt"
     text.write_text("not a database " * 20)
     other = folder / "other.sqlite"
@@ -222,9 +223,9 @@ def foreign_files(folder: Path) -> dict[str, Path]:
     with closing(sqlite3.connect(newer)) as connection, connection:
         connection.execute("PRAGMA user_version = 2")
     return {
-        f"{text}: is not a survey of ppsolve": text,
-        f"{other}: is not a survey of ppsolve": other,
-        f"{newer}: made by version 2 of the store, this is 1": newer,
+        f"{text}: is not a ppsolve survey": text,
+        f"{other}: is not a ppsolve survey": other,
+        f"{newer}: has version 2 of the file format, this program reads 1": newer,
     }
 
 
@@ -249,7 +250,7 @@ def test_a_second_survey_on_the_same_file_is_refused(small: Path) -> None:
         fcntl.flock(stream, fcntl.LOCK_EX)
         message = complaint("survey", "--db", str(small), "--deals", "13")
         assert message == f"ppsolve: {small}: is in use by another survey\n"
-        assert csv_of(small)  # to look at it is allowed
+        assert csv_of(small)  # reading is allowed
 
 
 def test_a_running_survey_keeps_a_second_one_out(tmp_path: Path) -> None:
@@ -262,7 +263,7 @@ def test_a_running_survey_keeps_a_second_one_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_full_disk_is_told_in_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line_and_nothing_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "full.sqlite"
     survey(path, 2, *SMALL)
     room = path.stat().st_size + 4096
@@ -286,14 +287,14 @@ def test_a_store_without_room_says_that_the_disk_is_full(tmp_path: Path) -> None
     settings = small_settings()
     found, seconds = solve_deal(settings, 0)
     with Store.writing(tmp_path / "full.sqlite", settings) as store:
-        store._connection.execute("PRAGMA max_page_count = 1")  # no less than there are
+        store._connection.execute("PRAGMA max_page_count = 1")  # SQLite raises this to the current number
         with pytest.raises(BadInput, match="the disk is full; the deals that were finished are kept"):
             for number in range(1000):
                 store.add([(replace(found, number=number), seconds)])
         assert len(store.deals()) == number > 3
 
 
-def test_wrong_usage_is_told(tmp_path: Path) -> None:
+def test_wrong_usage_is_reported(tmp_path: Path) -> None:
     path = str(tmp_path / "none.sqlite")
     assert "take one --db" in complaint("survey", "--db", path, "--db", path, "--deals", "1", code=2)
     assert "margin is not surveyed" in complaint(
@@ -310,7 +311,7 @@ def test_a_name_that_sqlite_takes_for_something_else_is_a_file(
     assert len(csv_of(Path(":memory:")).splitlines()) == 3
 
 
-def test_a_survey_is_not_replaced_by_what_is_written_of_it(small: Path, tmp_path: Path) -> None:
+def test_a_survey_is_not_overwritten_by_its_own_output(small: Path, tmp_path: Path) -> None:
     before = small.read_bytes()
     link = tmp_path / "link"
     link.symlink_to(small)
@@ -327,11 +328,11 @@ def test_a_damaged_store_is_refused(small: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(damaged)) as connection, connection:
         connection.execute("DELETE FROM player WHERE number = 1 AND seat = 1")
     said = complaint("survey", "--db", str(damaged), "--csv", "-")
-    assert "is damaged: the players of deal 1 are not all there" in said
+    assert "is damaged: players of deal 1 are missing" in said
 
 
-def test_a_survey_killed_as_it_began_goes_on(small: Path, tmp_path: Path) -> None:
-    # What SQLite leaves when it takes back the first commit: the header, and no table.
+def test_a_survey_killed_at_its_start_can_continue(small: Path, tmp_path: Path) -> None:
+    # A rolled-back first commit leaves the header and no table.
     begun = tmp_path / "begun.sqlite"
     with closing(sqlite3.connect(begun)) as connection, connection:
         connection.execute("CREATE TABLE gone (x)")
@@ -343,7 +344,7 @@ def test_a_survey_killed_as_it_began_goes_on(small: Path, tmp_path: Path) -> Non
     assert csv_of(begun).splitlines() == csv_of(small).splitlines()[:3]
 
 
-def test_what_is_not_a_number_of_seconds_is_refused(tmp_path: Path) -> None:
+def test_a_time_that_is_no_number_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite"
     assert "not a number" in complaint("survey", "--db", str(path), "--deals", "1", "--time", "nan", code=2)
     assert not path.exists()

@@ -38,13 +38,13 @@ SURVEY = (
 
 @pytest.fixture(scope="module", autouse=True)
 def loaded_once() -> None:
-    """Schedulers, workers and surveys are forks of one process that has loaded what they need."""
+    """Load the modules once; schedulers, workers and surveys are forked from that process."""
     load_before_forking(f"{DASK}scheduler", f"{DASK}worker", *SURVEY)
 
 
 @pytest.fixture
 def processes() -> Iterator[list[ForkServerProcess]]:
-    """What is put into the list is ended after the test."""
+    """A list of processes to kill after the test."""
     running: list[ForkServerProcess] = []
     yield running
     for process in running:
@@ -53,7 +53,7 @@ def processes() -> Iterator[list[ForkServerProcess]]:
 
 
 def scheduler(folder: Path, processes: list[ForkServerProcess], *options: str) -> str:
-    """The address of a scheduler that was started."""
+    """Start a scheduler and return its address."""
     file = folder / "scheduler.json"
     where = options or ("--host", "127.0.0.1")
     arguments = (*where, "--port", "0", "--scheduler-file", str(file), "--no-dashboard")
@@ -63,14 +63,14 @@ def scheduler(folder: Path, processes: list[ForkServerProcess], *options: str) -
 
 
 def worker(address: str, folder: Path, *options: str) -> ForkServerProcess:
-    """A worker that was started, with a folder of its own."""
+    """Start a worker with its own folder."""
     folder.mkdir()
     own = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder))
     return forked(f"{DASK}worker", "main", address, *own, *options, said=folder / "worker.log")
 
 
 def surveying(path: Path, deals: int, address: str, *options: str) -> ForkServerProcess:
-    """A survey that is running on a cluster."""
+    """Start a survey on a cluster."""
     arguments = ("survey", "--db", str(path), "--deals", str(deals), "--cluster", address, *options)
     return forked("ppsolve.cli.entry", "run", *arguments, said=path.with_suffix(".log"))
 
@@ -85,7 +85,7 @@ def test_a_worker_killed_in_the_middle_loses_nothing(
     with import_module("distributed").Client(address) as client:
         client.wait_for_workers(2)
     assert workers[0].pid is not None
-    os.kill(workers[0].pid, signal.SIGSTOP)  # so that it does not get to the end of the deals it is given
+    os.kill(workers[0].pid, signal.SIGSTOP)  # so that it does not finish its deals
     far, near = tmp_path / "far.sqlite", tmp_path / "near.sqlite"
     survey = surveying(far, 16, address, *SMALL)
     processes.append(survey)
@@ -100,7 +100,7 @@ def test_a_worker_killed_in_the_middle_loses_nothing(
 
 
 @pytest.mark.slow
-def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_home(
+def test_a_lost_scheduler_is_reported_in_one_line_and_the_survey_can_continue_locally(
     tmp_path: Path, processes: list[ForkServerProcess]
 ) -> None:
     address = scheduler(tmp_path, processes)
@@ -112,7 +112,7 @@ def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_hom
     processes[0].kill()
     survey.join(60)
     assert survey.exitcode == 1
-    said = f"ppsolve: --cluster: {address} is lost; the same command goes on from here\n"
+    said = f"ppsolve: --cluster: lost {address}; run the same command again to continue\n"
     assert path.with_suffix(".log").read_text() == said
     more = deals_up_to_the_last_in(path) + 1
     output("survey", "--db", str(path), "--deals", str(more))
@@ -120,7 +120,7 @@ def test_a_scheduler_that_ends_is_told_in_one_line_and_the_survey_goes_on_at_hom
 
 
 def refused(address: str) -> str:
-    """How a cluster is refused."""
+    """Return the message with which a cluster is refused."""
     with pytest.raises(BadInput) as refusal:
         next(solve_by_cluster(Settings.of(), [0], address, workers=1))
     return str(refusal.value)
@@ -130,7 +130,7 @@ def refused(address: str) -> str:
 def test_a_scheduler_that_cannot_be_reached_is_refused_in_bounded_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
+    monkeypatch.setattr(cluster, "TIMEOUT", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         address = f"tcp://127.0.0.1:{port}"
@@ -144,11 +144,11 @@ def test_without_workers_a_cluster_is_refused(
     tmp_path: Path, processes: list[ForkServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = scheduler(tmp_path, processes)
-    monkeypatch.setattr(cluster, "PATIENCE", 2.0)
+    monkeypatch.setattr(cluster, "TIMEOUT", 2.0)
     assert refused(address) == f"--cluster: {address} has no workers"
 
 
-def test_without_distributed_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_distributed_the_message_has_the_fix(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert refused("local") == "--cluster: needs the package distributed: pip install 'ppsolve[cluster]'"
 
@@ -170,7 +170,8 @@ def test_a_cluster_behind_tls_is_reached_with_the_keys_of_dask(
 ) -> None:
     certificate, key = tmp_path / "cert.pem", tmp_path / "key.pem"
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"]
-    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate]
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes"]
+    made += ["-keyout", str(key), "-out", str(certificate)]
     subprocess.run([*made, *names], check=True, capture_output=True)
     tls = ["--tls-ca-file", str(certificate), "--tls-cert", str(certificate), "--tls-key", str(key)]
     address = scheduler(tmp_path, processes, "--host", "tls://127.0.0.1", *tls)

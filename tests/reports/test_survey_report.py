@@ -1,4 +1,4 @@
-"""What a survey says: numbers against a computation by hand, and pages that stand alone."""
+"""Statistics of surveys, checked by hand, and their output as text, JSON and a page."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from command import complaint, output
-from ppsolve.reports.survey.document import survey_dict
 from ppsolve.reports.survey.estimates import mean_of, rank_correlation, share_of, student, wilson
+from ppsolve.reports.survey.output import survey_dict, survey_text
 from ppsolve.reports.survey.page import survey_html
+from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings, measure_settings
-from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.store import Store
 from ppsolve.reports.survey.summary import Summary
-from ppsolve.reports.survey.text import survey_text
-from ppsolve.solver import Outcome, textform
+from ppsolve.solver import textform
+from ppsolve.solver.party.game import PartyOutcome
 
 FOUND = (
     # guaranteed of both seats, table, margin, nodes
@@ -30,7 +30,7 @@ FOUND = (
     ((2, 2), (1, 1), (0, 0), (-1, 1), 500),
     ((3, 3), (0, 0), (2, 2), (-3, -3), 600),
 )
-"""Six deals; the first, the fourth and the fifth are bounded in something."""
+"""Six deals; the first, the fourth and the fifth have bounds that are not proved."""
 
 
 @pytest.fixture(scope="module")
@@ -44,10 +44,10 @@ def deals(settings: Settings) -> list[SolvedDeal]:
         SolvedDeal(
             number,
             textform.dumps(settings.position(number)),
-            best=(Outcome(0, 0), Outcome(0, 0)),
-            guaranteed=(Outcome(*first), Outcome(*second)),
-            table=Outcome(*table),
-            margin=Outcome(*margin),
+            best=(PartyOutcome(0, 0), PartyOutcome(0, 0)),
+            guaranteed=(PartyOutcome(*first), PartyOutcome(*second)),
+            table=PartyOutcome(*table),
+            margin=PartyOutcome(*margin),
             careless=(4.0 + number, 5.0),
             parts=(0.1 * number, 0.2, 0.3, 0.1),
             nodes=nodes,
@@ -81,7 +81,7 @@ def test_bounded_deals_are_counted_and_never_a_value(summary: Summary) -> None:
     assert summary.distributions["margin"][0].counts == {-3: 1, -2: 1, 0: 1, 1: 1, 2: 1}
 
 
-def test_means_enclose_what_is_bounded(summary: Summary) -> None:
+def test_means_enclose_bounded_values(summary: Summary) -> None:
     found = summary.seats[0].guaranteed
     assert found is not None
     assert (found.low, found.high) == (12 / 6, 14 / 6)
@@ -94,7 +94,7 @@ def test_means_enclose_what_is_bounded(summary: Summary) -> None:
     assert careless.low == careless.high == 6.5
 
 
-def test_shares_leave_open_what_is_not_known(summary: Summary) -> None:
+def test_shares_leave_unknown_deals_open(summary: Summary) -> None:
     assert summary.finished is not None
     assert (summary.finished.low, summary.finished.high) == (3 / 6, 4 / 6)
     first = summary.first_seat
@@ -108,31 +108,31 @@ def test_shares_leave_open_what_is_not_known(summary: Summary) -> None:
     assert sure.low == sure.high == 1 / 6
 
 
-def test_intervals_are_those_of_the_books() -> None:
+def test_intervals_agree_with_published_tables() -> None:
     # Student: tables of the t distribution. Wilson: 8 of 10, computed by hand.
     assert [student(freedom) for freedom in (5, 10, 30)] == pytest.approx([2.571, 2.228, 2.042], abs=0.002)
     assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=0.0001)
-    few = mean_of([Outcome(1, 1), Outcome(2, 2)])
+    few = mean_of([PartyOutcome(1, 1), PartyOutcome(2, 2)])
     assert few is not None
     assert few.interval is None
     assert mean_of([]) is None
     assert share_of(0, 0, 0) is None
 
 
-def test_an_interval_keeps_to_what_is_counted() -> None:
+def test_an_interval_keeps_to_possible_values() -> None:
     # Ten deals with 0 cards left and two with 1: Student's interval alone would reach below 0.
-    few = [Outcome(0, 0)] * 10 + [Outcome(1, 1)] * 2
+    few = [PartyOutcome(0, 0)] * 10 + [PartyOutcome(1, 1)] * 2
     free, cards = mean_of(few), mean_of(few, (0, 6))
     assert free is not None and free.interval is not None and free.interval[0] < 0
     assert cards is not None
-    assert cards.interval == (0, free.interval[1])
-    many = mean_of([Outcome(6, 6)] * 10 + [Outcome(5, 5)] * 2, (0, 6))
+    assert cards.interval == (0.0, free.interval[1])
+    many = mean_of([PartyOutcome(6, 6)] * 10 + [PartyOutcome(5, 5)] * 2, (0, 6))
     assert many is not None and many.interval is not None
     assert many.interval[1] == 6
 
 
 def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[SolvedDeal]) -> None:
-    best = (Outcome(0, 0), Outcome(1, 1))
+    best = (PartyOutcome(0, 0), PartyOutcome(1, 1))
     some = [replace(found, best=best if found.number else best[::-1]) for found in deals]
     for seat in Summary(settings, some).seats:
         for found in (seat.best, seat.guaranteed, seat.gap, seat.careless):
@@ -141,7 +141,7 @@ def test_no_mean_of_cards_goes_below_none(settings: Settings, deals: list[Solved
 
 
 @pytest.mark.slow
-def test_one_deal_is_told_as_one(settings: Settings, deals: list[SolvedDeal], page_of_one: str) -> None:
+def test_one_deal_is_singular(settings: Settings, deals: list[SolvedDeal], page_of_one: str) -> None:
     assert survey_text(Summary(settings, deals[5:])).startswith("1 deal of 2 players")
     assert "<h2>2 players: 1 deal</h2>" in page_of_one
     assert " 1 deals" not in page_of_one
@@ -155,17 +155,19 @@ def test_ranks_that_are_equal_are_shared() -> None:
 
 def test_the_hardest_come_first_and_the_kindest_last(settings: Settings, deals: list[SolvedDeal]) -> None:
     many = [replace(deals[0], number=number, parts=(number / 100, 0.2, 0.3, 0.1)) for number in range(30)]
-    told = Summary(settings, many)
-    assert [found.number for found in told.hardest] == list(range(29, 19, -1))
-    assert [found.number for found in told.kindest] == list(range(10))
-    assert told.report_command(many[3]) == "ppsolve deal --players 2 --seed 20 | ppsolve report -"
+    ranked = Summary(settings, many)
+    assert [found.number for found in ranked.hardest] == list(range(29, 19, -1))
+    assert [found.number for found in ranked.kindest] == list(range(10))
+    assert ranked.report_command(many[3]) == "ppsolve deal --players 2 --seed 20 | ppsolve report -"
     house = Summary(Settings.of(rules="ffg-2007,base=5"), many)
     assert "--edition ffg-2007 --rule base=5 |" in house.report_command(many[0])
 
 
 def test_a_deal_without_difficulty_is_not_ranked(settings: Settings, deals: list[SolvedDeal]) -> None:
-    told = Summary(settings, [replace(found, parts=(None, 0.2, 0.3, None)) for found in deals])
-    assert told.hardest == told.kindest == told.difficulties == []
+    unmeasured = Summary(settings, [replace(found, parts=(None, 0.2, 0.3, None)) for found in deals])
+    assert unmeasured.hardest == []
+    assert unmeasured.kindest == []
+    assert unmeasured.difficulties == []
 
 
 def test_deals_that_cannot_be_compared_have_no_percent(summary: Summary, deals: list[SolvedDeal]) -> None:
@@ -177,9 +179,9 @@ def test_deals_that_cannot_be_compared_have_no_percent(summary: Summary, deals: 
 
 
 @pytest.mark.slow
-def test_the_page_stands_alone(page: str) -> None:
-    assert "3 of 6 deals are proved" in page
-    assert "Not in it: one value that is only bounded." in page
+def test_the_page_is_self_contained(page: str) -> None:
+    assert "3 of 6 deals were solved completely; 3 have values that are only bounded." in page
+    assert "Left out: one value that is only bounded." in page
     assert "<script" not in page
     assert not re.search(r'(src|href)="(https?:)?//', page)
     assert page.count("<svg") == 8
@@ -191,7 +193,7 @@ def test_a_deal_may_have_a_page_of_its_own(page: str, page_of_one: str) -> None:
     assert "<a href" not in page
 
 
-def test_text_says_the_same_in_any_width(summary: Summary) -> None:
+def test_text_has_the_same_numbers_at_any_width(summary: Summary) -> None:
     wide = survey_text(summary, 200)
     assert "2.00..2.33 (" in wide
     assert "table = 0" in wide
@@ -202,14 +204,14 @@ def test_text_says_the_same_in_any_width(summary: Summary) -> None:
         assert set(re.findall(r"[\d.]+", narrow)) == set(re.findall(r"[\d.]+", wide))
 
 
-def test_columns_that_say_nothing_are_left_out(summary: Summary) -> None:
+def test_empty_columns_are_left_out(summary: Summary) -> None:
     assert "guaranteed = 0" in survey_text(summary)
-    unasked = [replace(deal, guaranteed=()) for deal in summary.deals]
-    columns = survey_text(Summary(summary.settings, unasked)).split("\n\n")[1].splitlines()[0]
+    without = [replace(deal, guaranteed=()) for deal in summary.deals]
+    columns = survey_text(Summary(summary.settings, without)).split("\n\n")[1].splitlines()[0]
     assert columns.split() == ["seat", "best", "careless"]
 
 
-def test_a_survey_without_deals_can_be_told(settings: Settings) -> None:
+def test_a_survey_without_deals_can_be_shown(settings: Settings) -> None:
     nothing = Summary(settings, [])
     assert "There are no deals yet." in survey_html([nothing], {})
     assert survey_text(nothing)
@@ -217,7 +219,7 @@ def test_a_survey_without_deals_can_be_told(settings: Settings) -> None:
 
 
 @pytest.mark.slow
-def test_the_commands_tell_surveys_the_same_in_every_run(
+def test_the_commands_print_the_same_in_every_run(
     tmp_path: Path, settings: Settings, deals: list[SolvedDeal], summary: Summary, page: str
 ) -> None:
     files = []
@@ -232,3 +234,16 @@ def test_the_commands_tell_surveys_the_same_in_every_run(
     assert target.read_text(encoding="utf-8") == page
     assert output("survey", *files[:2]).startswith("6 deals of 2 players, iello-2024, seeds from 17.")
     assert "goes with --report" in complaint("survey", *files, "--deal-pages", code=2)
+
+
+def test_an_empty_hand_that_nobody_can_force_is_one_sentence(
+    settings: Settings, summary: Summary, deals: list[SolvedDeal]
+) -> None:
+    assert "(guaranteed = 0) in this share of the deals" in survey_text(summary, 200)
+    never = [replace(found, guaranteed=(PartyOutcome(1, 1), PartyOutcome(2, 2))) for found in deals]
+    limit = 100 * wilson(0, 6)[1]
+    assert f"in any of the 6 deals (95 % upper limit {limit:.0f} %)." in survey_text(
+        Summary(settings, never), 200
+    )
+    few = survey_text(Summary(settings, never[:1]), 200)
+    assert "No seat could force an empty hand in the deal.\n" in f"{few}\n"

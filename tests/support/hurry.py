@@ -8,13 +8,13 @@ from functools import cache
 from unittest.mock import patch
 
 from ppsolve.puzzles import generation
-from ppsolve.reports.deal import careful
+from ppsolve.reports.deal import report
 
 
 @contextmanager
 def few_careful_rounds() -> Iterator[None]:
     """Run only a few careful rounds per report; a full deal takes seconds otherwise."""
-    with patch.object(careful, "ROUNDS", 10):
+    with patch.object(report, "CAREFUL_ROUNDS", 10):
         yield
 
 

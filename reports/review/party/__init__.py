@@ -1,1 +1,1 @@
-"""The review of a played round or game of Penguin Party."""
+"""Reviews of played rounds and games of Penguin Party."""

@@ -1,34 +1,40 @@
-"""The review of a record of Penguin Party: one round, or all the rounds of a game and its standing."""
+"""Reviews of records of Penguin Party: one round, or all rounds of a game.
+
+A review has exact values with all hands open. On request it also has estimates with hidden hands: for every
+move the other hands are hidden again and the adviser estimates each move from simulated rounds. There, a
+move is *right* unless it leaves clearly more cards on average than the advised move, and a *decision* if
+some move would have been clearly worse. The hands that turned up later play no part in it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from ppsolve.reports.review.judging import (
+from ppsolve.reports.review.evaluation import (
     Accuracy,
-    Judged,
+    Evaluation,
+    MoveProgress,
     RecordProgress,
-    ReviewProgress,
-    judge,
-    together,
-    told_in_words,
-)
-from ppsolve.reports.review.party.at_the_table import (
-    SAMPLES,
-    TableAccuracy,
-    TableReview,
-    review_at_the_table,
-    table_together,
+    evaluate_moves,
+    label_progress,
+    share_in_percent,
+    sum_accuracies,
 )
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.party.game_record import PlayedGame
+from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
+from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.record import Round
+from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.solver import Solver
 
-RoundReview = Judged[Round]
+SAMPLES: Final = 20_000
+"""Default number of simulated rounds for each move."""
+
+RoundReview = Evaluation[Round]
 
 
 @dataclass(frozen=True)
@@ -37,8 +43,8 @@ class Review:
 
     game: PlayedGame | None
     rounds: tuple[RoundReview, ...]
-    at_the_table: tuple[TableReview, ...] | None = None
-    """Each round by what could be known, if that was asked for: estimates."""
+    hidden: tuple[HiddenHandReview, ...] | None = None
+    """Estimates with hidden hands, one for each round, if requested."""
 
     @property
     def deal(self) -> Position:
@@ -51,28 +57,28 @@ class Review:
 
     @property
     def status(self) -> Status:
-        """`proved` if nothing is left as bounds."""
+        """`proved` if no value is left as bounds."""
         return "proved" if all(one.status == "proved" for one in self.rounds) else "bounded"
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
-        """How well each player chose in all rounds together, by seat."""
+        """The players' accuracies over all rounds, by seat."""
         by_seat = zip(*(one.accuracies for one in self.rounds), strict=True)
-        return tuple(together(accuracies) for accuracies in by_seat)
+        return tuple(sum_accuracies(accuracies) for accuracies in by_seat)
 
     @property
-    def table_accuracies(self) -> tuple[TableAccuracy, ...]:
-        """How well each player chose by what they could know, in all rounds together, by seat."""
-        by_seat = zip(*(one.accuracies for one in self.at_the_table or ()), strict=True)
-        return tuple(table_together(accuracies) for accuracies in by_seat)
+    def hidden_accuracies(self) -> tuple[HiddenHandAccuracy, ...]:
+        """The players' accuracies with hidden hands over all rounds, by seat."""
+        by_seat = zip(*(one.accuracies for one in self.hidden or ()), strict=True)
+        return tuple(sum_accuracies(accuracies) for accuracies in by_seat)
 
     def label(self, number: int) -> str:
-        """What a round is called: `round 2`; nothing if it is the only one."""
+        """Return the name of a round, such as `round 2`; empty if it is the only one."""
         return "" if self.game is None else self.game.rounds[number].label
 
 
 def rounds_of(record: PlayedGame | Round) -> Sequence[Round]:
-    """The rounds that a record tells of."""
+    """Return the rounds of a record."""
     return [one.round for one in record.rounds] if isinstance(record, PlayedGame) else [record]
 
 
@@ -82,27 +88,92 @@ def review_record(
     limits: Limits = NO_LIMITS,
     progress: RecordProgress | None = None,
 ) -> Review:
-    """All moves of a record judged; the limit of time is for each position.
+    """Review all moves of a record; the time limit holds per position.
 
-    To cancel the `solver` makes the review end early, with bounds for what was not looked at.
+    Cancelling the `solver` ends the review early, with bounds for the positions not searched.
     """
     solver = solver or Solver()
     reviewed = Review(record if isinstance(record, PlayedGame) else None, ())
     rounds = []
     for number, one in enumerate(rounds_of(record)):
-        tell = told_in_words(progress, len(one.turns), _before(reviewed.label(number)))
-        rounds.append(review_round(one, solver, limits, tell))
+        report = label_progress(progress, len(one.turns), _prefix(reviewed.label(number)))
+        rounds.append(review_round(one, solver, limits, report))
     return Review(reviewed.game, tuple(rounds))
 
 
 def review_round(
-    played: Round,
-    solver: Solver,
-    limits: Limits = NO_LIMITS,
-    progress: ReviewProgress | None = None,
+    played: Round, solver: Solver, limits: Limits = NO_LIMITS, progress: MoveProgress | None = None
 ) -> RoundReview:
-    """Every move of a round judged."""
-    return judge(played, solver, limits, progress, same_game=canonical)
+    """Evaluate every move of a round."""
+    return evaluate_moves(played, solver, limits, progress, same_game=canonical)
+
+
+def _prefix(label: str) -> str:
+    return f"{label}, " if label else ""
+
+
+# Hidden hands.
+
+
+@dataclass(frozen=True)
+class HiddenHandMove:
+    """A played move and the advice for its position; `None` if it was the only legal move."""
+
+    turn: Turn
+    advice: Advice | None
+
+    @property
+    def estimate(self) -> MoveEstimate | None:
+        """The estimate for the played move."""
+        if self.advice is None:
+            return None
+        return next(move for move in self.advice.moves if move.move == self.turn.move)
+
+    @property
+    def is_decision(self) -> bool:
+        """True if some move was clearly worse than the advised one."""
+        return self.advice is not None and any(move.clearly_behind for move in self.advice.moves)
+
+    @property
+    def given_up(self) -> float:
+        """Average cards that the move leaves beyond the advised one; 0 if that may be noise."""
+        return (
+            self.estimate.behind.mean if self.estimate is not None and self.estimate.clearly_behind else 0.0
+        )
+
+
+@dataclass(frozen=True)
+class HiddenHandAccuracy:
+    """A player's accuracy, judged by what they could see."""
+
+    moves: int
+    decisions: int
+    right: int
+    given_up: float
+    """Average cards given up, added up over all moves."""
+
+    @property
+    def percent(self) -> int | None:
+        """The share of right decisions, rounded half up; `None` without decisions."""
+        return share_in_percent(self.right, self.decisions)
+
+
+@dataclass(frozen=True)
+class HiddenHandReview:
+    """The moves of a round, judged by what their players could see."""
+
+    moves: tuple[HiddenHandMove, ...]
+    samples: int
+    seed: int
+    players: int
+
+    @property
+    def accuracies(self) -> tuple[HiddenHandAccuracy, ...]:
+        """The players' accuracies, by seat."""
+        return tuple(
+            _hidden_accuracy(move for move in self.moves if move.turn.seat == seat)
+            for seat in range(self.players)
+        )
 
 
 def with_hidden_hands(
@@ -113,31 +184,67 @@ def with_hidden_hands(
     seed: int = 0,
     progress: Callable[[str], None] | None = None,
 ) -> Review:
-    """The review and, beside it, how well everybody chose by what they could know.
+    """Return the review with estimates with hidden hands added.
 
-    To cancel the `solver` ends that with the moves judged so far.
+    Cancelling the `solver` ends this with the moves judged so far.
     """
-    judged = []
+    hidden = []
     for number, one in enumerate(reviewed.rounds):
-        place = _before(reviewed.label(number))
+        prefix = _prefix(reviewed.label(number))
 
-        def tell(move: int, place: str = place, total: int = len(one.round.turns)) -> None:
+        def report(move: int, prefix: str = prefix, total: int = len(one.round.turns)) -> None:
             assert progress is not None
-            progress(f"{place}move {move} of {total}, as it was seen at the table")
+            progress(f"{prefix}move {move} of {total}, with hidden hands")
 
-        judged.append(
-            review_at_the_table(
+        hidden.append(
+            review_hidden_hands(
                 one.round,
                 samples=samples,
                 seed=seed,
                 threads=solver.threads,
                 stopped=lambda: solver.cancelled,
-                progress=tell if progress is not None else None,
+                progress=report if progress is not None else None,
             )
         )
-    return replace(reviewed, at_the_table=tuple(judged))
+    return replace(reviewed, hidden=tuple(hidden))
 
 
-def _before(label: str) -> str:
-    """What a round is called, before the number of a move."""
-    return f"{label}, " if label else ""
+def review_hidden_hands(
+    played: Round,
+    *,
+    samples: int = SAMPLES,
+    seed: int = 0,
+    threads: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[int], None] | None = None,
+) -> HiddenHandReview:
+    """Judge every move by what its player could see; `progress` receives the number of each move.
+
+    The result depends only on `samples` and `seed`. Once `stopped` returns true, it ends with the moves
+    judged so far.
+    """
+    moves = []
+    for turn in played.turns:
+        if stopped():
+            break
+        if progress is not None:
+            progress(turn.number)
+        advice = None
+        if len(turn.before.placements()) > 1:
+            seen = seen_by_mover(played, turn.number)
+            advice = advise(seen, samples=samples, seed=seed, threads=threads, stopped=stopped)
+            if stopped():
+                break
+        moves.append(HiddenHandMove(turn, advice))
+    return HiddenHandReview(tuple(moves), samples, seed, len(played.deal.players))
+
+
+def _hidden_accuracy(given: Iterable[HiddenHandMove]) -> HiddenHandAccuracy:
+    moves = list(given)
+    decisions = [move for move in moves if move.is_decision]
+    return HiddenHandAccuracy(
+        moves=len(moves),
+        decisions=len(decisions),
+        right=sum(not move.given_up for move in decisions),
+        given_up=sum(move.given_up for move in moves),
+    )

@@ -1,1 +1,1 @@
-"""The review of a played game of Pingouin."""
+"""Reviews of played games of Pingouin."""

@@ -1,10 +1,16 @@
-"""A played game of Pingouin, judged from its end as far back as the search proves it."""
+"""Reviews of played games of Pingouin, solved from the end as far back as the limits allow."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ppsolve.reports.review.judging import Accuracy, Judged, RecordProgress, judge, told_in_words
+from ppsolve.reports.review.evaluation import (
+    Accuracy,
+    Evaluation,
+    RecordProgress,
+    evaluate_moves,
+    label_progress,
+)
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.record import PlayedGame
@@ -13,13 +19,13 @@ from ppsolve.solver.solver import Solver
 
 @dataclass(frozen=True)
 class FloeReview:
-    """A game and what was found out about its moves."""
+    """A game and the evaluation of its moves."""
 
-    judged: Judged[PlayedGame]
+    evaluation: Evaluation[PlayedGame]
 
     @property
     def played(self) -> PlayedGame:
-        return self.judged.round
+        return self.evaluation.round
 
     @property
     def deal(self) -> Position:
@@ -32,27 +38,27 @@ class FloeReview:
 
     @property
     def status(self) -> Status:
-        """`proved` if nothing is left as bounds."""
-        return self.judged.status
+        """`proved` if no value is left as bounds."""
+        return self.evaluation.status
 
     @property
     def exact_from(self) -> int | None:
-        """The number of the first move from which on everything is proved; `None` if not even the last is."""
+        """The first move from which on everything is proved; `None` if not even the last move is."""
         number = None
-        for move in reversed(self.judged.moves):
+        for move in reversed(self.evaluation.moves):
             if move.status == "bounded":
                 break
             number = move.turn.number
         return number
 
     def out_after(self, move: int) -> list[int]:
-        """The seats of those who got out by move number `move`."""
+        """Return the seats of the players whom move number `move` put out."""
         return [departure.seat for departure in self.played.departures if departure.after_move == move]
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
-        """How well each player chose, by seat; moves that are not proved are counted nowhere."""
-        return self.judged.accuracies
+        """The players' accuracies, by seat; unproved moves are not counted."""
+        return self.evaluation.accuracies
 
 
 def review_game(
@@ -61,10 +67,10 @@ def review_game(
     limits: Limits = NO_LIMITS,
     progress: RecordProgress | None = None,
 ) -> FloeReview:
-    """Every move judged; the limit of time is for each position.
+    """Review every move; the time limit holds per position.
 
-    A game is searched from its end. Before the first position that is not proved within the limits nothing is
-    searched any more: it would take longer still.
+    The search goes backwards from the end of the game and stops at the first position that is not proved
+    within the limits, because earlier ones are harder.
     """
-    tell = told_in_words(progress, len(played.turns))
-    return FloeReview(judge(played, solver or Solver(), limits, tell, only_while_proved=True))
+    report = label_progress(progress, len(played.turns))
+    return FloeReview(evaluate_moves(played, solver or Solver(), limits, report, only_while_proved=True))

@@ -1,4 +1,4 @@
-"""Reviews by what could be known: every judgement is the adviser's, and is kept apart from what is proved."""
+"""Reviews with hidden hands: every estimate is the adviser's, and is kept apart from exact values."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ import pytest
 
 from command import complaint
 from ppsolve.reports import review_schema
-from ppsolve.reports.review.party.at_the_table import TableReview, review_at_the_table
-from ppsolve.reports.review.party.document import to_dict
-from ppsolve.reports.review.party.page import review_html
-from ppsolve.reports.review.party.review import Review, review_record, with_hidden_hands
-from ppsolve.reports.review.party.text import review_text
-from ppsolve.reports.review.party.words import TABLE_EXPLAINED, TABLE_TITLE
+from ppsolve.reports.review.party.rendering import review_dict, review_html, review_text
+from ppsolve.reports.review.party.review import (
+    HiddenHandReview,
+    Review,
+    review_hidden_hands,
+    review_record,
+    with_hidden_hands,
+)
+from ppsolve.reports.review.party.sentences import HIDDEN_EXPLANATION, HIDDEN_TITLE
 from ppsolve.solver import Solver, advise
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.hidden.record import seen_by_mover
@@ -34,8 +37,8 @@ def played() -> Round:
 
 
 @pytest.fixture(scope="module")
-def seen(played: Round) -> TableReview:
-    return review_at_the_table(played, samples=SAMPLES, seed=5)
+def hidden(played: Round) -> HiddenHandReview:
+    return review_hidden_hands(played, samples=SAMPLES, seed=5)
 
 
 @pytest.fixture(scope="module")
@@ -44,9 +47,9 @@ def reviewed(played: Round) -> Review:
     return with_hidden_hands(review_record(played, solver), solver, samples=SAMPLES, seed=5)
 
 
-def test_every_move_is_judged_by_the_advice_for_what_was_seen(played: Round, seen: TableReview) -> None:
-    assert len(seen.moves) == len(played.turns)
-    for number, move in enumerate(seen.moves, start=1):
+def test_every_move_is_judged_by_the_advice_for_its_view(played: Round, hidden: HiddenHandReview) -> None:
+    assert len(hidden.moves) == len(played.turns)
+    for number, move in enumerate(hidden.moves, start=1):
         if len(played.turns[number - 1].before.placements()) == 1:
             assert move.advice is None
             assert not move.is_decision
@@ -59,15 +62,15 @@ def test_every_move_is_judged_by_the_advice_for_what_was_seen(played: Round, see
         assert move.given_up == worse.get(played.turns[number - 1].move, 0.0)
 
 
-def test_who_follows_the_advice_is_always_right(played: Round, seen: TableReview) -> None:
-    followed = [move for move in seen.moves if move.advice and move.advice.advised == move.turn.move]
+def test_following_the_advice_is_always_right(played: Round, hidden: HiddenHandReview) -> None:
+    followed = [move for move in hidden.moves if move.advice and move.advice.advised == move.turn.move]
     assert followed
     assert not any(move.given_up for move in followed)
 
 
-def test_accuracies_count_the_moves_of_each_player(seen: TableReview) -> None:
-    for seat, accuracy in enumerate(seen.accuracies):
-        own = [move for move in seen.moves if move.turn.seat == seat]
+def test_accuracies_count_the_moves_of_each_player(hidden: HiddenHandReview) -> None:
+    for seat, accuracy in enumerate(hidden.accuracies):
+        own = [move for move in hidden.moves if move.turn.seat == seat]
         decisions = [move for move in own if move.is_decision]
         assert accuracy.moves == len(own)
         assert accuracy.decisions == len(decisions)
@@ -75,41 +78,43 @@ def test_accuracies_count_the_moves_of_each_player(seen: TableReview) -> None:
         assert accuracy.given_up == pytest.approx(sum(move.given_up for move in own))
 
 
-def test_who_is_stopped_keeps_the_moves_judged_so_far(played: Round, seen: TableReview) -> None:
+def test_stopping_keeps_the_moves_judged_so_far(played: Round, hidden: HiddenHandReview) -> None:
     asked = count()
-    cut = review_at_the_table(played, samples=SAMPLES, seed=5, stopped=lambda: next(asked) > 20)
-    assert 0 < len(cut.moves) < len(seen.moves)
-    assert cut.moves == seen.moves[: len(cut.moves)]
+    cut = review_hidden_hands(played, samples=SAMPLES, seed=5, stopped=lambda: next(asked) > 20)
+    assert 0 < len(cut.moves) < len(hidden.moves)
+    assert cut.moves == hidden.moves[: len(cut.moves)]
 
 
-def test_the_document_holds_what_was_found_and_is_as_its_schema_says(reviewed: Review) -> None:
-    document = to_dict(reviewed)
+def test_the_document_is_complete_and_matches_its_schema(reviewed: Review) -> None:
+    document = review_dict(reviewed)
     jsonschema.validate(document, review_schema())
-    assert reviewed.at_the_table is not None
+    assert reviewed.hidden is not None
     found = document["rounds"][0]["at_the_table"]
     assert found["samples"] == SAMPLES
-    for told, move in zip(found["moves"], reviewed.at_the_table[0].moves, strict=True):
-        assert (told["number"], told["move"]) == (move.turn.number, str(move.turn.move))
-        assert told["right"] == (not move.given_up)
-        assert told["decision"] == move.is_decision
-        assert (told["behind"] is None) == (move.advice is None)
+    for entry, move in zip(found["moves"], reviewed.hidden[0].moves, strict=True):
+        assert (entry["number"], entry["move"]) == (move.turn.number, str(move.turn.move))
+        assert entry["right"] == (not move.given_up)
+        assert entry["decision"] == move.is_decision
+        assert (entry["behind"] is None) == (move.advice is None)
     assert [one["accuracy"]["right"] for one in found["players"]] == [
-        accuracy.right for accuracy in reviewed.at_the_table[0].accuracies
+        accuracy.right for accuracy in reviewed.hidden[0].accuracies
     ]
 
 
-def test_estimates_stand_apart_and_are_called_nothing_else(reviewed: Review) -> None:
+def test_estimates_are_kept_apart_and_called_estimates(reviewed: Review) -> None:
     text = review_text(reviewed, width=100)
-    part = text[text.index(TABLE_TITLE) : text.index("Sure of:")] + TABLE_EXPLAINED
+    part = text[text.index(HIDDEN_TITLE) : text.index("Guaranteed:")] + HIDDEN_EXPLANATION
     assert "estimate" in part
-    assert not {"sure", "proved", "best"} & set(part.lower().replace(".", " ").replace(",", " ").split())
+    assert not {"sure", "guaranteed", "proved", "best"} & set(
+        part.lower().replace(".", " ").replace(",", " ").split()
+    )
     rows = [line.split() for line in part.splitlines()]
-    assert reviewed.at_the_table is not None
-    for move in reviewed.at_the_table[0].moves:
+    assert reviewed.hidden is not None
+    for move in reviewed.hidden[0].moves:
         if move.given_up and move.advice:
             cost = reviewed.rounds[0].moves[move.turn.number - 1].regret.high
-            told = [str(move.turn.move), str(move.advice.advised), f"{move.given_up:.2f}", str(cost or "-")]
-            assert [str(move.turn.number), move.turn.player, *told] in rows
+            cells = [str(move.turn.move), str(move.advice.advised), f"{move.given_up:.2f}", str(cost or "-")]
+            assert [str(move.turn.number), move.turn.player, *cells] in rows
 
 
 def test_the_text_keeps_to_a_narrow_terminal(reviewed: Review) -> None:
@@ -117,18 +122,18 @@ def test_the_text_keeps_to_a_narrow_terminal(reviewed: Review) -> None:
 
 
 def test_the_page_has_a_table_of_it_only_if_it_was_asked_for(played: Round, reviewed: Review) -> None:
-    assert TABLE_TITLE in review_html(reviewed)
+    assert HIDDEN_TITLE in review_html(reviewed)
     without = Review(reviewed.game, reviewed.rounds)
-    assert TABLE_TITLE not in review_html(without)
-    assert TABLE_TITLE not in review_text(without)
-    assert "at_the_table" not in to_dict(without)["rounds"][0]
+    assert HIDDEN_TITLE not in review_html(without)
+    assert HIDDEN_TITLE not in review_text(without)
+    assert "at_the_table" not in review_dict(without)["rounds"][0]
 
 
 @pytest.mark.slow
 def test_the_rounds_of_a_game_count_together() -> None:
     game = game_or_round(json.loads((EXAMPLES / "game.json").read_text(encoding="utf-8")))
     solver = Solver(threads=2)
-    document = to_dict(with_hidden_hands(review_record(game, solver), solver, samples=SAMPLES))
+    document = review_dict(with_hidden_hands(review_record(game, solver), solver, samples=SAMPLES))
     jsonschema.validate(document, review_schema())
     for place in document["game"]["standing"]:
         own = [

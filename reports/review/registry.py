@@ -1,4 +1,4 @@
-"""The registry of how played games are reviewed: for every game how its records are read, judged and told."""
+"""The registry of reviewers, one for each game, and functions that work for every game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from ppsolve.reports.review.judging import Played, RecordProgress
-from ppsolve.reports.review.party import document as party_document
-from ppsolve.reports.review.party import page as party_page
-from ppsolve.reports.review.party import text as party_text
+from ppsolve.reports.review.evaluation import Played, RecordProgress
+from ppsolve.reports.review.party import rendering as party_rendering
 from ppsolve.reports.review.party.review import Review, review_record, rounds_of, with_hidden_hands
-from ppsolve.reports.review.pingouin import document as floe_document
-from ppsolve.reports.review.pingouin import page as floe_page
-from ppsolve.reports.review.pingouin import text as floe_text
+from ppsolve.reports.review.pingouin import rendering as floe_rendering
 from ppsolve.reports.review.pingouin.review import FloeReview, review_game
 from ppsolve.solver.games import GAMES, game_named
 from ppsolve.solver.outcome import NO_LIMITS, Limits
@@ -46,18 +42,17 @@ class HiddenReview(Protocol[ReviewOne]):
 
 @dataclass(frozen=True)
 class Reviewer(Generic[RecordOne, ReviewOne]):
-    """How the records of a game are reviewed."""
+    """Reads, reviews and renders the records of a game."""
 
     read: Callable[[Any], RecordOne]
-    """The record that a JSON object holds."""
+    """Parses the JSON object of a record."""
     rounds: Callable[[RecordOne], Sequence[Played]]
     review: Callable[[RecordOne, Solver | None, Limits, RecordProgress | None], ReviewOne]
     text: ReviewText[ReviewOne]
     document: Callable[[ReviewOne], dict[str, Any]]
     page: Callable[[ReviewOne], str]
     with_hidden_hands: HiddenReview[ReviewOne] | None
-    """The review and, beside it, how well everybody chose by what they could know; `None` where the players
-    see everything."""
+    """Adds estimates by what the players could see; `None` in games without hidden hands."""
 
 
 REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
@@ -65,31 +60,31 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
         read=game_or_round,
         rounds=rounds_of,
         review=review_record,
-        text=party_text.review_text,
-        document=party_document.to_dict,
-        page=party_page.review_html,
+        text=party_rendering.review_text,
+        document=party_rendering.review_dict,
+        page=party_rendering.review_html,
         with_hidden_hands=with_hidden_hands,
     ),
     PINGOUIN.name: Reviewer[FloeGame, FloeReview](
         read=floe_record.from_dict,
         rounds=lambda played: [played],
         review=review_game,
-        text=floe_text.review_text,
-        document=floe_document.to_dict,
-        page=floe_page.review_html,
+        text=floe_rendering.review_text,
+        document=floe_rendering.review_dict,
+        page=floe_rendering.review_html,
         with_hidden_hands=None,
     ),
 }
-"""Each was checked against the records and reviews of its own game; from here on they are alike."""
+"""Each entry is type-checked against its own game's records and reviews, then treated alike."""
 
 
 def reviewer_of(one: AnyRecord | AnyReview) -> Reviewer[Any, Any]:
-    """Who reviews records of the game that a record, or a review, is of."""
+    """Return the reviewer for the game of a record or a review."""
     return REVIEWERS[one.deal.game.name]
 
 
 def record_of(document: Any) -> AnyRecord:
-    """The record that a JSON object holds, of the game that its deal names."""
+    """Parse a record of the game that its deal names."""
     deal = document.get("deal") if isinstance(document, dict) else None
     game = game_named(deal["game"]) if isinstance(deal, dict) and "game" in deal else GAMES[0]
     record: AnyRecord = REVIEWERS[game.name].read(document)
@@ -102,24 +97,24 @@ def review(
     limits: Limits = NO_LIMITS,
     progress: RecordProgress | None = None,
 ) -> AnyReview:
-    """All moves of a record judged; the limit of time is for each position.
+    """Review all moves of a record; the time limit holds per position.
 
-    To cancel the `solver` makes the review end early, with bounds for what was not looked at.
+    Cancelling the `solver` ends the review early, with bounds for the positions not searched.
     """
     reviewed: AnyReview = reviewer_of(record).review(record, solver, limits, progress)
     return reviewed
 
 
 def review_text(reviewed: AnyReview, *, colour: bool = False, width: int = 80) -> str:
-    """The whole review in lines of at most `width` columns (40 if less is asked for)."""
+    """Format a review in lines of at most `width` columns (at least 40)."""
     return reviewer_of(reviewed).text(reviewed, colour=colour, width=width)
 
 
 def review_dict(reviewed: AnyReview) -> dict[str, Any]:
-    """The document that `ppsolve review --json` prints."""
+    """Return the document that `ppsolve review --json` prints."""
     return reviewer_of(reviewed).document(reviewed)
 
 
 def review_html(reviewed: AnyReview) -> str:
-    """The page of a review: a whole HTML document, the same bytes for the same review."""
+    """Return the page of a review: one self-contained HTML document, reproducible byte by byte."""
     return reviewer_of(reviewed).page(reviewed)

@@ -1,38 +1,43 @@
-"""A review of Penguin Party in words and rows of cells, the same for terminals and pages."""
+"""Sentences and table rows of a review of Penguin Party, shared by terminal and page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ppsolve.reports.review import words as shared
-from ppsolve.reports.review.party.at_the_table import TableAccuracy, TableReview
-from ppsolve.reports.review.party.review import Review, RoundReview
-from ppsolve.reports.review.words import NOTHING, cost_text
+from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
+from ppsolve.reports.review.rendering import NOTHING, cost_text, place_text
+from ppsolve.reports.review.rendering import turning_point_text as shared_turning_point_text
 from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
-RESULT_HEADERS = ("before", "cards left", "pays", "gives back", "total")
-TABLE_HEADERS = ("moves", "decisions", "right", "accuracy", "given up")
-GIVEN_UP_HEADERS = ("plays", "advised", "given up", "cost face up")
-EXPLAINED = (
-    "Sure of: the cards a player is left with at most, whatever the others do, with all cards face up and "
-    "best play; after an arrow, what it is after the move. Cost: how many more they are sure to be left with "
-    "after the move than before it. Better: the moves that cost nothing; of moves that come to the same, "
-    "mirrored or recoloured, the first. A decision is a move with something to lose: other moves were worth "
-    "more or less. Accuracy is the share of the decisions that cost nothing."
+RESULT_HEADERS: Final = ("before", "cards left", "pays", "gives back", "total")
+HIDDEN_HEADERS: Final = ("moves", "decisions", "right", "accuracy", "given up")
+GIVEN_UP_HEADERS: Final = ("plays", "advised", "given up", "open-hand cost")
+EXPLANATION: Final = (
+    "Guaranteed: the most cards the player can be left with, whatever the others do, with all hands open and "
+    "best play; after an arrow, the same once the move is made. Cost: how many cards the move adds to that. "
+    "Better: moves that would have cost nothing; of moves that are equivalent (mirrored or recoloured), only "
+    "the first. A decision is a move where the choice made a difference. Accuracy is the share of decisions "
+    "that cost nothing."
 )
-TABLE_TITLE = "By what could be known at the table"
-TABLE_EXPLAINED = (
-    "At the table: an estimate for each move from rounds played on in thought, the hands of the others "
-    "hidden and imagined, as ppsolve advise makes it. A decision is a move where some other was clearly "
-    "worse than the one advised; it is right unless it leaves clearly more cards to expect. Given up: so "
-    "many cards more to expect, together. A move may be right by what was known and yet cost something "
-    "once all cards were seen, and the other way round."
+HIDDEN_TITLE: Final = "Judged by what the players could see"
+HIDDEN_EXPLANATION: Final = (
+    "With hidden hands, every move gets an estimate from simulated rounds with random deals of the hidden "
+    "cards, as in ppsolve advise. A decision is a move where some other one was clearly worse than the "
+    "advised move; it is right unless it leaves clearly more cards on average. Given up: the extra cards on "
+    "average, added up. A move can be right by what was known and still cost something with all hands open, "
+    "and the other way round."
 )
 
 
-def table_rows(accuracies: Sequence[TableAccuracy]) -> list[list[str]]:
-    """For each player: moves, decisions, right ones, accuracy, cards given up."""
+def turning_point_text(review: RoundReview) -> str:
+    """Return which decision cost most, and how many cards."""
+    return shared_turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
+
+
+def hidden_rows(accuracies: Sequence[HiddenHandAccuracy]) -> list[list[str]]:
+    """Return the cells below `HIDDEN_HEADERS`, by seat."""
     return [
         [
             str(one.moves),
@@ -45,8 +50,8 @@ def table_rows(accuracies: Sequence[TableAccuracy]) -> list[list[str]]:
     ]
 
 
-def given_up_rows(review: RoundReview, seen: TableReview) -> list[tuple[str, list[str]]]:
-    """The moves that gave something up by what could be known: number and player, then the cells."""
+def given_up_rows(review: RoundReview, hidden: HiddenHandReview) -> list[tuple[str, list[str]]]:
+    """Return the moves that gave something up: number and player, then the cells."""
     return [
         (
             f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
@@ -57,20 +62,20 @@ def given_up_rows(review: RoundReview, seen: TableReview) -> list[tuple[str, lis
                 cost_text(review.moves[move.turn.number - 1].regret),
             ],
         )
-        for move in seen.moves
+        for move in hidden.moves
         if move.given_up and move.advice is not None
     ]
 
 
-def cut_short_text(review: RoundReview, seen: TableReview) -> str:
-    """That not every move was looked at, if so."""
-    if len(seen.moves) == len(review.moves):
+def cut_short_text(review: RoundReview, hidden: HiddenHandReview) -> str:
+    """Return that some moves were not judged with hidden hands; empty if all were."""
+    if len(hidden.moves) == len(review.moves):
         return ""
-    return f"Only the first {count_of(len(seen.moves), 'move')} could be looked at."
+    return f"Only the first {count_of(len(hidden.moves), 'move')} could be judged this way."
 
 
 def round_title(reviewed: Review, number: int) -> str:
-    """What is reviewed and how far it was played: `Round 2: finished after 26 moves`."""
+    """Return a title such as `Round 2: finished after 26 moves`."""
     played = reviewed.rounds[number].round
     label = reviewed.label(number) or "the round"
     moves = count_of(len(played.turns), "move")
@@ -85,7 +90,7 @@ def round_title(reviewed: Review, number: int) -> str:
 
 
 def round_events(review: RoundReview) -> list[str]:
-    """What happened beside the moves: who was forced out, who made the pyramid fall."""
+    """Return a sentence for each player who was forced out or made the pyramid fall."""
     played = review.round
     events = []
     for seat, after_move, cards in played.departures:
@@ -103,7 +108,7 @@ def round_events(review: RoundReview) -> list[str]:
 
 
 def result_rows(review: RoundReview) -> list[list[str]]:
-    """For each player: points before, cards left, what they pay and give back, the new total."""
+    """Return the cells below `RESULT_HEADERS`, by seat."""
     played = review.round
     seats = range(len(played.deal.players))
     return [
@@ -118,34 +123,28 @@ def result_rows(review: RoundReview) -> list[list[str]]:
     ]
 
 
-def turning_text(review: RoundReview) -> str:
-    """Which decision cost most, and how many cards."""
-    return shared.turning_text(review, lambda number: count_of(number, "card"))
-
-
 def standing_text(reviewed: Review) -> str:
-    """Who has won the game, or leads it."""
+    """Return who has won the game, or leads it."""
     game = reviewed.game
     assert game is not None
     first = [shown_name(game.players[place.seat], game.players) for place in game.standing if place.rank == 1]
-    points = count_of(game.standing[0].total, "point")
+    names, points = join_words(first), count_of(game.standing[0].total, "point")
     if not game.finished:
-        rounds = f"{game.completed} of {len(game.players)} rounds played"
-        return (
-            f"The game is not finished, {rounds}: {join_words(first)} {_verb(first, 'lead')} with {points}."
-        )
-    shared = " and share the victory" if len(first) > 1 else ""
-    return f"{join_words(first)} {_verb(first, 'win')} with {points}{shared}."
+        rounds = f"{game.completed} of {len(game.players)} rounds"
+        verb = "lead" if len(first) > 1 else "leads"
+        return f"The game is not finished: after {rounds}, {names} {verb} with {points}."
+    verb = "share the victory" if len(first) > 1 else "wins"
+    return f"{names} {verb} with {points}."
 
 
 def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
-    """For each player, the best first: the name, then place, points after each round, total."""
+    """Return each player's name and the cells below `standing_headers`, the best first."""
     game = reviewed.game
     assert game is not None
     return [
         (
             shown_name(game.players[seat], game.players),
-            [f"{rank}.", *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
+            [place_text(rank), *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
         )
         for rank, seat, total in game.standing
     ]
@@ -159,7 +158,3 @@ def standing_headers(reviewed: Review) -> list[str]:
 def _changes(reviewed: Review, seat: int) -> list[int]:
     rounds = (one.round for one in reviewed.rounds)
     return [played.totals[seat] - played.deal.players[seat].tokens for played in rounds]
-
-
-def _verb(subjects: Sequence[str], verb: str) -> str:
-    return verb if len(subjects) > 1 else f"{verb}s"

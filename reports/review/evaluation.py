@@ -1,24 +1,24 @@
-"""What the moves of a round or a game cost those who made them, against perfect information.
+"""Exact evaluation of the moves of a played round or game, with all hands open.
 
-Everything rests on `guaranteed`: the fewest cards, or the most fish, a player can be sure of when all the
-others work together against them. Before and after every move it is asked for each player. A move can only
-cost its mover and only save the others:
+Everything is based on `guaranteed`: the fewest cards, or the most fish, a player can guarantee when all the
+others play against them. It is computed for each player before and after every move. A move can only hurt
+its mover and can only help the others:
 
-- the *regret* of a move is by how much what its mover is sure of is worse after it than before;
-- what it *saved* another player is by how much what these are sure of is better after it;
-- its *swing* is the regret and the most that it saved any one of the others: by so much the mover fell back
-  against that player.
+- the *regret* of a move is how much it worsens the mover's guaranteed result;
+- it *saved* another player as much as it improves that player's guaranteed result;
+- its *swing* is the regret plus the most that it saved any one other player, which is how far the mover
+  fell behind that player.
 
-What is not proved within the limits stays bounds, and is counted nowhere.
+Values not proved within the limits stay bounds and are not counted.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver.game import GamePosition, Wants
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Status, highest, lowest
@@ -26,14 +26,17 @@ from ppsolve.solver.question_scheduler import tighten_ascending
 from ppsolve.solver.records import PlayedTurn
 from ppsolve.solver.solver import Solver
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
 
-ReviewProgress = Callable[[int, Any, Progress], None]
-"""Told the number of moves played before the position that is searched, that position, and how it goes."""
+MoveProgress = Callable[[int, Any, Progress], None]
+"""Progress callback: moves played before the position being searched, that position, and its progress."""
 
 RecordProgress = Callable[[str, Any, Progress], None]
-"""Told where the search is, in words, the position that is searched, and how it goes."""
+"""Progress callback: a label for the position being searched, that position, and its progress."""
 
 
 class Played(Protocol):
@@ -52,20 +55,21 @@ class Played(Protocol):
 
 
 PlayedOne = TypeVar("PlayedOne", bound=Played)
+AnyAccuracy = TypeVar("AnyAccuracy", bound="DataclassInstance")
 
 
 @dataclass(frozen=True)
-class JudgedMove:
-    """A move that was played, and what is known about its worth to the mover."""
+class EvaluatedMove:
+    """A played move and its value to the mover."""
 
     turn: AnyTurn
     before: AnyOutcome
-    """What the mover is sure of before the move: after the best one."""
+    """The mover's guaranteed result before the move, that is after the best move."""
     after: AnyOutcome
     worth: Mapping[Any, AnyOutcome]
-    """What the mover is sure of after each essentially different move, in the order of the moves."""
+    """The mover's guaranteed result after each essentially different move, in move order."""
     saved: AnyOutcome
-    """The most that the move saved any one of the other players."""
+    """The most that the move saved any one other player."""
 
     @property
     def regret(self) -> AnyOutcome:
@@ -82,23 +86,23 @@ class JudgedMove:
 
     @property
     def best(self) -> tuple[Any, ...]:
-        """The essentially different moves that are proved to keep what the mover is sure of."""
+        """The essentially different moves that are proved to keep the mover's guaranteed result."""
         if not self.before.proved:
             return ()
-        sure = [
+        worst_case = [
             (move, outcome.high if self.wants == "fewest" else outcome.low)
             for move, outcome in self.worth.items()
         ]
-        return tuple(move for move, value in sure if value == self.before.value)
+        return tuple(move for move, value in worst_case if value == self.before.value)
 
     @property
     def is_choice(self) -> bool:
-        """Whether there were moves that are not the same by symmetry."""
+        """True if some moves are not equivalent by symmetry."""
         return len(self.worth) > 1
 
     @property
     def is_decision(self) -> bool | None:
-        """Whether there was something to lose: moves of different worth. `None` if that is not known."""
+        """True if the moves have different values; `None` if that is unknown."""
         if self.regret.low > 0:
             return True
         if max(outcome.low for outcome in self.worth.values()) > min(o.high for o in self.worth.values()):
@@ -113,15 +117,15 @@ class JudgedMove:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """How well a player chose: of the decisions, how many were right, and what all moves cost together.
+    """A player's accuracy: the decisions, how many were right, and the total cost of all moves.
 
-    A *decision* is a move with something to lose: some other move was worth less or more to the mover. It
-    is *right* if it cost nothing. Moves of which this is not proved are *undecided* and counted nowhere else.
+    A *decision* is a move whose alternatives had different values. It is *right* if it cost nothing. Moves
+    for which this is not proved are *undecided* and not counted anywhere else.
     """
 
     moves: int
     choices: int
-    """Moves that had an essentially different alternative."""
+    """Moves with an essentially different alternative."""
     decisions: int
     right: int
     regret: int
@@ -129,31 +133,30 @@ class Accuracy:
 
     @property
     def percent(self) -> int | None:
-        """The share of the decisions that were right, rounded half up; `None` without any."""
+        """The share of right decisions, rounded half up; `None` without decisions."""
         return share_in_percent(self.right, self.decisions)
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """The decision that cost its player most, the first of them; `proved` unless an undecided move may take
-    its place."""
+    """The first of the decisions that cost their player most; `bounded` if an undecided move may beat it."""
 
-    move: JudgedMove
+    move: EvaluatedMove
     status: Status
 
 
 @dataclass(frozen=True)
-class Judged(Generic[PlayedOne]):
-    """What was played, and what was found out about it."""
+class Evaluation(Generic[PlayedOne]):
+    """A played round or game and the values of its moves."""
 
     round: PlayedOne
     sure: tuple[tuple[AnyOutcome, ...], ...]
-    """What each player, by seat, is sure of: in the deal, then after each move."""
-    moves: tuple[JudgedMove, ...]
+    """The guaranteed results by seat: in the deal, then after each move."""
+    moves: tuple[EvaluatedMove, ...]
 
     @property
     def status(self) -> Status:
-        """`proved` if nothing is left as bounds."""
+        """`proved` if no value is left as bounds."""
         sure = (outcome for outcomes in self.sure for outcome in outcomes)
         proved = all(outcome.proved for outcome in sure) and all(
             move.status == "proved" for move in self.moves
@@ -166,67 +169,69 @@ class Judged(Generic[PlayedOne]):
         known = [move for move in self.moves if move.regret.proved and move.regret.low > 0]
         if not known:
             return None
-        dearest = max(known, key=lambda move: (move.regret.low, -move.turn.number))
+        costliest = max(known, key=lambda move: (move.regret.low, -move.turn.number))
         rivals = [move for move in self.moves if not move.regret.proved]
-        # An earlier move takes the place with an equal cost, a later one needs a larger one.
+        # An earlier rival wins with an equal cost, a later one needs a larger cost.
         settled = all(
-            move.regret.high < dearest.regret.low + (move.turn.number > dearest.turn.number)
+            move.regret.high < costliest.regret.low + (move.turn.number > costliest.turn.number)
             for move in rivals
         )
-        return TurningPoint(dearest, "proved" if settled else "bounded")
+        return TurningPoint(costliest, "proved" if settled else "bounded")
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
-        """How well each player chose, by seat."""
+        """The players' accuracies, by seat."""
         seats = range(len(self.round.deal.names))
         return tuple(_accuracy(move for move in self.moves if move.turn.seat == seat) for seat in seats)
 
 
-def judge(
+def evaluate_moves(
     played: PlayedOne,
     solver: Solver,
     limits: Limits = NO_LIMITS,
-    progress: ReviewProgress | None = None,
+    progress: MoveProgress | None = None,
     *,
     same_game: Callable[[Any], Hashable] = lambda position: position,
     only_while_proved: bool = False,
-) -> Judged[PlayedOne]:
-    """Every move judged. The limit of time is for each position, that of nodes for each question.
+) -> Evaluation[PlayedOne]:
+    """Evaluate every move. The time limit holds per position, the node limit per question.
 
-    What was played is searched from its end, for what is found out there helps with what comes before. Moves
-    that lead to positions of which `same_game` says the same are not essentially different. With
-    `only_while_proved`, what comes before a position that was not proved is not searched: it is harder.
+    The search starts at the end, because its results speed up the earlier positions. Moves are essentially
+    different if `same_game` maps the positions after them to different keys. With `only_while_proved` the
+    search stops at the first unproved position: earlier ones are harder.
     """
     sure: list[tuple[AnyOutcome, ...]] = []
-    moves: list[JudgedMove] = []
+    moves: list[EvaluatedMove] = []
     for number, position in reversed([*enumerate(played.positions)]):
         if only_while_proved and sure and not all(outcome.proved for outcome in sure[-1]):
             limits = Limits(0.0, 0)
         half = None if limits.seconds is None else limits.seconds / 2
-        tell = _about_position(progress, number, position)
+        report = _position_progress(progress, number, position)
         began = time.monotonic()
-        found = solver.guaranteed(position, None, Limits(half, limits.nodes), tell)
+        found = solver.guaranteed(position, None, Limits(half, limits.nodes), report)
         here = tuple(outcome.without_line() for outcome in found)
         if number < len(played.turns):
             turn, later = played.turns[number], sure[-1]
-            here = _in_view_of(here, later, turn)
+            here = _tighten(here, later, turn)
             left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
-            worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), tell)
-            here, judged = _judge_move(turn, here, later, worth, same_game)
-            moves.append(judged)
+            worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), report)
+            here, move = _evaluate_move(turn, here, later, worth, same_game)
+            moves.append(move)
         sure.append(here)
-    return Judged(played, tuple(reversed(sure)), tuple(reversed(moves)))
+    return Evaluation(played, tuple(reversed(sure)), tuple(reversed(moves)))
 
 
-def _judge_move(
+def _evaluate_move(
     turn: AnyTurn,
     here: Sequence[AnyOutcome],
     later: Sequence[AnyOutcome],
     found: Mapping[Any, AnyOutcome],
     same_game: Callable[[Any], Hashable],
-) -> tuple[tuple[AnyOutcome, ...], JudgedMove]:
-    """A move judged by what everybody is sure of before and after it, and by what every move was found to be
-    worth; with what everybody is sure of before it in view of all that."""
+) -> tuple[tuple[AnyOutcome, ...], EvaluatedMove]:
+    """Evaluate a move from the guaranteed results before (`here`) and after it (`later`).
+
+    `found` has the value of every legal move. Also returns `here` with the tightened value of the mover.
+    """
     seat = turn.seat
     wants: Wants = turn.before.game.wants
     few = wants == "fewest"
@@ -239,52 +244,47 @@ def _judge_move(
     # The mover takes the best move.
     before = here[seat].meet((lowest if few else highest)(worth.values()))
     here = (*here[:seat], before, *here[seat + 1 :])
-    # A move can only save the others.
+    # A move can only help the others.
     saved = [loss(later[other], here[other], wants) for other in range(len(here)) if other != seat]
     different = _essentially_different(turn.before, worth, same_game)
-    return here, JudgedMove(turn, before, worth[turn.move], different, highest(saved))
+    return here, EvaluatedMove(turn, before, worth[turn.move], different, highest(saved))
 
 
 def loss(before: AnyOutcome, after: AnyOutcome, wants: Wants) -> AnyOutcome:
-    """By how much what a player is sure of has become worse; it cannot have become better."""
+    """Return how much worse a guaranteed result has become; it cannot have improved."""
     return (after - before if wants == "fewest" else before - after).at_least(0)
 
 
 def share_in_percent(part: int, whole: int) -> int | None:
-    """A share, rounded half up; `None` of nothing."""
+    """Return a share in percent, rounded half up; `None` if `whole` is 0."""
     return (200 * part + whole) // (2 * whole) if whole else None
 
 
-def together(accuracies: Sequence[Accuracy]) -> Accuracy:
-    """How well a player chose in several rounds."""
-    return Accuracy(
-        moves=sum(one.moves for one in accuracies),
-        choices=sum(one.choices for one in accuracies),
-        decisions=sum(one.decisions for one in accuracies),
-        right=sum(one.right for one in accuracies),
-        regret=sum(one.regret for one in accuracies),
-        undecided=sum(one.undecided for one in accuracies),
-    )
+def sum_accuracies(accuracies: Sequence[AnyAccuracy]) -> AnyAccuracy:
+    """Add up a player's accuracies over several rounds, field by field."""
+    first = accuracies[0]
+    names = [field.name for field in fields(first)]
+    return replace(first, **{name: sum(getattr(one, name) for one in accuracies) for name in names})
 
 
-def _accuracy(given: Iterable[JudgedMove]) -> Accuracy:
+def _accuracy(given: Iterable[EvaluatedMove]) -> Accuracy:
     moves = list(given)
-    judged = [move for move in moves if move.regret.proved and move.is_decision is not None]
-    decisions = [move for move in judged if move.is_decision]
+    decided = [move for move in moves if move.regret.proved and move.is_decision is not None]
+    decisions = [move for move in decided if move.is_decision]
     return Accuracy(
         moves=len(moves),
         choices=sum(move.is_choice for move in moves),
         decisions=len(decisions),
         right=sum(move.regret.high == 0 for move in decisions),
         regret=sum(move.regret.high for move in moves if move.regret.proved),
-        undecided=len(moves) - len(judged),
+        undecided=len(moves) - len(decided),
     )
 
 
 def _essentially_different(
     position: GamePosition[Any], worth: Mapping[Any, AnyOutcome], same_game: Callable[[Any], Hashable]
 ) -> Mapping[Any, AnyOutcome]:
-    """The first of the moves that lead to the same game, with what is known of any of them."""
+    """Return the first of each group of equivalent moves, with the combined bounds of the group."""
     first: dict[Hashable, Any] = {}
     found: dict[Any, AnyOutcome] = {}
     for move, outcome in worth.items():
@@ -293,11 +293,13 @@ def _essentially_different(
     return found
 
 
-def _in_view_of(
+def _tighten(
     here: Sequence[AnyOutcome], later: Sequence[AnyOutcome], turn: AnyTurn
 ) -> tuple[AnyOutcome, ...]:
-    """What is known before a move together with what is known after it: the mover is sure of nothing worse
-    than then, and nobody else of anything better."""
+    """Tighten the bounds before a move with those after it.
+
+    The mover's result before the move is no worse than after it, and nobody else's is better.
+    """
     few = turn.before.game.wants == "fewest"
     return tuple(
         tighten_ascending([before, after], lines=False)[0]
@@ -307,20 +309,20 @@ def _in_view_of(
     )
 
 
-def told_in_words(progress: RecordProgress | None, moves: int, before: str = "") -> ReviewProgress | None:
-    """What tells `progress` which of so many moves is looked at, after the words `before`."""
+def label_progress(progress: RecordProgress | None, moves: int, prefix: str = "") -> MoveProgress | None:
+    """Return a callback that passes `progress` a label such as `move 3 of 20`, after `prefix`."""
     if progress is None:
         return None
 
-    def tell(played: int, position: Any, state: Progress) -> None:
-        where = f"move {played + 1} of {moves}" if played < moves else "the end"
-        progress(f"{before}{where}", position, state)
+    def report(played: int, position: Any, state: Progress) -> None:
+        label = f"move {played + 1} of {moves}" if played < moves else "the end"
+        progress(f"{prefix}{label}", position, state)
 
-    return tell
+    return report
 
 
-def _about_position(
-    progress: ReviewProgress | None, number: int, position: GamePosition[Any]
+def _position_progress(
+    progress: MoveProgress | None, number: int, position: GamePosition[Any]
 ) -> Callable[[Progress], None] | None:
     if progress is None:
         return None

@@ -1,1 +1,0 @@
-"""Advice at the table as text."""

@@ -1,0 +1,322 @@
+"""Sentences, notes and table columns of a report, shared by terminal and page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ppsolve.reports.deal.report import DealReport
+from ppsolve.reports.difficulty.measure import PartName
+from ppsolve.solver.party.best_play import BestPlay
+from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.game import PartyOutcome
+from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import DeadColour
+from ppsolve.solver.view.phrases import count_of, shown_name
+
+NOTHING: Final = "-"
+OTHERS: Final = "the others"
+
+DECISIONS_NOTE: Final = (
+    "Good: how many of the legal moves give nothing away. Best: the first of these; the others are just as "
+    "good."
+)
+
+OVERVIEW_HEADERS: Final = (
+    "#",
+    "players",
+    "difficulty",
+    "hardest for",
+    "best",
+    "guaranteed",
+    "all random",
+    "all greedy",
+)
+OVERVIEW_NOTE: Final = (
+    "Difficulty: how many of 100 random deals are easier; only full deals under the standard rules have one. "
+    "Best: cards left if everybody helps, for the players in turn order. Guaranteed: cards left whatever the "
+    "others do. Both assume open hands. All random, all greedy: average cards left per player when nobody "
+    "thinks ahead."
+)
+
+Column = tuple[str, list[str]]
+"""The header of a table column, and its cells by seat."""
+
+
+# Notes and tables.
+
+
+def headline(report: DealReport) -> str:
+    """Return the difficulty in one sentence."""
+    difficulty = report.difficulty
+    rating = difficulty.rating
+    if rating.percent is not None:
+        return (
+            f"Difficulty: {rating.percent} of 100 ({rating.word}), compared with {difficulty.compared_with}."
+        )
+    if difficulty.like_with_like:
+        return f"Difficulty: not known, because {rating.why_not}."
+    parts = "" if report.measure.raw is None else " The parts it would be made of are listed below."
+    return f"Difficulty: no rating, because {rating.why_not}.{parts}"
+
+
+def overview_row(number: int, report: DealReport) -> list[str]:
+    """Return the row of a report in the table of several reports."""
+    outcomes = report.analysis.players
+    rating = report.difficulty.rating
+    return [
+        str(number),
+        str(len(report.position.players)),
+        NOTHING if rating.percent is None else f"{rating.percent} {rating.word}",
+        _hardest_for(report),
+        " ".join(str(outcome) for outcome in outcomes["best"]),
+        " ".join(str(outcome) for outcome in outcomes["guaranteed"]),
+        _mean_per_player(report.random),
+        _mean_per_player(report.greedy),
+    ]
+
+
+def _mean_per_player(played: Playouts) -> str:
+    return f"{played.table.mean / len(played.seats):.1f}"
+
+
+def _hardest_for(report: DealReport) -> str:
+    """Return the names of the players with the highest difficulty."""
+    percents = [rating.percent for rating in report.difficulty.players]
+    most = max((percent for percent in percents if percent is not None), default=None)
+    names = [
+        shown_name(player.name, report.position.names)
+        for player, percent in zip(report.position.players, percents, strict=True)
+        if percent is not None and percent == most
+    ]
+    return ", ".join(names) or NOTHING
+
+
+def rating_text(report: DealReport, seat: int) -> str:
+    """Return the difficulty for a player, as a table cell."""
+    rating = report.difficulty.players[seat]
+    return NOTHING if rating.percent is None else f"{rating.percent} {rating.word}"
+
+
+def outcome_columns(report: DealReport) -> list[Column]:
+    """Return the outcomes of everybody, without empty columns."""
+    outcomes = report.analysis.players
+    columns = [
+        ("difficulty", [rating_text(report, seat) for seat in range(len(report.position.players))]),
+        ("best", [str(outcome) for outcome in outcomes["best"]]),
+        ("guaranteed", [str(outcome) for outcome in outcomes["guaranteed"]]),
+    ]
+    selfish = outcomes.get("selfish", ())
+    if any(outcome.proved for outcome in selfish):
+        columns.append(("selfish", [str(outcome) for outcome in selfish]))
+    return [(header, cells) for header, cells in columns if set(cells) != {NOTHING}]
+
+
+def outcome_note(report: DealReport) -> str:
+    """Explain the columns of outcomes."""
+    columns = outcome_columns(report)
+    note = "Cards left with all hands open. Best: if everybody helps. Guaranteed: whatever the others do."
+    if any(header == "selfish" for header, _ in columns):
+        note += " Selfish: if everybody plays for themselves."
+    if any(".." in cell for _, cells in columns for cell in cells):
+        note += " A value such as 2..4 could not be settled within the limits."
+    return note
+
+
+def careless_columns(report: DealReport) -> list[Column]:
+    """Return the average cards left by careless rounds, and to a player who alone is careful."""
+    columns: list[Column] = []
+    for played in (report.random, report.greedy):
+        columns.append((f"all {played.policy}", _means(played.seats)))
+        if report.careful is not None:
+            columns.append(("careful alone", _means(report.careful.left[played.policy])))
+            columns.append(("own hand", _means(report.careful.own_hand[played.policy])))
+    return columns
+
+
+def careless_note(report: DealReport) -> str:
+    """Explain the careless rounds, and warn not to compare them with `guaranteed`."""
+    note = (
+        "Cards left on average. All random, all greedy: nobody thinks ahead, in "
+        f"{report.random.count:,} rounds each; greedy players build upwards and play their longest colour."
+    )
+    if report.careful is not None:
+        note += (
+            " Careful alone: the others play the same way, but one player sees all hands and tries out each "
+            f"move in {report.careful.looks} simulated rounds before playing it ({report.careful.rounds} "
+            "rounds). Own hand: that player sees only their own hand, as at the table, and deals the hidden "
+            "cards at random in each simulation. The gain over careless play is what thinking is worth; the "
+            "gap between the two careful players is what seeing all hands is worth."
+        )
+    return (
+        f"{note} Don't compare these with the worst-case values (guaranteed): there, all the others do their "
+        "best to hurt; here, nobody tries to, so even careless play may leave fewer cards."
+    )
+
+
+def part_meanings(players: int) -> dict[PartName, str]:
+    """Return explanations of the parts of the difficulty, for a number of players."""
+    target = "what can be guaranteed" if players == 2 else "the best possible result"
+    return {
+        "careless": f"cards that random play leaves beyond {target}, per card in hand",
+        "traps": "share of moves that give something away, over the midgame decisions",
+        "only": "share of midgame decisions with a single good move",
+        "hurt": "cards that the other player can cost, guaranteed minus best, per card in hand",
+    }
+
+
+def sum_sentence(report: DealReport) -> str:
+    """Return a sentence on the weighted sum of the parts of the difficulty."""
+    raw = report.measure.raw
+    if raw is None:
+        return f"There is no sum, because {report.measure.parts.why_missing}."
+    total = f"The weighted sum is {raw:.3f}"
+    if report.difficulty.compared_with is None:
+        return f"{total}. Compare it with positions of the same kind only, not with full deals."
+    return f"{total}; the difficulty is the percentage of random full deals with a lower sum."
+
+
+def dead_colour_sentence(report: DealReport, dead: DeadColour) -> str:
+    """Return when a colour dies along the main line, by whose card, and who still holds it."""
+    players = report.position.players
+    held = ", ".join(
+        f"{shown_name(player.name, report.position.names)} {number}"
+        for player, number in zip(players, dead.held, strict=True)
+        if number
+    )
+    killer = shown_name(players[dead.killer].name, report.position.names)
+    colour = COLOUR_NAMES[dead.colour].capitalize()
+    return f"{colour} dies at move {dead.turn} ({dead.move} by {killer}); still in hand: {held}."
+
+
+# Sentences about a player.
+
+
+def player_sentences(report: DealReport, seat: int) -> list[str]:
+    """Return the sentences about a player."""
+    player = report.position.players[seat]
+    name = shown_name(player.name, report.position.names)
+    if not player.active:
+        if not player.hand:
+            return [f"{name} has placed every card and pays nothing."]
+        return [f"{name} has no turns left and pays {len(player.hand)}."]
+    sentences = [*_outcome_sentences(report, seat), _careless_sentence(report, seat)]
+    play = report.best_plays[seat]
+    if play is None:
+        sentences.append("The decisions along best play could not be found within the limits.")
+    else:
+        sentences += decision_sentences(play, report.measure.seats[seat]["traps"] or 0.0)
+    return sentences
+
+
+def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
+    """Compare the player's guaranteed result with the one the others could help to."""
+    player = report.position.players[seat]
+    name = shown_name(player.name, report.position.names)
+    best = report.analysis.players["best"][seat]
+    guaranteed = report.analysis.players["guaranteed"][seat]
+    others = _others(report.position, seat)
+    if others is None:
+        if not guaranteed.proved:
+            return [f"{name} plays alone from here; what best play leaves {_lies_between(guaranteed)}."]
+        return [f"{name} plays alone from here and is left with {_cards(guaranteed.high)} by best play."]
+    help_ = "everybody's help" if others == OTHERS else f"help from {others}"
+    hurt = report.hurt(seat)
+    if hurt is None:
+        known = (
+            f"{name} can guarantee a result of at most {_cards(guaranteed.high)}."
+            if guaranteed.proved
+            else f"What {name} can guarantee {_lies_between(guaranteed)}."
+        )
+        return [known, f"With {help_} it {f'could be {best}' if best.proved else _lies_between(best)}."]
+    if guaranteed.high == 0:
+        return [f"{name} can place every card, whatever {others} {'do' if others == OTHERS else 'does'}."]
+    if not hurt:
+        return [f"{name} is left with {_cards(guaranteed.high)} by best play: nobody can help or hurt."]
+    if guaranteed.high < len(player.hand):
+        kept = f"{name} can guarantee a result of at most {_cards(guaranteed.high)}"
+    else:
+        last = f"all {_cards(guaranteed.high)}" if guaranteed.high > 1 else "the last card"
+        kept = f"{_capitalized(others)} can leave {name} with {last}"
+    return [
+        f"{kept}; with {help_} it could be {best}.",
+        f"{_capitalized(others)} can cost {name} {_cards(hurt)}.",
+    ]
+
+
+def _careless_sentence(report: DealReport, seat: int) -> str:
+    """Return the player's averages in careless rounds, and as the only careful player."""
+    name = shown_name(report.position.players[seat].name, report.position.names)
+    careless = random, greedy = _means((report.random.seats[seat], report.greedy.seats[seat]))
+    at_random = f"If everybody plays at random, {name} is left with {random} on average"
+    greedily = f"{at_random}; if everybody plays greedily, with {greedy}."
+    if report.careful is None:
+        return greedily
+    alone = _means(report.careful.left[policy][seat] for policy in POLICIES)
+    if alone == careless:
+        return f"{greedily} Playing carefully gains nothing here."
+    at_table = _means(report.careful.own_hand[policy][seat] for policy in POLICIES)
+    return (
+        f"{at_random}; if only {name} plays carefully, with {alone[0]}. If everybody plays greedily, the "
+        f"averages are {greedy} and {alone[1]}. A careful player who sees only their own hand averages "
+        f"{' and '.join(at_table)}."
+    )
+
+
+def decision_sentences(play: BestPlay, traps_elsewhere: float) -> list[str]:
+    """Describe the decisions along best play.
+
+    `traps_elsewhere` is the share of moves that give something away in the midgame decisions, which count
+    for the difficulty.
+    """
+    choices = play.choices
+    if not choices:
+        return ["Best play never involves a choice."]
+    turns = f"Best play involves {count_of(len(choices), 'choice')}"
+    if not play.decided_after:
+        elsewhere = ""
+        if traps_elsewhere:
+            share = f"{traps_elsewhere:.0%}"
+            elsewhere = f"; in the middle of ordinary rounds {share} do, which counts for the difficulty"
+        return [f"{turns}, and no move gives anything away{elsewhere}."]
+    only = sum(decision.only_move for decision in choices)
+    density = play.trap_density or 0.0
+    if len(choices) == 1:
+        right = f"with {'only' if only else 'more than'} one right move"
+    else:
+        how_many = "none" if not only else "all" if only == len(choices) else str(only)
+        right = f"{how_many} of them with only one right move"
+    return [
+        f"{turns}, {right}; {density:.0%} of the moves give something away.",
+        f"After move {play.decided_after} nothing is at stake any more.",
+    ]
+
+
+def _cards(number: int) -> str:
+    return count_of(number, "card")
+
+
+def _means(left: Iterable[CardsLeft]) -> list[str]:
+    return [f"{one.mean:.1f}" for one in left]
+
+
+def _lies_between(outcome: PartyOutcome) -> str:
+    return f"lies between {outcome.low} and {_cards(outcome.high)} (not settled within the limits)"
+
+
+def _capitalized(others: str) -> str:
+    """Return the subject of a sentence; names stay as they are."""
+    return "The others" if others == OTHERS else others
+
+
+def _others(position: Position, seat: int) -> str | None:
+    """Return the opponent's name, or `OTHERS` for several; `None` if nobody else has turns left."""
+    names = [
+        shown_name(player.name, position.names)
+        for other, player in enumerate(position.players)
+        if other != seat and player.active
+    ]
+    if not names:
+        return None
+    return names[0] if len(names) == 1 else OTHERS

@@ -1,0 +1,248 @@
+"""Parts that the reviews of all games share: sentences, tables, page variables and JSON values.
+
+The JSON Schema of a review, `ppsolve.review/1`, is `schema/review.schema.json`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from ppsolve.reports.review.evaluation import Accuracy, AnyOutcome, EvaluatedMove, Evaluation, loss
+from ppsolve.reports.shared.tables import fits, named_table, table_lines
+from ppsolve.solver.view.layout import LONGEST_LINE, display_width, paragraph
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
+
+SCHEMA: Final = "ppsolve.review/1"
+
+NOTHING: Final = "-"
+COSTLY: Final = "*"
+"""Marks a move that cost its player something, in text without colour."""
+MOST_BETTER: Final = 6
+"""Better moves that are listed; the rest is only counted."""
+ARROW: Final = "\N{RIGHTWARDS ARROW}"
+ACCURACY_HEADERS: Final = ("moves", "choices", "decisions", "right", "accuracy", "cost")
+MOVE_HEADERS: Final = ("plays", "guaranteed", "cost", "better")
+
+
+# Sentences and cells.
+
+
+def guaranteed_text(move: EvaluatedMove, arrow: str = "->") -> str:
+    """Return the mover's guaranteed result before and after the move; once if they are equal."""
+    before, after = str(move.before), str(move.after)
+    return before if before == after and move.before.proved else f"{before} {arrow} {after}"
+
+
+def cost_text(regret: AnyOutcome) -> str:
+    return NOTHING if regret.proved and not regret.high else str(regret)
+
+
+def better_text(move: EvaluatedMove) -> str:
+    """List the moves that would have cost nothing, if this one did."""
+    if not move.regret.low:
+        return ""
+    named = " ".join(map(str, move.best[:MOST_BETTER]))
+    return named if len(move.best) <= MOST_BETTER else f"{named} and {len(move.best) - MOST_BETTER} more"
+
+
+def place_text(rank: int) -> str:
+    """Return a place in a ranking.
+
+    >>> [place_text(rank) for rank in (1, 2, 3, 4)]
+    ['1st', '2nd', '3rd', '4th']
+    """
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(rank, "th")
+    return f"{rank}{ending}"
+
+
+def turning_point_text(review: Evaluation[Any], amount: Callable[[int], str], benefit: str) -> str:
+    """Return which decision cost most and how much, or that there was none.
+
+    `amount` formats a number of cards or fish. `benefit` is a format string for what a move did for another
+    player, given the name and the amount: `gave {} {}`.
+    """
+    point = review.turning_point
+    if point is None:
+        if not review.moves:
+            return ""
+        if any(not move.regret.proved for move in review.moves):
+            return "No turning point could be proved."
+        return "No turning point: no move cost its player anything."
+    move, turn = point.move, point.move.turn
+    name = shown_name(turn.player, turn.before.names)
+    proved = point.status == "proved"
+    label = "Turning point" if proved else "Biggest mistake among the moves that could be judged"
+    sentences = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
+    sentences.append(f"It cost {name} {amount(move.regret.high)}.")
+    if better := better_text(move):
+        sentences.append(f"Better: {better}.")
+    if benefits := [benefit.format(other, amount(gain)) for other, gain in _gains(review, move)]:
+        sentences.append(f"It {join_words(benefits)}.")
+    return " ".join(sentences)
+
+
+def _gains(review: Evaluation[Any], move: EvaluatedMove) -> Iterator[tuple[str, int]]:
+    """Yield the other players whom a move is proved to have saved something, and how much."""
+    before, after = review.sure[move.turn.number - 1 : move.turn.number + 1]
+    names = review.round.deal.names
+    for seat, name in enumerate(names):
+        if seat != move.turn.seat:
+            gain = loss(after[seat], before[seat], move.wants)
+            if gain.proved and gain.low:
+                yield shown_name(name, names), gain.low
+
+
+def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:
+    """Return the cells below `ACCURACY_HEADERS`, by seat."""
+    return [
+        [
+            str(one.moves),
+            str(one.choices),
+            str(one.decisions),
+            str(one.right),
+            NOTHING if one.percent is None else f"{one.percent} %",
+            str(one.regret),
+        ]
+        for one in accuracies
+    ]
+
+
+def undecided_text(accuracies: Sequence[Accuracy]) -> str:
+    """Return how many moves could not be judged; empty if all could."""
+    number = sum(one.undecided for one in accuracies)
+    if not number:
+        return ""
+    verb = "is" if number == 1 else "are"
+    return f"{count_of(number, 'move')} could not be judged within the limits and {verb} not counted."
+
+
+# Text.
+
+
+def accuracy_text(names: Sequence[str], accuracies: Sequence[Accuracy], width: int) -> str:
+    return named_table("player", names, ACCURACY_HEADERS, accuracy_rows(accuracies), width)
+
+
+def moves_table(review: Evaluation[Any], width: int) -> str:
+    """Format a row for each move; where the table is too wide, a line of words for each."""
+    if not review.moves:
+        return ""
+    number_room = len(str(len(review.moves)))
+    names = review.round.deal.names
+    left = [
+        f"{move.turn.number:{number_room}} {COSTLY if move.regret.low else ' '} "
+        f"{shown_name(move.turn.player, names)}"
+        for move in review.moves
+    ]
+    rows = [
+        [str(move.turn.move), guaranteed_text(move), cost_text(move.regret), better_text(move)]
+        for move in review.moves
+    ]
+    lines = table_lines(f"{'#':>{number_room}}   player", left, MOVE_HEADERS, rows, "<<><")
+    if not fits(lines, width):
+        lines = []
+        for name, (plays, guaranteed, cost, better) in zip(left, rows, strict=True):
+            line = f"{name}  {plays}: guaranteed {guaranteed}, cost {cost}"
+            line += f", better {better}" if better else ""
+            lines.append(paragraph(line, width, indent=" " * (number_room + 3)))
+    if any(move.regret.low for move in review.moves):
+        lines.append(f"{COSTLY} cost its player something")
+    return "\n".join(lines)
+
+
+def heading(title: str, width: int) -> str:
+    return f"{paragraph(title, width, indent='')}\n{'=' * min(width, display_width(title))}"
+
+
+def sentence(text: str, width: int) -> str:
+    return paragraph(text, min(width, LONGEST_LINE), indent="")
+
+
+# Page variables.
+
+
+def accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
+    return cells_table(ACCURACY_HEADERS, zip(names, accuracy_rows(accuracies), strict=True))
+
+
+def move_cells(
+    review: Evaluation[Any], move: EvaluatedMove, out: Iterable[int], picture: str, colour: str = ""
+) -> dict[str, Any]:
+    """Return a move as the page shows it.
+
+    `out` are the seats that are out after it, `picture` shows the position then. `colour` is that of the
+    card, if one was placed.
+    """
+    turn, point = move.turn, review.turning_point
+    names = review.round.deal.names
+    return {
+        "number": turn.number,
+        "player": shown_name(turn.player, names),
+        "move": str(turn.move),
+        "colour": colour,
+        "guaranteed": guaranteed_text(move, ARROW),
+        "cost": cost_text(move.regret),
+        "costly": move.regret.low > 0,
+        "better": better_text(move),
+        "out": [shown_name(names[seat], names) for seat in out],
+        "picture": picture,
+        "turning": point is not None and point.move is move,
+    }
+
+
+def cells_table(headers: Any, rows: Any, first: str = "player") -> dict[str, Any]:
+    """Return a table with names in its first column."""
+    return {"headers": [first, *headers], "rows": [[name, *row] for name, row in rows]}
+
+
+# JSON.
+
+
+def accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
+    return {
+        "moves": accuracy.moves,
+        "choices": accuracy.choices,
+        "decisions": accuracy.decisions,
+        "right": accuracy.right,
+        "percent": accuracy.percent,
+        "regret": accuracy.regret,
+        "undecided": accuracy.undecided,
+    }
+
+
+def turning_point_dict(review: Evaluation[Any]) -> dict[str, Any] | None:
+    point = review.turning_point
+    if point is None:
+        return None
+    turn = point.move.turn
+    return {
+        "status": point.status,
+        "number": turn.number,
+        "player": turn.player,
+        "move": str(turn.move),
+        "cost": point.move.regret.high,
+        "swing": point.move.swing.value,
+    }
+
+
+def move_dict(move: EvaluatedMove, unit: str, out: Sequence[str]) -> dict[str, Any]:
+    """Return an evaluated move, with the names of those who are out after it; `unit` is `cards` or `fish`."""
+    turn = move.turn
+    return {
+        "number": turn.number,
+        "player": turn.player,
+        "move": str(turn.move),
+        "before": bounds_dict(move.before, unit),
+        "after": bounds_dict(move.after, unit),
+        "regret": bounds_dict(move.regret, unit),
+        "swing": bounds_dict(move.swing, unit),
+        "choice": move.is_choice,
+        "decision": move.is_decision,
+        "best": [str(best) for best in move.best],
+        "out": list(out),
+    }
+
+
+def bounds_dict(outcome: AnyOutcome, unit: str) -> dict[str, Any]:
+    return {"status": outcome.status, unit: outcome.value, "low": outcome.low, "high": outcome.high}
