@@ -41,7 +41,7 @@ def run(program: str, *arguments: str | Path) -> str:
 
 
 def missing(*programs: str) -> bool:
-    """True if a program is not installed and the run may skip what needs it; continuous integration may not."""
+    """True if a program is not installed and tests may be skipped; continuous integration skips nothing."""
     return "CI" not in os.environ and not all(map(tool, programs))
 
 
