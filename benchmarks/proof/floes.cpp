@@ -361,7 +361,7 @@ void answer_cutoff(std::istream& question) {
         for (Tiles ends = slides_from(start, floe.free); ends;) {
             const int end = take_first(ends);
             const bool proved = cutoff.guarantees(floe.free & ~bit(end), (own & ~bit(start)) | bit(end), other,
-                                                target - fish_on(own) - fish[end], false);
+                                                  target - fish_on(own) - fish[end], false);
             std::cout << space << name(start) << '-' << name(end) << '=' << proved;
             space = " ";
         }
