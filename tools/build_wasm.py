@@ -1,8 +1,7 @@
-"""Builds the WebAssembly module of the analysis board from the native core: `python tools/build_wasm.py`.
+"""Build the WebAssembly module of the analysis board from the C++ core: `python tools/build_wasm.py [FILE]`.
 
-Needs the extra `web`, which brings a compiler of a pinned version: the same sources give the same bytes.
-After a change of the core run it again and commit `reports/board/core.wasm`. With the name of a file it
-writes there.
+Needs the extra `web`, which pins the compiler, so that the same sources give the same bytes. Run it after
+every change of the core and commit `reports/board/core.wasm`, the default output file.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ COMPILING = (
     "-target",
     "wasm32-wasi",
     "-O3",
+    "-DNDEBUG",
     "-std=c++20",
     "-fno-exceptions",
     "-ffp-contract=off",
@@ -27,11 +27,12 @@ COMPILING = (
     "-Wextra",
 )
 LINKING = ("--no-entry", "--strip-all", "--stack-first", "-z", "stack-size=4194304")
-"""By the linker alone: the compiler would first build the libraries of C, and nothing of them is needed."""
+"""Options of the linker, which runs by itself: the compiler driver would first build the C library, which the
+module does not need."""
 
 
 def build(target: Path) -> None:
-    """Write the module to a file."""
+    """Compile the module and write it to `target`."""
     with TemporaryDirectory() as folder:
         objects = [str(Path(folder, name).with_suffix(".o")) for name in SOURCES]
         for name, compiled in zip(SOURCES, objects, strict=True):

@@ -1,9 +1,9 @@
-// Prints what the outlook of positions is, and what their margin is really worth: one line each, for fit.py.
+// Prints the features of positions and their proved margin, one line each, for fit.py.
 //
-//     record FIRST LAST     the games of these seeds
+//     record FIRST LAST     the games with these seeds
 //
-// Games are played with an eye on fish and on exits, and a good deal of chance, until 18 to 29 free tiles are left;
-// then at random for a few moves, at each of which some of the moves there are get looked at.
+// Moves prefer fish and exits, with much randomness, until 18 to 29 free tiles are left. Then a few random moves
+// follow, and some of the moves at each of them are recorded.
 #include <atomic>
 #include <cstdint>
 #include <cstdio>
@@ -63,16 +63,17 @@ int main(int count, char** arguments) {
             position.play(sensible_move(position, random));
         search::Table table(1 << 24);
         std::atomic<std::uint64_t> nodes{0};
-        const Contest game(Asked::margin, 0, table);
+        const Contest game(Question::margin, 0, table);
         search::Search search(game, table, nodes);
         for (int ply = 0; ply < 6 && !position.over() && !game.start(position).bounds.met(); ++ply) {
             const std::vector<Move> moves = position.moves();
-            for (int look = 0; look < 6; ++look) {
+            for (int sample = 0; sample < 6; ++sample) {
                 const auto child = game.start(position.after(moves[random() % moves.size()]));
-                const search::Bounds value = search::FromGuess(search, budget, nodes).narrow(child, {-999, 999});
+                const search::Bounds value = search::Mtd(search, budget, nodes).narrow(child, {-999, 999});
                 if (child.bounds.met() || !value.met()) continue;
-                const Estimate seen = estimate_of(child.state);
-                std::printf("%d %d %d %d %d\n", seed, value.low - child.shift, seen.fish, seen.between, seen.penguins);
+                const Features found = features_of(child.state);
+                std::printf("%d %d %d %d %d\n", seed, value.low - child.shift, found.fish, found.between,
+                            found.penguins);
             }
             position.play(moves[random() % moves.size()]);
         }

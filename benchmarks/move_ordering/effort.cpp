@@ -1,11 +1,10 @@
-// How many positions a search visits when moves are tried in an order that is being tuned.
+// Measures the search effort of a move order that is being tuned.
 //
 //     effort NODES CHANGES < positions
 //
-// CHANGES is a file of whole numbers, features::sets rows of `terms`: what is added to the shipped tables
-// and weights (see tune.py, which names the terms). `guaranteed` of every seat is searched for at most NODES
-// positions. Prints the mean logarithm of the positions visited, their sum in millions, and how many seats
-// were not decided.
+// CHANGES is a file of integers, features::sets rows of `terms` numbers, which are added to the shipped tables and
+// weights (tune.py names the terms). For every seat, `guaranteed` is searched for at most NODES nodes. Prints the mean
+// logarithm of the nodes, their sum in millions, and the number of seats left undecided.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -31,23 +30,23 @@ public:
     int move_score(const State& state, const Child& child, int k) const {
         const State& after = child.state;
         const int need = lanes::of(after.hands(), 0) - (k - child.shift);
-        const features::Seen seen = features::of(after, rules_, 0, state.turn == 0, need);
-        const int* const weight = changes[seen.set];
-        int sum = Guarantee::move_score(state, child, k), rival_cards = 0;
+        const features::Features found = features::of(after, rules_, 0, state.turn == 0, need);
+        const int* const weight = changes[found.set];
+        int sum = Guarantee::move_score(state, child, k), opponent_cards = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
-            const int rivals = lanes::sum(after.held[colour] >> 8);
-            rival_cards += rivals;
+            const int theirs = lanes::sum(after.held[colour] >> 8);
+            opponent_cards += theirs;
             const int h = std::min(lanes::of(after.held[colour], 0), features::hand_steps - 1);
-            const int r = std::min(rivals, features::rival_steps - 1);
+            const int r = std::min(theirs, features::opponent_steps - 1);
             const int s = std::min(std::popcount(after.fits[colour]), features::slot_steps - 1);
             const int term[colour_terms] = {h ? s : 0, r ? s : 0,      h && !r ? s : 0, h && r ? s : 0, s ? 0 : h,
                                             s ? 0 : r, std::min(h, s), std::min(r, s),  h && s ? 1 : 0, r && s ? 1 : 0};
             for (int index = 0; index < colour_terms; ++index) sum += weight[index] * term[index];
         }
-        sum += weight[colour_terms] * std::min(rival_cards, features::cards_steps - 1);
+        sum += weight[colour_terms] * std::min(opponent_cards, features::cards_steps - 1);
         sum += weight[colour_terms + 1] * std::clamp(need, 0, features::need_steps - 1);
         for (int index = 0; index < features::count_kinds; ++index)
-            sum += weight[colour_terms + 2 + index] * seen.counts[static_cast<std::size_t>(index)];
+            sum += weight[colour_terms + 2 + index] * found.counts[static_cast<std::size_t>(index)];
         return sum;
     }
 
@@ -59,7 +58,7 @@ private:
 
 int main(int count, char** arguments) {
     if (count != 3) return 2;
-    const auto most_nodes = static_cast<std::uint64_t>(std::atof(arguments[1]));
+    const auto max_nodes = static_cast<std::uint64_t>(std::atof(arguments[1]));
     std::ifstream file(arguments[2]);
     for (auto& row : changes)
         for (int& change : row)
@@ -74,8 +73,7 @@ int main(int count, char** arguments) {
             std::atomic<std::uint64_t> nodes{0};
             const std::atomic<bool> stop{false};
             Search<Tuned> search(game, table, nodes);
-            const Bounds found =
-                search.narrow(game.start(*position), {0, most_cells}, {most_nodes, no_deadline, &stop});
+            const Bounds found = search.narrow(game.start(*position), {0, max_cells}, {max_nodes, no_deadline, &stop});
             ++asked;
             open += !found.met();
             visited += search.nodes();

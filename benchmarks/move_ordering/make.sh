@@ -9,8 +9,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 tables=solver/core/party/move_ordering_tables.inc
 
-record() { # NAME ORDER NODES SHARE: search the positions on standard input and record samples
-  g++ -std=c++20 -O3 -march=native -o "$work/record" benchmarks/move_ordering/record.cpp
+record() { # NAME ORDER NODES SHARE: searches the positions on standard input
+  g++ -std=c++20 -O3 -DNDEBUG -march=native -o "$work/record" benchmarks/move_ordering/record.cpp
   "$work/record" "$work/$1.samples" "$2" "$3" "$4"
 }
 positions() { "$python" benchmarks/move_ordering/positions.py "$@"; }

@@ -1,4 +1,4 @@
-// Positions as lines of text: "base seat-to-move rows hand hand ...", rows separated by '/', '-' for none.
+// Reads positions from lines of text: "base seat-to-move rows hand hand ...", rows separated by '/', '-' for none.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace ppsolve::party {
 
-// The next position on standard input.
+// The next position from standard input; nothing at its end.
 inline std::optional<Position> next_position() {
     static const std::string letters = "RGYPB";
     std::string line, rows, cards;

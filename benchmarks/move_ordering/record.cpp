@@ -1,10 +1,10 @@
-// Solves positions and records what became of every move that was searched, for train.py to learn from.
+// Solves positions and records the result of every searched move: training data for train.py.
 //
 //     record FILE.samples plain|learned|shaken NODES SHARE < positions
 //
-// The moves are tried in a plain order, in that of the tables as they are, or in that order shaken, so
-// that moves which look second best are learned about too.
-// For every seat `guaranteed` is searched for at most NODES positions; SHARE of the observations is kept.
+// `plain` is a simple move order and `learned` that of the current tables. `shaken` adds noise to it, so that the data
+// covers second-best moves too. For every seat, `guaranteed` is searched for at most NODES nodes. SHARE is the share of
+// observations to keep.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -32,30 +32,30 @@ public:
         : Guarantee(rules, seat),
           rules_(rules),
           plain_(order == "plain"),
-          shaking_(order == "shaken" ? 80000 : 0),
+          noise_(order == "shaken" ? 80000 : 0),
           file_(file),
           share_(share) {}
 
-    // The plain order: slots for the player's own cards, less half of those for the others', and what the
-    // player is sure of already.
+    // The plain order: slots for the player's cards, minus half of those for the opponents' cards, and the static upper
+    // bound.
     int move_score(const State& state, const Child& child, int k) const {
         if (!plain_) {
-            const double shake = static_cast<double>(mix(child.key.first, 0x9e3779b97f4a7c15ULL) >> 11) * 0x1p-53;
-            return Guarantee::move_score(state, child, k) + static_cast<int>(shaking_ * shake);
+            const double shake = static_cast<double>(mix(child.key.first, golden_ratio) >> 11) * 0x1p-53;
+            return Guarantee::move_score(state, child, k) + static_cast<int>(noise_ * shake);
         }
-        int own = 0, theirs = 0;
+        int own = 0, opponents = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
             const int slots = std::popcount(child.state.fits[colour]);
             const std::uint64_t held = child.state.held[colour];
             own += std::min(slots, lanes::of(held, 0));
-            theirs += std::min(slots, lanes::sum(held >> 8));
+            opponents += std::min(slots, lanes::sum(held >> 8));
         }
-        const int value = 2 * own - theirs - 4 * child.bounds.high;
+        const int value = 2 * own - opponents - 4 * child.bounds.high;
         return minimiser_to_move(state) ? value : -value;
     }
 
     void observe(const State& state, const Child& child, int k, int bound, std::uint64_t nodes) const {
-        // Small subtrees are many and all alike: keep few of them.
+        // Small subtrees are many and similar: keep few of them.
         const double kept = share_ * (nodes >= 64 ? 1.0 : nodes >= 8 ? 0.3 : 0.04);
         random_ ^= random_ << 13, random_ ^= random_ >> 7, random_ ^= random_ << 17;
         if (static_cast<double>(random_ >> 11) * 0x1p-53 >= kept) return;
@@ -72,7 +72,7 @@ public:
 private:
     Rules rules_;
     bool plain_;
-    double shaking_;  // in the units of move_score()
+    double noise_;  // the largest, in the units of move_score()
     std::FILE* file_;
     double share_;
     static inline std::uint64_t random_ = 88172645463325252ULL;
@@ -87,7 +87,7 @@ int main(int count, char** arguments) {
     const auto nodes_each = static_cast<std::uint64_t>(std::atof(arguments[3]));
     const double share = std::atof(arguments[4]);
     const std::string order = arguments[2];
-    std::uint64_t nodes_in_all = 0;
+    std::uint64_t total_nodes = 0;
     while (const auto position = next_position()) {
         for (int seat = 0; seat < position->rules.players; ++seat) {
             const Recorder game(position->rules, seat, order, file, share);
@@ -95,11 +95,11 @@ int main(int count, char** arguments) {
             std::atomic<std::uint64_t> nodes{0};
             const std::atomic<bool> stop{false};
             Search<Recorder> search(game, table, nodes);
-            search.narrow(game.start(*position), {0, most_cells}, {nodes_each, no_deadline, &stop});
-            nodes_in_all += search.nodes();
+            search.narrow(game.start(*position), {0, max_cells}, {nodes_each, no_deadline, &stop});
+            total_nodes += search.nodes();
         }
     }
     std::fclose(file);
-    std::fprintf(stderr, "%.1f M nodes\n", static_cast<double>(nodes_in_all) / 1e6);
+    std::fprintf(stderr, "%.1f M nodes\n", static_cast<double>(total_nodes) / 1e6);
     return 0;
 }

@@ -1,14 +1,16 @@
-// Proves puzzles on floes a second time. It is written from the rules alone and shares nothing with ppsolve: neither
-// tables nor search nor bounds. It stands in one file, so that it can be read through.
+// An independent check of puzzles on floes, written from the rules alone. It shares no code with ppsolve, and it is a
+// single file, so that it is easy to review.
 //
-// A question a line on standard input, an answer a line on standard output; rows are joined by '/', as in a position:
+// Reads one question per line from standard input and prints one answer per line. Rows are joined by '/', as in a
+// position:
 //
 //     route ROWS c4=2,a1=8|-      ->  ROUTES                       0, 1, or 2 for two and more
 //     harvest ROWS                ->  REACH BEST PLAYS d4-c3=MOST ...
-//     cutoff ROWS SEAT TARGET     ->  d4-c3=1 d4-c4=0 ...          1 if the target is sure after that first move
+//     cutoff ROWS SEAT TARGET     ->  d4-c3=1 d4-c4=0 ...          1 if that first move guarantees the target
 //
-// REACH are the fish on free tiles within reach, PLAYS all plays to the end, BEST those of them that take the most,
-// and MOST the fish still to be taken if that is the first move, those of its own tile included.
+// REACH is the number of fish on free tiles within reach, PLAYS the number of all plays to the end, and BEST the number
+// of those that take the most. MOST is the number of fish still to be taken after that first move, with those of its
+// own tile.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -28,7 +30,7 @@ constexpr int rows = 8;
 constexpr int tiles = 60;
 constexpr int directions = 6;
 
-// Geometry. Tiles stand at even or odd x, half a tile being 1; rows a, c, e, g have 7 and stand further right.
+// Geometry. The unit of x is half a tile. Rows a, c, e and g have 7 tiles, at odd x; the others have 8, at even x.
 
 struct Place {
     int x, y;
@@ -128,7 +130,7 @@ Tiles around(Tiles some) {
     return found;
 }
 
-// The free tiles that penguins can ever get to: from tile to neighbouring tile.
+// The free tiles that penguins can ever reach, from tile to neighbouring tile.
 Tiles reach(Tiles penguins, Tiles free) {
     Tiles found = 0, edge = around(penguins) & free;
     while (edge) {
@@ -152,9 +154,9 @@ struct Hash {
     }
 };
 
-// Route. How many ways lead on depends on where the penguin stands and on what is left: the number of moves made
-// follows from that. Only what is left matters for what is pruned: it must hang together, and of the tiles to which a
-// single slide is left at most one can be there, the last.
+// Route. The number of continuations depends on the penguin's tile and on the tiles left; the number of moves made
+// follows from these. Pruning looks at the tiles left: they must be connected, and at most one of them, the last, may
+// have a single slide to it.
 
 struct Routes {
     int total = 0;
@@ -213,7 +215,7 @@ void answer_route(std::istream& question) {
     std::cout << routes.count(std::countr_zero(floe.penguins[0]), floe.free) << std::endl;
 }
 
-// Harvest. Every play is counted.
+// Harvest. Counts every play.
 
 struct Outcome {
     int most;
@@ -261,25 +263,25 @@ void answer_harvest(std::istream& question) {
     std::cout << std::endl;
 }
 
-// Cutoff. `sure` says whether the player ends with so many fish more, whatever the other does. A penguin that cannot
-// move never will and is as good as a hole; tiles that nobody can get to are as good as holes, too. Where no free tile
-// is within reach of both, the player is alone.
+// Cutoff. `guarantees` returns whether the player can get `needed` more fish, whatever the other player does. A penguin
+// that cannot move now never will, so it is as good as a hole; so are tiles that nobody can reach. If no free tile is
+// within reach of both, the player is alone.
 
 struct Cutoff {
     static constexpr std::size_t entries = std::size_t{1} << 22;
     struct Entry {
         Key key{0, 0, 0};
-        bool sure = false;
+        bool answer = false;
     };
     std::vector<Entry> table = std::vector<Entry>(entries);
 
-    // Fish and turn go into the bits above the sixty tiles: four of each word.
+    // Fish and turn go into the four bits above the sixty tiles of each word.
     static Key key_of(Tiles free, Tiles own, Tiles other, int needed, int turn) {
         const auto code = static_cast<Tiles>(needed * 4 + turn);
         return {free | (code & 15) << tiles, own | (code >> 4 & 15) << tiles, other | (code >> 8 & 15) << tiles};
     }
 
-    bool sure(Tiles free, Tiles own, Tiles other, int needed, bool own_turn) {
+    bool guarantees(Tiles free, Tiles own, Tiles other, int needed, bool own_turn) {
         if (needed <= 0) return true;
         own &= around(free);
         other &= around(free);
@@ -289,13 +291,13 @@ struct Cutoff {
         free = mine | theirs;
         const Key key = key_of(free, own, other, needed, own_turn);
         Entry& entry = table[Hash{}(key) % entries];
-        if (entry.key == key) return entry.sure;
+        if (entry.key == key) return entry.answer;
         const bool found = own_turn ? some_move(free, own, other, needed) : !some_answer(free, own, other, needed);
         entry = {key, found};
         return found;
     }
 
-    // Whether a player who has the tiles to himself can take so many.
+    // Returns whether a player who is alone on the tiles can take `needed` fish.
     bool alone(Tiles free, Tiles own, int needed) {
         if (needed <= 0) return true;
         own &= around(free);
@@ -303,7 +305,7 @@ struct Cutoff {
         if (fish_on(free) < needed) return false;
         const Key key = key_of(free, own, 0, needed, 2);
         Entry& entry = table[Hash{}(key) % entries];
-        if (entry.key == key) return entry.sure;
+        if (entry.key == key) return entry.answer;
         bool found = false;
         for (Tiles left = own; left && !found;) {
             const int start = take_first(left);
@@ -316,7 +318,7 @@ struct Cutoff {
         return found;
     }
 
-    // Who is to move here can move: both can get to some tile, and those who could not were left out.
+    // The player to move has a move: both players can reach a tile, and penguins that cannot move were left out.
     bool some_move(Tiles free, Tiles own, Tiles other, int needed) {
         for (int value = 3; value; --value)
             for (Tiles left = own; left;) {
@@ -324,7 +326,7 @@ struct Cutoff {
                 for (Tiles ends = slides_from(start, free); ends;) {
                     const int end = take_first(ends);
                     if (fish[end] == value &&
-                        sure(free & ~bit(end), (own & ~bit(start)) | bit(end), other, needed - fish[end], false))
+                        guarantees(free & ~bit(end), (own & ~bit(start)) | bit(end), other, needed - fish[end], false))
                         return true;
                 }
             }
@@ -338,7 +340,7 @@ struct Cutoff {
                 for (Tiles ends = slides_from(start, free); ends;) {
                     const int end = take_first(ends);
                     if (fish[end] == value &&
-                        !sure(free & ~bit(end), own, (other & ~bit(start)) | bit(end), needed, true))
+                        !guarantees(free & ~bit(end), own, (other & ~bit(start)) | bit(end), needed, true))
                         return true;
                 }
             }
@@ -358,9 +360,9 @@ void answer_cutoff(std::istream& question) {
         const int start = take_first(left);
         for (Tiles ends = slides_from(start, floe.free); ends;) {
             const int end = take_first(ends);
-            const bool sure = cutoff.sure(floe.free & ~bit(end), (own & ~bit(start)) | bit(end), other,
-                                          target - fish_on(own) - fish[end], false);
-            std::cout << space << name(start) << '-' << name(end) << '=' << sure;
+            const bool proved = cutoff.guarantees(floe.free & ~bit(end), (own & ~bit(start)) | bit(end), other,
+                                                  target - fish_on(own) - fish[end], false);
+            std::cout << space << name(start) << '-' << name(end) << '=' << proved;
             space = " ";
         }
     }

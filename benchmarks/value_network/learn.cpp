@@ -1,7 +1,7 @@
-// Learns foresight: plays rounds among random, greedy and thrifty others, and after each moves the weights of the
-// network so that they would have said better how it ended.
+// Trains the value network: plays rounds against random, greedy and thrifty opponents, and after each round moves the
+// weights towards a better estimate of its end.
 //
-// Usage: learn WEIGHTS ROUNDS. Writes the weights as floats; learn.py makes whole numbers of them.
+// Usage: learn WEIGHTS ROUNDS. Writes the weights as floats; learn.py turns them into integers.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,10 +22,10 @@ constexpr int colour_inputs = value_network::colour_inputs;
 constexpr int table_inputs = value_network::table_inputs;
 constexpr int units = value_network::units;
 constexpr ColourCounts deck{7, 7, 7, 7, 8};
-constexpr int most_own_moves = 14;
+constexpr int max_own_moves = 14;
 constexpr long batch_size = 512;
 
-// What the network sees, as learned from: about as large as 1.
+// The inputs of the network for training, scaled to about 1.
 struct Inputs {
     int colours = 0;
     float colour[colour_count][colour_inputs];
@@ -35,8 +35,9 @@ struct Inputs {
 constexpr float colour_scale[colour_inputs]{4, 4, 3, 2, 4, 4, 4, 1, 3, 8, 3};
 constexpr float table_scale[table_inputs]{4, 3, 12, 6, 4, 4, 12, 3, 3};
 
-Inputs inputs_of(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const value_network::Opponents& others) {
-    const value_network::Inputs given(pyramid, hand, rules, deck, others);
+Inputs inputs_of(const Pyramid& pyramid, const Hand& hand, const Rules& rules,
+                 const value_network::Opponents& opponents) {
+    const value_network::Inputs given(pyramid, hand, rules, deck, opponents);
     Inputs inputs;
     for (int input = 0; input < table_inputs; ++input)
         inputs.table[input] = static_cast<float>(given.table()[input]) / table_scale[input];
@@ -80,34 +81,34 @@ struct Network {
         return found;
     }
 
-    // Adds to `slope` how the squared error changes with each weight, if the value is too large by `error`.
-    void add_slope(const Inputs& in, const Signals& signals, float error, Network& slope) const {
+    // Add the gradient of the squared error to `gradient`, if the value is too large by `error`.
+    void add_gradient(const Inputs& in, const Signals& signals, float error, Network& gradient) const {
         float second[units], first[units];
-        slope.last_bias += error;
+        gradient.last_bias += error;
         for (int j = 0; j < units; ++j) {
-            slope.last[j] += error * signals.second[j];
+            gradient.last[j] += error * signals.second[j];
             second[j] = signals.second[j] > 0 ? error * last[j] : 0;
-            slope.bias[j] += second[j];
+            gradient.bias[j] += second[j];
         }
         for (int i = 0; i < table_inputs; ++i)
-            for (int j = 0; j < units; ++j) slope.table[i][j] += in.table[i] * second[j];
+            for (int j = 0; j < units; ++j) gradient.table[i][j] += in.table[i] * second[j];
         float summed[units];
         for (int i = 0; i < units; ++i) {
             summed[i] = 0;
             for (int j = 0; j < units; ++j) {
-                slope.sum[i][j] += signals.sum[i] * second[j];
+                gradient.sum[i][j] += signals.sum[i] * second[j];
                 summed[i] += sum[i][j] * second[j];
             }
         }
         for (int k = 0; k < in.colours; ++k) {
             for (int j = 0; j < units; ++j) {
                 first[j] = signals.first[k][j] > 0 ? summed[j] : 0;
-                slope.colour_bias[j] += first[j];
+                gradient.colour_bias[j] += first[j];
             }
             for (int i = 0; i < colour_inputs; ++i)
-                for (int j = 0; j < units; ++j) slope.colour[i][j] += in.colour[k][i] * first[j];
+                for (int j = 0; j < units; ++j) gradient.colour[i][j] += in.colour[k][i] * first[j];
             for (int i = 0; i < table_inputs; ++i)
-                for (int j = 0; j < units; ++j) slope.colour_table[i][j] += in.table[i] * first[j];
+                for (int j = 0; j < units; ++j) gradient.colour_table[i][j] += in.table[i] * first[j];
         }
     }
 
@@ -117,21 +118,21 @@ struct Network {
 
 static_assert(sizeof(Network) == Network::weights * sizeof(float));
 
-// Steps against the slope, larger ones where it is small but steady (Adam; Kingma and Ba, 2014).
-class Steps {
+// The optimiser Adam (Kingma and Ba, 2014).
+class Adam {
 public:
-    void take(Network& network, Network& slope, long size, double rate) {
+    void step(Network& network, Network& gradient, long size, double rate) {
         ++taken_;
         const double unbiased = 1 - std::pow(0.9, static_cast<double>(taken_));
         const double unbiased_square = 1 - std::pow(0.999, static_cast<double>(taken_));
         for (std::size_t i = 0; i < Network::weights; ++i) {
-            const float one = slope.all()[i] / static_cast<float>(size);
+            const float one = gradient.all()[i] / static_cast<float>(size);
             mean_.all()[i] = 0.9f * mean_.all()[i] + 0.1f * one;
             square_.all()[i] = 0.999f * square_.all()[i] + 0.001f * one * one;
             network.all()[i] -= static_cast<float>(rate * mean_.all()[i] / unbiased /
                                                    (std::sqrt(square_.all()[i] / unbiased_square) + 1e-8));
         }
-        slope = {};
+        gradient = {};
     }
 
 private:
@@ -159,29 +160,29 @@ Round dealt(int players, Rules& rules, SplitMix64& random) {
     return round;
 }
 
-// The others as a player sees them who takes each to play in a way: 0 for random, 1 for greedy, 2 for thrifty.
-value_network::Opponents others_of(int player, const Round& round, const Rules& rules,
-                                   const std::array<int, most_players>& ways) {
-    value_network::Opponents others;
+// The opponents of a player, given the policy of each: 0 is random, 1 greedy, 2 thrifty.
+value_network::Opponents opponents_of(int player, const Round& round, const Rules& rules,
+                                      const std::array<int, max_players>& policies) {
+    value_network::Opponents opponents;
     for (int seat = 0; seat < rules.players; ++seat) {
         if (seat == player || !round.active(seat)) continue;
-        ++others.players;
-        others.cards += round.hands[seat].size();
-        others.greedy += ways[seat] == 1;
-        others.thrifty += ways[seat] == 2;
+        ++opponents.players;
+        opponents.cards += round.hands[seat].size();
+        opponents.greedy += policies[seat] == 1;
+        opponents.thrifty += policies[seat] == 2;
     }
-    return others;
+    return opponents;
 }
 
-// Thrifty others look ahead by the foresight that was learned last.
-Move others_move(int way, const Round& round, const Rules& rules, SplitMix64& random) {
-    if (way == 0) return careless_move<AnyMove>(round, rules, random);
-    if (way == 1) return careless_move<LargestPile>(round, rules, random);
-    std::array<int, most_players> thrifty;
+// The move of an opponent. Thrifty opponents use the weights that are currently shipped.
+Move opponent_move(int policy, const Round& round, const Rules& rules, SplitMix64& random) {
+    if (policy == 0) return careless_move<RandomPolicy>(round, rules, random);
+    if (policy == 1) return careless_move<GreedyPolicy>(round, rules, random);
+    std::array<int, max_players> thrifty;
     thrifty.fill(2);
-    return ThriftyLots(round.pyramid, round.hands[round.to_move], rules, deck,
-                       others_of(round.to_move, round, rules, thrifty))
-        .drawn(random);
+    return ThriftyPolicy(round.pyramid, round.hands[round.to_move], rules, deck,
+                         opponents_of(round.to_move, round, rules, thrifty))
+        .sample(random);
 }
 
 }  // namespace
@@ -189,8 +190,8 @@ Move others_move(int way, const Round& round, const Rules& rules, SplitMix64& ra
 int main(int count, char** words) {
     if (count != 3) return 2;
     const long rounds = std::atol(words[2]);
-    static Network network{}, slope{};
-    static Steps steps;
+    static Network network{}, gradient{};
+    static Adam adam;
     std::mt19937 seeded(1);
     std::normal_distribution<float> normal;
     const auto start = [&](auto& rows, float spread) {
@@ -210,17 +211,16 @@ int main(int count, char** words) {
         Rules rules;
         Round round = dealt(2 + static_cast<int>(random.below(5)), rules, random);
         const int own = static_cast<int>(random.below(rules.players));
-        // Two rounds in three the others play alike.
-        std::array<int, most_players> ways;
-        const int way = static_cast<int>(random.below(3));
+        // In two rounds of three all opponents have the same policy.
+        std::array<int, max_players> policies;
+        const int policy = static_cast<int>(random.below(3));
         const bool alike = random.below(3) > 0;
-        for (int& one : ways) one = alike ? way : static_cast<int>(random.below(3));
+        for (int& one : policies) one = alike ? policy : static_cast<int>(random.below(3));
 
-        std::array<Inputs, most_own_moves> seen;
-        std::array<float, most_own_moves> values, targets;
+        std::array<Inputs, max_own_moves> seen;
+        std::array<float, max_own_moves> values, targets;
         int moves = 0, settled = 0;
-        // What earlier moves should have been worth: for the most part what came of them, for the rest what they were
-        // said to be worth.
+        // The targets of earlier moves: 0.8 of the result that followed and 0.2 of the network's own value.
         const auto settle = [&](float left) {
             for (int move = moves - 1; move >= settled; --move) {
                 targets[move] = left;
@@ -230,16 +230,16 @@ int main(int count, char** words) {
         };
         while (!round.over() && round.active(own)) {
             if (round.to_move != own) {
-                round.play(rules, others_move(ways[round.to_move], round, rules, random));
+                round.play(rules, opponent_move(policies[round.to_move], round, rules, random));
                 continue;
             }
-            const value_network::Opponents others = others_of(own, round, rules, ways);
+            const value_network::Opponents opponents = opponents_of(own, round, rules, policies);
             const auto inputs_after = [&](Move move) {
                 Pyramid after = round.pyramid;
                 after.put(move.colour, move.place);
                 Hand hand = round.hands[own];
                 hand.remove(move.colour);
-                return inputs_of(after, hand, rules, others);
+                return inputs_of(after, hand, rules, opponents);
             };
             Move best{};
             Inputs seen_after{};
@@ -253,10 +253,10 @@ int main(int count, char** words) {
                 best = move;
                 seen_after = inputs;
             });
-            // Now and then any move; what comes of it is not held against the moves before.
+            // Explore with a random move sometimes; its result does not count for the moves before.
             if (random.below(100) < (number < rounds / 2 ? 8u : 4u)) {
                 settle(least);
-                best = careless_move<AnyMove>(round, rules, random);
+                best = careless_move<RandomPolicy>(round, rules, random);
                 seen_after = inputs_after(best);
             }
             round.play(rules, best);
@@ -270,10 +270,10 @@ int main(int count, char** words) {
         for (int move = 0; move < moves; ++move) {
             Network::Signals signals;
             const float error = network.value(seen[move], signals) - targets[move];
-            network.add_slope(seen[move], signals, error, slope);
+            network.add_gradient(seen[move], signals, error, gradient);
         }
         if ((batch += moves) >= batch_size) {
-            steps.take(network, slope, batch, 0.004 * std::max(0.02, 1.0 - static_cast<double>(number) / rounds));
+            adam.step(network, gradient, batch, 0.004 * std::max(0.02, 1.0 - static_cast<double>(number) / rounds));
             batch = 0;
         }
         if ((number + 1) % (rounds / 10) == 0) {

@@ -1,4 +1,4 @@
-// The Python module `ppsolve.solver._core`: what its games share. Only the bind files of the core know Python.
+// The Python module `ppsolve.solver._core`. Only the bind files of the core use Python.
 #include "bind.hpp"
 
 #include <nanobind/nanobind.h>
@@ -11,8 +11,8 @@ namespace nb = nanobind;
 using namespace ppsolve;
 
 NB_MODULE(_core, module) {
-    module.doc() = "The native core: the search, and the rules of the games at full speed.";
-    nb::class_<search::Table>(module, "Table", "What was proved about positions; searchers may share one.")
+    module.doc() = "The native core: the search and the rules of the games in C++.";
+    nb::class_<search::Table>(module, "Table", "A transposition table, which searchers may share.")
         .def(nb::init<std::size_t, int>(), nb::arg("memory"), nb::arg("threads") = 1);
     bind_party(module);
     bind_pingouin(module);

@@ -1,4 +1,4 @@
-// What the bindings of all games share: a searcher that answers one call at a time and can be stopped.
+// Shared by the Python bindings of all games: a searcher that answers one call at a time and can be stopped.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -19,7 +19,7 @@
 
 namespace ppsolve {
 
-// One for each game: adds its classes to the module.
+// Add the classes of a game to the module.
 void bind_party(nanobind::module_& module);
 void bind_pingouin(nanobind::module_& module);
 
@@ -27,8 +27,7 @@ inline void require(bool holds, const char* field) {
     if (!holds) throw std::invalid_argument(field);
 }
 
-// What `count` counts without Python's lock; it is given a question to ask now and then, whether to go on, so that
-// Ctrl-C ends it.
+// Run `count(poll)` without Python's lock. `poll()` returns false after Ctrl-C.
 template <class Count>
 std::uint64_t interruptible_count(const Count& count) {
     auto poll = [] {
@@ -50,7 +49,7 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 protected:
-    // One call at a time; a stop that was asked for ends with the call that it stopped.
+    // Guards one call at a time, and clears the stop flag at its end.
     class Call {
     public:
         explicit Call(SearcherCalls& searcher) : searcher_(searcher), lock_(searcher.busy_, std::try_to_lock) {
@@ -79,7 +78,7 @@ protected:
         search::Line<Position> line;
     };
 
-    // Bounds of a game's value in a position, within those given; with a line of play if they meet and it is wanted.
+    // Tighten known bounds of a position's value. If they meet and `wants_line` is true, add a line of best play.
     template <search::TwoSidedGame Game, search::Playable Position>
     Narrowed<Position> answer(const Game& game, search::Table& table, const Position& position, search::Bounds known,
                               const search::Budget& budget, bool wants_line) {
@@ -95,12 +94,12 @@ protected:
     std::atomic<bool> stop_{false};
 
 private:
-    // A game that can estimate positions is asked from a guess.
+    // Games with a heuristic evaluation use MTD.
     template <search::TwoSidedGame Game>
     search::Bounds narrowed(search::Search<Game>& search, const typename search::Search<Game>::Child& start,
                             search::Bounds known, const search::Budget& budget) {
-        if constexpr (search::EstimatedGame<Game>)
-            return search::FromGuess<Game>(search, budget, nodes_).narrow(start, known);
+        if constexpr (search::EvaluatedGame<Game>)
+            return search::Mtd<Game>(search, budget, nodes_).narrow(start, known);
         else return search.narrow(start, known, budget);
     }
 

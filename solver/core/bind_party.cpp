@@ -1,4 +1,4 @@
-// Penguin Party in the Python module: rounds, and a searcher of them.
+// Python bindings of Penguin Party: rounds, rollouts and a searcher.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -22,7 +22,6 @@
 #include "party/guarantee.hpp"
 #include "party/hidden/rollouts.hpp"
 #include "party/margin.hpp"
-#include "party/perft.hpp"
 #include "party/playout.hpp"
 #include "party/position.hpp"
 #include "party/selfish.hpp"
@@ -35,7 +34,7 @@ namespace ppsolve::party {
 
 namespace {
 
-using Counts = std::vector<int>;              // cards of each colour, as Python has them
+using Counts = std::vector<int>;              // cards of each colour
 using Placement = std::tuple<int, int, int>;  // colour, row, column; column -1 is left of the base
 
 Placement placement(Move move) {
@@ -53,19 +52,19 @@ ColourCounts counts_of(const Counts& given, const char* field) {
     ColourCounts counts{};
     require(given.size() == colour_count, field);
     for (std::size_t colour = 0; colour < colour_count; ++colour) {
-        require(given[colour] >= 0 && given[colour] <= most_of_a_colour, field);
+        require(given[colour] >= 0 && given[colour] <= max_of_a_colour, field);
         counts[colour] = static_cast<std::uint8_t>(given[colour]);
     }
     return counts;
 }
 
-// A position with its rules: what Python holds. Immutable.
+// A position with its rules. Immutable.
 class NativeRound {
 public:
     NativeRound(int base, bool contiguous, bool pass, const std::vector<Placement>& cards,
                 const std::vector<Counts>& hands, const std::vector<bool>& out, int to_move) {
         require(base >= 1 && base <= widest_base, "base");
-        require(hands.size() >= 2 && hands.size() <= most_players, "hands");
+        require(hands.size() >= 2 && hands.size() <= max_players, "hands");
         require(out.size() == hands.size(), "out");
         require(to_move >= 0 && to_move < static_cast<int>(hands.size()), "to_move");
         position_.rules = {static_cast<std::uint8_t>(hands.size()), static_cast<std::uint8_t>(base), contiguous, pass};
@@ -77,15 +76,15 @@ public:
             require((round.pyramid.filled() & board::at(place)) == 0, "cards");
             round.pyramid.put(colour, place);
         }
-        // Lanes add up a colour over the seats, and a hand over the colours: 180 is what a deck can have.
+        // Lanes must not overflow. Sums over seats or colours stay at most 180, the largest deck.
         std::array<int, colour_count> of_colour{};
         for (std::size_t seat = 0; seat < hands.size(); ++seat) {
             require(hands[seat].size() == colour_count, "hands");
             std::array<std::uint8_t, colour_count> counts{};
             for (std::size_t colour = 0; colour < colour_count; ++colour) {
-                require(hands[seat][colour] >= 0 && hands[seat][colour] <= most_of_a_colour, "hands");
+                require(hands[seat][colour] >= 0 && hands[seat][colour] <= max_of_a_colour, "hands");
                 of_colour[colour] += hands[seat][colour];
-                require(of_colour[colour] <= most_of_a_colour, "hands");
+                require(of_colour[colour] <= max_of_a_colour, "hands");
                 counts[colour] = static_cast<std::uint8_t>(hands[seat][colour]);
             }
             round.hands[seat] = Hand(counts);
@@ -122,21 +121,21 @@ public:
             [&](auto& poll) { return party::perft(position_.round, position_.rules, depth, poll); });
     }
 
-    template <class Way>
+    template <class Policy>
     CardsLeft playouts(std::uint64_t seed, std::uint64_t first, std::uint64_t count) const {
         const nb::gil_scoped_release release;
-        return party::playouts<Way>(position_.round, position_.rules, seed, first, count);
+        return party::playouts<Policy>(position_.round, position_.rules, seed, first, count);
     }
 
-    template <class Way>
+    template <class Policy>
     std::vector<std::uint64_t> careful_playouts(int seat, std::uint64_t looks, std::uint64_t seed, std::uint64_t first,
                                                 std::uint64_t count) const {
         require(seat >= 0 && seat < position_.rules.players, "seat");
         const nb::gil_scoped_release release;
-        return party::careful_playouts<Way>(position_.round, position_.rules, seat, looks, seed, first, count);
+        return party::careful_playouts<Policy>(position_.round, position_.rules, seat, looks, seed, first, count);
     }
 
-    template <class Way>
+    template <class Policy>
     std::vector<std::uint64_t> careful_at_table(const Counts& deck, int seat, std::uint64_t looks, std::uint64_t seed,
                                                 std::uint64_t first, std::uint64_t count) const {
         require(seat >= 0 && seat < position_.rules.players, "seat");
@@ -147,10 +146,11 @@ public:
             require(seen <= cards[static_cast<std::size_t>(colour)], "deck");
         }
         const nb::gil_scoped_release release;
-        return careful_playouts_at_table<Way>(position_.round, position_.rules, cards, seat, looks, seed, first, count);
+        return careful_playouts_at_table<Policy>(position_.round, position_.rules, cards, seat, looks, seed, first,
+                                                 count);
     }
 
-    // Whether so few cards can be left, if it was found out, the steps that were made, and play that leaves them.
+    // Whether at most `left` cards can be left (nothing if unknown), the steps made, and a line that leaves them.
     std::tuple<std::optional<bool>, std::uint64_t, std::vector<Placement>> together(int seat, int left,
                                                                                     std::uint64_t steps) const {
         require(seat >= everybody && seat < position_.rules.players, "seat");
@@ -162,15 +162,15 @@ public:
     }
 
     // Seat, moves and good moves of every decision.
-    template <class Way>
+    template <class Policy>
     std::vector<std::tuple<int, int, int>> decisions(search::Table& table, std::uint64_t seed, std::uint64_t first,
-                                                     std::uint64_t count, int most_cards) const {
+                                                     std::uint64_t count, int max_cards) const {
         const nb::gil_scoped_release release;
         std::atomic<std::uint64_t> nodes{0};
-        std::vector<std::tuple<int, int, int>> met;
-        for (const Decision& here : party::decisions<Way>(position_, seed, first, count, most_cards, table, nodes))
-            met.emplace_back(here.seat, here.moves, here.keeping);
-        return met;
+        std::vector<std::tuple<int, int, int>> found;
+        for (const Decision& here : party::decisions<Policy>(position_, seed, first, count, max_cards, table, nodes))
+            found.emplace_back(here.seat, here.moves, here.keeping);
+        return found;
     }
 
     bool operator==(const NativeRound& other) const { return position_.round == other.position_.round; }
@@ -191,7 +191,7 @@ Move move_of(const Placement& placement) {
     return {static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(place)};
 }
 
-// Takes samples of what moves leave when hands are hidden. See solver/party/hidden/rollouts.py.
+// Rollouts with hidden hands. See solver/party/hidden/rollouts.py.
 class NativeSampler {
 public:
     using GivenDrawing = std::tuple<std::vector<Counts>, std::vector<std::uint64_t>, std::vector<int>>;
@@ -206,23 +206,23 @@ public:
                                                              std::uint64_t first, std::uint64_t count) const {
         const std::vector<Move> wanted = moves_of(moves);
         std::vector<std::uint8_t> cards;
-        std::vector<std::uint16_t> outlooks;
+        std::vector<std::uint16_t> blended_values;
         {
             const nb::gil_scoped_release release;
             for (const Sample& sample : sampler_.samples(wanted, seed, first, count)) {
                 cards.push_back(sample.cards);
-                outlooks.push_back(sample.outlook);
+                blended_values.push_back(sample.blended_value);
             }
         }
-        return {nb::bytes(reinterpret_cast<const char*>(cards.data()), cards.size()), outlooks};
+        return {nb::bytes(reinterpret_cast<const char*>(cards.data()), cards.size()), blended_values};
     }
 
-    template <class Way>
+    template <class Policy>
     std::vector<std::uint64_t> careless_sums(const std::vector<Placement>& moves, std::uint64_t seed,
                                              std::uint64_t deals, std::uint64_t rounds) const {
         const std::vector<Move> wanted = moves_of(moves);
         const nb::gil_scoped_release release;
-        return party::careless_sums<Way>(sampler_.view(), wanted, seed, deals, rounds);
+        return party::careless_sums<Policy>(sampler_.view(), wanted, seed, deals, rounds);
     }
 
 private:
@@ -239,10 +239,15 @@ private:
         const std::size_t players = known.position().rules.players;
         require(!known.position().over(), "position");
         require(hidden.size() == players, "hidden");
-        require(others >= 0 && others <= static_cast<int>(Others::thrifty), "others");
-        PlayerView view{
-            known.position().rules,     known.position().round, {}, counts_of(unseen, "unseen"), drawers, {}, {},
-            static_cast<Others>(others)};
+        require(others >= 0 && others <= static_cast<int>(OpponentModel::thrifty), "others");
+        PlayerView view{known.position().rules,
+                        known.position().round,
+                        {},
+                        counts_of(unseen, "unseen"),
+                        drawers,
+                        {},
+                        {},
+                        static_cast<OpponentModel>(others)};
         int cards = 0;
         for (std::size_t seat = 0; seat < players; ++seat) {
             require(hidden[seat] >= 0, "hidden");
@@ -271,12 +276,12 @@ private:
     Sampler sampler_;
 };
 
-// A table and the questions that can be asked of it. See solver/searcher.py.
+// Answers questions about positions with a transposition table. See solver/searcher.py.
 class NativeSearcher : public SearcherCalls {
 public:
     using Answered = std::tuple<int, int, std::vector<Placement>>;
 
-    // The table may be shared with other searchers; `selfish` has one of its own, made when it is needed.
+    // Other searchers may share the table. `selfish` has a table of its own, created when needed.
     NativeSearcher(search::Table& table, std::size_t selfish_memory) : table_(table), selfish_memory_(selfish_memory) {}
 
     Answered guaranteed(const NativeRound& round, int seat, int low, int high, std::uint64_t nodes, double seconds,
@@ -351,7 +356,7 @@ private:
 
     search::Table& table_;
     std::size_t selfish_memory_;
-    // One of these at a time, as the players ask for it.
+    // One of these at a time, by the number of players.
     std::optional<search::GainsTable> outcomes_;
     std::optional<search::PairTable> outcomes_of_two_;
 };
@@ -362,68 +367,72 @@ private:
 
 void ppsolve::bind_party(nb::module_& module) {
     using namespace ppsolve::party;
-    nb::class_<NativeRound>(module, "Round", "A position in the core's own form; immutable.")
+    nb::class_<NativeRound>(module, "Round", "A position in the form of the core; immutable.")
         .def(nb::init<int, bool, bool, const std::vector<Placement>&, const std::vector<Counts>&,
                       const std::vector<bool>&, int>(),
              nb::arg("base"), nb::arg("contiguous"), nb::arg("pass_"), nb::arg("cards"), nb::arg("hands"),
              nb::arg("out"), nb::arg("to_move"))
         .def("moves", &NativeRound::moves, "Every legal move as (colour, row, column).")
         .def("play", &NativeRound::play, nb::arg("colour"), nb::arg("row"), nb::arg("column"),
-             "The position after a legal move; ValueError if it is not one.")
+             "Return the position after a legal move; raise ValueError if it is illegal.")
         .def_prop_ro("to_move", &NativeRound::to_move, "The seat to move, -1 when the round is over.")
-        .def_prop_ro("out", &NativeRound::out, "For each seat, whether the player is out.")
+        .def_prop_ro("out", &NativeRound::out, "For each seat, True if the player is out.")
         .def("penalties", &NativeRound::penalties, "Cards left in each hand.")
-        .def("perft", &NativeRound::perft, nb::arg("depth"), "The number of move sequences of that length.")
-        .def("random_playouts", &NativeRound::playouts<AnyMove>, nb::arg("seed"), nb::arg("first"), nb::arg("count"),
-             "How often each number of cards was left, by seat, then in all, when any move is as likely.")
-        .def("greedy_playouts", &NativeRound::playouts<LargestPile>, nb::arg("seed"), nb::arg("first"),
-             nb::arg("count"), "The same when everybody plays from their largest pile, upwards where they can.")
-        .def("careful_among_random", &NativeRound::careful_playouts<AnyMove>, nb::arg("seat"), nb::arg("looks"),
+        .def("perft", &NativeRound::perft, nb::arg("depth"), "Count the move sequences of this length.")
+        .def("random_playouts", &NativeRound::playouts<RandomPolicy>, nb::arg("seed"), nb::arg("first"),
+             nb::arg("count"), "Histograms of the cards left, by seat and then in total, with uniformly random moves.")
+        .def("greedy_playouts", &NativeRound::playouts<GreedyPolicy>, nb::arg("seed"), nb::arg("first"),
+             nb::arg("count"),
+             "As random_playouts, with everybody playing their most held colour, above the base if they can.")
+        .def("careful_among_random", &NativeRound::careful_playouts<RandomPolicy>, nb::arg("seat"), nb::arg("looks"),
              nb::arg("seed"), nb::arg("first"), nb::arg("count"),
-             "How often each number of cards was left to a careful player among others to whom any move is as likely.")
-        .def("careful_among_greedy", &NativeRound::careful_playouts<LargestPile>, nb::arg("seat"), nb::arg("looks"),
-             nb::arg("seed"), nb::arg("first"), nb::arg("count"), "The same among greedy others.")
-        .def("careful_at_table_among_random", &NativeRound::careful_at_table<AnyMove>, nb::arg("deck"), nb::arg("seat"),
-             nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
-             "As careful_among_random, if the careful player sees only the own hand.")
-        .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<LargestPile>, nb::arg("deck"),
+             "Histogram of the cards left to a careful player who sees all hands, against random opponents.")
+        .def("careful_among_greedy", &NativeRound::careful_playouts<GreedyPolicy>, nb::arg("seat"), nb::arg("looks"),
+             nb::arg("seed"), nb::arg("first"), nb::arg("count"), "As careful_among_random, against greedy opponents.")
+        .def("careful_at_table_among_random", &NativeRound::careful_at_table<RandomPolicy>, nb::arg("deck"),
              nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
-             "The same among greedy others.")
+             "As careful_among_random, for a careful player who sees only their own hand.")
+        .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<GreedyPolicy>, nb::arg("deck"),
+             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "As careful_at_table_among_random, against greedy opponents.")
         .def("together", &NativeRound::together, nb::arg("seat"), nb::arg("left"), nb::arg("steps"),
-             "Whether everybody together can leave the player of a seat, or all of them (-1), with so few cards: yes, "
-             "no, or None after so many steps; the steps that were made; and play that leaves them.")
-        .def("greedy_decisions", &NativeRound::decisions<LargestPile>, nb::arg("table"), nb::arg("seed"),
+             "Whether cooperative play can leave the player of `seat`, or all together (-1), at most `left` cards: "
+             "True, False, or None if `steps` steps were too few; the steps made; and a line that does.")
+        .def("greedy_decisions", &NativeRound::decisions<GreedyPolicy>, nb::arg("table"), nb::arg("seed"),
              nb::arg("first"), nb::arg("count"), nb::arg("most_cards"),
-             "Seat, moves and good moves of every decision that greedy rounds come to once so few cards are left.")
+             "Seat, number of moves and number of good moves of every decision in greedy rounds with at most "
+             "`most_cards` cards in hands.")
         .def("__eq__", [](const NativeRound& one, nb::object other) {
             return nb::isinstance<NativeRound>(other) && one == nb::cast<const NativeRound&>(other);
         });
-    nb::class_<NativeSampler>(module, "Sampler", "Samples of what moves leave when hands are hidden.")
+    nb::class_<NativeSampler>(module, "Sampler", "Monte Carlo rollouts with hidden hands.")
         .def(nb::init<const NativeRound&, const std::vector<int>&, const Counts&, const std::vector<int>&,
                       const std::vector<NativeSampler::GivenDrawing>&, const std::vector<NativeSampler::GivenMove>&,
                       int>(),
              nb::arg("known"), nb::arg("hidden"), nb::arg("unseen"), nb::arg("drawers"), nb::arg("drawings"),
              nb::arg("seen"), nb::arg("others"))
         .def("samples", &NativeSampler::samples, nb::arg("moves"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
-             "The cards left to the player to move, and the outlooks: sample by sample, one for each move.")
-        .def("random_sums", &NativeSampler::careless_sums<AnyMove>, nb::arg("moves"), nb::arg("seed"), nb::arg("deals"),
-             nb::arg("rounds"), "The cards left after each move, in all, when any move is as likely to everybody.")
-        .def("greedy_sums", &NativeSampler::careless_sums<LargestPile>, nb::arg("moves"), nb::arg("seed"),
-             nb::arg("deals"), nb::arg("rounds"), "The same when everybody plays from their largest pile.");
-    nb::class_<NativeSearcher>(module, "Searcher", "Narrows the bounds of one value at a time.")
+             "The cards left to the player to move, and the values blended with those of the value network: sample by "
+             "sample, one for each move.")
+        .def("random_sums", &NativeSampler::careless_sums<RandomPolicy>, nb::arg("moves"), nb::arg("seed"),
+             nb::arg("deals"), nb::arg("rounds"),
+             "The total of the cards left after each move, with uniformly random moves of everybody.")
+        .def("greedy_sums", &NativeSampler::careless_sums<GreedyPolicy>, nb::arg("moves"), nb::arg("seed"),
+             nb::arg("deals"), nb::arg("rounds"), "As random_sums, with everybody playing their most held colour.");
+    nb::class_<NativeSearcher>(module, "Searcher", "Proves values of positions, one call at a time.")
         .def(nb::init<search::Table&, std::size_t>(), nb::keep_alive<1, 2>(), nb::arg("table"),
              nb::arg("selfish_memory"))
         .def("guaranteed", &NativeSearcher::guaranteed, nb::arg("position"), nb::arg("seat"), nb::arg("low"),
              nb::arg("high"), nb::arg("nodes"), nb::arg("seconds"), nb::arg("line") = true,
-             "Bounds of the fewest cards that a player can be sure of, and best play if they meet.")
+             "Bounds of the fewest cards that a player can guarantee, and best play if they meet.")
         .def("margin", &NativeSearcher::margin, nb::arg("position"), nb::arg("first_credit"), nb::arg("second_credit"),
              nb::arg("low"), nb::arg("high"), nb::arg("nodes"), nb::arg("seconds"), nb::arg("line") = true,
              "Bounds of the second seat's score minus the first's, and best play if they meet.")
         .def("selfish", &NativeSearcher::selfish, nb::arg("position"), nb::arg("nodes"), nb::arg("seconds"),
-             "Cards left by seat when everybody plays for themselves; None if the budget ran out.")
+             "Cards left by seat under selfish play; None if the budget was spent.")
         .def("selfish_line", &NativeSearcher::selfish_line, nb::arg("position"), nb::arg("results"),
-             "The play that leaves them, if that is what selfish found.")
+             "A line of selfish play with these results, if they are those of `selfish`.")
         .def("stop", &NativeSearcher::stop, "End the call in progress, or the next one.")
-        .def("resume", &NativeSearcher::resume, "Take back a stop that no call has heard.")
+        .def("resume", &NativeSearcher::resume, "Clear a stop that no call has consumed.")
         .def_prop_ro("nodes", &NativeSearcher::nodes, "Positions visited so far.");
 }

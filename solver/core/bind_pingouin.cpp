@@ -1,4 +1,4 @@
-// Pingouin in the Python module: floes, and a searcher of them.
+// Python bindings of Pingouin: floes and a searcher.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
@@ -16,7 +16,6 @@
 
 #include "bind.hpp"
 #include "pingouin/contest.hpp"
-#include "pingouin/perft.hpp"
 #include "pingouin/position.hpp"
 #include "pingouin/selfish.hpp"
 #include "search/gains_table.hpp"
@@ -28,7 +27,7 @@ namespace ppsolve::pingouin {
 namespace {
 
 using Tiles = std::vector<int>;
-using Slide = std::pair<int, int>;  // from, to; a placing comes from -1
+using Slide = std::pair<int, int>;  // start, end; a placement starts from -1
 
 Slide slide(Move move) { return {move.from == nowhere ? -1 : move.from, move.to}; }
 
@@ -44,18 +43,18 @@ Tiles tiles_of(Board board) {
     return list;
 }
 
-// A position as Python holds it. Immutable.
+// A position. Immutable.
 class NativeFloe {
 public:
     NativeFloe(const std::vector<int>& ice, const std::vector<Tiles>& penguins, const std::vector<int>& to_place,
                int to_move) {
         require(ice.size() == tile_count, "ice");
-        require(penguins.size() >= 1 && penguins.size() <= most_players, "penguins");
+        require(penguins.size() >= 1 && penguins.size() <= max_players, "penguins");
         require(to_place.size() == penguins.size(), "to_place");
         require(to_move >= 0 && to_move < static_cast<int>(penguins.size()), "to_move");
         for (int tile = 0; tile < tile_count; ++tile) {
             const int fish = ice[static_cast<std::size_t>(tile)];
-            require(fish >= 0 && fish <= most_fish, "ice");
+            require(fish >= 0 && fish <= max_fish, "ice");
             if (fish & 1) position_.ice.ones |= board::at(tile);
             if (fish & 2) position_.ice.twos |= board::at(tile);
         }
@@ -65,8 +64,8 @@ public:
                 require(tile >= 0 && tile < tile_count && (position_.free() & board::at(tile)) != 0, "penguins");
                 position_.penguins[seat] |= board::at(tile);
             }
-            require(to_place[seat] >= 0 && to_place[seat] <= most_penguins, "to_place");
-            require(to_place[seat] + board::count(position_.penguins[seat]) <= most_penguins, "penguins");
+            require(to_place[seat] >= 0 && to_place[seat] <= max_penguins, "to_place");
+            require(to_place[seat] + board::count(position_.penguins[seat]) <= max_penguins, "penguins");
             position_.to_place[seat] = static_cast<std::uint8_t>(to_place[seat]);
         }
         position_.settle(to_move);
@@ -110,32 +109,32 @@ public:
 private:
     explicit NativeFloe(const Position& position) : position_(position) {}
 
-    std::vector<int> by_seat(const std::array<std::uint8_t, most_players>& numbers) const {
+    std::vector<int> by_seat(const std::array<std::uint8_t, max_players>& numbers) const {
         return {numbers.begin(), numbers.begin() + position_.players};
     }
 
     Position position_;
 };
 
-// A table and the questions that can be asked of it. See solver/searcher.py. Values are those that `fish` will have
-// at the end.
+// Answers questions about positions with a transposition table. See solver/searcher.py. Values are those of `fish` at
+// the end of the game.
 class NativeFloeSearcher : public SearcherCalls {
 public:
     using Answered = std::tuple<int, int, std::vector<Slide>>;
 
-    // The table may be shared with other searchers; `selfish` has one of its own, made when it is needed.
+    // Other searchers may share the table. `selfish` has a table of its own, created when needed.
     NativeFloeSearcher(search::Table& table, std::size_t selfish_memory)
         : table_(table), selfish_memory_(selfish_memory) {}
 
     Answered guaranteed(const NativeFloe& floe, int seat, int low, int high, std::uint64_t nodes, double seconds,
                         bool line) {
         require(seat >= 0 && seat < floe.position().players, "seat");
-        return narrowed(Contest(Asked::guaranteed, seat, table_), floe, low, high, nodes, seconds, line);
+        return narrowed(Contest(Question::guaranteed, seat, table_), floe, low, high, nodes, seconds, line);
     }
 
     Answered margin(const NativeFloe& floe, int low, int high, std::uint64_t nodes, double seconds, bool line) {
         require(floe.position().players == 2, "players");
-        return narrowed(Contest(Asked::margin, 0, table_), floe, low, high, nodes, seconds, line);
+        return narrowed(Contest(Question::margin, 0, table_), floe, low, high, nodes, seconds, line);
     }
 
     std::optional<std::vector<int>> selfish(const NativeFloe& floe, std::uint64_t nodes, double seconds) {
@@ -193,36 +192,36 @@ private:
 
 void ppsolve::bind_pingouin(nb::module_& module) {
     using namespace ppsolve::pingouin;
-    nb::class_<NativeFloe>(module, "Floe", "A position of Pingouin in the core's own form; immutable.")
+    nb::class_<NativeFloe>(module, "Floe", "A position of Pingouin in the form of the core; immutable.")
         .def(nb::init<const std::vector<int>&, const std::vector<Tiles>&, const std::vector<int>&, int>(),
              nb::arg("ice"), nb::arg("penguins"), nb::arg("to_place"), nb::arg("to_move"))
-        .def("moves", &NativeFloe::moves, "Every legal move as (start, end); a placing starts from -1.")
+        .def("moves", &NativeFloe::moves, "Every legal move as (start, end); a placement starts from -1.")
         .def("play", &NativeFloe::play, nb::arg("start"), nb::arg("end"),
-             "The position after a legal move; ValueError if it is not one.")
+             "Return the position after a legal move; raise ValueError if it is illegal.")
         .def_prop_ro("to_move", &NativeFloe::to_move, "The seat to move, -1 when the game is over.")
         .def_prop_ro("ice", &NativeFloe::ice, "The fish on each tile; 0 is a hole.")
-        .def_prop_ro("penguins", &NativeFloe::penguins, "The tiles on which each seat's penguins stand.")
+        .def_prop_ro("penguins", &NativeFloe::penguins, "The tiles of each seat's penguins.")
         .def_prop_ro("to_place", &NativeFloe::to_place, "Penguins still to be placed, by seat.")
-        .def_prop_ro("fish", &NativeFloe::fish, "Fish taken since the first position was made, by seat.")
-        .def_prop_ro("tiles", &NativeFloe::tiles, "Tiles taken since the first position was made, by seat.")
-        .def("perft", &NativeFloe::perft, nb::arg("depth"), "The number of move sequences of that length.")
+        .def_prop_ro("fish", &NativeFloe::fish, "Fish taken since the first position, by seat.")
+        .def_prop_ro("tiles", &NativeFloe::tiles, "Tiles taken since the first position, by seat.")
+        .def("perft", &NativeFloe::perft, nb::arg("depth"), "Count the move sequences of this length.")
         .def("__eq__", [](const NativeFloe& one, nb::object other) {
             return nb::isinstance<NativeFloe>(other) && one == nb::cast<const NativeFloe&>(other);
         });
-    nb::class_<NativeFloeSearcher>(module, "FloeSearcher", "Narrows the bounds of one value at a time.")
+    nb::class_<NativeFloeSearcher>(module, "FloeSearcher", "Proves values of positions, one call at a time.")
         .def(nb::init<search::Table&, std::size_t>(), nb::keep_alive<1, 2>(), nb::arg("table"),
              nb::arg("selfish_memory"))
         .def("guaranteed", &NativeFloeSearcher::guaranteed, nb::arg("position"), nb::arg("seat"), nb::arg("low"),
              nb::arg("high"), nb::arg("nodes"), nb::arg("seconds"), nb::arg("line") = true,
-             "Bounds of the most fish that a player can be sure of, and best play if they meet.")
+             "Bounds of the most fish that a player can guarantee, and best play if they meet.")
         .def("margin", &NativeFloeSearcher::margin, nb::arg("position"), nb::arg("low"), nb::arg("high"),
              nb::arg("nodes"), nb::arg("seconds"), nb::arg("line") = true,
              "Bounds of the first seat's fish minus the second's, and best play if they meet.")
         .def("selfish", &NativeFloeSearcher::selfish, nb::arg("position"), nb::arg("nodes"), nb::arg("seconds"),
-             "Fish by seat when everybody plays for themselves; None if the budget ran out.")
+             "Fish by seat under selfish play; None if the budget was spent.")
         .def("selfish_line", &NativeFloeSearcher::selfish_line, nb::arg("position"), nb::arg("results"),
-             "The play that leads there, if that is what selfish found.")
+             "A line of selfish play with these results, if they are those of `selfish`.")
         .def("stop", &NativeFloeSearcher::stop, "End the call in progress, or the next one.")
-        .def("resume", &NativeFloeSearcher::resume, "Take back a stop that no call has heard.")
+        .def("resume", &NativeFloeSearcher::resume, "Clear a stop that no call has consumed.")
         .def_prop_ro("nodes", &NativeFloeSearcher::nodes, "Positions visited so far.");
 }

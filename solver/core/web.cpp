@@ -1,4 +1,4 @@
-// The WebAssembly module for pages: what its games share. Built by tools/build_wasm.py.
+// The WebAssembly module of the analysis board: state that its games share. Built by tools/build_wasm.py.
 #include "web.hpp"
 
 #include <cstdlib>
@@ -8,23 +8,22 @@ using namespace ppsolve;
 
 namespace {
 
-web::Desk the_desk;
+web::Buffers the_buffers;
 std::optional<search::Table> the_table;
 std::atomic<std::uint64_t> visited{0};
 constinit const std::atomic<bool> no_stop{false};
 
 }  // namespace
 
-web::Desk& web::desk() { return the_desk; }
+web::Buffers& web::buffers() { return the_buffers; }
 search::Table& web::table() { return *the_table; }
 std::atomic<std::uint64_t>& web::nodes() { return visited; }
 const std::atomic<bool>& web::never() { return no_stop; }
 
-PPSOLVE_EXPORT(position_bytes) std::uint8_t* position_bytes() { return the_desk.position.data(); }
-PPSOLVE_EXPORT(answer_numbers) std::int32_t* answer_numbers() { return the_desk.answer.data(); }
+PPSOLVE_EXPORT(position_bytes) std::uint8_t* position_bytes() { return the_buffers.position.data(); }
+PPSOLVE_EXPORT(answer_numbers) std::int32_t* answer_numbers() { return the_buffers.answer.data(); }
 
-// Makes the table, of so many MiB or, where they are not to be had, half as many, and so on; called once. Says how many
-// it has.
+// Create the table; call once. Halves the size until the memory can be allocated. Returns the size in MiB.
 PPSOLVE_EXPORT(open_table) int open_table(int mebibytes) {
     for (; mebibytes > 0; mebibytes /= 2) {
         the_table.emplace(static_cast<std::size_t>(mebibytes) << 20);

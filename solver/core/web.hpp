@@ -1,6 +1,5 @@
-// What the games share in the WebAssembly module: a desk on which positions and answers lie, a table, a stop that never
-// comes. The page that owns the module asks for a bounded number of positions at a time, and ends a worker that takes
-// too long.
+// State of the WebAssembly module that the games share: I/O buffers, the transposition table, a stop flag that is never
+// set. The page asks for a limited number of nodes at a time, and terminates a worker that takes too long.
 #pragma once
 
 #include <algorithm>
@@ -22,34 +21,34 @@
 
 namespace ppsolve::web {
 
-// Positions are written here as bytes, each game has its own order of them. Answers are written as numbers: the bounds,
-// and the moves of a line after them.
-struct Desk {
+// The page writes a position as bytes, in the order that each game defines. Answers are numbers: two bounds, or the
+// moves of a line.
+struct Buffers {
     std::array<std::uint8_t, 256> position{};
     std::array<std::int32_t, 256> answer{};
 };
 
-Desk& desk();
+Buffers& buffers();
 search::Table& table();
 std::atomic<std::uint64_t>& nodes();
 const std::atomic<bool>& never();
 
-// So many positions, or no limit if that is not a number of them.
-inline search::Budget budget(double most) {
-    const bool limited = most >= 0 && most < 0x1p62;
-    return {limited ? static_cast<std::uint64_t>(most) : search::endless_nodes, search::no_deadline, &never()};
+// A budget of `max_nodes` nodes; no limit if that is negative, infinite or not a number.
+inline search::Budget budget(double max_nodes) {
+    const bool limited = max_nodes >= 0 && max_nodes < 0x1p62;
+    return {limited ? static_cast<std::uint64_t>(max_nodes) : search::endless_nodes, search::no_deadline, &never()};
 }
 
-// Bounds of a game's value in a position, within those given.
+// Tighten known bounds of a position's value.
 template <search::TwoSidedGame Game, search::Playable Position>
-search::Bounds narrowed(const Game& game, const Position& position, search::Bounds known, double most) {
+search::Bounds narrowed(const Game& game, const Position& position, search::Bounds known, double max_nodes) {
     search::Search<Game> search(game, table(), nodes());
-    if constexpr (search::EstimatedGame<Game>)
-        return search::FromGuess<Game>(search, budget(most), nodes()).narrow(game.start(position), known);
-    else return search.narrow(game.start(position), known, budget(most));
+    if constexpr (search::EvaluatedGame<Game>)
+        return search::Mtd<Game>(search, budget(max_nodes), nodes()).narrow(game.start(position), known);
+    else return search.narrow(game.start(position), known, budget(max_nodes));
 }
 
-// Best play of both sides, if that is the value.
+// Best play of both sides; empty if `value` is wrong.
 template <search::TwoSidedGame Game, search::Playable Position>
 search::Line<Position> best_line(const Game& game, const Position& position, int value) {
     search::Search<Game> search(game, table(), nodes());
@@ -57,14 +56,14 @@ search::Line<Position> best_line(const Game& game, const Position& position, int
 }
 
 inline void answer_bounds(search::Bounds found) {
-    desk().answer[0] = found.low;
-    desk().answer[1] = found.high;
+    buffers().answer[0] = found.low;
+    buffers().answer[1] = found.high;
 }
 
-// Writes a line, each move as its number, and says how long it is.
+// Write a line as move numbers. Returns its length.
 template <class Move>
 int answer_line(const std::vector<Move>& line, std::int32_t (*number_of)(Move)) {
-    std::ranges::transform(line, desk().answer.begin(), number_of);
+    std::ranges::transform(line, buffers().answer.begin(), number_of);
     return static_cast<int>(line.size());
 }
 

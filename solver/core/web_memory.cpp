@@ -1,5 +1,5 @@
-// What a program needs below the C library, for the WebAssembly module: memory, one multiplication, a beginning and no
-// end. With this the module needs nothing of any library but its headers, so no library has to be compiled first.
+// The runtime of the WebAssembly module: memory allocation, a 128-bit multiplication and initialisation. With these the
+// module needs only the headers of the standard library, so no library has to be compiled first.
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -13,20 +13,20 @@
 namespace {
 
 constexpr std::size_t page = 65536;
-constexpr std::size_t finest = 16;
+constexpr std::size_t default_alignment = 16;
 
-// Blocks are powers of two of bytes, cut off one after the other. One that is given back waits with others of its size
-// until somebody takes it again. Just before the memory that is handed out stands where its block begins.
+// Blocks have 2^kind bytes. A freed block goes to the free list of its kind. The word before the memory that is handed
+// out points to its block.
 struct Block {
     Block* next;
-    int kind;  // 2 to this power are its bytes
+    int kind;
 };
 
-std::array<Block*, 32> given_back{};
+std::array<Block*, 32> free_lists{};
 std::uintptr_t fresh = 0, fresh_end = 0;
 
-// The beginning of so many bytes of which nobody had any before; 0 if there are none.
-std::uintptr_t cut_off(std::size_t size) {
+// The address of `size` bytes that were never used before; 0 if memory cannot grow.
+std::uintptr_t take_fresh(std::size_t size) {
     if (fresh_end - fresh < size) {
         const std::size_t pages = (size + page - 1) / page;
         const std::size_t before = __builtin_wasm_memory_grow(0, pages);
@@ -38,15 +38,15 @@ std::uintptr_t cut_off(std::size_t size) {
     return fresh - size;
 }
 
-void* take(std::size_t size, std::size_t alignment) {
+void* allocate(std::size_t size, std::size_t alignment) {
     const std::size_t whole = sizeof(Block) + sizeof(Block*) + alignment + size;
     if (size > SIZE_MAX / 4 || whole > SIZE_MAX / 4) return nullptr;
     const int kind = std::bit_width(whole - 1);
-    Block* block = given_back[static_cast<std::size_t>(kind)];
+    Block* block = free_lists[static_cast<std::size_t>(kind)];
     if (block != nullptr) {
-        given_back[static_cast<std::size_t>(kind)] = block->next;
+        free_lists[static_cast<std::size_t>(kind)] = block->next;
     } else {
-        block = reinterpret_cast<Block*>(cut_off(std::size_t{1} << kind));
+        block = reinterpret_cast<Block*>(take_fresh(std::size_t{1} << kind));
         if (block == nullptr) return nullptr;
         block->kind = kind;
     }
@@ -56,15 +56,15 @@ void* take(std::size_t size, std::size_t alignment) {
     return reinterpret_cast<void*>(given);
 }
 
-void give_back(void* memory) {
+void deallocate(void* memory) {
     if (memory == nullptr) return;
     Block* const block = static_cast<Block**>(memory)[-1];
-    block->next = given_back[static_cast<std::size_t>(block->kind)];
-    given_back[static_cast<std::size_t>(block->kind)] = block;
+    block->next = free_lists[static_cast<std::size_t>(block->kind)];
+    free_lists[static_cast<std::size_t>(block->kind)] = block;
 }
 
-void* got(void* memory) {
-    if (memory == nullptr) __builtin_trap();  // there are no exceptions; the page starts the module anew
+void* checked(void* memory) {
+    if (memory == nullptr) __builtin_trap();  // there are no exceptions; the page restarts the module
     return memory;
 }
 
@@ -72,7 +72,7 @@ void* got(void* memory) {
 
 extern "C" {
 
-// The lower half of a product of 128 bits; the compiler calls it by this name.
+// 128-bit multiplication, modulo 2^128; the compiler calls it by this name.
 __int128 __multi3(__int128 left, __int128 right) {
     using Half = std::uint64_t;
     const Half a = static_cast<Half>(left), b = static_cast<Half>(right);
@@ -84,7 +84,7 @@ __int128 __multi3(__int128 left, __int128 right) {
     return static_cast<__int128>(static_cast<unsigned __int128>(upper) << 64 | (middle << 32 | (first & low)));
 }
 
-// The module never ends.
+// The module never ends, so no destructor runs.
 int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }
 
 void __wasm_call_ctors();
@@ -93,14 +93,14 @@ void __wasm_call_ctors();
 
 PPSOLVE_EXPORT(_initialize) void initialize() { __wasm_call_ctors(); }
 
-void* operator new(std::size_t size) { return got(take(size, finest)); }
+void* operator new(std::size_t size) { return checked(allocate(size, default_alignment)); }
 void* operator new(std::size_t size, std::align_val_t alignment) {
-    return got(take(size, static_cast<std::size_t>(alignment)));
+    return checked(allocate(size, static_cast<std::size_t>(alignment)));
 }
-void operator delete(void* memory) noexcept { give_back(memory); }
-void operator delete(void* memory, std::size_t) noexcept { give_back(memory); }
-void operator delete(void* memory, std::align_val_t) noexcept { give_back(memory); }
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { give_back(memory); }
+void operator delete(void* memory) noexcept { deallocate(memory); }
+void operator delete(void* memory, std::size_t) noexcept { deallocate(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { deallocate(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { deallocate(memory); }
 
-// Called where an exception would be thrown; libc++ lets programs bring their own.
+// Called where an exception would be thrown; libc++ lets programs define it.
 [[noreturn]] void std::__libcpp_verbose_abort(const char*, ...) noexcept { __builtin_trap(); }

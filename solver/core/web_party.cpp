@@ -1,27 +1,27 @@
 // Penguin Party in the WebAssembly module.
 //
-// A position on the desk, byte by byte:
+// A position is these bytes:
 //
 //     players, base, contiguous, pass, seat to move
-//     what an empty hand gives back to the first two seats
-//     six times: the cards of each of the five colours, and whether the player is out
-//     64 cells, row by row: 0 for an empty one, else the colour plus one
+//     the credit of an empty hand for each of the first two seats
+//     six times: the cards of each of the five colours, and 1 if the player is out
+//     64 cells, row by row: 0 for an empty one, otherwise the colour plus one
 //
-// A move in an answer is 256 times the colour plus the place; place 64 is left of the base.
+// A move in an answer is 256 * colour + place; place 64 is left of the base.
 //
-// What a player at the table knows is longer, and has bytes of its own (PlayerView in sampling.hpp): after the
-// position, in which hidden cards are left out,
+// The view of a player (PlayerView in hidden/hand_sampler.hpp) is longer and has a buffer of its own. It is a position
+// without the hidden cards, followed by
 //
-//     six times: hidden cards
-//     unseen cards of each colour
-//     the number of those who lack colours, and their seats
+//     six times: the number of hidden cards
+//     the unseen cards of each colour
+//     the number of players who lack colours, and their seats
 //     the number of drawings in two bytes, and for each of them
 //         the number of hands in two bytes, and for each of them five counts, the last word in eight bytes, and the
-//         number of the drawing that follows in two
+//         number of the next drawing in two
 //     the number of moves seen, and for each of them the seat, 64 cells, the colour and the place
-//     how the others play
+//     the opponent model
 //
-// Numbers of several bytes begin with the lowest.
+// Numbers of several bytes are little-endian.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -80,7 +80,7 @@ Given read_position(Bytes& bytes) {
     const int to_move = bytes.one();
     for (std::uint8_t& credit : given.credit) credit = bytes.one();
     Round& round = given.position.round;
-    for (int seat = 0; seat < most_players; ++seat) {
+    for (int seat = 0; seat < max_players; ++seat) {
         round.hands[static_cast<std::size_t>(seat)] = Hand(bytes.counts());
         if (bytes.one()) round.out = static_cast<std::uint8_t>(round.out | 1u << seat);
     }
@@ -90,13 +90,13 @@ Given read_position(Bytes& bytes) {
 }
 
 Given given_position() {
-    Bytes bytes(web::desk().position.data());
+    Bytes bytes(web::buffers().position.data());
     return read_position(bytes);
 }
 
 PlayerView read_view(Bytes bytes) {
     const Position known = read_position(bytes).position;
-    PlayerView view{known.rules, known.round, {}, {}, {}, {}, {}, Others::either};
+    PlayerView view{known.rules, known.round, {}, {}, {}, {}, {}, OpponentModel::mixed};
     for (int& hidden : view.hidden) hidden = bytes.one();
     view.unseen = bytes.counts();
     for (int drawers = bytes.one(); drawers > 0; --drawers) view.drawers.push_back(bytes.one());
@@ -115,11 +115,11 @@ PlayerView read_view(Bytes bytes) {
         const std::uint8_t colour = bytes.one();
         seen.push_back({before, {colour, bytes.one()}});
     }
-    view.others = static_cast<Others>(bytes.one());
+    view.opponents = static_cast<OpponentModel>(bytes.one());
     return view;
 }
 
-std::vector<std::uint8_t> sight_bytes;
+std::vector<std::uint8_t> view_bytes;
 std::optional<Sampler> sampler;
 std::vector<std::uint8_t> sample_bytes;
 
@@ -127,9 +127,9 @@ std::int32_t number_of(Move move) { return 256 * move.colour + move.place; }
 
 }  // namespace
 
-PPSOLVE_EXPORT(party_guaranteed) void party_guaranteed(int seat, int low, int high, double most) {
+PPSOLVE_EXPORT(party_guaranteed) void party_guaranteed(int seat, int low, int high, double max_nodes) {
     const Position position = given_position().position;
-    web::answer_bounds(web::narrowed(Guarantee(position.rules, seat), position, {low, high}, most));
+    web::answer_bounds(web::narrowed(Guarantee(position.rules, seat), position, {low, high}, max_nodes));
 }
 
 PPSOLVE_EXPORT(party_guaranteed_line) int party_guaranteed_line(int seat, int value) {
@@ -138,9 +138,9 @@ PPSOLVE_EXPORT(party_guaranteed_line) int party_guaranteed_line(int seat, int va
 }
 
 // The game's value is the first seat's score minus the second's; the margin is the opposite.
-PPSOLVE_EXPORT(party_margin) void party_margin(int low, int high, double most) {
+PPSOLVE_EXPORT(party_margin) void party_margin(int low, int high, double max_nodes) {
     const auto [position, credit] = given_position();
-    const search::Bounds found = web::narrowed(Margin(position.rules, credit), position, {-high, -low}, most);
+    const search::Bounds found = web::narrowed(Margin(position.rules, credit), position, {-high, -low}, max_nodes);
     web::answer_bounds({-found.high, -found.low});
 }
 
@@ -149,21 +149,23 @@ PPSOLVE_EXPORT(party_margin_line) int party_margin_line(int value) {
     return web::answer_line(web::best_line(Margin(position.rules, credit), position, -value), number_of);
 }
 
-// Room for so many bytes that tell what a player knows.
-PPSOLVE_EXPORT(party_sight_bytes) std::uint8_t* party_sight_bytes(int size) {
-    sight_bytes.assign(static_cast<std::size_t>(size), 0);
-    return sight_bytes.data();
+// Return a buffer of `size` bytes for the view of a player.
+PPSOLVE_EXPORT(party_view_bytes) std::uint8_t* party_view_bytes(int size) {
+    view_bytes.assign(static_cast<std::size_t>(size), 0);
+    return view_bytes.data();
 }
 
-PPSOLVE_EXPORT(party_see) void party_see() { sampler.emplace(read_view(Bytes(sight_bytes.data()))); }
+// Sample from the view in that buffer from now on.
+PPSOLVE_EXPORT(party_use_view) void party_use_view() { sampler.emplace(read_view(Bytes(view_bytes.data()))); }
 
-// Some samples of a seed, given in two halves: sample by sample for each of the moves, which stand where answers do, a
-// byte for the cards left to the player to move and two bytes for the outlook.
+// Return `count` samples of a seed, which comes as two halves. The first `moves` numbers of the answer buffer are the
+// moves. Sample by sample and move by move, the result has a byte for the cards left to the player to move and two
+// bytes for the blended value.
 PPSOLVE_EXPORT(party_samples)
 const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_high, int moves, int first, int count) {
     std::vector<Move> wanted;
     for (int number = 0; number < moves; ++number) {
-        const std::int32_t move = web::desk().answer[static_cast<std::size_t>(number)];
+        const std::int32_t move = web::buffers().answer[static_cast<std::size_t>(number)];
         wanted.push_back({static_cast<std::uint8_t>(move / 256), static_cast<std::uint8_t>(move % 256)});
     }
     const std::uint64_t seed = std::uint64_t{seed_high} << 32 | seed_low;
@@ -171,8 +173,8 @@ const std::uint8_t* party_samples(std::uint32_t seed_low, std::uint32_t seed_hig
     for (const Sample& sample :
          sampler->samples(wanted, seed, static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(count))) {
         sample_bytes.push_back(sample.cards);
-        sample_bytes.push_back(static_cast<std::uint8_t>(sample.outlook & 0xff));
-        sample_bytes.push_back(static_cast<std::uint8_t>(sample.outlook >> 8));
+        sample_bytes.push_back(static_cast<std::uint8_t>(sample.blended_value & 0xff));
+        sample_bytes.push_back(static_cast<std::uint8_t>(sample.blended_value >> 8));
     }
     return sample_bytes.data();
 }

@@ -1,13 +1,13 @@
 // Pingouin in the WebAssembly module.
 //
-// A position on the desk, byte by byte:
+// A position is these bytes:
 //
 //     players, seat to move
 //     the fish on each of the sixty tiles
-//     four times: penguins to place, and four tiles with penguins; 255 is none
+//     four times: the number of penguins to place, and four tiles with penguins; 255 is none
 //
-// Values count fish to come, those below penguins included. A move in an answer is 256 times the tile left, or 255 for
-// a placing, plus the tile reached.
+// Values count the fish to come, also those below penguins. A move in an answer is 256 * start + end; the start of a
+// placement is 255.
 #include <cstddef>
 #include <cstdint>
 
@@ -21,7 +21,7 @@ using namespace ppsolve::pingouin;
 namespace {
 
 Position given_position() {
-    const std::uint8_t* next = web::desk().position.data();
+    const std::uint8_t* next = web::buffers().position.data();
     Position position;
     position.players = *next++;
     const int to_move = *next++;
@@ -29,9 +29,9 @@ Position given_position() {
         if (*next & 1) position.ice.ones |= board::at(tile);
         if (*next & 2) position.ice.twos |= board::at(tile);
     }
-    for (std::size_t seat = 0; seat < most_players; ++seat) {
+    for (std::size_t seat = 0; seat < max_players; ++seat) {
         position.to_place[seat] = *next++;
-        for (int penguin = 0; penguin < most_penguins; ++penguin, ++next)
+        for (int penguin = 0; penguin < max_penguins; ++penguin, ++next)
             if (*next != nowhere) position.penguins[seat] |= board::at(*next);
     }
     position.settle(to_move);
@@ -42,33 +42,34 @@ std::int32_t number_of(Move move) { return 256 * move.from + move.to; }
 
 }  // namespace
 
-PPSOLVE_EXPORT(pingouin_guaranteed) void pingouin_guaranteed(int seat, int low, int high, double most) {
+PPSOLVE_EXPORT(pingouin_guaranteed) void pingouin_guaranteed(int seat, int low, int high, double max_nodes) {
     web::answer_bounds(
-        web::narrowed(Contest(Asked::guaranteed, seat, web::table()), given_position(), {low, high}, most));
+        web::narrowed(Contest(Question::guaranteed, seat, web::table()), given_position(), {low, high}, max_nodes));
 }
 
 PPSOLVE_EXPORT(pingouin_guaranteed_line) int pingouin_guaranteed_line(int seat, int value) {
-    return web::answer_line(web::best_line(Contest(Asked::guaranteed, seat, web::table()), given_position(), value),
+    return web::answer_line(web::best_line(Contest(Question::guaranteed, seat, web::table()), given_position(), value),
                             number_of);
 }
 
-PPSOLVE_EXPORT(pingouin_margin) void pingouin_margin(int low, int high, double most) {
-    web::answer_bounds(web::narrowed(Contest(Asked::margin, 0, web::table()), given_position(), {low, high}, most));
+PPSOLVE_EXPORT(pingouin_margin) void pingouin_margin(int low, int high, double max_nodes) {
+    web::answer_bounds(
+        web::narrowed(Contest(Question::margin, 0, web::table()), given_position(), {low, high}, max_nodes));
 }
 
 PPSOLVE_EXPORT(pingouin_margin_line) int pingouin_margin_line(int value) {
-    return web::answer_line(web::best_line(Contest(Asked::margin, 0, web::table()), given_position(), value),
+    return web::answer_line(web::best_line(Contest(Question::margin, 0, web::table()), given_position(), value),
                             number_of);
 }
 
-// What the fish to come of a player are likely to be, in hundredths, so many moves being looked ahead: a guess, for
-// those who must move before anything is proved.
-PPSOLVE_EXPORT(pingouin_guess) int pingouin_guess(int seat, int depth, double most) {
-    const Contest game(Asked::guaranteed, seat, web::table());
+// Estimate a player's fish to come, in hundredths, by a search of `depth` moves, or fewer if the nodes run out. For
+// moves that have to be made before anything is proved.
+PPSOLVE_EXPORT(pingouin_guess) int pingouin_guess(int seat, int depth, double max_nodes) {
+    const Contest game(Question::guaranteed, seat, web::table());
     const auto start = game.start(given_position());
-    const auto estimate = [&](const auto& child) { return game.estimate(child); };
-    search::DepthLimited<Contest> ahead(game, web::budget(most));
+    const auto evaluate = [&](const auto& child) { return game.evaluate(child); };
+    search::DepthLimited<Contest> ahead(game, web::budget(max_nodes));
     for (; depth > 0; --depth)
-        if (const auto found = ahead.value(start, depth, estimate)) return *found;
-    return game.estimate(start);
+        if (const auto found = ahead.value(start, depth, evaluate)) return *found;
+    return game.evaluate(start);
 }

@@ -1,4 +1,4 @@
-// Floes for the tests of Pingouin: drawn as text, at random, and played out by trying everything.
+// Fixtures for the tests of Pingouin: floes from text, random floes, and brute-force values.
 #pragma once
 
 #include <algorithm>
@@ -17,9 +17,9 @@ namespace floes {
 using namespace ppsolve::pingouin;
 using Random = std::mt19937_64;
 
-// The floe seen in a mirror, left and right exchanged.
+// The floe mirrored left to right.
 constexpr Board mirrored(Board tiles) {
-    // Two rows have 15 tiles, 7 and 8: read backwards they are 8 and 7, so each row is turned by itself.
+    // A row of 7 and one of 8 have 15 tiles together; each row is reversed by itself.
     Board turned = 0;
     for (int tile = 0; tile < tile_count; ++tile) {
         const int pair = tile / 15 * 15, place = tile % 15;
@@ -28,7 +28,7 @@ constexpr Board mirrored(Board tiles) {
     return turned;
 }
 
-// A floe as it is written down, rows joined by `/`.
+// A floe in its text form, rows joined by `/`.
 inline Position drawn(std::string_view rows, int players, int to_move = 0) {
     Position position;
     position.players = static_cast<std::uint8_t>(players);
@@ -48,8 +48,8 @@ inline Position drawn(std::string_view rows, int players, int to_move = 0) {
     return position;
 }
 
-// So many tiles that mostly hang together, in one or several places, with penguins of all players on some of them;
-// now and then somebody is out, or penguins are still to be placed.
+// A random floe with `tiles` tiles, mostly connected, and penguins of all players. Sometimes a player is out, and with
+// `placing` some penguins are still to be placed.
 inline Position any_floe(Random& random, int tiles, int players, bool placing = false) {
     const auto below = [&](int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); };
     Position position;
@@ -83,9 +83,9 @@ inline Position any_floe(Random& random, int tiles, int players, bool placing = 
     return position;
 }
 
-// All that a position is but for the fish that were taken, as the key of a map.
-struct Rest {
-    explicit Rest(const Position& position)
+// A position without the fish taken so far, as the key of a map.
+struct MapKey {
+    explicit MapKey(const Position& position)
         : ones(position.ice.ones),
           twos(position.ice.twos),
           penguins(position.penguins),
@@ -93,51 +93,50 @@ struct Rest {
           to_move(position.to_move) {}
 
     Board ones, twos;
-    std::array<Board, most_players> penguins;
-    std::array<std::uint8_t, most_players> to_place;
+    std::array<Board, max_players> penguins;
+    std::array<std::uint8_t, max_players> to_place;
     std::uint8_t to_move;
 
-    bool operator==(const Rest&) const = default;
+    bool operator==(const MapKey&) const = default;
 };
 
-struct HashOfRest {
-    std::size_t operator()(const Rest& rest) const {
-        std::uint64_t hash = ppsolve::search::mix(rest.ones + 0x9e3779b97f4a7c15ULL, rest.twos + rest.to_move);
-        for (const Board penguins : rest.penguins)
-            hash = ppsolve::search::mix(hash + 0x9e3779b97f4a7c15ULL, penguins + 0xe7037ed1a0b428dbULL);
+struct HashOfMapKey {
+    std::size_t operator()(const MapKey& key) const {
+        std::uint64_t hash = ppsolve::search::mix(key.ones + ppsolve::search::golden_ratio, key.twos + key.to_move);
+        for (const Board penguins : key.penguins)
+            hash = ppsolve::search::mix(hash + ppsolve::search::golden_ratio, penguins + 0xe7037ed1a0b428dbULL);
         return hash;
     }
 };
 
-// Everybody's fish from a position to the end, those taken before left out, when every mover picks the outcome that
-// they like best. Remembers positions by all that they are.
+// Everybody's fish at the end, by brute force, if every mover chooses the outcome that `prefers` ranks highest.
+// Positions are the same only if they are equal in every detail.
 template <class Prefers>
-class Tried {
+class BruteForceOutcome {
 public:
-    using Outcome = std::array<int, most_players>;
+    using Outcome = std::array<int, max_players>;
 
-    explicit Tried(Prefers prefers) : prefers_(prefers) {}
+    explicit BruteForceOutcome(Prefers prefers) : prefers_(prefers) {}
 
     Outcome outcome(const Position& position) {
         Outcome end{};
         for (int seat = 0; seat < position.players; ++seat) end[static_cast<std::size_t>(seat)] = position.fish[seat];
         const Outcome gained = to_come(position);
-        for (std::size_t seat = 0; seat < most_players; ++seat) end[seat] += gained[seat];
+        for (std::size_t seat = 0; seat < max_players; ++seat) end[seat] += gained[seat];
         return end;
     }
 
 private:
     Outcome to_come(const Position& position) {
         if (position.over()) return {};
-        const auto [known, unseen] = known_.try_emplace(Rest(position));
+        const auto [known, unseen] = known_.try_emplace(MapKey(position));
         Outcome& best = known->second;
         if (!unseen) return best;
         bool any = false;
         for (const Move move : position.moves()) {
             const Position next = position.after(move);
             Outcome found = to_come(next);
-            for (std::size_t seat = 0; seat < most_players; ++seat)
-                found[seat] += next.fish[seat] - position.fish[seat];
+            for (std::size_t seat = 0; seat < max_players; ++seat) found[seat] += next.fish[seat] - position.fish[seat];
             if (!any || prefers_(position, found, best)) best = found;
             any = true;
         }
@@ -145,22 +144,22 @@ private:
     }
 
     Prefers prefers_;
-    std::unordered_map<Rest, Outcome, HashOfRest> known_;
+    std::unordered_map<MapKey, Outcome, HashOfMapKey> known_;
 };
 
-// What each seat is sure of, and last by how much the first of two seats comes out ahead, by trying everything: all
-// questions at once, from a position to the end. Remembers positions by all that they are.
-class TriedValues {
+// The guaranteed value of each seat, and last the margin of the first of two seats, all by brute force in one walk.
+// Positions are the same only if they are equal in every detail.
+class BruteForceValues {
 public:
-    static constexpr std::size_t margin = most_players;
-    using Values = std::array<int, most_players + 1>;
+    static constexpr std::size_t margin = max_players;
+    using Values = std::array<int, max_players + 1>;
 
     Values values(const Position& position) { return sum(taken(position), to_come(position)); }
 
 private:
     static Values taken(const Position& position) {
         Values fish{};
-        for (std::size_t seat = 0; seat < most_players; ++seat) fish[seat] = position.fish[seat];
+        for (std::size_t seat = 0; seat < max_players; ++seat) fish[seat] = position.fish[seat];
         fish[margin] = fish[0] - fish[1];
         return fish;
     }
@@ -172,7 +171,7 @@ private:
 
     Values to_come(const Position& position) {
         if (position.over()) return {};
-        const auto [known, unseen] = known_.try_emplace(Rest(position));
+        const auto [known, unseen] = known_.try_emplace(MapKey(position));
         Values& best = known->second;
         if (!unseen) return best;
         bool any = false;
@@ -189,20 +188,22 @@ private:
         return best;
     }
 
-    std::unordered_map<Rest, Values, HashOfRest> known_;
+    std::unordered_map<MapKey, Values, HashOfMapKey> known_;
 };
 
-// What a player is sure of, by trying everything.
-inline int tried_guaranteed(const Position& position, int seat) {
-    return TriedValues().values(position)[static_cast<std::size_t>(seat)];
+// The fish that a player can guarantee, by brute force.
+inline int brute_force_guaranteed(const Position& position, int seat) {
+    return BruteForceValues().values(position)[static_cast<std::size_t>(seat)];
 }
 
-// By how much the first of two seats comes out ahead, by trying everything.
-inline int tried_margin(const Position& position) { return TriedValues().values(position)[TriedValues::margin]; }
+// The margin of the first of two seats, by brute force.
+inline int brute_force_margin(const Position& position) {
+    return BruteForceValues().values(position)[BruteForceValues::margin];
+}
 
-// Everybody's fish when each plays for themselves, the order of outcomes in so many words.
-inline std::array<int, most_players> tried_selfish(const Position& position) {
-    Tried tried([](const Position& at, const auto& one, const auto& other) {
+// Everybody's fish under selfish play, by brute force; the order of outcomes is spelled out.
+inline std::array<int, max_players> brute_force_selfish(const Position& position) {
+    BruteForceOutcome brute_force([](const Position& at, const auto& one, const auto& other) {
         const auto preference = [&](const auto& outcome) {
             std::vector<int> order{outcome[at.to_move], 0};
             for (int step = 1; step < at.players; ++step) {
@@ -214,7 +215,7 @@ inline std::array<int, most_players> tried_selfish(const Position& position) {
         };
         return preference(one) > preference(other);
     });
-    return tried.outcome(position);
+    return brute_force.outcome(position);
 }
 
 }  // namespace floes

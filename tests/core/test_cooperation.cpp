@@ -1,4 +1,4 @@
-// What everybody together can reach: answers against trying everything, and every line played through.
+// Cooperative play: answers agree with brute force, and every line reaches the goal.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -13,20 +13,9 @@ using namespace ppsolve::party;
 
 namespace {
 
-Position dealt(const Rules& rules, int cards, std::size_t colours, SplitMix64& random) {
-    Position position{rules, {}};
-    for (int seat = 0; seat < rules.players; ++seat) {
-        std::string held;
-        for (int card = 0; card < cards; ++card) held += letters[random.below(colours)];
-        position.round.hands[static_cast<std::size_t>(seat)] = hand(held);
-    }
-    position.round.settle(rules, 0);
-    return position;
-}
-
 int cards_left(const Position& position, int seat) { return Goal{seat, 0}.need(position.round, position.rules); }
 
-// The fewest cards that can be left, by trying everything.
+// The fewest cards that can be left, by brute force.
 int fewest(const Position& position, int seat) {
     int least = cards_left(position, seat);
     if (!position.over())
@@ -34,15 +23,15 @@ int fewest(const Position& position, int seat) {
     return least;
 }
 
-void answers_are_those_of_trying_everything() {
+void answers_agree_with_brute_force() {
     int refused = 0;
     for (std::uint64_t number = 0; number < 150; ++number) {
         SplitMix64 random(number);
         const Rules rules{static_cast<std::uint8_t>(2 + number % 3), static_cast<std::uint8_t>(1 + number % 4),
                           number % 5 == 0, number % 7 == 0};
-        Position start = dealt(rules, rules.players == 2 ? 5 : 3, 2 + number % 4, random);
+        Position start{rules, dealt(rules, rules.players == 2 ? 5 : 3, random, 2 + number % 4)};
         for (std::uint64_t moves = random.below(6) + 3; moves > 0 && !start.over(); --moves)
-            start = start.after(careless_move<AnyMove>(start.round, rules, random));
+            start = start.after(careless_move<RandomPolicy>(start.round, rules, random));
         for (int seat = everybody; seat < rules.players; ++seat) {
             const int least = fewest(start, seat);
             for (int left = std::max(0, least - 2); left <= least + 1; ++left) {
@@ -63,10 +52,10 @@ void answers_are_those_of_trying_everything() {
     CHECK(refused > 100);
 }
 
-void a_full_deal_is_settled() {
+void a_full_deal_is_solved() {
     const Rules rules{2, 7, false, false};
     Position position{rules, {}};
-    // No colour has seven cards, and then there is no pyramid of 28.
+    // A pyramid of 28 cards needs a colour with seven cards, and no colour has as many.
     position.round.hands[0] = hand("RRRGGGYYYPPPBB");
     position.round.hands[1] = hand("RRGGGYYYPPPBBB");
     position.round.settle(rules, 0);
@@ -81,7 +70,7 @@ void a_full_deal_is_settled() {
 }  // namespace
 
 int main() {
-    answers_are_those_of_trying_everything();
-    a_full_deal_is_settled();
+    answers_agree_with_brute_force();
+    a_full_deal_is_solved();
     return report();
 }

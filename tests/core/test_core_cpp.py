@@ -1,4 +1,4 @@
-"""The C++ core compiles without warnings, and its own tests pass under the sanitizers."""
+"""The C++ core: its own tests pass under sanitizers, and its sources follow the project's rules."""
 
 from __future__ import annotations
 
@@ -11,45 +11,51 @@ from pathlib import Path
 
 import pytest
 
-from core_tests import COMPILER, SOURCES, WARNINGS, files_that_count, printed_by
-
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent.parent
 CORE = ROOT / "solver" / "core"
+BUILD = ROOT / "build" / "core-tests"
 
 BESIDE_PYTHON = str(Path(sys.executable).parent)
-CLANG_FORMAT = shutil.which("clang-format", path=BESIDE_PYTHON) or shutil.which("clang-format")
-FORMATTER = 14
-"""The version whose taste is ours, which `.[test]` installs; others break concepts and requirements in other
-places."""
-
-needs_compiler = pytest.mark.skipif(
-    COMPILER is None and "CI" not in os.environ, reason="no C++ compiler on this machine"
-)
+CLANG_FORMAT_VERSION = 14
+"""The version that `.[test]` pins. Others break concepts and requirements at other places."""
 
 
-@pytest.mark.slow
-@needs_compiler
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_core_tests_pass_under_sanitizers(source: Path) -> None:
-    assert re.fullmatch(r"[1-9]\d* passed, 0 failed\n", printed_by(source))
+def tool(name: str) -> str | None:
+    """Return the path of a program, preferably the one installed beside Python."""
+    return shutil.which(name, path=BESIDE_PYTHON) or shutil.which(name)
 
 
-def test_the_core_tests_are_run_again_when_anything_they_include_changes() -> None:
-    counted = set(files_that_count())
-    assert set(SOURCES) <= counted
-    for path in counted:
-        for name in re.findall(r'^#include "(.*)"', path.read_text(encoding="utf-8"), flags=re.MULTILINE):
-            assert (path.parent / name).resolve() in counted, f"{path.name} includes {name}"
-
-
-@pytest.mark.slow
-@needs_compiler
-def test_the_core_can_be_built_without_threads() -> None:
-    source = TESTS / "test_toy_games.cpp"
-    subprocess.run(
-        [str(COMPILER), *WARNINGS, "-DPPSOLVE_NO_THREADS", "-fsyntax-only", str(source)], check=True
+def run(program: str, *arguments: str | Path) -> str:
+    """Run a program beside Python, fail the test with its output if it fails, and return that output."""
+    path = f"{BESIDE_PYTHON}{os.pathsep}{os.environ['PATH']}"
+    result = subprocess.run(
+        [str(tool(program)), *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PATH": path},
     )
+    assert result.returncode == 0, result.stdout
+    return result.stdout
+
+
+def missing(*programs: str) -> bool:
+    """True if a program is not installed and tests may be skipped; continuous integration skips nothing."""
+    return "CI" not in os.environ and not all(map(tool, programs))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    missing("cmake", "ctest", "ninja", os.environ.get("CXX", "c++")), reason="no CMake, Ninja or C++ compiler"
+)
+def test_cpp_tests_pass_under_sanitizers() -> None:
+    run("cmake", "-S", TESTS, "-B", BUILD, "-G", "Ninja")
+    run("cmake", "--build", BUILD)
+    assert "no work to do" in run("cmake", "--build", BUILD)
+    printed = run("ctest", "--test-dir", BUILD, "--output-on-failure", "-j", str(os.cpu_count()))
+    tests = len(list(TESTS.glob("test_*.cpp"))) + 1  # one of them also without threads
+    assert re.search(rf"100% tests passed.* out of {tests}\n", printed)
 
 
 def test_threads_are_started_in_one_place() -> None:
@@ -64,7 +70,7 @@ def test_only_the_binding_knows_python() -> None:
 
 
 def test_the_core_is_the_same_for_every_processor() -> None:
-    """What one processor has and another lacks is left to the compiler, so that testing for one will do."""
+    """The sources test for no processor feature, so a test on one processor covers all of them."""
     for path in filter(Path.is_file, CORE.rglob("*")):
         assert not re.search(r"intrin\.h|__AVX|__SSE|__BMI|_pext|arm_", path.read_text(encoding="utf-8")), (
             path.name
@@ -78,16 +84,15 @@ def test_the_search_knows_no_game() -> None:
         assert not re.search("party|pingouin", path.read_text(encoding="utf-8")), path.name
 
 
-@pytest.mark.skipif(CLANG_FORMAT is None and "CI" not in os.environ, reason="no clang-format on this machine")
+@pytest.mark.skipif(missing("clang-format"), reason="no clang-format")
 def test_every_file_is_formatted() -> None:
-    version = subprocess.run(
-        [str(CLANG_FORMAT), "--version"], capture_output=True, text=True, check=True
-    ).stdout
-    if not re.search(rf"version {FORMATTER}\.", version) and "CI" not in os.environ:
-        pytest.skip(f"clang-format {FORMATTER} is asked for, this is {version.strip()}")
+    version = run("clang-format", "--version")
+    if not re.search(rf"version {CLANG_FORMAT_VERSION}\.", version) and "CI" not in os.environ:
+        pytest.skip(f"needs clang-format {CLANG_FORMAT_VERSION}, found {version.strip()}")
     folders = (CORE, TESTS, ROOT / "benchmarks")
-    sources = [path for folder in folders for path in folder.rglob("*.[ch]pp")]
-    result = subprocess.run(
-        [str(CLANG_FORMAT), "--dry-run", "-Werror", *sources], capture_output=True, text=True
+    run(
+        "clang-format",
+        "--dry-run",
+        "-Werror",
+        *(path for folder in folders for path in folder.rglob("*.[ch]pp")),
     )
-    assert result.returncode == 0, result.stderr

@@ -30,7 +30,7 @@ def test_the_programs_and_the_core_agree_on_the_layout() -> None:
     tune = tune_program()
     header = (ROOT / "solver" / "core" / "party" / "move_ordering.hpp").read_text(encoding="utf-8")
     steps = {name: int(number) for name, number in re.findall(r"(\w+_(?:steps|kinds)) = (\d+)", header)}
-    assert [steps[f"{name}_steps"] for name in ("hand", "rival", "slot", "card")] == [
+    assert [steps[f"{name}_steps"] for name in ("hand", "opponent", "slot", "card")] == [
         tune.HANDS,
         tune.RIVALS,
         tune.SLOTS,

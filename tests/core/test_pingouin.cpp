@@ -1,12 +1,11 @@
-// The floe in C++: neighbours, slides, floods and turns against plain loops over rows and columns, and counts of move
-// sequences.
+// The floe in C++: bitboards agree with plain loops over rows and columns, and perft with known counts.
 #include <array>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
-#include "../../solver/core/pingouin/perft.hpp"
-#include "../../solver/core/pingouin/territory.hpp"
+#include "../../solver/core/pingouin/evaluation.hpp"
+#include "../../solver/core/pingouin/position.hpp"
 #include "check.hpp"
 #include "floes.hpp"
 
@@ -14,7 +13,7 @@ using namespace floes;
 
 namespace {
 
-// Rows of 7 and 8 in turn; the rows of 7 stand half a tile further right. -1 is off the floe.
+// The tile of a row and column; -1 is off the floe. Rows of 7 and 8 alternate, those of 7 half a tile further right.
 int tile_at(int row, int column) {
     if (row < 0 || row > 7 || column < 0 || column >= 7 + row % 2) return -1;
     return row / 2 * 15 + row % 2 * 7 + column;
@@ -66,19 +65,19 @@ void boards_agree_with_rows_and_columns() {
         CHECK(board::beside(free) == near);
         CHECK(mirrored(free) == mirror);
         CHECK(board::slide_count(penguins, free) == slides);
-        // What is connected is closed, and every tile of it is reached from another.
+        // A connected part has no free neighbour, and every tile of it can be reached from the first.
         const Board start = free & -free, reached = board::connected(start, free);
         CHECK((board::beside(reached) & free & ~reached) == 0);
         Board grown = start;
         for (int round = 0; round < tile_count; ++round) grown |= board::beside(grown) & free;
         CHECK(grown == reached);
-        const Territory near_whom = territory(penguins, penguins, free);
-        CHECK(near_whom.first == 0 && near_whom.second == 0);
-        CHECK(near_whom.between == board::connected(board::beside(penguins), free));
+        const Territory tied = territory(penguins, penguins, free);
+        CHECK(tied.first == 0 && tied.second == 0);
+        CHECK(tied.between == board::connected(board::beside(penguins), free));
     }
 }
 
-void move_sequences_are_counted() {
+void perft_gives_the_known_counts() {
     const Position start = drawn("1A213121B/11231211A/2132113/111B21312/31121A12/21113121/11B21132/1A1213121B", 2);
     auto poll = [] { return true; };
     CHECK(perft(start, 0, poll) == 1);
@@ -95,7 +94,7 @@ void move_sequences_are_counted() {
     CHECK(stopped);
 }
 
-// The last move is counted, not made: all depths against making every move.
+// Perft by making every move, also the last ones.
 std::uint64_t sequences(const Position& position, int depth) {
     if (depth == 0 || position.over()) return 1;
     std::uint64_t sum = 0;
@@ -103,7 +102,7 @@ std::uint64_t sequences(const Position& position, int depth) {
     return sum;
 }
 
-void counting_is_making_every_move() {
+void perft_agrees_with_making_every_move() {
     Random random(2);
     auto poll = [] { return true; };
     for (int number = 0; number < 200; ++number) {
@@ -112,8 +111,8 @@ void counting_is_making_every_move() {
     }
 }
 
-void who_is_stuck_goes_with_the_tiles_below() {
-    // A is shut in and to move: A's tile is taken, and B goes on alone.
+void a_stuck_player_leaves_with_the_tiles_below() {
+    // A is to move and stuck: A's tile is taken, and B continues alone.
     const Position position = drawn("3A2B1..../......../......./......../......./......../......./........", 2);
     CHECK(position.to_move == 1);
     CHECK(position.fish[0] == 3 && position.tiles[0] == 1);
@@ -133,24 +132,24 @@ void penguins_are_placed_on_one_fish() {
     position.play({nowhere, 2});
     CHECK(position.to_move == 1);
     position.play({nowhere, 0});
-    CHECK(position.to_move == 1);  // who has none left to place is passed over
+    CHECK(position.to_move == 1);  // players with no penguin left to place are skipped
     position.play({nowhere, 4});
     CHECK(!position.placing() && position.to_move == 0);
-    // Where there is no tile left to place them on, penguins stay off the floe.
-    Position crowded = drawn("1222.../......../......./......../......./......../......./........", 2);
-    crowded.to_place = {1, 1};
-    crowded.settle(0);
-    crowded.play({nowhere, 0});
-    CHECK(!crowded.placing() && crowded.to_move == 0 && crowded.penguins[1] == 0);
+    // Penguins without a tile stay off the floe.
+    Position full = drawn("1222.../......../......./......../......./......../......./........", 2);
+    full.to_place = {1, 1};
+    full.settle(0);
+    full.play({nowhere, 0});
+    CHECK(!full.placing() && full.to_move == 0 && full.penguins[1] == 0);
 }
 
 }  // namespace
 
 int main() {
     boards_agree_with_rows_and_columns();
-    move_sequences_are_counted();
-    counting_is_making_every_move();
-    who_is_stuck_goes_with_the_tiles_below();
+    perft_gives_the_known_counts();
+    perft_agrees_with_making_every_move();
+    a_stuck_player_leaves_with_the_tiles_below();
     penguins_are_placed_on_one_fish();
     return report();
 }

@@ -1,5 +1,5 @@
-// The search of Pingouin against trying everything: guaranteed, margin and selfish, with tables of any size, with
-// threads that share one, and with a key that tells too little.
+// The search of Pingouin agrees with brute force: guaranteed, margin and selfish values, with tables of any size and
+// with several threads. A weak hash key would be noticed.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -25,24 +25,24 @@ namespace {
 
 const std::atomic<bool> never{false};
 
-// A table, and a search for every question, kept: its memory takes longer than most answers.
+// A table and a search for every question, reused because allocating a search takes longer than most answers.
 template <class Game = Contest>
 class Searches {
 public:
     explicit Searches(std::size_t bytes) : table_(bytes) {}
 
-    Search<Game>& of(Asked asked, int seat) {
+    Search<Game>& of(Question asked, int seat) {
         return kept_.try_emplace({asked, seat}, asked, seat, table_, nodes_).first->second.search;
     }
 
-    Bounds bounds(Asked asked, int seat, const Position& position, std::uint64_t allowed = endless_nodes) {
+    Bounds bounds(Question asked, int seat, const Position& position, std::uint64_t allowed = endless_nodes) {
         Search<Game>& search = of(asked, seat);
         return search.narrow(search.game().start(position), {-999, 999}, {allowed, no_deadline, &never});
     }
 
 private:
     struct Kept {
-        Kept(Asked asked, int seat, Table& table, std::atomic<std::uint64_t>& nodes)
+        Kept(Question asked, int seat, Table& table, std::atomic<std::uint64_t>& nodes)
             : game(asked, seat, table), search(game, table, nodes) {}
 
         Game game;
@@ -51,33 +51,33 @@ private:
 
     Table table_;
     std::atomic<std::uint64_t> nodes_{0};
-    std::map<std::pair<Asked, int>, Kept> kept_;
+    std::map<std::pair<Question, int>, Kept> kept_;
 };
 
 Bounds exactly(int value) { return {value, value}; }
 
-// Hands every question about a position to `check`: what is asked, of which seat, and the value by trying everything.
+// Call `check` for every question about a position with the question, the seat and the brute-force value.
 template <class Check>
 void each_question(const Position& position, const Check& check) {
-    const auto values = TriedValues().values(position);
+    const auto values = BruteForceValues().values(position);
     for (int seat = 0; seat < position.players; ++seat)
-        check(Asked::guaranteed, seat, values[static_cast<std::size_t>(seat)]);
-    if (position.players == 2) check(Asked::margin, 0, values[TriedValues::margin]);
+        check(Question::guaranteed, seat, values[static_cast<std::size_t>(seat)]);
+    if (position.players == 2) check(Question::margin, 0, values[BruteForceValues::margin]);
 }
 
-Position any_case(Random& random, int number, int most_tiles) {
-    const int players = 2 + static_cast<int>(random() % 3), tiles = 5 + static_cast<int>(random() % (most_tiles - 4u));
+Position any_case(Random& random, int number, int max_tiles) {
+    const int players = 2 + static_cast<int>(random() % 3), tiles = 5 + static_cast<int>(random() % (max_tiles - 4u));
     return any_floe(random, number % 8 == 0 ? std::min(tiles, 8) : tiles, players, number % 8 == 0);
 }
 
-void values_are_those_of_trying_everything() {
+void values_agree_with_brute_force() {
     Random random(1);
     Searches<> none(0), tiny(256), large(1 << 20);
     int decided = 0, placing = 0;
     for (int number = 0; number < 3000; ++number) {
         const Position position = any_case(random, number, 11);
         placing += position.placing();
-        each_question(position, [&](Asked asked, int seat, int value) {
+        each_question(position, [&](Question asked, int seat, int value) {
             for (Searches<>* searches : {&none, &tiny, &large})
                 CHECK(searches->bounds(asked, seat, position) == exactly(value));
             const Bounds limited = none.bounds(asked, seat, position, random() % 20);
@@ -91,8 +91,8 @@ void values_are_those_of_trying_everything() {
     CHECK(placing > 100);
 }
 
-// A solitaire is a game of one, and where nobody meets anybody, the sum of them is the value.
-void regions_alone_are_what_the_whole_search_finds() {
+// Solitaire is the game of a single player, so it must agree with brute force for one player.
+void solitaire_agrees_with_brute_force() {
     Random random(2);
     Table table(1 << 20);
     const Solitaire solitaire(table);
@@ -100,31 +100,31 @@ void regions_alone_are_what_the_whole_search_finds() {
     for (int number = 0; number < 500; ++number) {
         const Position position = any_floe(random, 6 + number % 7, 1);
         const Region region{position.ice.within(position.free()), position.penguins[0]};
-        const Bounds fish = solitaire.most(region, Counted::fish_then_moves, endless);
-        const Bounds moves = solitaire.most(region, Counted::moves, endless);
+        const Bounds fish = solitaire.maximum(region, Counted::fish_then_moves, endless);
+        const Bounds moves = solitaire.maximum(region, Counted::moves, endless);
         CHECK(fish.met() && moves.met());
-        CHECK(position.holding(0) + fish.low / worth_of_a_fish == tried_guaranteed(position, 0));
+        CHECK(position.holding(0) + fish.low / fish_weight == brute_force_guaranteed(position, 0));
         // With one fish everywhere, fish are moves.
         Position plain = position;
         plain.ice = {position.ice.tiles(), 0};
-        CHECK(plain.holding(0) + moves.low == tried_guaranteed(plain, 0));
-        CHECK(fish.low % worth_of_a_fish <= moves.low);
-        // Little effort leaves bounds that hold.
+        CHECK(plain.holding(0) + moves.low == brute_force_guaranteed(plain, 0));
+        CHECK(fish.low % fish_weight <= moves.low);
+        // With few nodes the bounds still hold.
         Table none(0);
-        const Bounds hurried = Solitaire(none).most(region, Counted::fish_then_moves, number % 7);
+        const Bounds hurried = Solitaire(none).maximum(region, Counted::fish_then_moves, number % 7);
         CHECK(hurried.low <= fish.low && fish.low <= hurried.high);
     }
 }
 
-// A private region is a spare move for the fight elsewhere: what it adds is not what it is worth alone.
+// A private region gives spare moves for the fight elsewhere, which are worth more than its own fish.
 void a_spare_move_decides_a_fight() {
     constexpr const char* with = "...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B";
     constexpr const char* without = "...2.../.1111A.../...1B1../....3.../......./......../1A...../.......1B";
     Searches<> searches(1 << 16);
-    CHECK(tried_margin(drawn(with, 2)) == 4);
-    CHECK(tried_margin(drawn(without, 2)) == -1);
-    CHECK(searches.bounds(Asked::margin, 0, drawn(with, 2)) == exactly(4));
-    CHECK(searches.bounds(Asked::margin, 0, drawn(without, 2)) == exactly(-1));
+    CHECK(brute_force_margin(drawn(with, 2)) == 4);
+    CHECK(brute_force_margin(drawn(without, 2)) == -1);
+    CHECK(searches.bounds(Question::margin, 0, drawn(with, 2)) == exactly(4));
+    CHECK(searches.bounds(Question::margin, 0, drawn(without, 2)) == exactly(-1));
 }
 
 Position with_boards(const Position& position, Board (*change)(Board)) {
@@ -134,11 +134,11 @@ Position with_boards(const Position& position, Board (*change)(Board)) {
     return changed;
 }
 
-// Left and right, another place in the frame, ice that nobody can reach, another order of the seats: nothing changes.
-void what_makes_no_difference_changes_nothing() {
+// Mirrored, shifted, with unreachable ice or with the seats exchanged, a floe has the same margin or its opposite.
+void equivalent_floes_have_equal_margins() {
     Random random(3);
     Searches<> searches(1 << 20);
-    const auto margin = [&](const Position& position) { return searches.bounds(Asked::margin, 0, position).low; };
+    const auto margin = [&](const Position& position) { return searches.bounds(Question::margin, 0, position).low; };
     int moved = 0, added = 0;
     for (int number = 0; number < 300; ++number) {
         const Position position = any_floe(random, 16, 2);
@@ -167,7 +167,7 @@ void what_makes_no_difference_changes_nothing() {
     CHECK(added > 100);
 }
 
-// Every move of a line keeps the value, and the line ends in it, whether the table is large or forgets everything.
+// Every move of a line keeps the value, and the line ends with it, with a large table and with none.
 void lines_lead_to_the_value() {
     Random random(4);
     Searches<> none(0), large(1 << 20);
@@ -175,7 +175,7 @@ void lines_lead_to_the_value() {
     int moves = 0;
     for (int number = 0; number < 150; ++number) {
         const Position start = any_case(random, number, 11);
-        each_question(start, [&](Asked asked, int seat, int value) {
+        each_question(start, [&](Question asked, int seat, int value) {
             for (Searches<>* searches : {&none, &large}) {
                 Position position = start;
                 for (const Move move : best_line(searches->of(asked, seat), position, value, stop)) {
@@ -184,8 +184,8 @@ void lines_lead_to_the_value() {
                     ++moves;
                 }
                 CHECK(position.over());
-                CHECK((asked == Asked::margin ? position.fish[0] - position.fish[1]
-                                              : position.fish[static_cast<std::size_t>(seat)]) == value);
+                CHECK((asked == Question::margin ? position.fish[0] - position.fish[1]
+                                                 : position.fish[static_cast<std::size_t>(seat)]) == value);
             }
             stop = true;
             CHECK(best_line(large.of(asked, seat), start, value, stop).empty());
@@ -195,19 +195,19 @@ void lines_lead_to_the_value() {
     CHECK(moves > 1000);
 }
 
-// From a guess, right or wrong, with much effort or little.
-void a_guess_leads_to_the_value() {
+// Whether the guess is right or wrong, with many nodes or few.
+void mtd_finds_the_value() {
     Random random(5);
     for (int number = 0; number < 300; ++number) {
         const Position position = any_case(random, number, 13);
-        each_question(position, [&](Asked asked, int seat, int value) {
+        each_question(position, [&](Question asked, int seat, int value) {
             Table table(1 << 16);
             const Contest game(asked, seat, table);
             std::atomic<std::uint64_t> nodes{0};
             Search search(game, table, nodes);
             const auto start = game.start(position);
             const auto narrowed = [&](Bounds known, std::uint64_t allowed) {
-                return FromGuess(search, {allowed, no_deadline, &never}, nodes).narrow(start, known);
+                return Mtd(search, {allowed, no_deadline, &never}, nodes).narrow(start, known);
             };
             const Bounds hurried = narrowed({-999, 999}, random() % 100);
             CHECK(hurried.low <= value && value <= hurried.high);
@@ -223,15 +223,15 @@ void a_guess_leads_to_the_value() {
     }
 }
 
-void selfish_play_is_that_of_plain_max_n() {
+void selfish_play_agrees_with_plain_max_n() {
     Random random(6);
     Table regions(1 << 16);
     GainsTable none(0), large(1 << 20);
     std::atomic<std::uint64_t> nodes{0};
     for (int number = 0; number < 500; ++number) {
         const Position position = any_case(random, number, 10);
-        const auto expected = tried_selfish(position);
-        const auto sure = TriedValues().values(position);
+        const auto expected = brute_force_selfish(position);
+        const auto guaranteed = BruteForceValues().values(position);
         const Selfish game(position.players, regions);
         for (GainsTable* table : {&none, &large}) {
             MaxN search(game, *table, nodes);
@@ -244,26 +244,26 @@ void selfish_play_is_that_of_plain_max_n() {
                 const auto own = static_cast<std::size_t>(seat);
                 CHECK(position.holding(seat) + gains::of(found.value_or(0), seat) == expected[own]);
                 CHECK(end.fish[own] == expected[own]);
-                CHECK(expected[own] >= sure[own]);
+                CHECK(expected[own] >= guaranteed[own]);
             }
         }
     }
 }
 
-// A game whose keys keep only a few bits: positions share them, and the answers must show it.
-class Forgetful : public Contest {
+// A game whose keys have only a few bits: positions share keys, and the comparison must notice wrong values.
+class WeakKeys : public Contest {
 public:
     using Contest::Contest;
     Key key(const State& state) const { return {Contest::key(state).first & 0xf, 1}; }
 };
 
-void a_key_that_tells_too_little_is_caught() {
+void weak_keys_are_noticed() {
     Random random(7);
-    Searches<Forgetful> searches(1 << 20);
+    Searches<WeakKeys> searches(1 << 20);
     int wrong = 0;
     for (int number = 0; number < 300; ++number) {
         const Position position = any_floe(random, 12, 2);
-        wrong += searches.bounds(Asked::margin, 0, position) != exactly(tried_margin(position));
+        wrong += searches.bounds(Question::margin, 0, position) != exactly(brute_force_margin(position));
     }
     CHECK(wrong > 20);
 }
@@ -274,7 +274,7 @@ void threads_that_share_a_table_find_the_same() {
     for (int number = 0; number < 60; ++number) cases.push_back(any_floe(random, 22, 2 + number % 3));
     const auto values = [&](Table& table, bool backwards) {
         std::atomic<std::uint64_t> nodes{0};
-        const Contest game(Asked::guaranteed, 0, table);
+        const Contest game(Question::guaranteed, 0, table);
         Search search(game, table, nodes);
         std::vector<int> found(cases.size());
         for (std::size_t step = 0; step < cases.size(); ++step) {
@@ -284,7 +284,7 @@ void threads_that_share_a_table_find_the_same() {
         }
         return found;
     };
-    Table alone(1 << 18), shared(1 << 12);  // so small that the threads overwrite each other's entries
+    Table alone(1 << 18), shared(1 << 12);  // small, so that the threads overwrite each other's entries
     const std::vector<int> expected = values(alone, false);
     std::vector<int> other;
     std::thread thread([&] { other = values(shared, true); });
@@ -293,24 +293,24 @@ void threads_that_share_a_table_find_the_same() {
     CHECK(other == expected);
 }
 
-// However many threads search a question together, piece by piece: they join at once here.
+// Any number of threads gives the same value; here helpers join at once.
 void threads_that_share_a_question_find_the_same() {
     Random random(9);
     int helped = 0;
     for (int number = 0; number < 12; ++number) {
         const Position position = any_floe(random, 24, 2 + number % 3);
         std::vector<Bounds> found;
-        std::uint64_t looked_ahead = 0;
+        std::uint64_t guess_nodes = 0;
         for (const int threads : {1, 2, 8}) {
             Table table(number % 2 ? 1 << 13 : 1 << 18, threads, 0);
-            const Contest game(Asked::guaranteed, 0, table);
+            const Contest game(Question::guaranteed, 0, table);
             std::atomic<std::uint64_t> nodes{0};
             Search search(game, table, nodes);
             const Budget endless{endless_nodes, no_deadline, &never};
-            found.push_back(FromGuess(search, endless, nodes).narrow(game.start(position), {-999, 999}));
+            found.push_back(Mtd(search, endless, nodes).narrow(game.start(position), {-999, 999}));
             CHECK(found.back().met() && found.back() == found.front());
-            if (threads == 1) looked_ahead = nodes - search.nodes();
-            else helped += nodes > search.nodes() + looked_ahead;
+            if (threads == 1) guess_nodes = nodes - search.nodes();
+            else helped += nodes > search.nodes() + guess_nodes;
         }
     }
     CHECK(helped > 5);
@@ -319,14 +319,14 @@ void threads_that_share_a_question_find_the_same() {
 }  // namespace
 
 int main() {
-    values_are_those_of_trying_everything();
-    regions_alone_are_what_the_whole_search_finds();
+    values_agree_with_brute_force();
+    solitaire_agrees_with_brute_force();
     a_spare_move_decides_a_fight();
-    what_makes_no_difference_changes_nothing();
+    equivalent_floes_have_equal_margins();
     lines_lead_to_the_value();
-    a_guess_leads_to_the_value();
-    selfish_play_is_that_of_plain_max_n();
-    a_key_that_tells_too_little_is_caught();
+    mtd_finds_the_value();
+    selfish_play_agrees_with_plain_max_n();
+    weak_keys_are_noticed();
     threads_that_share_a_table_find_the_same();
     threads_that_share_a_question_find_the_same();
     return report();

@@ -1,4 +1,4 @@
-// Playouts: the generator against its published words, choices against the list of moves, portions.
+// Playouts: the random generator gives its published words, choices are the legal moves, and portions add up.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -13,23 +13,6 @@
 using namespace ppsolve::party;
 
 namespace {
-
-// A deal of so many cards each, any colours.
-Round dealt(const Rules& rules, int cards, SplitMix64& random) {
-    Round round;
-    for (int seat = 0; seat < rules.players; ++seat) {
-        std::string held;
-        for (int card = 0; card < cards; ++card) held += letters[random.below(letters.size())];
-        round.hands[static_cast<std::size_t>(seat)] = hand(held);
-    }
-    round.settle(rules, 0);
-    return round;
-}
-
-Rules any_rules(std::uint64_t number) {
-    return {static_cast<std::uint8_t>(2 + number % 5), static_cast<std::uint8_t>(1 + number % 8), number % 3 == 0,
-            number % 4 == 0};
-}
 
 void the_generator_gives_its_published_words() {
     SplitMix64 random(1234567);
@@ -55,7 +38,7 @@ void every_number_below_the_bound_is_drawn() {
         CHECK(*std::min_element(seen.begin(), seen.end()) > 100);
         CHECK(*std::max_element(seen.begin(), seen.end()) < 300);
     }
-    // Half of all words lie above the only multiple of this bound; they are thrown away.
+    // Half of all words are above the only multiple of this bound; they are rejected.
     const std::uint64_t bound = (std::uint64_t{1} << 63) + 1;
     SplitMix64 drawn(7), words(7);
     for (int draw = 0; draw < 20; ++draw) {
@@ -65,7 +48,7 @@ void every_number_below_the_bound_is_drawn() {
     }
 }
 
-// Colour, then row, then column, the place left of the base being column -1.
+// The sort key of moves: colour, row, column; the place left of the base is column -1.
 std::tuple<int, int, int> order(Move move) {
     return {move.colour, move.place == left_of_base ? 0 : move.place / 8,
             move.place == left_of_base ? -1 : move.place % 8};
@@ -84,8 +67,8 @@ std::vector<Move> sorted_moves(const Round& round, const Rules& rules) {
     return moves;
 }
 
-// What `LargestPile` leaves, from its definition.
-std::vector<Move> of_the_largest_pile(std::vector<Move> moves, const Hand& held) {
+// The moves that `GreedyPolicy` keeps, from its definition.
+std::vector<Move> greedy_moves(std::vector<Move> moves, const Hand& held) {
     auto in_base = [](Move move) { return move.place == left_of_base || move.place < widest_base; };
     if (!std::all_of(moves.begin(), moves.end(), in_base)) std::erase_if(moves, in_base);
     int most = 0;
@@ -104,24 +87,24 @@ void choices_are_the_legal_moves_in_order() {
             Choices choices(round, rules);
             CHECK(numbered(choices) == moves);
             const Hand held = round.hands[round.to_move];
-            LargestPile::choose(choices, held);
-            CHECK(numbered(choices) == of_the_largest_pile(moves, held));
+            GreedyPolicy::filter(choices, held);
+            CHECK(numbered(choices) == greedy_moves(moves, held));
             CHECK(choices.count() > 0);
             round.play(rules, moves[random.below(moves.size())]);
         }
     }
 }
 
-template <class Way>
+template <class Policy>
 void portions_add_up_to_the_whole() {
     SplitMix64 random(5);
     for (std::uint64_t game = 0; game < 10; ++game) {
         const Rules rules = any_rules(game);
         const Round start = dealt(rules, 6, random);
-        const CardsLeft whole = playouts<Way>(start, rules, game, 0, 30);
+        const CardsLeft whole = playouts<Policy>(start, rules, game, 0, 30);
         CHECK(whole.size() == std::size_t{rules.players} + 1);
-        CardsLeft sum = playouts<Way>(start, rules, game, 17, 13);
-        const CardsLeft before = playouts<Way>(start, rules, game, 0, 17);
+        CardsLeft sum = playouts<Policy>(start, rules, game, 17, 13);
+        const CardsLeft before = playouts<Policy>(start, rules, game, 0, 17);
         for (std::size_t line = 0; line < whole.size(); ++line) {
             std::uint64_t rounds = 0;
             for (std::size_t cards = 0; cards < whole[line].size(); ++cards) {
@@ -141,22 +124,22 @@ void a_round_that_is_over_stays_as_it_is() {
     round.out = 0b10;
     round.settle(rules, 0);
     CHECK(round.over());
-    const CardsLeft left = playouts<AnyMove>(round, rules, 1, 0, 5);
+    const CardsLeft left = playouts<RandomPolicy>(round, rules, 1, 0, 5);
     CHECK((left[0] == std::vector<std::uint64_t>{5}));
     CHECK((left[1] == std::vector<std::uint64_t>{0, 0, 0, 5}));
     CHECK((left[2] == std::vector<std::uint64_t>{0, 0, 0, 5}));
 }
 
-template <class Way>
-void a_careful_player_is_left_with_fewer() {
+template <class Policy>
+void a_careful_player_is_left_with_fewer_cards() {
     SplitMix64 random(6);
     for (std::uint64_t game = 0; game < 5; ++game) {
         const Rules rules = any_rules(game);
         const Round start = dealt(rules, 6, random);
-        const auto whole = careful_playouts<Way>(start, rules, 0, 4, game, 0, 40);
-        auto sum = careful_playouts<Way>(start, rules, 0, 4, game, 11, 29);
-        const auto before = careful_playouts<Way>(start, rules, 0, 4, game, 0, 11);
-        const CardsLeft careless = playouts<Way>(start, rules, game, 0, 400);
+        const auto whole = careful_playouts<Policy>(start, rules, 0, 4, game, 0, 40);
+        auto sum = careful_playouts<Policy>(start, rules, 0, 4, game, 11, 29);
+        const auto before = careful_playouts<Policy>(start, rules, 0, 4, game, 0, 11);
+        const CardsLeft careless = playouts<Policy>(start, rules, game, 0, 400);
         std::uint64_t rounds = 0, careful_cards = 0, careless_cards = 0;
         for (std::size_t cards = 0; cards < whole.size(); ++cards) {
             sum[cards] += before[cards];
@@ -177,10 +160,10 @@ int main() {
     streams_start_at_the_words_of_the_seed();
     every_number_below_the_bound_is_drawn();
     choices_are_the_legal_moves_in_order();
-    portions_add_up_to_the_whole<AnyMove>();
-    portions_add_up_to_the_whole<LargestPile>();
-    a_careful_player_is_left_with_fewer<AnyMove>();
-    a_careful_player_is_left_with_fewer<LargestPile>();
+    portions_add_up_to_the_whole<RandomPolicy>();
+    portions_add_up_to_the_whole<GreedyPolicy>();
+    a_careful_player_is_left_with_fewer_cards<RandomPolicy>();
+    a_careful_player_is_left_with_fewer_cards<GreedyPolicy>();
     a_round_that_is_over_stays_as_it_is();
     return report();
 }

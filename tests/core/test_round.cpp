@@ -1,9 +1,9 @@
-// The native round: bit tricks against plain loops, the spec's counts, random playouts.
+// Rounds in C++: bit tricks agree with plain loops, perft with known counts, and playouts keep every invariant.
 #include <cstdint>
 #include <random>
 #include <string>
 
-#include "../../solver/core/party/perft.hpp"
+#include "../../solver/core/party/position.hpp"
 #include "../../solver/core/party/round.hpp"
 #include "check.hpp"
 #include "hands.hpp"
@@ -22,7 +22,7 @@ Round start(const Rules& rules, std::initializer_list<const char*> hands) {
 
 bool has(Board cells, int row, int column) { return cells >> (8 * row + column) & 1; }
 
-void a_hand_knows_its_size_and_colours() {
+void hands_count_cards_and_colours() {
     CHECK(hand("").empty());
     CHECK(hand("RRB").size() == 3);
     CHECK(hand("RRB").colours() == 0b10001);
@@ -38,7 +38,7 @@ void a_hand_knows_its_size_and_colours() {
               .size() == 180);
 }
 
-// Open cells and what they accept, cell by cell, from the definition.
+// Compare open cells and the colours they accept with the definition, cell by cell.
 void slots_agree_with_a_plain_loop(const Round& round, const Rules& rules) {
     const Board filled = round.pyramid.filled();
     const Board open = round.pyramid.open(rules.contiguous);
@@ -105,7 +105,7 @@ void perft_gives_the_known_counts() {
     for (int depth = 0; depth < 8; ++depth) CHECK(perft(small, tiny, depth, go_on) == small_counts[depth]);
 }
 
-void perft_stops_when_told() {
+void perft_stops_when_poll_returns_false() {
     const Rules rules{2, 7, false, false};
     const Round round = start(rules, {"RRRGGGYYYPPPBB", "RRRGGGYYYPPBBB"});
     int asked = 0;
@@ -123,9 +123,9 @@ void perft_stops_when_told() {
 }  // namespace
 
 int main() {
-    a_hand_knows_its_size_and_colours();
+    hands_count_cards_and_colours();
     random_playouts_keep_every_invariant();
     perft_gives_the_known_counts();
-    perft_stops_when_told();
+    perft_stops_when_poll_returns_false();
     return report();
 }

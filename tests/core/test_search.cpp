@@ -1,5 +1,5 @@
-// The search against trying everything: guaranteed and margin under all rules, with tables of any size,
-// with threads that share one, and with a key that tells too little.
+// The search of Penguin Party agrees with brute force: guaranteed and margin values under all rules, with tables of any
+// size and with several threads. A weak hash key would be noticed.
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -20,7 +20,7 @@ using namespace ppsolve::search;
 namespace {
 
 // A position from a random playout: small bases, few cards, any rules, sometimes a player who is out.
-Position random_case(std::mt19937_64& random, int most_cards) {
+Position random_case(std::mt19937_64& random, int max_cards) {
     const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
     Position found;
     found.rules = {static_cast<std::uint8_t>(2 + below(5)), static_cast<std::uint8_t>(2 + below(5)), below(3) == 0,
@@ -39,14 +39,14 @@ Position random_case(std::mt19937_64& random, int most_cards) {
             if (found.round.active(seat)) total += found.round.hands[static_cast<std::size_t>(seat)].size();
         return total;
     };
-    while (!found.round.over() && cards() > most_cards) {
+    while (!found.round.over() && cards() > max_cards) {
         const MoveList moves = found.round.moves(found.rules);
         found.round.play(found.rules, *(moves.begin() + below(static_cast<unsigned>(moves.size()))));
     }
     return found;
 }
 
-// Nobody holds many cards, and the base is not full yet, or it just is.
+// Few cards in hands; the base is not full yet, or just full.
 Position early_case(std::mt19937_64& random, bool full_base) {
     const auto below = [&](unsigned bound) { return static_cast<unsigned>(random() % bound); };
     Position found;
@@ -64,7 +64,7 @@ Position early_case(std::mt19937_64& random, bool full_base) {
     return found;
 }
 
-// A deal of so many cards each, which a search takes some time for.
+// A deal of `cards` cards each, which takes the search some time.
 Position long_case(std::mt19937_64& random, int cards) {
     Position found;
     found.rules = {2, 7, false, false};
@@ -82,15 +82,15 @@ int score(const Round& round, int seat, int credit) {
     return cards > 0 ? cards : -credit;
 }
 
-// What is asked about a round, all of it at once: the cards that each seat is sure of, and by how much the first of
-// two comes out behind.
-constexpr std::size_t margin_of_two = most_players;
-using Values = std::array<int, most_players + 1>;
+// The values of all questions about a round: the cards that each seat can guarantee, and the margin of two seats (the
+// first one's score minus the second's).
+constexpr std::size_t margin_of_two = max_players;
+using Values = std::array<int, max_players + 1>;
 
-// Trying everything: no bounds, no folding, no symmetry; positions are one if all of them is equal.
-class Tried {
+// Brute force without bounds, folding or symmetry. Positions are the same only if they are equal in every detail.
+class BruteForce {
 public:
-    explicit Tried(const Rules& rules, const Credit& credit = {}) : rules_(rules), credit_(credit) {}
+    explicit BruteForce(const Rules& rules, const Credit& credit = {}) : rules_(rules), credit_(credit) {}
 
     Values values(const Round& round) {
         if (round.over()) {
@@ -129,7 +129,7 @@ private:
 template <class Game>
 Bounds searched(const Game& game, const Position& position, Table& table, std::uint64_t nodes_allowed) {
     const auto start = game.start(position);
-    if (start.bounds.met()) return start.bounds;  // which costs less than the memory of a search
+    if (start.bounds.met()) return start.bounds;  // cheaper than allocating a search
     std::atomic<std::uint64_t> nodes{0};
     const std::atomic<bool> stop{false};
     Search<Game> search(game, table, nodes);
@@ -138,13 +138,13 @@ Bounds searched(const Game& game, const Position& position, Table& table, std::u
     return found;
 }
 
-// Hands every question about a position to `check`: the game, its value by trying everything, and the value of
-// a finished round.
+// Call `check` for every question about a position with the game, its brute-force value, and a function that returns
+// the value of a finished round.
 template <class Check>
 void each_question(const Position& position, std::mt19937_64& random, const Check& check) {
     const auto& [rules, round] = position;
     const Credit credit{static_cast<std::uint8_t>(random() % 4), static_cast<std::uint8_t>(random() % 4)};
-    const Values values = Tried(rules, credit).values(round);
+    const Values values = BruteForce(rules, credit).values(round);
     for (int seat = 0; seat < rules.players; ++seat)
         check(Guarantee(rules, seat), values[static_cast<std::size_t>(seat)],
               [seat](const Round& last) { return score(last, seat, 0); });
@@ -153,7 +153,7 @@ void each_question(const Position& position, std::mt19937_64& random, const Chec
               [credit](const Round& last) { return score(last, 0, credit[0]) - score(last, 1, credit[1]); });
 }
 
-void values_are_those_of_trying_everything() {
+void values_agree_with_brute_force() {
     std::mt19937_64 random(3);
     Table none(0), tiny(256), large(1 << 20);
     for (int number = 0; number < 500; ++number) {
@@ -169,32 +169,32 @@ void values_are_those_of_trying_everything() {
     }
 }
 
-// What a position shows without a search must hold: at first view, and at a tighten_bounds for every k. A
-// tighten_bounds settles every question that the first view does, and others besides.
-void bounds_seen_without_a_search_hold() {
+// The static bounds of `start` hold, and so do those of `tighten_bounds` for every k. `tighten_bounds` answers every
+// question that the bounds of `start` answer, and more.
+void static_bounds_hold() {
     std::mt19937_64 random(7);
-    int seen_further = 0;
+    int tighter = 0;
     for (int number = 0; number < 24000; ++number) {
         const Position one = number % 12 ? early_case(random, number % 3 == 0) : random_case(random, 7);
         each_question(one, random, [&](const auto& game, int value, const auto&) {
             const auto start = game.start(one);
             CHECK(start.bounds.low <= value && value <= start.bounds.high);
             for (int k = start.bounds.low - 2; k < start.bounds.high + 2 && !start.bounds.met(); ++k) {
-                auto glanced = start;
-                glanced.bounds = {start.bounds.low - 9, start.bounds.high + 9};
-                game.tighten_bounds(glanced, k);
-                CHECK(glanced.bounds.low <= value && value <= glanced.bounds.high);
-                if (start.bounds.high <= k) CHECK(glanced.bounds.high <= k);
-                else seen_further += glanced.bounds.high <= k;
-                if (start.bounds.low <= k) seen_further += glanced.bounds.low > k;
-                else if (start.bounds.low > start.shift) CHECK(glanced.bounds.low > k);
+                auto tightened = start;
+                tightened.bounds = {start.bounds.low - 9, start.bounds.high + 9};
+                game.tighten_bounds(tightened, k);
+                CHECK(tightened.bounds.low <= value && value <= tightened.bounds.high);
+                if (start.bounds.high <= k) CHECK(tightened.bounds.high <= k);
+                else tighter += tightened.bounds.high <= k;
+                if (start.bounds.low <= k) tighter += tightened.bounds.low > k;
+                else if (start.bounds.low > start.shift) CHECK(tightened.bounds.low > k);
             }
         });
     }
-    CHECK(seen_further > 2000);
+    CHECK(tighter > 2000);
 }
 
-// Every move of a line keeps the value, and the line ends in it, whether the table is large or forgets everything.
+// Every move of a line keeps the value, and the line ends with it, with a large table and with none.
 void lines_lead_to_the_value() {
     std::mt19937_64 random(9);
     Table none(0), large(1 << 20);
@@ -219,7 +219,7 @@ void lines_lead_to_the_value() {
             stop = true;
             CHECK(best_line(search, start, value, stop).empty());
             stop = false;
-            // No play of the minimiser leads below the value; asked for what is not so, it says nothing.
+            // The minimiser cannot get below the value, so a wrong value gives an empty line.
             if (!start.over() && game.minimiser_to_move(start))
                 CHECK(best_line(search, start, value - 2, stop).empty());
         });
@@ -227,24 +227,24 @@ void lines_lead_to_the_value() {
     CHECK(moves > 1000);
 }
 
-// A game whose keys keep only a few bits: positions share them, and the answers must show it.
-class Forgetful : public Guarantee {
+// A game whose keys have only a few bits: positions share keys, and the comparison must notice wrong values.
+class WeakKeys : public Guarantee {
 public:
     using Guarantee::Guarantee;
     Key key(const State& state) const { return {Guarantee::key(state).first & 0xf, 1}; }
 };
 
-void a_key_that_tells_too_little_is_caught() {
+void weak_keys_are_noticed() {
     std::mt19937_64 random(4);
     Table table(1 << 20);
     int wrong = 0;
     for (int number = 0; number < 200; ++number) {
         const Position position = random_case(random, 8);
         const auto& [rules, round] = position;
-        const Values values = Tried(rules).values(round);
+        const Values values = BruteForce(rules).values(round);
         for (int seat = 0; seat < rules.players; ++seat) {
             const int value = values[static_cast<std::size_t>(seat)];
-            const Bounds found = searched(Forgetful(rules, seat), position, table, endless_nodes);
+            const Bounds found = searched(WeakKeys(rules, seat), position, table, endless_nodes);
             wrong += found.low != value || found.high != value;
         }
     }
@@ -263,7 +263,7 @@ void threads_that_share_a_table_find_the_same() {
         }
         return found;
     };
-    Table alone(1 << 16), shared(1 << 12);  // so small that the threads overwrite each other's entries
+    Table alone(1 << 16), shared(1 << 12);  // small, so that the threads overwrite each other's entries
     const std::vector<int> expected = values(alone, 1);
     std::vector<int> one, other;
     std::thread thread([&] { other = values(shared, -1); });
@@ -273,7 +273,7 @@ void threads_that_share_a_table_find_the_same() {
     CHECK(other == expected);
 }
 
-// However many threads search a question together: they join at once here, so that they are at it in small positions.
+// Any number of threads gives the same value. Here helpers join at once, so that they work on small positions too.
 void threads_that_share_a_question_find_the_same() {
     std::mt19937_64 random(10);
     int helped = 0;
@@ -292,7 +292,7 @@ void threads_that_share_a_question_find_the_same() {
             Search<Guarantee> leader(game, shared, nodes);
             CHECK(leader.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop}) == expected);
             helped += nodes > leader.nodes();
-            // Where positions are counted, one thread is at work, and where it stops is always the same.
+            // With a node limit only one thread works, so the result does not depend on the number of threads.
             const std::uint64_t few = 1 + random() % 200;
             Table one(1 << 18), more(1 << 18, threads, 0);
             CHECK(searched(game, position, more, few) == searched(game, position, one, few));
@@ -301,7 +301,7 @@ void threads_that_share_a_question_find_the_same() {
     CHECK(helped > 10);
 }
 
-// Threads that help leave when the question is given up, and all places are free again.
+// Helpers quit when the question is given up, and all thread slots are free again.
 void a_shared_question_can_be_given_up() {
     std::mt19937_64 random(11);
     int given_up = 0;
@@ -322,8 +322,8 @@ void a_shared_question_can_be_given_up() {
         stopper.join();
         const Bounds value = searched(game, position, table, 20'000);
         CHECK(found.low <= value.high && value.low <= found.high);
-        for (int place = 0; place < 4; ++place) CHECK(table.team().places.try_take());
-        CHECK(!table.team().places.try_take());
+        for (int slot = 0; slot < 4; ++slot) CHECK(table.shared().slots.try_acquire());
+        CHECK(!table.shared().slots.try_acquire());
     }
     CHECK(given_up > 2);
 }
@@ -331,7 +331,7 @@ void a_shared_question_can_be_given_up() {
 void mirroring_agrees_with_a_plain_loop() {
     std::mt19937_64 random(6);
     for (int width = 1; width <= widest_base; ++width) {
-        const Board cells = random() & cells_over[static_cast<std::size_t>(width)];
+        const Board cells = random() & board::pyramid_cells[static_cast<std::size_t>(width)];
         Board behind = 0;
         for (int row = 0; row < width; ++row)
             for (int column = 0; column < width - row; ++column)
@@ -344,7 +344,7 @@ void mirroring_agrees_with_a_plain_loop() {
     }
 }
 
-void lanes_are_counted_cut_and_closed_up() {
+void lanes_are_counted_clamped_and_closed_up() {
     const std::uint64_t all = 0x0000'0305'0001'2402;
     CHECK(lanes::of(all, 1) == 0x24);
     CHECK(lanes::sum(all) == 2 + 0x24 + 1 + 5 + 3);
@@ -366,37 +366,37 @@ void a_table_keeps_the_tighter_bounds() {
     CHECK(table.find({124, 456ULL << 24 | 7}, {9, 9}).low == 9);
 }
 
-void a_table_that_grows_forgets_what_was_cheap() {
+void a_growing_table_replaces_cheap_entries() {
     Table table(std::size_t{1} << 24);
     std::mt19937_64 random(8);
     std::vector<Key> keys;
     for (int number = 0; number < 200'000; ++number) {
         keys.push_back({random(), random()});
         table.store(keys.back(), {number % 100, 200}, number % 10 ? 1 : 1000);
-        table.stored(1);
+        table.note_stored(1);
     }
-    int kept = 0, dear_kept = 0;
+    int kept = 0, expensive_kept = 0;
     for (std::size_t number = 0; number < keys.size(); ++number) {
         const Bounds found = table.find(keys[number], {-1, -1});
         CHECK(found.low == -1 || found.low == static_cast<int>(number % 100));
         kept += found.low != -1;
-        dear_kept += number % 10 == 0 && found.low != -1;
+        expensive_kept += number % 10 == 0 && found.low != -1;
     }
     CHECK(kept > 165'000);
-    CHECK(dear_kept > 19'950);
+    CHECK(expensive_kept > 19'950);
 }
 
 }  // namespace
 
 int main() {
     mirroring_agrees_with_a_plain_loop();
-    lanes_are_counted_cut_and_closed_up();
+    lanes_are_counted_clamped_and_closed_up();
     a_table_keeps_the_tighter_bounds();
-    a_table_that_grows_forgets_what_was_cheap();
-    bounds_seen_without_a_search_hold();
-    values_are_those_of_trying_everything();
+    a_growing_table_replaces_cheap_entries();
+    static_bounds_hold();
+    values_agree_with_brute_force();
     lines_lead_to_the_value();
-    a_key_that_tells_too_little_is_caught();
+    weak_keys_are_noticed();
     threads_that_share_a_table_find_the_same();
     threads_that_share_a_question_find_the_same();
     a_shared_question_can_be_given_up();

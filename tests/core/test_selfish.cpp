@@ -1,4 +1,4 @@
-// The selfish solver against a plain search of every line, and each fold and bound on its own.
+// Selfish play agrees with brute force, for two players and more; so does each fold and each static bound.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -28,7 +28,7 @@ using Random = std::mt19937_64;
 
 int below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
 
-// Rows from the base up, as in the JSON form.
+// A position from rows, base first, as in the JSON form.
 Position position(const Rules& rules, const std::vector<std::string>& rows, const std::vector<std::string>& hands,
                   int to_move = 0, unsigned out = 0) {
     Position made{rules, {}};
@@ -43,19 +43,19 @@ Position position(const Rules& rules, const std::vector<std::string>& rows, cons
     return made;
 }
 
-// The definition, word for word.
+// The order of outcomes, from its definition.
 bool prefers(int seat, int players, const Penalties& one, const Penalties& other) {
     if (one[seat] != other[seat]) return one[seat] < other[seat];
     int of_one = 0, of_other = 0;
-    for (int rival = 0; rival < players; ++rival) {
-        if (rival == seat) continue;
-        of_one += one[rival];
-        of_other += other[rival];
+    for (int opponent = 0; opponent < players; ++opponent) {
+        if (opponent == seat) continue;
+        of_one += one[opponent];
+        of_other += other[opponent];
     }
     if (of_one != of_other) return of_one > of_other;
     for (int step = 1; step < players; ++step) {
-        const int rival = (seat + step) % players;
-        if (one[rival] != other[rival]) return one[rival] > other[rival];
+        const int opponent = (seat + step) % players;
+        if (one[opponent] != other[opponent]) return one[opponent] > other[opponent];
     }
     return false;
 }
@@ -67,7 +67,7 @@ Penalties cards_left(const Position& at) {
     return left;
 }
 
-// Every line of play, no table, no cut; nothing if there are more positions than `budget`.
+// Brute force over every line of play, without table or cuts; nothing if there are more positions than `budget`.
 std::optional<Penalties> every_line(const Position& at, int& budget) {
     if (--budget < 0) return std::nullopt;
     if (at.round.over()) return cards_left(at);
@@ -82,7 +82,7 @@ std::optional<Penalties> every_line(const Position& at, int& budget) {
     return best;
 }
 
-// The same with every position searched once: nothing is folded, positions are one if all of them is equal.
+// Brute force with every position searched once. Positions are the same only if they are equal in every detail.
 class EveryPosition {
 public:
     explicit EveryPosition(std::size_t limit) : limit_(limit) {}
@@ -115,11 +115,11 @@ Rules any_rules(Random& random) {
             below(random, 3) == 0, below(random, 3) == 0};
 }
 
-// Hands of up to `most_cards` in up to five colours, a seat in eight out, some moves made at random.
-Position any_position(Random& random, int most_cards, int players = 0) {
+// Hands of up to `max_cards` in up to five colours, a seat in eight out, some moves made at random.
+Position any_position(Random& random, int max_cards, int players = 0) {
     Position made{any_rules(random), {}};
     if (players > 0) made.rules.players = static_cast<std::uint8_t>(players);
-    const int colours = 2 + below(random, 4), limit = 2 + below(random, most_cards - 1);
+    const int colours = 2 + below(random, 4), limit = 2 + below(random, max_cards - 1);
     for (int seat = 0; seat < made.rules.players; ++seat) {
         std::string cards;
         for (int count = below(random, limit + 1); count > 0; --count)
@@ -135,12 +135,10 @@ Position any_position(Random& random, int most_cards, int players = 0) {
     return made;
 }
 
-// At most so many moves are to come, free places of the base counted twice: where it is much, trying everything is in
-// vain.
+// An upper bound of the moves to come, with free places of the base counted twice. Brute force takes too long if it is
+// large.
 int extent(const Position& at) {
-    int cards = 0;
-    for (int seat = 0; seat < at.rules.players; ++seat)
-        if (at.round.active(seat)) cards += at.round.hands[seat].size();
+    const int cards = at.round.active_cards(at.rules);
     const int cells = at.rules.base * (at.rules.base + 1) / 2 - std::popcount(at.round.pyramid.filled());
     return std::min(cards, cells) + at.rules.base - at.round.pyramid.width;
 }
@@ -150,8 +148,7 @@ struct Solved {
     Penalties outcome;
 };
 
-// Positions with much to decide, or over a tiny base with a little, and few enough lines for the plain
-// search.
+// Positions with many lines of play (few are enough over a tiny base), but not too many for brute force.
 const std::vector<Solved>& solved_positions() {
     static const std::vector<Solved> positions = [] {
         std::vector<Solved> found;
@@ -170,16 +167,16 @@ const std::vector<Solved>& solved_positions() {
     return positions;
 }
 
-// A table, kept from question to question.
+// A solver that keeps its table from question to question.
 template <class Game>
 class Solver {
 public:
     explicit Solver(std::size_t bytes) : table_(bytes) {}
 
-    std::optional<Penalties> solve(const Position& at, std::uint64_t most_nodes) {
+    std::optional<Penalties> solve(const Position& at, std::uint64_t max_nodes) {
         const Game game(at.rules);
         MaxN<Game> search(game, table_, nodes_);
-        const auto placed = search.solve(at.round, {most_nodes, no_deadline, &stop_});
+        const auto placed = search.solve(at.round, {max_nodes, no_deadline, &stop_});
         if (!placed) return std::nullopt;
         return game.penalties(at.round, *placed);
     }
@@ -201,7 +198,7 @@ Penalties solve(Solver<Game>& solver, const Position& at) {
     return outcome.value_or(Penalties{});
 }
 
-Outlook outlook(const Position& at) { return Selfish(at.rules).outlook(at.round); }
+StaticBounds bounds_of(const Position& at) { return Selfish(at.rules).static_bounds(at.round); }
 
 Position mirrored(const Position& at) {
     Position turned = at;
@@ -251,7 +248,7 @@ void ranks_order_outcomes_as_the_definition_does() {
 }
 
 void outcomes_agree_with_every_line_whatever_the_table() {
-    SelfishSolver shared(1 << 20);  // one table for positions under all kinds of rules
+    SelfishSolver shared(1 << 20);  // one table for all rules
     for (const auto& [at, outcome] : solved_positions()) {
         SelfishSolver without(0), tiny(64), small(1 << 12);
         CHECK(solve(without, at) == outcome);
@@ -279,7 +276,7 @@ void larger_outcomes_agree_with_every_position() {
 }
 
 void the_sample_covers_all_rules() {
-    std::array<int, most_players + 1> players{};
+    std::array<int, max_players + 1> players{};
     std::array<int, widest_base + 1> bases{};
     int contiguous = 0, pass = 0, out = 0, growing = 0;
     for (const auto& [at, outcome] : solved_positions()) {
@@ -302,29 +299,29 @@ void mirrored_and_relabelled_positions_are_one() {
         std::array<int, colour_count> names{0, 1, 2, 3, 4};
         std::shuffle(names.begin(), names.end(), random);
         for (const Position& same : {mirrored(at), relabelled(at, names), mirrored(relabelled(at, names))}) {
-            CHECK(outlook(same).key == outlook(at).key);
+            CHECK(bounds_of(same).key == bounds_of(at).key);
             CHECK(solve(solver, same) == outcome);
         }
     }
 }
 
-// The rest of the round by random moves: what was foreseen must hold in every continuation.
+// Play random moves to the end of the round: the bounds of every position on the way must hold.
 void bounds_hold_in_every_continuation() {
     Random random(4);
     for (int game = 0; game < 1500; ++game) {
         Position at = any_position(random, 12);
-        std::vector<std::pair<Outlook, Penalties>> seen;
+        std::vector<std::pair<StaticBounds, Penalties>> seen;
         while (!at.round.over()) {
-            seen.push_back({outlook(at), cards_left(at)});
+            seen.push_back({bounds_of(at), cards_left(at)});
             const MoveList list = at.round.moves(at.rules);
             at.round.play(at.rules, *(list.begin() + below(random, list.size())));
         }
         const Penalties left = cards_left(at);
-        for (const auto& [foreseen, before] : seen) {
+        for (const auto& [bounds, before] : seen) {
             for (int seat = 0; seat < at.rules.players; ++seat) {
                 const int placed = before[seat] - left[seat];
-                CHECK(gains::of(foreseen.least, seat) <= placed);
-                CHECK(gains::of(foreseen.most, seat) >= placed);
+                CHECK(gains::of(bounds.least, seat) <= placed);
+                CHECK(gains::of(bounds.most, seat) >= placed);
             }
         }
     }
@@ -335,7 +332,7 @@ void hands_of_players_who_are_out_are_a_constant() {
     const std::vector<std::string> rows{"RGBR", "G.B"};
     const Position few = position(rules, rows, {"RGB", "RRG", "Y"}, 0, 0b100);
     const Position many = position(rules, rows, {"RGB", "RRG", "RRRGGGBBB"}, 0, 0b100);
-    CHECK(outlook(few).key == outlook(many).key);
+    CHECK(bounds_of(few).key == bounds_of(many).key);
     SelfishSolver solver(1 << 16);
     Penalties outcome = solve(solver, few);
     CHECK(outcome[2] == 1);
@@ -348,7 +345,7 @@ void cards_of_a_dead_colour_are_a_constant() {
     // No card is yellow, and nobody can ever place one.
     const Position few = position(rules, {"RGBR"}, {"RGBY", "RRG"});
     const Position many = position(rules, {"RGBR"}, {"RGBYYY", "RRGYY"});
-    CHECK(outlook(few).key == outlook(many).key);
+    CHECK(bounds_of(few).key == bounds_of(many).key);
     SelfishSolver solver(1 << 16);
     Penalties outcome = solve(solver, few);
     outcome[0] = static_cast<std::uint8_t>(outcome[0] + 2);
@@ -360,16 +357,16 @@ void a_covered_card_has_no_colour() {
     const Rules rules{2, 4, false, false};
     const Position blue = position(rules, {"RBGG", "RG."}, {"RG", "RG"});
     const Position green = position(rules, {"RGGG", "RG."}, {"RG", "RG"});
-    CHECK(outlook(blue).key == outlook(green).key);
-    // Above the left end something may still come to lie as long as the base grows.
+    CHECK(bounds_of(blue).key == bounds_of(green).key);
+    // While the base grows, a card may still be placed above its left end.
     const Rules wider{2, 6, false, false};
     const Position red = position(wider, {"RBGG", "RG."}, {"RG", "RG"});
     const Position other = position(wider, {"GBGG", "GG."}, {"RG", "RG"});
-    CHECK(!(outlook(red).key == outlook(other).key));
+    CHECK(!(bounds_of(red).key == bounds_of(other).key));
 }
 
 void rules_that_matter_are_in_the_key() {
-    const auto key = [](const Rules& rules) { return outlook(position(rules, {"RGBR", "R.B"}, {"RGB", "RRG"})).key; };
+    const auto key = [](const Rules& rules) { return bounds_of(position(rules, {"RGBR", "R.B"}, {"RGB", "RRG"})).key; };
     const Key usual = key({2, 6, false, false});
     CHECK(!(key({2, 7, false, false}) == usual));
     CHECK(!(key({2, 6, true, false}) == usual));
@@ -377,18 +374,18 @@ void rules_that_matter_are_in_the_key() {
 }
 
 void under_the_contiguous_rule_any_card_of_a_row_matters() {
-    // Purple is in no hand. Red on b4 opens c3, but not beside nothing in a row that has begun at c1.
+    // Nobody holds purple. Red on b4 opens c3, unless row c has already begun elsewhere, at c1.
     const Rules rules{2, 5, true, false};
     const Position begun = position(rules, {"PPPPR", "PPP.", "P.."}, {"R", "R"});
     const Position empty = position(rules, {"PPPPR", "PPP."}, {"R", "R"});
-    CHECK(!(outlook(begun).key == outlook(empty).key));
+    CHECK(!(bounds_of(begun).key == bounds_of(empty).key));
     SelfishSolver solver(1 << 16);
     CHECK(solve(solver, begun) == (Penalties{0, 1}));
     CHECK(solve(solver, empty) == (Penalties{0, 0}));
 }
 
 void a_dormant_colour_is_not_dead() {
-    // No slot takes yellow now. A red card on b1 opens c1, between it and the yellow one.
+    // No slot takes yellow now. A red card on b1 opens c1, which rests on it and on the yellow card.
     const Rules rules{2, 3, false, false};
     const Position at = position(rules, {"RBY", ".Y"}, {"R", "Y"});
     SelfishSolver solver(0);
@@ -433,16 +430,16 @@ void lines_lead_to_the_outcome() {
     }
 }
 
-// A table for two, kept from question to question.
+// As Solver, for two players.
 template <class Game = SelfishPair>
 class PairSolver {
 public:
     explicit PairSolver(std::size_t bytes) : table_(bytes) {}
 
-    std::optional<Penalties> solve(const Position& at, std::uint64_t most_nodes = endless_nodes) {
+    std::optional<Penalties> solve(const Position& at, std::uint64_t max_nodes = endless_nodes) {
         const Game game(at.rules);
         TwoPlayerMaxN<Game> search(game, table_, nodes_);
-        const auto left = search.solve(game.start(at), {most_nodes, no_deadline, &stop_});
+        const auto left = search.solve(game.start(at), {max_nodes, no_deadline, &stop_});
         if (!left) return std::nullopt;
         return Penalties{static_cast<std::uint8_t>((*left)[0]), static_cast<std::uint8_t>((*left)[1])};
     }
@@ -464,7 +461,7 @@ private:
     std::atomic<bool> stop_{false};
 };
 
-// Positions of two with much to decide.
+// Positions of two players with many lines of play.
 const std::vector<Solved>& solved_pairs() {
     static const std::vector<Solved> pairs = [] {
         std::vector<Solved> found;
@@ -482,8 +479,8 @@ const std::vector<Solved>& solved_pairs() {
     return pairs;
 }
 
-void two_are_left_with_what_every_position_says_whatever_the_table() {
-    PairSolver<> shared(1 << 20);  // one table for positions under all kinds of rules
+void two_player_outcomes_agree_with_every_position_whatever_the_table() {
+    PairSolver<> shared(1 << 20);  // one table for all rules
     for (const auto& [at, outcome] : solved_pairs()) {
         PairSolver<> without(0), tiny(64), small(1 << 12);
         CHECK(without.solve(at) == outcome);
@@ -498,8 +495,8 @@ void two_are_left_with_what_every_position_says_whatever_the_table() {
     }
 }
 
-// Beyond what can be tried in full, max^n is the judge: it shares neither folds nor bounds with the search for two.
-void two_are_left_with_what_max_n_says() {
+// Max^n checks positions too large for brute force. It shares neither folds nor bounds with the two-player search.
+void two_player_outcomes_agree_with_max_n() {
     Random random(7);
     SelfishSolver max_n(1 << 22);
     PairSolver<> pairs(1 << 22);
@@ -514,7 +511,7 @@ void two_are_left_with_what_max_n_says() {
     }
 }
 
-void lines_of_two_lead_to_the_outcome() {
+void two_player_lines_lead_to_the_outcome() {
     PairSolver<> none(0), large(1 << 20);
     for (const auto& [start, outcome] : solved_pairs()) {
         for (PairSolver<>* solver : {&none, &large}) {
@@ -528,18 +525,17 @@ void lines_of_two_lead_to_the_outcome() {
     }
 }
 
-// The fewest cards that all hands together are left with, by trying everything.
+// The fewest cards that all hands together are left with, by brute force.
 int fewest_together(const Position& at, std::unordered_map<std::uint64_t, int>& known) {
     if (at.round.over()) {
         const Penalties left = cards_left(at);
         return left[0] + left[1];
     }
     std::uint64_t hash = at.round.to_move + 4u * at.round.out;
-    for (const Board cards : at.round.pyramid.cards)
-        hash = mix(hash + 0x9e3779b97f4a7c15ULL, cards + 0xe7037ed1a0b428dbULL);
+    for (const Board cards : at.round.pyramid.cards) hash = mix(hash + golden_ratio, cards + 0xe7037ed1a0b428dbULL);
     for (int seat = 0; seat < 2; ++seat)
         for (int colour = 0; colour < colour_count; ++colour)
-            hash = mix(hash + 0x9e3779b97f4a7c15ULL,
+            hash = mix(hash + golden_ratio,
                        static_cast<unsigned>(at.round.hands[seat].count(colour)) + 0xe7037ed1a0b428dbULL);
     if (const auto found = known.find(hash); found != known.end()) return found->second;
     int fewest = 255;
@@ -547,7 +543,7 @@ int fewest_together(const Position& at, std::unordered_map<std::uint64_t, int>& 
     return known[hash] = fewest;
 }
 
-void nobody_can_help_two_to_fewer_cards_together() {
+void the_cooperative_bound_holds() {
     int exact = 0, some = 0, growing = 0;
     for (const auto& [at, outcome] : solved_pairs()) {
         const auto start = SelfishPair(at.rules).start(at);
@@ -562,14 +558,14 @@ void nobody_can_help_two_to_fewer_cards_together() {
     CHECK(exact > 200 && some > 30 && growing > 30);
 }
 
-void without_turns_the_base_may_grow_on_both_sides() {
-    // Only with the red card in the middle both red cards in hand find a place above it.
+void the_cooperative_bound_lets_the_base_grow_on_both_sides() {
+    // Both red cards in hand fit above the red card only if it ends up in the middle of the base.
     const Position at = position({2, 3, false, false}, {"R"}, {"GR", "YR"});
     const auto start = SelfishPair(at.rules).start(at);
     CHECK(CooperativeBound(at.rules, start.state).least(0) == 0);
 }
 
-void a_search_for_two_that_is_stopped_does_no_harm() {
+void a_stopped_two_player_search_does_no_harm() {
     const Position at = position({2, 6, false, false}, {"RGYB", "R.Y"}, {"RGYPBRG", "RRGYBPP"});
     PairSolver<> solver(1 << 20), undisturbed(1 << 20);
     CHECK(!solver.solve(at, 0).has_value());
@@ -578,19 +574,19 @@ void a_search_for_two_that_is_stopped_does_no_harm() {
     const auto outcome = undisturbed.solve(at);
     CHECK(outcome.has_value());
     CHECK(solver.solve(at) == outcome);
-    // A change of this number is a change of speed: let it be seen.
+    // Pinned so that a change of the search effort is noticed.
     CHECK(undisturbed.nodes() == 10030);
 }
 
-// As Forgetful, for two.
-class ForgetfulPair : public SelfishPair {
+// As WeakKeys, for two players.
+class WeakPairKeys : public SelfishPair {
 public:
     using SelfishPair::SelfishPair;
     Key key(const State& state) const { return {SelfishPair::key(state).first & 0x3ff, 0}; }
 };
 
-void a_weak_key_for_two_would_be_noticed() {
-    PairSolver<ForgetfulPair> solver(1 << 20);
+void weak_two_player_keys_are_noticed() {
+    PairSolver<WeakPairKeys> solver(1 << 20);
     int wrong = 0;
     for (const auto& [at, outcome] : solved_pairs()) wrong += solver.solve(at, 100000) != outcome;
     CHECK(wrong > 0);
@@ -606,9 +602,9 @@ void a_stopped_search_returns_nothing_and_does_no_harm() {
     CHECK(solve(solver, at) == solve(undisturbed, at));
 }
 
-// A change of this number is a change of speed: let it be seen. (Which positions share a bucket of so small a table
-// moves it by a few in a thousand.)
-void the_effort_is_known() {
+// Pinned so that a change of the search effort is noticed. (The table is small, so a change of the keys alone moves the
+// number by a few in a thousand.)
+void the_number_of_nodes_is_pinned() {
     const Position at = large_position();
     SelfishSolver solver(1 << 20);
     solve(solver, at);
@@ -617,19 +613,19 @@ void the_effort_is_known() {
     CHECK(solver.nodes() == 118347 + 1);
 }
 
-// Keys made of few bits: positions get mixed up, and the comparison with every line must see it.
-class Forgetful : public Selfish {
+// A game whose keys have only a few bits: positions share keys, and the comparison must notice wrong values.
+class WeakKeys : public Selfish {
 public:
     using Selfish::Selfish;
-    Outlook outlook(const Round& round) const {
-        Outlook seen = Selfish::outlook(round);
-        seen.key = {seen.key.first & 0x3ff, 0};
-        return seen;
+    StaticBounds static_bounds(const Round& round) const {
+        StaticBounds weak = Selfish::static_bounds(round);
+        weak.key = {weak.key.first & 0x3ff, 0};
+        return weak;
     }
 };
 
-void a_weak_key_would_be_noticed() {
-    Solver<Forgetful> solver(1 << 20);
+void weak_keys_are_noticed() {
+    Solver<WeakKeys> solver(1 << 20);
     int wrong = 0;
     for (const auto& [at, outcome] : solved_positions()) wrong += solve(solver, at) != outcome;
     CHECK(wrong > 0);
@@ -654,14 +650,14 @@ int main() {
     a_round_that_is_over_costs_the_cards_left();
     lines_lead_to_the_outcome();
     a_stopped_search_returns_nothing_and_does_no_harm();
-    the_effort_is_known();
-    a_weak_key_would_be_noticed();
-    two_are_left_with_what_every_position_says_whatever_the_table();
-    two_are_left_with_what_max_n_says();
-    lines_of_two_lead_to_the_outcome();
-    nobody_can_help_two_to_fewer_cards_together();
-    without_turns_the_base_may_grow_on_both_sides();
-    a_search_for_two_that_is_stopped_does_no_harm();
-    a_weak_key_for_two_would_be_noticed();
+    the_number_of_nodes_is_pinned();
+    weak_keys_are_noticed();
+    two_player_outcomes_agree_with_every_position_whatever_the_table();
+    two_player_outcomes_agree_with_max_n();
+    two_player_lines_lead_to_the_outcome();
+    the_cooperative_bound_holds();
+    the_cooperative_bound_lets_the_base_grow_on_both_sides();
+    a_stopped_two_player_search_does_no_harm();
+    weak_two_player_keys_are_noticed();
     return report();
 }

@@ -1,5 +1,4 @@
-// The search, max^n, the search for two and lines know no game: they solve Nim, and coins in a row, as plain recursion
-// does.
+// The searches and lines work for any game: on Nim and on rows of coins they agree with plain recursion.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -24,14 +23,14 @@ using Random = std::mt19937_64;
 constexpr int longest_row = 9, piles = 3, largest_pile = 7;
 
 Key hashed(std::uint64_t one, std::uint64_t other) {
-    return {mix(one + 0x9e3779b97f4a7c15ULL, other ^ 0xe7037ed1a0b428dbULL),
+    return {mix(one + golden_ratio, other ^ 0xe7037ed1a0b428dbULL),
             mix(one ^ 0x8ebc6af09c88c6e3ULL, other + 0x589965cc75374cc3ULL)};
 }
 
 const std::atomic<bool> never{false};
 const Budget no_limit{endless_nodes, no_deadline, &never};
 
-// Nim: take any number from one pile; who takes the last one wins. The value is 1 if the maximiser does.
+// Nim: take any number from one pile; whoever takes the last one wins. The value is 1 if the maximiser wins.
 struct Nim {
     struct Taken {
         int pile, count;
@@ -57,7 +56,7 @@ struct Nim {
         }
     };
     using Child = ChildOf<State>;
-    static constexpr int deepest = piles * largest_pile, widest = piles * largest_pile;
+    static constexpr int max_depth = piles * largest_pile, max_moves = piles * largest_pile;
 
     Child start(const State& state) const {
         const bool won = state.over() && state.minimiser;
@@ -75,7 +74,7 @@ struct Nim {
     int move_score(const State&, const Child&, int) const { return 0; }
 };
 
-// A row of coins: take the first or the last one, in turn.
+// A row of coins: players take the first or the last one in turn.
 enum class End { left, right };
 
 struct Row {
@@ -98,11 +97,10 @@ struct Row {
         for (int place = first; place < last; ++place) sum += coins[place];
         return sum;
     }
-    // The coins that are left, seen from whichever end gives the smaller number. A forgetful key tells only how many
-    // they are.
-    Key key(bool forgetful) const {
+    // The remaining coins, read from the end that gives the smaller number. A weak key has only the number of coins.
+    Key key(bool weak) const {
         std::uint64_t front = 0, back = 0;
-        for (int place = first; place < last && !forgetful; ++place) {
+        for (int place = first; place < last && !weak; ++place) {
             front = front * 8 + coins[place];
             back = back * 8 + coins[last - 1 - (place - first)];
         }
@@ -110,14 +108,14 @@ struct Row {
     }
 };
 
-// Two players and what the second takes more than the first, who minimises it: what was taken is in the shift.
+// The second player's coins minus those of the first, who minimises the difference. Coins taken are in the shift.
 struct Ahead {
     using State = Row;
     using Move = End;
     using Child = ChildOf<Row>;
-    static constexpr int deepest = longest_row, widest = 2;
+    static constexpr int max_depth = longest_row, max_moves = 2;
 
-    bool forgetful = false;
+    bool weak = false;
 
     Child start(const Row& row) const { return {row, {}, 0, {-row.worth(), row.worth()}}; }
     bool minimiser_to_move(const Row& row) const { return row.turn == 0; }
@@ -128,18 +126,18 @@ struct Ahead {
         child.bounds = {child.bounds.low + child.shift, child.bounds.high + child.shift};
     }
     void tighten_bounds(Child&, int) const {}
-    Key key(const Row& row) const { return row.key(forgetful); }
+    Key key(const Row& row) const { return row.key(weak); }
     int move_score(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
 };
 
-// Everybody takes coins for themselves.
+// Max^n: everybody takes coins for themselves.
 struct Purses {
     using State = Row;
     using Move = End;
-    static constexpr int deepest = longest_row, widest = 2;
+    static constexpr int max_depth = longest_row, max_moves = 2;
 
     int players;
-    bool forgetful = false;
+    bool weak = false;
 
     const Row& start(const Row& row) const { return row; }
     int seats() const { return players; }
@@ -147,29 +145,29 @@ struct Purses {
     std::vector<End> moves(const Row& row) const { return row.moves(); }
     int gain(const Row& row, End move) const { return row.coin(move); }
     Row after(const Row& row, End move) const { return row.after(move); }
-    Outlook outlook(const Row& row) const {
-        Outlook seen{row.key(forgetful), 0, 0};
+    StaticBounds static_bounds(const Row& row) const {
+        StaticBounds bounds{row.key(weak), 0, 0};
         const int coins = row.last - row.first;
         for (int seat = 0; seat < players; ++seat) {
             const int turns_before = (seat - row.turn + players) % players;
-            if (coins > turns_before) seen.most |= gains::only(seat, row.worth());
+            if (coins > turns_before) bounds.most |= gains::only(seat, row.worth());
         }
-        return seen;
+        return bounds;
     }
 };
 
-// The coins are bills: who takes one pays it, and who takes the last one of the row costs the other 1 more. Each of two
-// wants to pay little.
+// Two-player max^n: the coins are bills. A player pays each bill they take, and taking the last one of the row costs
+// the other player 1 more. Both want to pay little.
 struct Bills {
     using State = Row;
     using Move = End;
-    using Child = RivalChildOf<Row>;
-    static constexpr int deepest = longest_row, widest = 2;
+    using Child = PairChildOf<Row>;
+    static constexpr int max_depth = longest_row, max_moves = 2;
 
-    bool forgetful = false;
+    bool weak = false;
 
-    static Two paid(const Row& row, End end) {
-        Two both{};
+    static PairScores paid(const Row& row, End end) {
+        PairScores both{};
         both[row.turn] = row.coin(end);
         both[row.turn ^ 1] = end == End::right;
         return both;
@@ -186,15 +184,17 @@ struct Bills {
         child.shift = paid(row, move);
         child.known = child.known.shifted(child.shift);
     }
-    void tighten_bounds(Child&, const Aim&) const {}
-    void tighten_bounds_further(Child&, const Aim&) const {}
-    Key key(const Row& row) const { return forgetful ? row.key(true) : hashed(row.key(false).first, front(row)); }
-    Key together_key(const Row& row) const { return hashed(key(row).first, 1); }
-    int together(const Row& row, int low) const { return std::max(low, row.worth()); }
-    int move_score(const Row& row, const Child& child, const Aim&) const { return child.state.worth() - row.worth(); }
+    void tighten_bounds(Child&, const PairQuestion&) const {}
+    void tighten_bounds_further(Child&, const PairQuestion&) const {}
+    Key key(const Row& row) const { return weak ? row.key(true) : hashed(row.key(false).first, front(row)); }
+    Key sum_key(const Row& row) const { return hashed(key(row).first, 1); }
+    int sum_lower_bound(const Row& row, int low) const { return std::max(low, row.worth()); }
+    int move_score(const Row& row, const Child& child, const PairQuestion&) const {
+        return child.state.worth() - row.worth();
+    }
 
 private:
-    // Here the ends are not alike.
+    // The two ends differ in this game.
     static std::uint64_t front(const Row& row) {
         std::uint64_t coins = 0;
         for (int place = row.first; place < row.last; ++place) coins = coins * 8 + row.coins[place];
@@ -202,7 +202,7 @@ private:
     }
 };
 
-static_assert(TwoSidedGame<Nim> && TwoSidedGame<Ahead> && GainGame<Purses> && RivalGame<Bills>);
+static_assert(TwoSidedGame<Nim> && TwoSidedGame<Ahead> && GainGame<Purses> && PairGame<Bills>);
 static_assert(Playable<Nim::State> && Playable<Row>);
 
 Row any_row(Random& random, int players) {
@@ -220,13 +220,13 @@ int ahead(const Row& row) {
     return std::max(first + row.coin(End::left), last + row.coin(End::right));
 }
 
-// Plain max^n, with the order of outcomes in so many words.
-std::array<int, most_seats> purses(const Row& row) {
-    std::optional<std::array<int, most_seats>> best;
+// Plain max^n, with the order of outcomes spelled out.
+std::array<int, max_seats> purses(const Row& row) {
+    std::optional<std::array<int, max_seats>> best;
     for (const End move : row.moves()) {
         auto found = purses(row.after(move));
         found[row.turn] += row.coin(move);
-        const auto preference = [&](const std::array<int, most_seats>& outcome) {
+        const auto preference = [&](const std::array<int, max_seats>& outcome) {
             std::vector<int> order{outcome[row.turn], 0};
             for (int step = 1; step < row.players; ++step) {
                 const int other = outcome[(row.turn + step) % row.players];
@@ -237,20 +237,20 @@ std::array<int, most_seats> purses(const Row& row) {
         };
         if (!best || preference(found) > preference(*best)) best = found;
     }
-    return best.value_or(std::array<int, most_seats>{});
+    return best.value_or(std::array<int, max_seats>{});
 }
 
-// Plain search of who pays what, with the rule for ties in so many words.
-Two bills(const Row& row) {
-    std::optional<Two> best;
+// Plain search of the bills, with the rule for ties spelled out.
+PairScores bills(const Row& row) {
+    std::optional<PairScores> best;
     for (const End move : row.moves()) {
-        Two found = bills(row.after(move));
+        PairScores found = bills(row.after(move));
         for (const int seat : {0, 1}) found[seat] += Bills::paid(row, move)[seat];
         const int own = row.turn, other = own ^ 1;
         if (!best || found[own] < (*best)[own] || (found[own] == (*best)[own] && found[other] > (*best)[other]))
             best = found;
     }
-    return best.value_or(Two{});
+    return best.value_or(PairScores{});
 }
 
 template <class Game, class Position>
@@ -261,7 +261,7 @@ Bounds value(const Game& game, const Position& position, Table& table) {
 }
 
 // The theory of Nim: the player to move wins unless the exclusive or of the piles is 0.
-void nim_is_won_as_its_theory_says() {
+void nim_agrees_with_its_theory() {
     for (const std::size_t bytes : {0, 64, 1 << 16}) {
         Table table(bytes);
         const std::uint8_t highest = bytes > 64 ? largest_pile : 3;
@@ -276,7 +276,7 @@ void nim_is_won_as_its_theory_says() {
     }
 }
 
-void a_line_of_nim_is_won_by_the_right_player() {
+void lines_of_nim_are_won_by_the_right_player() {
     Table table(1 << 16);
     std::atomic<std::uint64_t> nodes{0};
     const Nim game;
@@ -291,7 +291,7 @@ void a_line_of_nim_is_won_by_the_right_player() {
     }
 }
 
-void coins_are_taken_as_by_plain_minimax() {
+void alpha_beta_agrees_with_plain_minimax() {
     Random random(1);
     Table none(0), tiny(64), large(1 << 16);
     for (int number = 0; number < 200; ++number) {
@@ -302,7 +302,7 @@ void coins_are_taken_as_by_plain_minimax() {
             std::atomic<std::uint64_t> nodes{0};
             const Ahead game;
             Search<Ahead> search(game, *table, nodes);
-            // A value outside of the bounds that are asked about is told by the nearer of them.
+            // For a value outside of the given bounds, the result is the nearer bound.
             CHECK(search.narrow(game.start(row), {expected + 2, expected + 5}, no_limit) ==
                   (Bounds{expected + 2, expected + 2}));
             CHECK(search.narrow(game.start(row), {expected - 5, expected - 2}, no_limit) ==
@@ -313,10 +313,10 @@ void coins_are_taken_as_by_plain_minimax() {
     }
 }
 
-void coins_are_taken_as_by_plain_max_n() {
+void max_n_agrees_with_plain_max_n() {
     Random random(2);
     GainsTable none(0), tiny(64), large(1 << 16);
-    for (int players = 2; players <= most_seats; ++players) {
+    for (int players = 2; players <= max_seats; ++players) {
         const Purses game{players};
         for (int number = 0; number < 100; ++number) {
             const Row row = any_row(random, players);
@@ -327,7 +327,7 @@ void coins_are_taken_as_by_plain_max_n() {
                 const auto found = search.solve(row, no_limit);
                 CHECK(found.has_value());
                 Row end = row;
-                std::array<int, most_seats> taken{};
+                std::array<int, max_seats> taken{};
                 for (const End move : best_line(search, row, found.value_or(0), never)) {
                     taken[end.turn] += end.coin(move);
                     end = end.after(move);
@@ -340,29 +340,30 @@ void coins_are_taken_as_by_plain_max_n() {
     }
 }
 
-void bills_are_paid_as_by_plain_search() {
+void two_player_max_n_agrees_with_plain_search() {
     Random random(5);
     PairTable none(0), tiny(64), large(1 << 16);
     const Bills game;
-    int not_as_together = 0;
+    int above_sum_bound = 0;
     for (int number = 0; number < 300; ++number) {
         const Row row = any_row(random, 2);
-        const Two expected = bills(row);
-        not_as_together += expected[0] + expected[1] > row.worth();
+        const PairScores expected = bills(row);
+        above_sum_bound += expected[0] + expected[1] > row.worth();
         for (PairTable* table : {&none, &tiny, &large}) {
             std::atomic<std::uint64_t> nodes{0};
             TwoPlayerMaxN<Bills> search(game, *table, nodes);
             CHECK(search.solve(game.start(row), no_limit) == expected);
             CHECK(search.leads_to(game.start(row), expected, no_limit) == true);
-            for (const Two wrong : {Two{expected[0] + 1, expected[1]}, Two{expected[0], expected[1] + 1}})
+            for (const PairScores wrong :
+                 {PairScores{expected[0] + 1, expected[1]}, PairScores{expected[0], expected[1] + 1}})
                 CHECK(search.leads_to(game.start(row), wrong, no_limit) == false);
         }
     }
-    CHECK(not_as_together > 100);
+    CHECK(above_sum_bound > 100);
 }
 
-// Positions share the keys of forgetful games, and the answers must show it.
-void keys_that_tell_too_little_are_caught() {
+// With weak keys positions share entries of the table, and the comparison must notice wrong values.
+void weak_keys_are_noticed() {
     Random random(3);
     Table table(1 << 16);
     GainsTable outcomes(1 << 16);
@@ -391,7 +392,7 @@ void keys_that_tell_too_little_are_caught() {
     CHECK(wrong_bills > 20);
 }
 
-void a_budget_is_kept() {
+void budgets_are_respected() {
     Random random(4);
     const std::atomic<bool> stop{true};
     const Purses game{3};
@@ -412,12 +413,12 @@ void a_budget_is_kept() {
 }  // namespace
 
 int main() {
-    nim_is_won_as_its_theory_says();
-    a_line_of_nim_is_won_by_the_right_player();
-    coins_are_taken_as_by_plain_minimax();
-    coins_are_taken_as_by_plain_max_n();
-    bills_are_paid_as_by_plain_search();
-    keys_that_tell_too_little_are_caught();
-    a_budget_is_kept();
+    nim_agrees_with_its_theory();
+    lines_of_nim_are_won_by_the_right_player();
+    alpha_beta_agrees_with_plain_minimax();
+    max_n_agrees_with_plain_max_n();
+    two_player_max_n_agrees_with_plain_search();
+    weak_keys_are_noticed();
+    budgets_are_respected();
     return report();
 }

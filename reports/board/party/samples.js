@@ -3,9 +3,9 @@
 /** Samples from `first` on, sample by sample for each of the moves: {samples: {cards, outlooks}}. */
 OWN_WORK.sample = ({ exports }, { bytes, moves, seed, first, count }) => {
   // The core may grow its memory: what was seen of it before a call is not valid after it.
-  const place = exports.party_sight_bytes(bytes.length);
+  const place = exports.party_view_bytes(bytes.length);
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
-  exports.party_see();
+  exports.party_use_view();
   new Int32Array(exports.memory.buffer, exports.answer_numbers(), moves.length).set(moves);
   const [low, high] = [seed & 0xffffffffn, seed >> 32n].map((half) => Number(half) | 0);
   const found = exports.party_samples(low, high, moves.length, first, count);

@@ -1,4 +1,5 @@
-// One who thinks among those who do not: rounds of a careful player among careless ones. Agrees with careful.py.
+// Playouts of one careful player, who chooses moves by Monte Carlo playouts, against careless opponents. Agrees with
+// careful.py.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +13,9 @@
 
 namespace ppsolve::party {
 
-// The move of a careful player: each legal one is followed by the same `looks` careless rounds, and the first
-// that leaves the player with the fewest cards in all of them is played. The next random word is their seed.
-template <class Way>
+// The move of a careful player who sees all hands. Every legal move is followed by the same `looks` careless playouts,
+// seeded with the next random word. The first move with the fewest cards left in total is played.
+template <class Policy>
 Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, SplitMix64& random) {
     const int seat = round.to_move;
     const Choices moves(round, rules);
@@ -29,7 +30,7 @@ Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, S
         for (std::uint64_t look = 0; look < looks; ++look) {
             SplitMix64 ahead = SplitMix64::stream(seed, look);
             Round end = after;
-            play_on<Way>(end, rules, ahead);
+            play_to_end<Policy>(end, rules, ahead);
             cards += static_cast<std::uint64_t>(end.hands[seat].size());
         }
         if (cards < fewest) {
@@ -40,9 +41,9 @@ Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, S
     return best;
 }
 
-// How often each number of cards was left to a player who moves as `own_move` says, among careless ones, over the
-// rounds number `first` to `first + count - 1` of a seed.
-template <class Way, class OwnMove>
+// A histogram of the cards left to a player who moves by `own_move` against careless opponents, over the rounds number
+// `first` to `first + count - 1` of a seed.
+template <class Policy, class OwnMove>
 std::vector<std::uint64_t> playouts_of_one(const Round& start, const Rules& rules, int seat, std::uint64_t seed,
                                            std::uint64_t first, std::uint64_t count, const OwnMove& own_move) {
     std::vector<std::uint64_t> left(static_cast<std::size_t>(start.hands[seat].size()) + 1);
@@ -51,25 +52,25 @@ std::vector<std::uint64_t> playouts_of_one(const Round& start, const Rules& rule
         Round round = start;
         while (!round.over()) {
             const bool own = round.to_move == seat;
-            round.play(rules, own ? own_move(round, random) : careless_move<Way>(round, rules, random));
+            round.play(rules, own ? own_move(round, random) : careless_move<Policy>(round, rules, random));
         }
         ++left[static_cast<std::size_t>(round.hands[seat].size())];
     }
     return left;
 }
 
-// The same for a careful player, who sees all hands.
-template <class Way>
+// As playouts_of_one, for a careful player who sees all hands.
+template <class Policy>
 std::vector<std::uint64_t> careful_playouts(const Round& start, const Rules& rules, int seat, std::uint64_t looks,
                                             std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
-    return playouts_of_one<Way>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
-        return careful_move<Way>(round, rules, looks, random);
+    return playouts_of_one<Policy>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
+        return careful_move<Policy>(round, rules, looks, random);
     });
 }
 
-// The move of a careful player who sees only the own hand: each legal one is followed by `looks` careless rounds, as
-// in careful_move, but every look is at hands imagined anew. The next random word is the seed of them all.
-template <class Way>
+// The move of a careful player who sees only their own hand: as careful_move, but every playout starts from newly
+// sampled hands. The next random word seeds all of them.
+template <class Policy>
 Move careful_move_at_table(const PlayerView& view, std::uint64_t looks, SplitMix64& random) {
     const Choices moves(view.round, view.rules);
     const int number_of_moves = moves.count();
@@ -78,22 +79,22 @@ Move careful_move_at_table(const PlayerView& view, std::uint64_t looks, SplitMix
     std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
     for (std::uint64_t look = 0; look < looks; ++look) {
         SplitMix64 stream = SplitMix64::stream(seed, look);
-        const Round imagined = imagine(view, stream);
+        const Round dealt = sample_hands(view, stream);
         const std::uint64_t word = stream.word();
         for (int number = 0; number < number_of_moves; ++number) {
             SplitMix64 ahead(word);
-            Round end = imagined;
+            Round end = dealt;
             end.play(view.rules, moves.number(number));
-            play_on<Way>(end, view.rules, ahead);
+            play_to_end<Policy>(end, view.rules, ahead);
             cards[static_cast<std::size_t>(number)] += static_cast<std::uint64_t>(end.hands[view.round.to_move].size());
         }
     }
     return moves.number(static_cast<int>(std::ranges::min_element(cards) - cards.begin()));
 }
 
-// What the player to move sees if all other hands are hidden.
+// The view of the player to move if all other hands are hidden.
 inline PlayerView own_hand_only(const Round& round, const Rules& rules, const ColourCounts& deck) {
-    PlayerView view{rules, round, {}, deck, {}, {}, {}, Others::either};
+    PlayerView view{rules, round, {}, deck, {}, {}, {}, OpponentModel::mixed};
     for (int colour = 0; colour < colour_count; ++colour)
         view.unseen[colour] -= static_cast<std::uint8_t>(std::popcount(round.pyramid.cards[colour]) +
                                                          round.hands[round.to_move].count(colour));
@@ -105,13 +106,13 @@ inline PlayerView own_hand_only(const Round& round, const Rules& rules, const Co
     return view;
 }
 
-// As careful_playouts, for a careful player who sees only the own hand.
-template <class Way>
+// As careful_playouts, for a careful player who sees only their own hand.
+template <class Policy>
 std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const Rules& rules, const ColourCounts& deck,
                                                      int seat, std::uint64_t looks, std::uint64_t seed,
                                                      std::uint64_t first, std::uint64_t count) {
-    return playouts_of_one<Way>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
-        return careful_move_at_table<Way>(own_hand_only(round, rules, deck), looks, random);
+    return playouts_of_one<Policy>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
+        return careful_move_at_table<Policy>(own_hand_only(round, rules, deck), looks, random);
     });
 }
 

@@ -1,9 +1,9 @@
-// What everybody together can reach: is there play after which few cards are left, to one player or to all?
+// Cooperative play: is there a line after which at most a given number of cards is left, to one player or to all?
 //
-// A search of real positions, with every rule, in which all moves are made by one mind. It always follows a plan
-// (plan.hpp): moves that the plan allows come first, for any other a new plan is made, and without one the move is not
-// searched. Plans mostly can be played, so that a line is found with hardly a step back. What was refuted is
-// remembered, folded.
+// The search walks real positions under all rules, with all players on one side. It always follows a plan (plan.hpp).
+// Moves that the plan allows come first. Any other move needs a new plan, and without one it is not searched. Most
+// plans can be played, so a line is found almost without backtracking. Refuted positions are stored by their folded
+// form.
 #pragma once
 
 #include <algorithm>
@@ -23,20 +23,20 @@ namespace ppsolve::party {
 
 class Cooperation {
 public:
-    Cooperation(const Rules& rules, const Goal& goal, std::uint64_t most_steps)
-        : rules_(rules), goal_(goal), steps_{most_steps}, planner_(rules, goal, steps_), refuted_(most_steps) {}
+    Cooperation(const Rules& rules, const Goal& goal, std::uint64_t max_steps)
+        : rules_(rules), goal_(goal), steps_{max_steps}, planner_(rules, goal, steps_), refuted_(max_steps) {}
 
-    // Whether the goal can be reached from a position: if so, `line` leads to it; `unknown` if the steps do not
-    // suffice.
+    // Find out whether the goal can be reached from a position: if so, `line` leads to it. Returns `unknown` if the
+    // steps run out.
     //
-    // Who has gone astray early searches for long where nothing is to be found. So it is tried several times for a
-    // short while, each time with other plans and in another order.
+    // A wrong move early on can make the search very long. So it restarts after a short while, each time with other
+    // plans and another order of moves.
     Answer solve(const Round& round) {
         line_.clear();
         Plan plan;
         const Answer planned = planner_.find(round, plan);
         if (planned != Answer::yes) return planned;
-        end_ = steps_.left - std::min(steps_.left, most_steps_of_play);
+        end_ = steps_.left - std::min(steps_.left, max_steps_of_play);
         for (std::uint64_t allowance = first_allowance;; allowance += allowance / 2) {
             until_ = std::max(end_, steps_.left - std::min(steps_.left, allowance));
             const Answer answer = search(round, plan);
@@ -52,11 +52,11 @@ public:
     std::uint64_t steps_left() const { return steps_.left; }
 
 private:
-    // Play is found soon, if at all; that there is no plan may take longer to prove.
-    static constexpr std::uint64_t most_steps_of_play = 200000;
-    static constexpr std::uint64_t first_allowance = 1000;
+    // A line is found soon or not at all; a proof that there is no plan may take longer.
+    static constexpr std::uint64_t max_steps_of_play = 200000;
+    static constexpr std::uint64_t first_allowance = 1000;  // steps before the first restart
 
-    // A move, where it leads to, and the plan to go on with.
+    // A move, the round after it, and the plan to follow there.
     struct Option {
         Move move;
         int move_score;
@@ -73,13 +73,13 @@ private:
         if (refuted_.has(key)) return Answer::no;
 
         std::vector<Option> options;
-        std::vector<Move> astray;
+        std::vector<Move> off_plan;
         for (const Move move : round.moves(rules_))
-            if (!add_options(round, plan, move, options)) astray.push_back(move);
+            if (!add_options(round, plan, move, options)) off_plan.push_back(move);
         std::ranges::stable_sort(options, std::greater{}, &Option::move_score);
         for (const Option& option : options)
             if (const Answer answer = follow(option); answer != Answer::no) return answer;
-        for (const Move move : astray) {
+        for (const Move move : off_plan) {
             Option option{move, 0, round, {}};
             option.after.play(rules_, move);
             Answer answer = planner_.find(option.after, option.plan);
@@ -97,8 +97,8 @@ private:
         return answer;
     }
 
-    // Adds a move with which the plan goes on; false if there is none. The first card of all may come to lie anywhere
-    // in the base.
+    // Add the options of a move that agrees with the plan. Returns false if it has none. The very first card may go
+    // anywhere in the final base.
     bool add_options(const Round& round, const Plan& plan, Move move, std::vector<Option>& options) {
         const int width = round.pyramid.width, last = width ? plan.offset : rules_.base - 1;
         const std::size_t before = options.size();
@@ -108,7 +108,8 @@ private:
             if (!option.plan.allows(move, width, rules_.base)) continue;
             option.after.play(rules_, move);
             if (move.place == left_of_base) --option.plan.offset;
-            if (!planner_.still_does(option.plan, option.after)) continue;
+            if (!planner_.still_works(option.plan, option.after)) continue;
+            // After a restart the noise of 0 to 7 outweighs a difference of one move, but not of two.
             option.move_score = 4 * move_score(option);
             if (shuffled_) option.move_score += static_cast<int>(random_.below(8));
             options.push_back(option);
@@ -116,7 +117,7 @@ private:
         return options.size() > before;
     }
 
-    // In how many places the next player can go on with the plan.
+    // The number of moves with which the next player can follow the plan.
     int move_score(const Option& option) const {
         const Round& round = option.after;
         if (round.over()) return 0;
@@ -127,29 +128,21 @@ private:
     }
 
     search::Key key_of(const Round& round, int need) const {
-        Folded folded;
-        folded.cards = round.pyramid.cards;
-        folded.width = round.pyramid.width;
-        folded.players = rules_.players;
+        Folded folded = Folded::of(round, rules_, round.held_by_active(rules_.players));
         folded.turn = round.to_move;
-        for (int seat = 0; seat < rules_.players; ++seat) {
-            if (!round.active(seat)) continue;
-            for (int colour = 0; colour < colour_count; ++colour)
-                folded.held[colour] |= static_cast<std::uint64_t>(round.hands[seat].count(colour)) << (8 * seat);
-        }
         folded.fold(rules_);
-        return folded.key(0x9e3779b97f4a7c15ULL * static_cast<unsigned>(1 + need));
+        return folded.key(search::golden_ratio * static_cast<unsigned>(1 + need));
     }
 
     Rules rules_;
     Goal goal_;
     Steps steps_;
     Planner planner_;
-    Refuted refuted_;
+    RefutedSet refuted_;
     SplitMix64 random_{1};
     bool shuffled_ = false;
-    std::uint64_t end_ = 0;    // so many steps left, it gives up
-    std::uint64_t until_ = 0;  // so many steps left, the next try begins
+    std::uint64_t end_ = 0;    // gives up when this many steps are left
+    std::uint64_t until_ = 0;  // restarts when this many steps are left
     std::vector<Move> line_;
 };
 

@@ -1,10 +1,9 @@
-// The fewest cards that all hands together can be left with, if everybody helps and the order of turns is no matter:
-// a bound of what they are left with in any play.
+// A lower bound of the cards left to all players together: the fewest that remain if everybody cooperates and the turn
+// order is ignored. Real play can nearly always reach it.
 //
-// Turns left aside, it only counts which cells come to be filled with which colours: a cell needs both its supports,
-// and one of them has its colour. Cells are gone through one by one, in each of its colours or never filled. How many
-// cards can still be placed is bounded by matching them with the cells that may ever take their colour. Without turns
-// the bound is nearly always the best that play can reach.
+// Without turns it only matters which cells are filled with which colours: a cell needs both supports and the colour of
+// one of them. The search decides cell by cell: one of its colours, or never filled. A matching of cards with the cells
+// that may ever take their colour bounds how many cards can still be placed.
 #pragma once
 
 #include <array>
@@ -26,30 +25,31 @@ public:
         }
     }
 
-    // At least so many cards will be left, given that it is no less than `low`.
+    // Return the bound, given that it is at least `low`.
     int least(int low) {
         while (!can_leave(start_, low, true)) ++low;
         return low;
     }
 
 private:
-    // So many steps are made in all; then what was not refuted is taken to be possible.
-    static constexpr int most_steps = 20000;
+    // Steps in total. After these, whatever was not refuted counts as possible, so the bound still holds.
+    static constexpr int max_steps = 20000;
 
     struct Fill : Filling {
-        int rest;  // cards, all colours together
+        int rest;  // cards in hand, all colours together
         int width;
     };
 
-    // Whether no more than so many cards can be left. The base is filled first, since while it is open every card can
-    // be placed, and it grows on the left before it does on the right; beside one card both are the same.
+    // True if at most `left` cards can be left. The base is filled first, since every card fits there. After a card on
+    // the right none goes to the left any more: the order makes no difference. Beside a single card both sides are the
+    // same.
     bool can_leave(const Fill& fill, int left, bool on_the_left) {
-        if (fill.rest <= left || ++steps_ > most_steps) return true;
+        if (fill.rest <= left || ++steps_ > max_steps) return true;
         return fill.width < base_ ? can_with_base(fill, left, on_the_left) : can_with_cells(fill, left);
     }
 
     bool can_with_base(const Fill& fill, int left, bool on_the_left) {
-        if (fill.rest - std::popcount(cells_over[base_] & ~(fill.support | fill.closed)) > left) return false;
+        if (fill.rest - std::popcount(board::pyramid_cells[base_] & ~(fill.support | fill.closed)) > left) return false;
         for (const bool at_left : {false, true}) {
             if (at_left && (!on_the_left || fill.width < 2)) continue;
             for (const int colour : most_first(fill)) {
@@ -69,16 +69,16 @@ private:
     }
 
     bool can_with_cells(const Fill& fill, int left) {
-        const Board empty = cells_over[fill.width] & ~(fill.support | fill.closed);
-        ColourBoards may{};  // cells that may ever take a colour
-        const Board reachable = fill.prospects(0, may, [&](int) { return empty; });
-        if (fill.rest - matched(fill.hand, may) > left) return false;
+        const Board empty = board::pyramid_cells[fill.width] & ~(fill.support | fill.closed);
+        ColourBoards prospects{};
+        const Board reachable = fill.find_prospects(0, prospects, [&](int) { return empty; });
+        if (fill.rest - maximum_matching(fill.hand, prospects) > left) return false;
         const Board open = board::above_both(fill.support) & reachable;
         if (open == 0) return false;
 
-        const Board cell = least_open(open, may);
+        const Board cell = most_constrained(open, prospects);
         for (const int colour : most_first(fill)) {
-            if ((may[colour] & cell) == 0) continue;
+            if ((prospects[colour] & cell) == 0) continue;
             Fill next = fill;
             place(next, colour, cell);
             if (can_leave(next, left, false)) return true;
@@ -95,7 +95,7 @@ private:
         --fill.rest;
     }
 
-    // The colours, those with most cards first.
+    // The colours, those with the most cards first.
     static ColourNumbers most_first(const Fill& fill) {
         return in_order([&](int colour) { return fill.hand[colour]; });
     }

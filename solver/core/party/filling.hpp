@@ -1,5 +1,5 @@
-// How cells may come to be filled if the order of turns is no matter: a cell needs both its supports, one of them has
-// its colour, and there are enough cards.
+// Filling cells of the pyramid with the turn order ignored: a cell needs both supports and the colour of one of them,
+// and there must be enough cards. Shared by the cooperative bound and by plans.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,6 @@
 
 namespace ppsolve::party {
 
-using ColourBoards = std::array<Board, colour_count>;
 using ColourNumbers = std::array<int, colour_count>;
 
 struct Filling {
@@ -19,18 +18,18 @@ struct Filling {
     Board closed;
     ColourNumbers hand;  // cards that may still be placed
 
-    // Adds to `may` the cells that may ever take each colour, as far as `empty` has them for it, and returns all of
-    // them; `reachable` are those known to be.
+    // Add to `prospects` the cells that may ever take each colour, as far as `empty(colour)` allows them. Starts from
+    // the cells in `reachable`, and returns all that may be filled.
     template <class Empty>
-    Board prospects(Board reachable, ColourBoards& may, const Empty& empty) const {
+    Board find_prospects(Board reachable, ColourBoards& prospects, const Empty& empty) const {
         for (Board more = 1; more; reachable |= more) {
-            const Board rests = board::above_both(support | reachable);
+            const Board supported = board::above_both(support | reachable);
             more = 0;
             for (int colour = 0; colour < colour_count; ++colour) {
                 if (hand[colour] == 0) continue;
-                const Board cells = board::above_either(cards[colour] | may[colour]) & rests & empty(colour);
-                more |= cells & ~may[colour];
-                may[colour] |= cells;
+                const Board cells = board::above_either(cards[colour] | prospects[colour]) & supported & empty(colour);
+                more |= cells & ~prospects[colour];
+                prospects[colour] |= cells;
             }
         }
         return reachable;
@@ -38,9 +37,9 @@ struct Filling {
 };
 
 // The first of some cells that takes only one colour; if there is none, the first.
-inline Board least_open(Board cells, const ColourBoards& may) {
+inline Board most_constrained(Board cells, const ColourBoards& prospects) {
     Board once = 0, twice = 0;
-    for (const Board one : may) {
+    for (const Board one : prospects) {
         twice |= once & one;
         once |= one;
     }
@@ -48,9 +47,9 @@ inline Board least_open(Board cells, const ColourBoards& may) {
     return cells & ~(cells - 1);
 }
 
-// The most cards that can be matched with cells of their own: by Koenig's theorem the least, over all sets of
-// colours, of the cells that these may take plus the cards of the others.
-inline int matched(const ColourNumbers& numbers, const ColourBoards& may) {
+// The size of a maximum matching of cards with cells. By Koenig's theorem it is the minimum, over all sets of colours,
+// of the cells that the colours in the set may take plus the cards of all others.
+inline int maximum_matching(const ColourNumbers& numbers, const ColourBoards& prospects) {
     constexpr unsigned sets = 1u << colour_count;
     std::array<Board, sets> cells;
     std::array<int, sets> cards;
@@ -62,14 +61,14 @@ inline int matched(const ColourNumbers& numbers, const ColourBoards& may) {
     for (unsigned set = 1; set < sets; ++set) {
         const int colour = std::countr_zero(set);
         const unsigned others = set & (set - 1);
-        cells[set] = cells[others] | may[colour];
+        cells[set] = cells[others] | prospects[colour];
         cards[set] = cards[others] + numbers[colour];
         least = std::min(least, std::popcount(cells[set]) + all - cards[set]);
     }
     return least;
 }
 
-// The colours, those that rank highest first.
+// The colours, sorted by falling rank.
 template <class Rank>
 ColourNumbers in_order(const Rank& rank) {
     ColourNumbers sorted;

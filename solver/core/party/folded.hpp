@@ -1,17 +1,17 @@
-// A round as a question sees it: only what can still make a difference.
+// A round reduced to what can still make a difference: the state that the searches work on.
 //
-// Colours have no names here, only a column each: where its cards lie, and how many every player holds.
+// Colours have no names here, only a column each: the cells of its cards, and the number that every player holds.
 //
-//     colour   cards                 held (8 bits a player)
+//     colour   cards                 held (a lane for each player)
 //     0        ....X..X ..X          player 2: 0 | player 1: 3 | player 0: 1
 //     1        ...
 //
-// When the base is full the position shrinks from move to move. `fold` computes which empty cells may
-// ever be filled (a sound fixpoint, that of prospects.py) and drops the rest:
-//   - a card that supports no such cell is `closed`; so is an empty cell that can never be filled:
-//     nothing will ever happen there again;
+// Once the base is full, the position shrinks from move to move. `fold` computes the empty cells that may ever be
+// filled (a sound fixpoint, the one of prospects.py) and drops the rest:
+//   - a card that supports no such cell is `closed`, and so is an empty cell that can never be filled: nothing will
+//     ever happen there again;
 //   - a card of a colour that nobody holds is `inert`: it supports, but lends no colour;
-//   - cards in hands beyond the number of cells that may ever take their colour are lost for certain.
+//   - cards in hands beyond the number of cells that may ever take their colour are certainly lost.
 // Colours without an open slot are kept as long as a cell may still come to accept them.
 #pragma once
 
@@ -21,7 +21,6 @@
 #include <cstring>
 
 #include "../search/key.hpp"
-#include "boards.hpp"
 #include "lanes.hpp"
 #include "pyramid.hpp"
 #include "round.hpp"
@@ -29,39 +28,40 @@
 
 namespace ppsolve::party {
 
-// The cells of a pyramid over a base of so many cards.
-inline constexpr std::array<Board, widest_base + 1> cells_over = [] {
-    std::array<Board, widest_base + 1> cells{};
-    for (int width = 0; width <= widest_base; ++width)
-        for (int row = 0; row < width; ++row)
-            cells[static_cast<std::size_t>(width)] |= ((Board{1} << (width - row)) - 1) << (8 * row);
-    return cells;
-}();
-
-inline constexpr std::array<Board, colour_count> everything = {~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}};
+inline constexpr ColourBoards every_cell = {~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}, ~Board{0}};
 
 struct alignas(32) Folded {
-    // These eight boards stand first and side by side: they are the Side that `key` looks at.
-    std::array<Board, colour_count> cards{};
+    // These eight boards come first and side by side: they are the KeyBoards of `key`.
+    ColourBoards cards{};
     Board inert = 0;
     Board closed = 0;
     Board none = 0;
     std::array<std::uint64_t, colour_count> held{};
-    // What follows from these, once they are folded: the open upper cells, which of them accept a colour, and
-    // which empty cells over the present base may ever take it (kept up from move to move).
+    // Derived by `fold`: the open upper cells, those of them that accept each colour, and the empty cells over the
+    // current base that may ever take it (updated from move to move).
     Board open = 0;
-    std::array<Board, colour_count> fits{};
-    std::array<Board, colour_count> may = everything;
+    ColourBoards fits{};
+    ColourBoards prospects = every_cell;
     std::uint8_t width = 0;
     std::uint8_t players = 0;
     std::uint8_t turn = 0;
 
+    // The pyramid of a round, and hands; whose turn it is remains to be set.
+    static Folded of(const Round& round, const Rules& rules, const std::array<std::uint64_t, colour_count>& held) {
+        Folded folded;
+        folded.cards = round.pyramid.cards;
+        folded.held = held;
+        folded.width = round.pyramid.width;
+        folded.players = rules.players;
+        return folded;
+    }
+
     Board supports() const { return cards[0] | cards[1] | cards[2] | cards[3] | cards[4] | inert; }
 
     // The cells over the base that may still be filled.
-    Board empty() const { return cells_over[width] & ~(supports() | closed); }
+    Board empty() const { return board::pyramid_cells[width] & ~(supports() | closed); }
 
-    // How many cards every player holds.
+    // The number of cards that every player holds.
     std::uint64_t hands() const { return held[0] + held[1] + held[2] + held[3] + held[4]; }
 
     void find_slots(const Rules& rules) {
@@ -71,14 +71,14 @@ struct alignas(32) Folded {
         for (int colour = 0; colour < colour_count; ++colour) fits[colour] = board::above_either(cards[colour]) & open;
     }
 
-    // The lanes of the players who move before a player does.
+    // The lanes of the players who move before `player` does.
     std::uint64_t lanes_before(int player) const {
-        const std::uint64_t below_player = (std::uint64_t{1} << (8 * player)) - 1;
-        const std::uint64_t below_turn = (std::uint64_t{1} << (8 * turn)) - 1;
+        const std::uint64_t below_player = lanes::in_lane(player, 1) - 1;
+        const std::uint64_t below_turn = lanes::in_lane(turn, 1) - 1;
         return turn <= player ? below_player & ~below_turn : below_player | ~below_turn;
     }
 
-    // Whether a player can place a card now.
+    // True if a player can place a card now.
     bool can_move(const Rules& rules, int player) const {
         if (width < rules.base) return lanes::of(hands(), player) > 0;
         Board cells = 0;
@@ -93,7 +93,7 @@ struct alignas(32) Folded {
             if (!lanes::of(held[colour], turn)) continue;
             if (width < rules.base) {
                 list.add(colour, width);
-                if (width > 1) list.add(colour, left_of_base);  // beside one card it is the mirror image
+                if (width > 1) list.add(colour, left_of_base);  // beside a single card it is the mirror image
             }
             for (Board left = fits[colour]; left; left &= left - 1) list.add(colour, std::countr_zero(left));
         }
@@ -101,10 +101,10 @@ struct alignas(32) Folded {
     }
 
     void put(Move move) {
-        held[move.colour] -= std::uint64_t{1} << (8 * turn);
+        held[move.colour] -= lanes::in_lane(turn, 1);
         if (move.place < widest_base || move.place == left_of_base) {
-            // Nothing is known yet of the cells that the larger base brings.
-            for (Board& one : may) one |= ~cells_over[width];
+            // Nothing is known yet of the cells that the larger base adds.
+            for (Board& one : prospects) one |= ~board::pyramid_cells[width];
             ++width;
         }
         if (move.place != left_of_base) {
@@ -112,7 +112,7 @@ struct alignas(32) Folded {
             return;
         }
         for (Board& one : cards) one <<= 1;
-        for (Board& one : may) one = one << 1 | board::first_column;
+        for (Board& one : prospects) one = one << 1 | board::first_column;
         inert <<= 1;
         closed <<= 1;
         cards[move.colour] |= 1;
@@ -125,7 +125,7 @@ struct alignas(32) Folded {
         if (turn == players) turn = 0;
     }
 
-    // Drop what no longer matters; returns for every player how many cards are lost for certain.
+    // Drop what no longer matters. Returns the number of cards that every player has certainly lost.
     std::uint64_t fold(const Rules& rules) {
         if (width < rules.base) {
             close_covered_cards();
@@ -136,14 +136,13 @@ struct alignas(32) Folded {
         std::uint64_t lost = 0;
         while (true) {
             const Board support = supports();
-            const Board empty = cells_over[width] & ~(support | closed);
+            const Board empty = board::pyramid_cells[width] & ~(support | closed);
             const Board reachable = find_prospects(support, empty);
-            const Board below = reachable >> 8;
-            const Board matters = below | (below << 1 & board::all_but_first_column);
-            const Five in_use = Five(held).used(), left = Five(cards) & matters;
+            const Board matters = board::below_any(reachable);
+            const SimdColourBoards in_use = SimdColourBoards(held).used(), left = SimdColourBoards(cards) & matters;
             (left & in_use).store(cards);
             inert = (inert & matters) | left.without(in_use).any();
-            closed = cells_over[width] & ~((rules.contiguous ? empty : reachable) | left.any() | inert);
+            closed = board::pyramid_cells[width] & ~((rules.contiguous ? empty : reachable) | left.any() | inert);
             const std::uint64_t more = lose_cards();
             if (!more) break;
             lost += more;
@@ -154,20 +153,20 @@ struct alignas(32) Folded {
 
     // A key that neither mirroring nor renaming the colours changes.
     search::Key key(std::uint64_t salt) const {
-        Side front;
+        KeyBoards front;
         std::memcpy(front.data(), this, sizeof front);
         const std::uint64_t turns = std::uint64_t{width} << 16 | std::uint64_t{players} << 8 | turn;
-        return symmetric_key(front, seen_from_behind(front, width), held, salt ^ turns);
+        return symmetric_key(front, mirrored(front, width), held, salt ^ turns);
     }
 
 private:
-    // Takes the cards out of the hands for which there are too few cells, and returns how many every player loses.
+    // Remove cards for which there are too few cells. Returns the number of cards that every player loses.
     std::uint64_t lose_cards() {
         std::array<int, colour_count> cells;
         std::uint64_t over = 0;
         for (int colour = 0; colour < colour_count; ++colour) {
-            cells[colour] = std::popcount(may[colour]);
-            over |= lanes::beyond(held[colour], cells[colour]);
+            cells[colour] = std::popcount(prospects[colour]);
+            over |= lanes::above(held[colour], cells[colour]);
         }
         if (!over) return 0;
         std::uint64_t lost = 0;
@@ -179,29 +178,28 @@ private:
         return lost;
     }
 
-    // Narrows `may` to the empty cells that can ever take each colour, and returns those that can take any.
-    // What a cell can take follows from its supports, so there is one answer, and the one before a move is
-    // a good start for the one after it.
+    // Narrow `prospects` to the empty cells that can ever take each colour. Returns the cells that can take any.
+    // The colours of a cell follow from its supports, so the fixpoint is unique, and the prospects before a move are a
+    // good start for those after it.
     Board find_prospects(Board support, Board empty) {
-        Five mays(may), hues(cards);
-        mays &= Five(held).used() & empty;
-        Board reachable = mays.any();
+        SimdColourBoards found(prospects), colours(cards);
+        found &= SimdColourBoards(held).used() & empty;
+        Board reachable = found.any();
         while (true) {
-            const Board rests = board::above_both(support | reachable);
-            const Five narrower = above_either(hues | mays) & mays & rests;
-            if (narrower == mays) break;
-            mays = narrower;
-            reachable = mays.any();
+            const Board supported = board::above_both(support | reachable);
+            const SimdColourBoards narrower = above_either(colours | found) & found & supported;
+            if (narrower == found) break;
+            found = narrower;
+            reachable = found.any();
         }
-        mays.store(may);
+        found.store(prospects);
         return reachable;
     }
 
-    // While the base grows every empty place may still be filled, so a card is done with only when both
-    // places above it are; those beyond the ends of the base are still to come.
+    // While the base grows, every empty cell may still be filled, also those above new cards at its ends. So a card is
+    // closed only when both cells above it are.
     void close_covered_cards() {
-        const Board above = (supports() | closed) >> 8;
-        const Board covered = above & (above << 1 & board::all_but_first_column);
+        const Board covered = board::covered(supports() | closed);
         for (int colour = 0; colour < colour_count; ++colour) {
             if (!held[colour]) {
                 inert |= cards[colour];
@@ -215,10 +213,11 @@ private:
     }
 };
 
-// One of two is to move and cannot, so it is the other's turn; who may not pass is done. `give_up` leaves a player with
-// the own hand. True if it is to be folded again, and whose turn it is to be looked at.
+// Two players: the player to move is stuck. Pass the turn, and call `give_up(player)` for each player who is done: for
+// this one if passing is not allowed, for both if neither can move. Returns true if the caller must fold again and
+// check the turn again.
 template <class GiveUp>
-bool pass_on(Folded& round, const Rules& rules, const GiveUp& give_up) {
+bool pass_turn(Folded& round, const Rules& rules, const GiveUp& give_up) {
     const bool skipped = rules.pass || lanes::of(round.hands(), round.turn) == 0;
     if (!skipped) {
         give_up(round.turn);

@@ -1,8 +1,7 @@
-// The question "how few cards can this player be sure of?": one player against all the others together.
+// The question "how few cards can this player guarantee?" as a two-sided game: one player against all others together.
 //
-// The player is always player 0 of the folded round, the others follow in turn order. Players who are
-// out or have finished are taken out of the round altogether, and so are players whose cards are all
-// lost: whether they are called out or finished makes no difference to player 0.
+// The player is player 0 of the folded round; the others follow in turn order. Players who are out or have finished are
+// removed from it, and so are players whose cards are all lost: this makes no difference to player 0.
 #pragma once
 
 #include <cstdint>
@@ -22,31 +21,23 @@ public:
     using Move = party::Move;
     using Child = search::ChildOf<State>;
 
-    static constexpr int deepest = most_cells;
-    static constexpr int widest = most_moves;
+    static constexpr int max_depth = max_cells;
+    static constexpr int max_moves = party::max_moves;
 
     Guarantee(const Rules& rules, int seat) : rules_(rules), seat_(seat) {}
 
-    // A position as the player's question, with the certain part of the answer in `shift` and bounds of all of it.
+    // A position as a root of the search: the certain part of the value in `shift`, static bounds of all of it.
     Child start(const Position& position) const {
         const Round& round = position.round;
         Child child{};
-        for (int colour = 0; colour < colour_count; ++colour) child.state.cards[colour] = round.pyramid.cards[colour];
-        child.state.width = round.pyramid.width;
-        child.state.players = rules_.players;
-        for (int step = 0; step < rules_.players; ++step) {
-            const int other = (seat_ + step) % rules_.players;
-            if (!round.active(other)) continue;
-            for (int colour = 0; colour < colour_count; ++colour)
-                child.state.held[colour] |= static_cast<std::uint64_t>(round.hands[other].count(colour)) << (8 * step);
-        }
+        child.state = Folded::of(round, rules_, round.held_by_active(rules_.players, seat_));
         child.state.turn = static_cast<std::uint8_t>((round.to_move - seat_ + rules_.players) % rules_.players);
         if (!round.active(seat_) || round.over()) {
             child.bounds = {round.hands[seat_].size(), round.hands[seat_].size()};
             return child;
         }
         settle(child);
-        child.bounds.high = child.shift + sure_penalty(child.state, rules_, 0);
+        child.bounds.high = child.shift + slot_bound(child.state, rules_, 0);
         return child;
     }
 
@@ -65,12 +56,10 @@ public:
 
     void tighten_bounds(Child& child, int k) const {
         if (child.bounds.high <= k || k < child.shift) return;
-        if (is_sure(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
+        if (static_bound_holds(child.state, rules_, 0, k - child.shift)) child.bounds.high = k;
     }
 
-    search::Key key(const State& state) const {
-        return state.key(0x9e3779b97f4a7c15ULL * (1u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
-    }
+    search::Key key(const State& state) const { return state.key(search::golden_ratio * (1u + rules_.code())); }
 
     int move_score(const State& state, const Child& child, int k) const {
         const int need = lanes::of(child.state.hands(), 0) - (k - child.shift);
@@ -78,8 +67,8 @@ public:
     }
 
 private:
-    // Fold, and pass the turn on to a player who can move; taking a stuck player out may leave further
-    // colours to nobody, so it starts over.
+    // Fold, and give the turn to a player who can move. Removing a stuck player may leave colours that nobody holds, so
+    // it starts over.
     void settle(Child& child) const {
         State& state = child.state;
         while (true) {
@@ -103,7 +92,7 @@ private:
         child.bounds = {child.shift, child.shift + lanes::of(state.hands(), 0)};
     }
 
-    // Nothing will change any more for the player: what is in hand now is left.
+    // Nothing will change for the player any more: the cards in hand now are left.
     static void decide(Child& child) {
         const int left = child.shift + lanes::of(child.state.hands(), 0);
         child.bounds = {left, left};

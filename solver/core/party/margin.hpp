@@ -1,8 +1,8 @@
-// The question "by how much does the first seat come out ahead?": two players, zero-sum, bonus included.
+// The question "by how much does the first seat win?" as a two-sided game: two players, zero-sum, bonus included.
 //
-// The value is score(0) - score(1), which seat 0 minimises. A score is the number of cards left, or minus
-// the credit (the bonus, as far as there are tokens to give back) for an empty hand. Whoever is sure to
-// keep a card has no credit any more; whoever is done has their score in the `shift` already.
+// The value is score(0) - score(1), which seat 0 minimises. A score is the number of cards left or, for an empty hand,
+// minus the credit (the bonus, as far as there are tokens to give back). A player who certainly keeps a card has no
+// credit any more. The score of a player who is done is already in the `shift`.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 
 namespace ppsolve::party {
 
-// What an empty hand is worth to each of the two.
+// The value of an empty hand to each of the two players.
 using Credit = std::array<std::uint8_t, 2>;
 
 class Margin {
@@ -32,9 +32,9 @@ public:
     using Move = party::Move;
     using Child = search::ChildOf<State>;
 
-    static constexpr int deepest = most_cells;
-    static constexpr int widest = most_moves;
-    static constexpr int usual_value = 0;
+    static constexpr int max_depth = max_cells;
+    static constexpr int max_moves = party::max_moves;
+    static constexpr int typical_value = 0;
 
     Margin(const Rules& rules, Credit credit) : rules_(rules), credit_(credit) {}
 
@@ -43,19 +43,14 @@ public:
         Child child{};
         State& state = child.state;
         state.credit = credit_;
-        for (int colour = 0; colour < colour_count; ++colour) state.round.cards[colour] = round.pyramid.cards[colour];
-        state.round.width = round.pyramid.width;
-        state.round.players = 2;
+        state.round = Folded::of(round, rules_, round.held(2, 0, [](int) { return true; }));
         state.round.turn = round.over() ? 0 : round.to_move;
-        for (int seat = 0; seat < 2; ++seat) {
-            for (int colour = 0; colour < colour_count; ++colour)
-                state.round.held[colour] |= static_cast<std::uint64_t>(round.hands[seat].count(colour)) << (8 * seat);
+        for (int seat = 0; seat < 2; ++seat)
             if (!round.active(seat) || round.over()) give_up_hand(child, seat);
-        }
         settle(child);
         if (child.bounds.met()) return child;
-        child.bounds = {least(child, sure_penalty(state.round, rules_, 1)),
-                        most(child, sure_penalty(state.round, rules_, 0))};
+        child.bounds = {least(child, slot_bound(state.round, rules_, 1)),
+                        most(child, slot_bound(state.round, rules_, 0))};
         return child;
     }
 
@@ -75,24 +70,25 @@ public:
     void tighten_bounds(Child& child, int k) const {
         if (child.bounds.met()) return;
         const auto& [round, credit] = child.state;
-        // Either side may be sure of few enough cards, even if the other one ends with an empty hand. With both hands
-        // empty the value would be `level`; from there only one side can fall far enough behind.
+        // A static bound of one side's cards may answer the question even if the other side ends with an empty hand.
+        // With both hands empty the value would be `level`, which decides for which side to try it.
         const int level = child.shift - credit[0] + credit[1];
         if (level <= k) {
             const int enough = k - child.shift - credit[1];
-            if (is_sure(round, rules_, 0, std::max(0, enough))) child.bounds.high = enough >= 0 ? k : level;
+            if (static_bound_holds(round, rules_, 0, std::max(0, enough))) child.bounds.high = enough >= 0 ? k : level;
         } else {
             const int enough = child.shift - credit[0] - k - 1;
-            if (is_sure(round, rules_, 1, std::max(0, enough))) child.bounds.low = enough >= 0 ? k + 1 : level;
+            if (static_bound_holds(round, rules_, 1, std::max(0, enough)))
+                child.bounds.low = enough >= 0 ? k + 1 : level;
         }
     }
 
     search::Key key(const State& state) const {
-        const std::uint64_t kind = 64u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass;
-        return state.round.key(0x9e3779b97f4a7c15ULL * (kind << 16 | state.credit[0] << 8 | state.credit[1]));
+        const std::uint64_t kind = 64u + rules_.code();
+        return state.round.key(search::golden_ratio * (kind << 16 | state.credit[0] << 8 | state.credit[1]));
     }
 
-    // A move is good for what it promises its player, and for what it threatens the other with.
+    // The score of a move for its player, plus the score of the same move against the other.
     int move_score(const State& state, const Child& child, int k) const {
         const Folded& after = child.state.round;
         const std::uint64_t hands = after.hands();
@@ -104,13 +100,13 @@ public:
     }
 
 private:
-    // The tables were learned on the cards that one player still needs to place; being level is like
-    // needing a few.
+    // The tables were trained on the number of cards that one player still needs to place. A level game is like needing
+    // this many.
     static constexpr int typical_need = 4;
 
     static int sign(int player) { return player == 0 ? 1 : -1; }
 
-    // The player is done: what is in hand is left, and an empty hand has its credit.
+    // The player is done: the cards in hand are left, and an empty hand gets its credit.
     static void give_up_hand(Child& child, int player) {
         State& state = child.state;
         const int left = lanes::of(state.round.hands(), player);
@@ -138,13 +134,13 @@ private:
                 return;
             }
         } while (!round.can_move(rules_, round.turn) &&
-                 pass_on(round, rules_, [&](int player) { give_up_hand(child, player); }));
+                 pass_turn(round, rules_, [&](int player) { give_up_hand(child, player); }));
         const std::uint64_t hands = round.hands();
         child.bounds = {least(child, lanes::of(hands, 1)), most(child, lanes::of(hands, 0))};
     }
 
-    // The value is no more than this if so many cards at most are left to the first player, and no less if they are
-    // left to the second: neither side can do better than an empty hand.
+    // Upper bound of the value if at most `left` cards are left to the first player, and lower bound if at most `left`
+    // are left to the second: the other side cannot do better than an empty hand.
     static int most(const Child& child, int left) {
         return child.shift + (left > 0 ? left : -int{child.state.credit[0]}) + child.state.credit[1];
     }

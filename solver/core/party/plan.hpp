@@ -1,10 +1,10 @@
-// Plans: which cards could come to lie where, so that few are left, the order of turns left aside.
+// Plans: final pyramids that leave few cards, found with the turn order ignored. Without a plan, no line of play leaves
+// so few cards either.
 //
-// A plan gives cells of the final pyramid a colour each: a cell needs both its supports, one of them has its colour,
-// and there are enough cards. Cells are gone through one by one, in each of their colours or never filled. How many
-// cards can still be placed is bounded by matching them with the cells that may ever take their colour, and what was
-// refuted is remembered without what no longer matters. Where there is no plan no play reaches
-// as few cards, either.
+// A plan gives cells of the final pyramid a colour each: a cell needs both supports and the colour of one of them, and
+// there must be enough cards. The search decides cell by cell: one of its colours, or never filled. A matching of cards
+// with the cells that may ever take their colour bounds how many cards can still be placed. Refuted states are stored,
+// reduced to what still matters.
 #pragma once
 
 #include <algorithm>
@@ -24,14 +24,14 @@ namespace ppsolve::party {
 
 inline constexpr int everybody = -1;
 
-// Whose cards are counted, a seat's or everybody's, and how many of them may be left; players who are out have theirs.
+// The most cards that may be left, to one seat or to everybody. The cards of players who are out count.
 struct Goal {
     int seat;
     int left;
 
     bool counts(int other) const { return seat == everybody || seat == other; }
 
-    // How many cards have yet to be placed.
+    // The number of cards that still have to be placed.
     int need(const Round& round, const Rules& rules) const {
         int cards = -left;
         for (int other = 0; other < rules.players; ++other)
@@ -42,17 +42,17 @@ struct Goal {
 
 enum class Answer { no, yes, unknown };
 
-// Steps that may still be made.
+// The number of steps that a search may still make.
 struct Steps {
     std::uint64_t left;
 
     bool take() { return left > 0 && left-- > 0; }
 };
 
-// Keys of what was refuted; forgets some of it.
-class Refuted {
+// The keys of refuted states. A new key replaces an older one in the same slot.
+class RefutedSet {
 public:
-    explicit Refuted(std::uint64_t steps) : keys_(std::bit_ceil(std::clamp<std::uint64_t>(steps, 1, 1 << 16))) {}
+    explicit RefutedSet(std::uint64_t steps) : keys_(std::bit_ceil(std::clamp<std::uint64_t>(steps, 1, 1 << 16))) {}
 
     bool has(const search::Key& key) const { return keys_[slot(key)] == key; }
     void add(const search::Key& key) { keys_[slot(key)] = key; }
@@ -63,13 +63,13 @@ private:
     std::vector<search::Key> keys_;
 };
 
-// The colours that cells are to get, as the base will lie in the end. The leftmost card that lies now will be in column
-// `offset`.
+// The colours that cells get, with the columns of the final base. The leftmost card of the current base is in column
+// `offset` of it.
 struct Plan {
-    std::array<Board, colour_count> cards{};
+    ColourBoards cards{};
     int offset = 0;
 
-    // Whether a move is not against the plan: the place is in the base to be, and gets no other colour.
+    // True if a move agrees with the plan: its place is within the final base, and the plan has no other colour there.
     bool allows(Move move, int width, int base) const {
         const int at = place(move);
         if (at < 0 || (move.place == width && at >= base)) return false;
@@ -86,14 +86,14 @@ public:
     Planner(const Rules& rules, const Goal& goal, Steps& steps)
         : rules_(rules), goal_(goal), steps_(steps), refuted_(steps.left) {}
 
-    // Whether there is a plan from a position; if so, it is in `plan`.
+    // Find out whether there is a plan from a position, and write it to `plan`.
     Answer find(const Round& round, Plan& plan) {
         if (round.over()) return goal_.need(round, rules_) > 0 ? Answer::no : Answer::yes;
         const int room = round.pyramid.width ? rules_.base - round.pyramid.width : 0;
-        const int last = looks_the_same_from_behind(round.pyramid) ? room / 2 : room;
+        const int last_offset = is_symmetric(round.pyramid) ? room / 2 : room;
         gave_up_ = false;
         top_ = colours_at_the_top(round);
-        for (int offset = 0; offset <= last; ++offset) {
+        for (int offset = 0; offset <= last_offset; ++offset) {
             const Fill fill = start(round, offset);
             base_ = fill.support & base_row;
             if (can(fill, goal_.need(round, rules_))) {
@@ -105,14 +105,14 @@ public:
         return Answer::no;
     }
 
-    // From now on colours are tried in another order.
+    // Try colours in another order from now on.
     template <class Random>
     void shuffle(Random& random) {
         for (int& more : favour_) more = static_cast<int>(random.below(4));
     }
 
-    // Whether a plan still does in a position that came of moves it allows.
-    bool still_does(const Plan& plan, const Round& round) const {
+    // True if a plan still reaches the goal after moves that it allows.
+    bool still_works(const Plan& plan, const Round& round) const {
         const Fill fill = start(round, plan.offset);
         int need = goal_.need(round, rules_);
         for (int colour = 0; colour < colour_count; ++colour) {
@@ -125,10 +125,10 @@ public:
 
 private:
     static constexpr Board base_row = 0xff;
-    static constexpr unsigned any = (1u << colour_count) - 1;
+    static constexpr unsigned any_colour = (1u << colour_count) - 1;
 
     struct Fill : Filling {
-        ColourNumbers wanted;  // of the cards in hand, those that are counted
+        ColourNumbers wanted;  // of the cards in hand, those that count for the goal
     };
 
     Fill start(const Round& round, int offset) const {
@@ -147,7 +147,7 @@ private:
         return fill;
     }
 
-    static bool looks_the_same_from_behind(const Pyramid& pyramid) {
+    static bool is_symmetric(const Pyramid& pyramid) {
         return std::ranges::all_of(pyramid.cards, [&](Board cards) {
             Board behind = cards;
             mirror(behind, pyramid.width);
@@ -155,13 +155,13 @@ private:
         });
     }
 
-    // The colours that the top of the pyramid may get. If all cards are placed and all cells filled, it is the last of
-    // all turns that fills it, and who has that is known, for nobody gets out.
+    // The colours that the top of the pyramid may get. If all cards are placed and all cells filled, the last turn
+    // fills the top. It is known whose turn that is, because then nobody is out.
     unsigned colours_at_the_top(const Round& round) const {
-        int cards = 0;
-        for (int seat = 0; seat < rules_.players; ++seat) cards += round.active(seat) ? round.hands[seat].size() : 0;
-        const int cells = std::popcount(cells_over[rules_.base] & ~round.pyramid.filled());
-        if (goal_.seat != everybody || goal_.need(round, rules_) < cards || cards < cells || rules_.pass) return any;
+        const int cards = round.active_cards(rules_);
+        const int cells = std::popcount(board::pyramid_cells[rules_.base] & ~round.pyramid.filled());
+        if (goal_.seat != everybody || goal_.need(round, rules_) < cards || cards < cells || rules_.pass)
+            return any_colour;
         int last = round.to_move, most = 0;
         for (int step = 0; step < rules_.players; ++step) {
             const int seat = (round.to_move + step) % rules_.players;
@@ -172,7 +172,7 @@ private:
         return round.hands[last].colours();
     }
 
-    // Whether so many of the counted cards can be placed.
+    // True if `need` of the wanted cards can be placed.
     bool can(const Fill& fill, int need) {
         if (need <= 0) {
             planned_ = fill.cards;
@@ -181,16 +181,16 @@ private:
         if (!steps_.take()) gave_up_ = true;
         if (gave_up_) return false;
         if (fill.support & base_row & ~base_places(fill)) return false;  // a gap
-        ColourBoards may;
-        const Board reachable = prospects(fill, may);
-        if (matched(fill.wanted, may) < need) return false;
+        ColourBoards prospects;
+        const Board reachable = find_prospects(fill, prospects);
+        if (maximum_matching(fill.wanted, prospects) < need) return false;
         const search::Key key = key_of(fill, reachable, need);
         if (refuted_.has(key)) return false;
 
-        const Board cell = next_cell(fill, reachable, may);
-        // The colours of most cards come first, or nearly so once they were shuffled.
+        const Board cell = next_cell(fill, reachable, prospects);
+        // Colours with the most cards come first; after a shuffle only roughly.
         for (const int colour : in_order([&](int one) { return fill.hand[one] + favour_[one]; })) {
-            if ((may[colour] & cell) == 0) continue;
+            if ((prospects[colour] & cell) == 0) continue;
             Fill next = fill;
             next.cards[colour] |= cell;
             next.support |= cell;
@@ -207,17 +207,18 @@ private:
         return false;
     }
 
-    // The empty cells that may ever take each colour; returns those that may take any.
-    Board prospects(const Fill& fill, ColourBoards& may) const {
-        const Board empty = cells_over[rules_.base] & ~(fill.support | fill.closed);
+    // Find the empty cells that may ever take each colour. Returns those that may take any.
+    Board find_prospects(const Fill& fill, ColourBoards& prospects) const {
+        const Board empty = board::pyramid_cells[rules_.base] & ~(fill.support | fill.closed);
         const Board base = base_places(fill) & empty, top = board::at(8 * (rules_.base - 1));
-        for (int colour = 0; colour < colour_count; ++colour) may[colour] = fill.hand[colour] ? base : 0;
-        return fill.prospects(base, may, [&](int colour) { return top_ >> colour & 1 ? empty : empty & ~top; });
+        for (int colour = 0; colour < colour_count; ++colour) prospects[colour] = fill.hand[colour] ? base : 0;
+        return fill.find_prospects(base, prospects,
+                                   [&](int colour) { return top_ >> colour & 1 ? empty : empty & ~top; });
     }
 
-    // The places of the base that no closed one cuts off, filled ones included.
+    // The places of the base that are filled or that no closed place cuts off.
     Board base_places(const Fill& fill) const {
-        const Board open = cells_over[rules_.base] & base_row & ~fill.closed;
+        const Board open = board::pyramid_cells[rules_.base] & base_row & ~fill.closed;
         Board run = base_ ? base_ : fill.support & base_row ? fill.support & base_row : open & 1;
         for (Board before = 0; before != run;) {
             before = run;
@@ -226,37 +227,36 @@ private:
         return run;
     }
 
-    // An open cell that takes only one colour if there is one, else any; places of the base come last, from right to
-    // left, so that most of what is decided soon does not matter any more.
-    static Board next_cell(const Fill& fill, Board reachable, const ColourBoards& may) {
+    // The next cell to decide: an open cell, preferably one that takes only one colour. Places of the base come last,
+    // from right to left, so that most decisions soon stop mattering.
+    static Board next_cell(const Fill& fill, Board reachable, const ColourBoards& prospects) {
         const Board open = board::above_both(fill.support) & reachable;
-        return open ? least_open(open, may) : std::bit_floor(reachable & base_row);
+        return open ? most_constrained(open, prospects) : std::bit_floor(reachable & base_row);
     }
 
-    // What is decided matters only as far as cells that may still be filled rest on it.
+    // Decided cells matter only if cells that may still be filled rest on them.
     search::Key key_of(const Fill& fill, Board reachable, int need) const {
-        const Board below = reachable >> 8;
-        const Board matters = below | (below << 1 & board::all_but_first_column);
-        Side side{};
+        const Board matters = board::below_any(reachable);
+        KeyBoards boards{};
         std::array<std::uint64_t, colour_count> held{};
         for (int colour = 0; colour < colour_count; ++colour) {
-            if (fill.hand[colour]) side[colour] = fill.cards[colour] & matters;
-            else side[5] |= fill.cards[colour] & matters;
+            if (fill.hand[colour]) boards[colour] = fill.cards[colour] & matters;
+            else boards[5] |= fill.cards[colour] & matters;
             held[colour] =
                 static_cast<std::uint64_t>(fill.hand[colour]) << 8 | static_cast<std::uint64_t>(fill.wanted[colour]);
         }
-        side[6] = reachable;
-        return side_key(side, held, base_ << 8 | static_cast<std::uint64_t>(need));
+        boards[6] = reachable;
+        return key_of_boards(boards, held, base_ << 8 | static_cast<std::uint64_t>(need));
     }
 
     Rules rules_;
     Goal goal_;
     Steps& steps_;
-    Refuted refuted_;
-    unsigned top_ = any;
-    Board base_ = 0;  // the places of the base that are filled already
-    std::array<int, colour_count> favour_{};
-    std::array<Board, colour_count> planned_{};
+    RefutedSet refuted_;
+    unsigned top_ = any_colour;
+    Board base_ = 0;          // the places of the base that were filled at the start
+    ColourNumbers favour_{};  // added to the number of cards when colours are ordered
+    ColourBoards planned_{};
     bool gave_up_ = false;
 };
 

@@ -1,7 +1,7 @@
-// Playouts: rounds played to the end without thought, many of them, and how many cards they leave.
+// Playouts: rounds played to the end by a simple random policy, and the cards they leave.
 //
-// Playout number n of a seed has a stream of random words of its own, so that its end depends on nothing
-// else: playouts can be counted in any order and in any portions. Agrees with playouts.py, word for word.
+// Playout number n of a seed has its own stream of random words and depends on nothing else. So playouts can run in any
+// order and in any portions. Agrees with playouts.py: the same words give the same rounds.
 #pragma once
 
 #include <array>
@@ -10,16 +10,17 @@
 #include <cstdint>
 #include <vector>
 
+#include "../search/key.hpp"
 #include "round.hpp"
 
 namespace ppsolve::party {
 
-// The generator of randomness.py (Steele, Lea and Flood, 2014).
+// The random generator of randomness.py (Steele, Lea and Flood, 2014).
 class SplitMix64 {
 public:
     explicit constexpr SplitMix64(std::uint64_t seed) : state_(seed) {}
 
-    // The stream of a playout starts at word n of the seed's own sequence, counted from 0.
+    // The stream of playout n is seeded with word n of the seed's own sequence, counted from 0.
     static constexpr SplitMix64 stream(std::uint64_t seed, std::uint64_t number) {
         return SplitMix64(SplitMix64(seed + number * step).word());
     }
@@ -32,8 +33,7 @@ public:
         return mixed ^ mixed >> 31;
     }
 
-    // A number from 0 to bound - 1, each equally likely: the words above the last whole multiple of the
-    // bound are thrown away.
+    // A number from 0 to bound - 1, each equally likely: words above the last whole multiple of `bound` are rejected.
     constexpr std::uint64_t below(std::uint64_t bound) {
         while (true) {
             const std::uint64_t drawn = word();
@@ -43,13 +43,12 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t step = 0x9e3779b97f4a7c15ULL;
+    static constexpr std::uint64_t step = search::golden_ratio;
     std::uint64_t state_;
 };
 
-// Moves to choose among: for each colour the open upper cells, and how many places the base has (0 to 2).
-// They are numbered colour by colour; of a colour the left of the base comes first, then its right, then
-// the upper cells by row and column.
+// Moves to choose among: for each colour the open upper cells, and the number of free places of the base (0 to 2). They
+// are numbered colour by colour: first left of the base, then right of it, then the upper cells by row and column.
 class Choices {
 public:
     // Every legal move of the player to move.
@@ -59,7 +58,7 @@ public:
     Choices(const Pyramid& pyramid, const Hand& hand, const Rules& rules) : width_(pyramid.width) {
         const unsigned held = hand.colours();
         const Board open = pyramid.open(rules.contiguous);
-        const int places = width_ == rules.base ? 0 : width_ == 0 ? 1 : 2;
+        const int places = pyramid.base_places(rules.base);
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
             if (!(held >> colour & 1)) continue;
             upper_[colour] = pyramid.accepting(static_cast<int>(colour), open);
@@ -83,7 +82,7 @@ public:
         return {card, static_cast<std::uint8_t>(std::countr_zero(cells))};
     }
 
-    // Calls `visit` with every move, in the order of their numbers.
+    // Call `visit` with every move, in the order of their numbers.
     template <class Visit>
     void for_each(Visit visit) const {
         for (std::size_t colour = 0; colour < colour_count; ++colour) {
@@ -95,15 +94,15 @@ public:
         }
     }
 
-    // Leave out the base if there is an upper cell to choose.
-    void rather_above() {
+    // Remove the base if there is an upper cell to choose.
+    void prefer_upper_cells() {
         Board any = 0;
         for (const Board cells : upper_) any |= cells;
         if (any) base_.fill(0);
     }
 
-    // Leave out every colour of which the hand holds fewer than of another one that can be chosen.
-    void only_most_held(const Hand& hand) {
+    // Remove every colour except those that the hand holds the most of, among the colours to choose.
+    void keep_most_held_colours(const Hand& hand) {
         int most = 0;
         for (std::size_t colour = 0; colour < colour_count; ++colour)
             if (count(colour) && hand.count(static_cast<int>(colour)) > most)
@@ -123,37 +122,37 @@ private:
     std::uint8_t width_;
 };
 
-// Careless ways to play: which of the moves a player chooses among by lot.
+// Careless policies: the moves among which a player chooses at random.
 
-struct AnyMove {
-    static void choose(Choices&, const Hand&) {}
+struct RandomPolicy {
+    static void filter(Choices&, const Hand&) {}
 };
 
-struct LargestPile {
-    static void choose(Choices& moves, const Hand& hand) {
-        moves.rather_above();
-        moves.only_most_held(hand);
+struct GreedyPolicy {
+    static void filter(Choices& moves, const Hand& hand) {
+        moves.prefer_upper_cells();
+        moves.keep_most_held_colours(hand);
     }
 };
 
-// How often each number of cards was left: to each seat and, after the seats, to all together.
+// Histograms of the number of cards left: one for each seat, and a last one for all seats together.
 using CardsLeft = std::vector<std::vector<std::uint64_t>>;
 
-// One move of a careless player, drawn with the next random word.
-template <class Way>
+// A move of a careless player, drawn with the next random word.
+template <class Policy>
 Move careless_move(const Round& round, const Rules& rules, SplitMix64& random) {
     Choices moves(round, rules);
-    Way::choose(moves, round.hands[round.to_move]);
+    Policy::filter(moves, round.hands[round.to_move]);
     return moves.number(static_cast<int>(random.below(static_cast<std::uint64_t>(moves.count()))));
 }
 
-template <class Way>
-void play_on(Round& round, const Rules& rules, SplitMix64& random) {
-    while (!round.over()) round.play(rules, careless_move<Way>(round, rules, random));
+template <class Policy>
+void play_to_end(Round& round, const Rules& rules, SplitMix64& random) {
+    while (!round.over()) round.play(rules, careless_move<Policy>(round, rules, random));
 }
 
-// Plays the rounds number `first` to `first + count - 1` of a seed, everybody in the same way.
-template <class Way>
+// Play the rounds number `first` to `first + count - 1` of a seed, with everybody playing by `Policy`.
+template <class Policy>
 CardsLeft playouts(const Round& start, const Rules& rules, std::uint64_t seed, std::uint64_t first,
                    std::uint64_t count) {
     const std::size_t players = rules.players;
@@ -168,7 +167,7 @@ CardsLeft playouts(const Round& start, const Rules& rules, std::uint64_t seed, s
     for (std::uint64_t number = first; number - first < count; ++number) {
         SplitMix64 random = SplitMix64::stream(seed, number);
         Round round = start;
-        play_on<Way>(round, rules, random);
+        play_to_end<Policy>(round, rules, random);
         std::size_t sum = 0;
         for (std::size_t seat = 0; seat < players; ++seat) {
             const auto cards = static_cast<std::size_t>(round.hands[seat].size());

@@ -1,4 +1,4 @@
-// A position with its rules: what is really played on, and what lines of play walk along.
+// A position: a round with its rules. Lines of play walk along positions, and perft counts them.
 #pragma once
 
 #include <algorithm>
@@ -6,11 +6,12 @@
 #include <tuple>
 #include <vector>
 
+#include "../search/budget.hpp"
 #include "round.hpp"
 
 namespace ppsolve::party {
 
-// Where a card goes: row and column; column -1 is left of the base.
+// Row and column of a place; column -1 is left of the base.
 struct Cell {
     int row;
     int column;
@@ -29,7 +30,7 @@ struct Position {
 
     bool over() const { return round.over(); }
 
-    // Every legal move, by place, then colour: the order of position.py.
+    // Every legal move, sorted by cell, then colour, as in position.py.
     std::vector<Move> moves() const {
         const MoveList list = round.moves(rules);
         std::vector<Move> moves(list.begin(), list.end());
@@ -46,5 +47,21 @@ struct Position {
         return next;
     }
 };
+
+// Perft: the number of move sequences of length `depth`; a round that is over counts once. Calls `poll()` every few
+// thousand leaves and throws Cancelled if it returns false.
+template <class Poll>
+std::uint64_t perft(const Round& round, const Rules& rules, int depth, Poll& poll) {
+    if (depth == 0 || round.over()) return 1;
+    if (depth == 1) return static_cast<std::uint64_t>(round.move_count(rules));
+    if (depth == 4 && !poll()) throw search::Cancelled{};
+    std::uint64_t leaves = 0;
+    for (const Move move : round.moves(rules)) {
+        Round after = round;
+        after.play(rules, move);
+        leaves += perft(after, rules, depth - 1, poll);
+    }
+    return leaves;
+}
 
 }  // namespace ppsolve::party

@@ -1,40 +1,37 @@
-// A round in progress: hands, turns and moves on top of the pyramid. Agrees with position.py.
+// A round in progress: the pyramid, hands, turns and legal moves. Agrees with position.py.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "lanes.hpp"
 #include "pyramid.hpp"
 
 namespace ppsolve::party {
 
-inline constexpr int most_players = 6;
+inline constexpr int max_players = 6;
 inline constexpr std::uint8_t nobody = 0xff;
 
-// A deck has at most so many: a pyramid of one colour.
-inline constexpr int most_of_a_colour = most_cells;
+// The most cards of one colour in a deck: enough to fill a pyramid.
+inline constexpr int max_of_a_colour = max_cells;
 
 using ColourCounts = std::array<std::uint8_t, colour_count>;
 
-// How many cards of each colour: 8 bits a colour, 180 in all.
+// The cards in a hand, a lane for each colour; at most 180 = 5 * 36 in total.
 class Hand {
 public:
     constexpr Hand() = default;
     explicit constexpr Hand(const ColourCounts& counts) {
-        for (int colour = 0; colour < colour_count; ++colour) lanes_ |= std::uint64_t{counts[colour]} << (8 * colour);
+        for (int colour = 0; colour < colour_count; ++colour) lanes_ |= lanes::in_lane(colour, counts[colour]);
     }
 
     constexpr bool empty() const { return lanes_ == 0; }
-    constexpr int count(int colour) const { return static_cast<int>(lanes_ >> (8 * colour) & 0xff); }
-    constexpr int size() const { return static_cast<int>(lanes_ * 0x0101010101ULL >> 32 & 0xff); }
-    constexpr void remove(int colour) { lanes_ -= std::uint64_t{1} << (8 * colour); }
+    constexpr int count(int colour) const { return lanes::of(lanes_, colour); }
+    constexpr int size() const { return lanes::sum(lanes_); }
+    constexpr void remove(int colour) { lanes_ -= lanes::in_lane(colour, 1); }
 
-    // One bit for each colour held. A lane of 1 to 127 carries into its top bit when 127 is added;
-    // the multiplication gathers the five top bits, 8 apart, into neighbours.
-    constexpr unsigned colours() const {
-        const std::uint64_t held = (lanes_ + 0x7f7f7f7f7fULL) >> 7 & 0x0101010101ULL;
-        return static_cast<unsigned>(held * 0x10204081ULL >> 28 & 0x1f);
-    }
+    // One bit for each colour held.
+    constexpr unsigned colours() const { return lanes::mask_at_least(lanes_, 1); }
 
     bool operator==(const Hand&) const = default;
 
@@ -47,6 +44,9 @@ struct Rules {
     std::uint8_t base = widest_base;
     bool contiguous = false;
     bool pass = false;
+
+    // A number for hash keys, below 64 and different for all rules that a folded round can have.
+    constexpr unsigned code() const { return base + 16u * contiguous + 32u * pass; }
 };
 
 struct Move {
@@ -56,9 +56,9 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-// No position has more moves: every colour at both ends of the base, and every cell above it, which takes the
-// colours of its two supports. (Not all of these can be open at once; a tighter number would save nothing.)
-inline constexpr int most_moves = 2 * colour_count + 2 * (most_cells - widest_base);
+// An upper bound of the moves in a position: every colour at both ends of the base, and two colours, those of its
+// supports, in every upper cell. (Not all cells can be open at once, but a tighter bound would save nothing.)
+inline constexpr int max_moves = 2 * colour_count + 2 * (max_cells - widest_base);
 
 // Every legal move.
 class MoveList {
@@ -71,22 +71,48 @@ public:
     const Move* end() const { return moves_.data() + size_; }
 
 private:
-    std::array<Move, most_moves> moves_;
+    std::array<Move, max_moves> moves_;
     int size_ = 0;
 };
 
 struct Round {
     Pyramid pyramid;
-    std::array<Hand, most_players> hands{};
+    std::array<Hand, max_players> hands{};
     std::uint8_t out = 0;           // one bit a seat
     std::uint8_t to_move = nobody;  // after settle(): a player who can place a card, or nobody
 
     bool over() const { return to_move == nobody; }
 
-    bool active(int seat) const { return !hands[seat].empty() && !(out >> seat & 1); }
+    bool is_out(int seat) const { return out >> seat & 1; }
+    bool active(int seat) const { return !hands[seat].empty() && !is_out(seat); }
 
-    // Give the turn to `seat`, or to the next player who can place a card; players who are stuck
-    // when their turn comes get out (under the pass rule they are only skipped).
+    // The cards of every colour in the hands of the seats for which `includes` returns true: a lane for each of the
+    // `players` seats, `first_seat` lowest.
+    template <class Includes>
+    std::array<std::uint64_t, colour_count> held(int players, int first_seat, const Includes& includes) const {
+        std::array<std::uint64_t, colour_count> held{};
+        for (int step = 0; step < players; ++step) {
+            const int seat = first_seat + step - (first_seat + step < players ? 0 : players);
+            if (!includes(seat)) continue;
+            for (int colour = 0; colour < colour_count; ++colour)
+                held[static_cast<std::size_t>(colour)] |=
+                    lanes::in_lane(step, static_cast<std::uint64_t>(hands[seat].count(colour)));
+        }
+        return held;
+    }
+    std::array<std::uint64_t, colour_count> held_by_active(int players, int first_seat = 0) const {
+        return held(players, first_seat, [this](int seat) { return active(seat); });
+    }
+
+    // The number of cards in the hands of players who are still in the round.
+    int active_cards(const Rules& rules) const {
+        int cards = 0;
+        for (int seat = 0; seat < rules.players; ++seat) cards += active(seat) ? hands[seat].size() : 0;
+        return cards;
+    }
+
+    // Give the turn to `seat`, or to the next player who can place a card. Players who are stuck on their turn are
+    // out; under the pass rule they are only skipped.
     void settle(const Rules& rules, int seat) {
         const unsigned accepted = accepted_colours(rules);
         for (int step = 0; step < rules.players; ++step) {
@@ -123,8 +149,7 @@ struct Round {
     int move_count(const Rules& rules) const {
         const unsigned held = hands[to_move].colours();
         const Board open = pyramid.open(rules.contiguous);
-        int count = 0;
-        if (pyramid.width < rules.base) count = std::popcount(held) * (pyramid.width > 0 ? 2 : 1);
+        int count = std::popcount(held) * pyramid.base_places(rules.base);
         for (int colour = 0; colour < colour_count; ++colour)
             if (held >> colour & 1) count += std::popcount(pyramid.accepting(colour, open));
         return count;

@@ -1,5 +1,5 @@
-// The question "what is everybody left with when each plays for themselves?" as a game of max^n: to minimise
-// one's penalty is to place most, and every move places a card.
+// The question "what is everybody left with if all play selfishly?" as a max^n game: to minimise one's penalty is to
+// place the most cards, and every move places one.
 #pragma once
 
 #include <array>
@@ -12,18 +12,18 @@
 
 namespace ppsolve::party {
 
-static_assert(most_players <= search::most_seats);
+static_assert(max_players <= search::max_seats);
 
 // Cards left, by seat.
-using Penalties = std::array<std::uint8_t, most_players>;
+using Penalties = std::array<std::uint8_t, max_players>;
 
 class Selfish {
 public:
     using State = Round;
     using Move = party::Move;
 
-    static constexpr int deepest = most_cells;
-    static constexpr int widest = most_moves;
+    static constexpr int max_depth = max_cells;
+    static constexpr int max_moves = party::max_moves;
 
     explicit Selfish(const Rules& rules) : rules_(rules) {}
 
@@ -40,12 +40,12 @@ public:
         return next;
     }
 
-    search::Outlook outlook(const Round& round) const {
+    search::StaticBounds static_bounds(const Round& round) const {
         if (round.over()) return {};
-        return Observer(round, rules_).outlook();
+        return SelfishBounds(round, rules_).bounds();
     }
 
-    // What an outcome of a round leaves in the hands.
+    // The cards left in the hands after an outcome.
     Penalties penalties(const Round& round, search::Gains placed) const {
         Penalties left{};
         for (int seat = 0; seat < rules_.players; ++seat)
@@ -53,7 +53,7 @@ public:
         return left;
     }
 
-    // The outcome of a round that leaves so many cards, by seat: the opposite of `penalties`.
+    // The outcome that leaves these numbers of cards, by seat: the inverse of `penalties`.
     template <class Cards>
     search::Gains placed(const Round& round, const Cards& left) const {
         search::Gains outcome = 0;

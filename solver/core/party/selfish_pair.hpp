@@ -1,8 +1,8 @@
-// The question "what are two players left with when each plays for themselves?".
+// The question "what are two players left with if both play selfishly?" as a game of two-player max^n.
 //
-// No player is ever left with more than they can be sure of: where they move they may take a move that keeps it, and
-// wherever the other moves every move does. So what a position shows to be sure (sure.hpp, variety.hpp) bounds their
-// cards from above, and what both together must be left with bounds them from below.
+// A selfish player never ends with more cards than they can guarantee: they may take a move that keeps the guarantee,
+// and every move of the other keeps it. So the static bounds of what a player can guarantee (slot_bound.hpp,
+// colour_bound.hpp) are upper bounds here, and the cooperative bound of the sum gives lower bounds.
 #pragma once
 
 #include <algorithm>
@@ -22,10 +22,10 @@ class SelfishPair {
 public:
     using State = Folded;
     using Move = party::Move;
-    using Child = search::RivalChildOf<State>;
+    using Child = search::PairChildOf<State>;
 
-    static constexpr int deepest = most_cells;
-    static constexpr int widest = most_moves;
+    static constexpr int max_depth = max_cells;
+    static constexpr int max_moves = party::max_moves;
 
     explicit SelfishPair(const Rules& rules) : rules_(rules) {}
 
@@ -33,15 +33,10 @@ public:
         const Round& round = position.round;
         Child child{};
         State& state = child.state;
-        for (int colour = 0; colour < colour_count; ++colour) state.cards[colour] = round.pyramid.cards[colour];
-        state.width = round.pyramid.width;
-        state.players = 2;
+        state = Folded::of(round, rules_, round.held(2, 0, [](int) { return true; }));
         state.turn = round.over() ? 0 : round.to_move;
-        for (int seat = 0; seat < 2; ++seat) {
-            for (int colour = 0; colour < colour_count; ++colour)
-                state.held[colour] |= static_cast<std::uint64_t>(round.hands[seat].count(colour)) << (8 * seat);
+        for (int seat = 0; seat < 2; ++seat)
             if (!round.active(seat) || round.over()) give_up_hand(child, seat);
-        }
         settle(child);
         return child;
     }
@@ -57,15 +52,15 @@ public:
         settle(child);
     }
 
-    void tighten_bounds(Child& child, const search::Aim& aim) const { look(child, aim, false); }
-    void tighten_bounds_further(Child& child, const search::Aim& aim) const { look(child, aim, true); }
-
-    search::Key key(const State& state) const {
-        return state.key(0x9e3779b97f4a7c15ULL * (128u + rules_.base + 16u * rules_.contiguous + 32u * rules_.pass));
+    void tighten_bounds(Child& child, const search::PairQuestion& question) const { tighten(child, question, false); }
+    void tighten_bounds_further(Child& child, const search::PairQuestion& question) const {
+        tighten(child, question, true);
     }
 
-    // Who holds the cards makes no difference to what is left of them at best, nor whose turn it is.
-    search::Key together_key(const State& state) const {
+    search::Key key(const State& state) const { return state.key(search::golden_ratio * (128u + rules_.code())); }
+
+    // The cooperative bound does not depend on who holds the cards and whose turn it is.
+    search::Key sum_key(const State& state) const {
         State one = state;
         for (std::uint64_t& held : one.held) held = static_cast<std::uint64_t>(lanes::sum(held));
         one.players = 1;
@@ -73,24 +68,24 @@ public:
         return key(one);
     }
 
-    int together(const State& state, int low) const { return CooperativeBound(rules_, state).least(low); }
+    int sum_lower_bound(const State& state, int low) const { return CooperativeBound(rules_, state).least(low); }
 
-    // A move is good for what it promises its player, and for what it threatens the other with.
-    int move_score(const State& state, const Child& child, const search::Aim& aim) const {
+    // The score of a move for its player, plus the score of the same move against the other.
+    int move_score(const State& state, const Child& child, const search::PairQuestion& question) const {
         const State& after = child.state;
         const std::uint64_t hands = after.hands();
         const int mover = state.turn, other = mover ^ 1;
-        const int need = lanes::of(hands, mover) - (aim.most - child.shift[mover]);
+        const int need = lanes::of(hands, mover) - (question.most - child.shift[mover]);
         const int others_need =
-            aim.limit < 0 ? typical_need : lanes::of(hands, other) - (aim.limit - child.shift[other]);
+            question.limit < 0 ? typical_need : lanes::of(hands, other) - (question.limit - child.shift[other]);
         return party::move_score(after, rules_, mover, true, need) +
                party::move_score(after, rules_, other, false, others_need);
     }
 
 private:
-    static constexpr int typical_need = 6;
+    static constexpr int typical_need = 6;  // of a player for whom the question sets no limit
 
-    // The player is done: what is in hand is left.
+    // The player is done: the cards in hand are left.
     static void give_up_hand(Child& child, int player) {
         child.shift[player] += lanes::of(child.state.hands(), player);
         for (std::uint64_t& one : child.state.held) one = lanes::without(one, player);
@@ -102,40 +97,41 @@ private:
             const std::uint64_t lost = round.fold(rules_);
             for (int player = 0; player < 2; ++player) child.shift[player] += lanes::of(lost, player);
         } while (round.hands() != 0 && !round.can_move(rules_, round.turn) &&
-                 pass_on(round, rules_, [&](int player) { give_up_hand(child, player); }));
+                 pass_turn(round, rules_, [&](int player) { give_up_hand(child, player); }));
         const std::uint64_t hands = round.hands();
         for (int player = 0; player < 2; ++player)
             child.known.of[player] = {child.shift[player], child.shift[player] + lanes::of(hands, player)};
-        child.known.together = child.shift[0] + child.shift[1];
+        child.known.sum_low = child.shift[0] + child.shift[1];
     }
 
-    // A player who is sure of few cards may settle a question: by that alone, or because the other is then left with
-    // the rest.
-    void look(Child& child, const search::Aim& aim, bool closer) const {
+    // Answer a question by an upper bound of one player's cards: by that alone, or because the other player is then
+    // left with the rest of the sum. `further` uses the colour bound instead of the slot bound.
+    void tighten(Child& child, const search::PairQuestion& question, bool further) const {
         using search::Verdict;
-        if (search::judge(child.known, aim) != Verdict::open) return;
-        const int seat = aim.seat, other = seat ^ 1, together = child.known.together;
-        const int others_few = together - aim.most - 1;
-        if (aim.above) {
-            if (is_sure(child, other, std::max(aim.limit, others_few), closer)) return;
-            if (child.known.of[other].low > aim.limit || others_few >= aim.limit)
-                is_sure(child, seat, aim.most, closer);
-        } else if (!is_sure(child, other, others_few, closer) &&
-                   !is_sure(child, seat, together - aim.limit - 1, closer) && is_sure(child, seat, aim.most, closer)) {
-            is_sure(child, other, aim.limit, closer);
+        if (search::judge(child.known, question) != Verdict::open) return;
+        const int seat = question.seat, other = seat ^ 1, sum_low = child.known.sum_low;
+        const int others_few = sum_low - question.most - 1;
+        if (question.above) {
+            if (prove_at_most(child, other, std::max(question.limit, others_few), further)) return;
+            if (child.known.of[other].low > question.limit || others_few >= question.limit)
+                prove_at_most(child, seat, question.most, further);
+        } else if (!prove_at_most(child, other, others_few, further) &&
+                   !prove_at_most(child, seat, sum_low - question.limit - 1, further) &&
+                   prove_at_most(child, seat, question.most, further)) {
+            prove_at_most(child, other, question.limit, further);
         }
     }
 
-    // Whether a player is sure of so few cards.
-    bool is_sure(Child& child, int player, int few, bool closer) const {
+    // Try to prove that a player is left with at most `few` cards. Returns true if that is known.
+    bool prove_at_most(Child& child, int player, int few, bool further) const {
         search::Bounds& bounds = child.known.of[player];
         if (few < bounds.low || bounds.high <= few) return bounds.high <= few;
         const int left = few - child.shift[player];
-        const Worries theirs = worries(child.state, rules_, player);
-        if (closer ? variety_suffices(child.state, rules_, player, theirs, left)
-                   : slots_suffice(child.state, rules_, player, theirs, left))
+        const UnsecuredCards unsecured = unsecured_cards(child.state, rules_, player);
+        if (further ? colour_bound_holds(child.state, rules_, player, unsecured, left)
+                    : slot_bound_holds(child.state, rules_, player, unsecured, left))
             bounds.high = few;
-        child.known.share_out();
+        child.known.apply_sum();
         return bounds.high <= few;
     }
 

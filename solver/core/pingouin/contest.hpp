@@ -1,5 +1,5 @@
-// The questions "how many fish can this player be sure of?" and "by how many does the first seat come out ahead?" as
-// games between player 0, who wants as much as possible, and all the others together.
+// The questions "how many fish can this player guarantee?" and "by how many does the first seat win?" as two-sided
+// games between player 0, the maximiser, and all others together.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace ppsolve::pingouin {
 
-enum class Asked { guaranteed, margin };
+enum class Question { guaranteed, margin };
 
 class Contest {
 public:
@@ -24,14 +24,14 @@ public:
     using Move = pingouin::Move;
     using Child = search::ChildOf<State>;
 
-    static constexpr int deepest = tile_count + most_players * most_penguins;
-    static constexpr int widest = most_moves;
-    static constexpr std::uint64_t positions_between_looks = 8;  // each may hold large regions to be solved alone
+    static constexpr int max_depth = tile_count + max_players * max_penguins;
+    static constexpr int max_moves = pingouin::max_moves;
+    static constexpr std::uint64_t nodes_between_checks = 8;  // a node may contain large regions to solve
 
-    // The table remembers regions; it may be that of the search.
-    Contest(Asked asked, int seat, search::Table& table) : asked_(asked), seat_(seat), solitaire_(table) {}
+    // The table stores regions; it may be the table of the search.
+    Contest(Question question, int seat, search::Table& table) : question_(question), seat_(seat), solitaire_(table) {}
 
-    // A position as the question: what is certain in `shift`, bounds of all of it.
+    // A position as a root of the search: the certain part of the value in `shift`, static bounds of all of it.
     Child start(const Position& position) const {
         Child child{};
         State& state = child.state;
@@ -66,45 +66,44 @@ public:
 
     void tighten_bounds(Child&, int) const {}
 
-    search::Key key(const State& state) const { return state.key(asked_ == Asked::margin ? 1 : 2); }
+    search::Key key(const State& state) const { return state.key(question_ == Question::margin ? 1 : 2); }
 
-    // What the value is likely to be, in hundredths.
-    int estimate(const Child& child) const {
+    // The heuristic evaluation, in hundredths of a fish.
+    int evaluate(const Child& child) const {
         if (child.bounds.met()) return 100 * child.bounds.low;
-        const int likely = 100 * child.shift + estimate_of(child.state).worth();
-        return std::clamp(likely, 100 * child.bounds.low, 100 * child.bounds.high);
+        const int guess = 100 * child.shift + features_of(child.state).value();
+        return std::clamp(guess, 100 * child.bounds.low, 100 * child.bounds.high);
     }
 
     int move_score(const State& state, const Child& child, int) const {
-        return state.turn == 0 ? estimate(child) : -estimate(child);
+        return state.turn == 0 ? evaluate(child) : -evaluate(child);
     }
 
 private:
-    static constexpr int effort_for_a_region = 5000;
+    // The sign with which a player's fish count.
+    int sign(int player) const { return player == 0 ? 1 : question_ == Question::margin ? -1 : 0; }
 
-    // What a fish of a player is worth.
-    int sign(int player) const { return player == 0 ? 1 : asked_ == Asked::margin ? -1 : 0; }
-
-    // Fold, give the turn to somebody who has one, and bound what is left.
+    // Fold, give the turn to a player who has a move, and compute static bounds.
     void settle(Child& child) const {
         State& state = child.state;
         if (state.placing()) {
             if (state.places()) {
                 while (state.to_place[state.turn] == 0) state.turn = static_cast<std::uint8_t>(state.next(state.turn));
                 const int all = state.fish.sum();
-                child.bounds = {child.shift - (asked_ == Asked::margin ? all : 0), child.shift + all};
+                child.bounds = {child.shift - (question_ == Question::margin ? all : 0), child.shift + all};
                 return;
             }
             state.to_place = {};
         }
         Reach reach = state.drop_dead();
-        if (asked_ == Asked::guaranteed) {
-            // Fish out of player 0's reach are only ice.
+        if (question_ == Question::guaranteed) {
+            // Fish out of player 0's reach do not count: the tiles stay, with one fish each.
             const Board out = state.fish.tiles() & ~reach.of[0];
             state.fish = {state.fish.ones | out, state.fish.twos & ~out};
         }
-        // Nobody else can do anything about what is counted.
-        const bool decided = asked_ == Asked::margin ? reach.contested == 0 : (reach.contested & reach.of[0]) == 0;
+        // Decided: the others cannot influence what counts, so the rest is solitaire.
+        const bool decided =
+            question_ == Question::margin ? reach.contested == 0 : (reach.contested & reach.of[0]) == 0;
         for (int player = 0; player < state.players; ++player) {
             if (decided && sign(player) == 0) state.penguins[player] = 0;
             reach.each_locked(player, state.penguins[player], [&](Board tiles, Board locked) {
@@ -114,18 +113,18 @@ private:
                 reach.of[player] &= ~tiles;
             });
         }
-        if (decided && asked_ == Asked::guaranteed) state.fish = state.fish.within(reach.of[0]);
+        if (decided && question_ == Question::guaranteed) state.fish = state.fish.within(reach.of[0]);
         for (int player = state.players - 1; player > 0; --player)
             if (state.penguins[player] == 0) {
                 state.remove_player(player);
                 std::shift_left(reach.of.begin() + player, reach.of.end(), 1);
             }
         if (decided) {
-            // Alone, it makes no difference when one moves.
+            // In solitaire it makes no difference whose turn it is.
             state.turn = state.penguins[0] == 0 && state.players > 1 ? 1 : 0;
             state.spare = {};
         } else if (state.players == 2) {
-            // Spare moves of both cancel out, and nobody needs more than the other can make moves.
+            // Spare moves of the two sides cancel out, and nobody needs more than the other side has moves.
             const int both = std::min(state.spare[0], state.spare[1]);
             for (int player = 0; player < 2; ++player) {
                 const int useful = board::count(reach.of[1 - player]);
@@ -135,8 +134,8 @@ private:
         bound(child, reach);
     }
 
-    // The fish that a player surely takes from some tiles by their next move: the best beside their penguins that is
-    // left when everybody who moves before has taken one.
+    // The fish that a player certainly takes with their next move from the given tiles: the best tile beside their
+    // penguins after everybody who moves before has taken one.
     static int next_catch(const State& state, int player, Board tiles) {
         const Board near = board::beside(state.penguins[player]) & tiles;
         const int before = (player - state.turn + state.players) % state.players;
@@ -150,11 +149,11 @@ private:
         const int own = state.fish.sum(reach.of[0]), own_catch = next_catch(state, 0, reach.of[0]);
         if (state.players == 1) {
             child.bounds = {child.shift + own_catch, child.shift + own};
-        } else if (asked_ == Asked::guaranteed) {
+        } else if (question_ == Question::guaranteed) {
             const int lost = next_catch(state, 1, reach.of[0]);
             child.bounds = {child.shift + own_catch, child.shift + own - lost};
         } else {
-            // Who takes a tile that both could reach takes it from the other, too.
+            // A tile that both can reach counts twice: one side gains it and the other loses it.
             const int all = state.fish.sum(), others = state.fish.sum(reach.of[1]);
             const int others_catch = next_catch(state, 1, reach.of[1]);
             child.bounds = {child.shift - std::min(others - own_catch, all - 2 * own_catch),
@@ -162,20 +161,21 @@ private:
         }
     }
 
-    // Take a region that only one player can reach as certain; false if it has to stay in the state.
+    // Fold a region that only one player can reach into `shift` and spare moves. Returns false if it has to stay in the
+    // state.
     bool fold_region(Child& child, const Region& region, int player, bool decided) const {
         std::uint8_t& spare = child.state.spare[player];
-        const auto most = [&](Counted counted) { return solitaire_.most(region, counted, effort_for_a_region); };
+        const auto maximum = [&](Counted counted) { return solitaire_.maximum(region, counted, max_nodes_per_region); };
         if (sign(player) == 0) {
-            const search::Bounds moves = most(Counted::moves);
+            const search::Bounds moves = maximum(Counted::moves);
             if (moves.met()) spare = static_cast<std::uint8_t>(spare + moves.low);
             return moves.met();
         }
-        const search::Bounds found = most(Counted::fish_then_moves);
+        const search::Bounds found = maximum(Counted::fish_then_moves);
         if (!found.met()) return false;
-        const int fish = found.low / worth_of_a_fish, moves = found.low % worth_of_a_fish;
+        const int fish = found.low / fish_weight, moves = found.low % fish_weight;
         if (!decided) {
-            const bool plain = moves == board::count(region.fish.tiles()) || most(Counted::moves).high == moves;
+            const bool plain = moves == board::count(region.fish.tiles()) || maximum(Counted::moves).high == moves;
             if (!plain) return false;
             spare = static_cast<std::uint8_t>(spare + moves);
         }
@@ -183,11 +183,11 @@ private:
         return true;
     }
 
-    Asked asked_;
+    Question question_;
     int seat_;
     Solitaire solitaire_;
 };
 
-static_assert(search::EstimatedGame<Contest>);
+static_assert(search::EvaluatedGame<Contest>);
 
 }  // namespace ppsolve::pingouin

@@ -6,8 +6,8 @@
 //     row d  22 23 24 25 26 27 28 29                 i + 7   i + 8
 //     ...    down to row h, 52 to 59
 //
-// Two rows have 15 tiles, so every direction is one shift over the whole floe. What a shift carries over an edge lands
-// on the opposite one, on tiles that it can reach in no other way, and is masked out there.
+// Two rows have 15 tiles, so every direction is one shift over the whole floe. A tile that a shift carries over an edge
+// arrives at the opposite edge and is masked out there. No correct step in that direction ends on such a tile.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ namespace ppsolve::pingouin {
 using Board = std::uint64_t;
 
 inline constexpr int tile_count = 60;
-inline constexpr int most_fish = 3;
+inline constexpr int max_fish = 3;
 
 namespace board {
 
@@ -29,11 +29,11 @@ constexpr Board at(int tile) { return Board{1} << tile; }
 constexpr int first(Board tiles) { return std::countr_zero(tiles); }
 constexpr int count(Board tiles) { return std::popcount(tiles); }
 
-// The edges of the rows: of all of them, and of the longer ones.
+// The edge tiles of all rows, and of the longer rows.
 inline constexpr Board long_left = at(7) | at(22) | at(37) | at(52), long_right = at(14) | at(29) | at(44) | at(59);
 inline constexpr Board left = long_left | long_left >> 7, right = long_right | long_right >> 8;
 
-// Directions by their shift; the tiles that a step in that direction can reach.
+// The directions by their shift, and the tiles where a step in that direction can end.
 inline constexpr std::array<int, 6> shifts{1, 7, 8, -1, -7, -8};
 
 constexpr Board landing(int shift) {
@@ -44,21 +44,21 @@ constexpr Board landing(int shift) {
 
 constexpr Board moved(Board tiles, int shift) { return shift > 0 ? tiles << shift : tiles >> -shift; }
 
-// All tiles beside some of these.
+// All tiles beside the given ones.
 constexpr Board beside(Board tiles) {
     return ((tiles << 1 & ~left) | (tiles >> 1 & ~right) | ((tiles << 7 | tiles >> 8) & ~long_right) |
             ((tiles << 8 | tiles >> 7) & ~long_left)) &
            every_tile;
 }
 
-// The free tiles that are connected with some of these, which count if they are free themselves.
+// The free tiles connected with the given ones, which count if they are free themselves.
 constexpr Board connected(Board some, Board free) {
     Board found = some & free;
     for (Board grown = found; grown; found |= grown) grown = beside(found) & free & ~found;
     return found;
 }
 
-// The free tiles that are connected with some of these over the ice, or by a penguin that can go either way.
+// The free tiles connected with the given ones over the ice, or through a penguin that can go either way.
 constexpr Board linked(Board some, Board free, Board penguins) {
     Board found = connected(some, free);
     for (Board before = 0; found != before;) {
@@ -68,8 +68,8 @@ constexpr Board linked(Board some, Board free, Board penguins) {
     return found;
 }
 
-// Where penguins on these tiles can slide to in one direction, over free tiles. A penguin stops the others, so every
-// tile is reached by one of them.
+// The tiles to which penguins can slide in one direction, over free tiles. Penguins block each other, so every tile is
+// reached by only one of them. Three doubling steps cover up to 7 tiles, the longest slide.
 template <int shift>
 constexpr Board slides(Board penguins, Board free) {
     Board open = free & landing(shift);
@@ -82,13 +82,13 @@ constexpr Board slides(Board penguins, Board free) {
     return reached & ~penguins;
 }
 
-// How many slides there are.
+// The number of slides of all penguins.
 constexpr int slide_count(Board penguins, Board free) {
     return count(slides<1>(penguins, free)) + count(slides<-1>(penguins, free)) + count(slides<7>(penguins, free)) +
            count(slides<-7>(penguins, free)) + count(slides<8>(penguins, free)) + count(slides<-8>(penguins, free));
 }
 
-// The straight lines from every tile to the edge, by direction.
+// The straight lines from every tile to the edge of the floe, by direction.
 using Rays = std::array<std::array<Board, 6>, tile_count>;
 
 constexpr Rays make_rays() {
@@ -103,7 +103,7 @@ constexpr Rays make_rays() {
 
 inline constexpr Rays rays = make_rays();
 
-// Where the penguin on one tile can slide to: along each ray as far as the first tile that is not free.
+// The tiles to which the penguin on one tile can slide: along each ray up to the first tile that is not free.
 constexpr Board slides_from(int tile, Board free) {
     const auto& lines = rays[tile];
     Board found = 0;
@@ -113,14 +113,14 @@ constexpr Board slides_from(int tile, Board free) {
     }
     for (int down = 3; down < 6; ++down) {
         const Board stops = lines[down] & ~free;
-        found |= lines[down] & ~Board{0} << (64 - std::countl_zero(stops));  // all bits above the highest
+        found |= lines[down] & ~Board{0} << (64 - std::countl_zero(stops));  // all bits above the highest stop
     }
     return found;
 }
 
 }  // namespace board
 
-// Fish on tiles: two boards, the digits of their numbers.
+// The number of fish on every tile, 0 to 3, as two boards: its binary digits.
 struct Fish {
     Board ones = 0;
     Board twos = 0;

@@ -1,12 +1,12 @@
-// A position as the search sees it: only what still makes a difference.
+// A position reduced to what can still make a difference: the state that the searches work on.
 //
-// The tile below a penguin is taken as soon as the penguin stands on it, so only free tiles carry fish here. Gone are
+// The tile below a penguin counts as taken when the penguin arrives, so only free tiles carry fish here. Removed are
 //   - penguins that cannot move any more, and tiles that nobody can reach;
-//   - regions that one player has for themselves, with the penguins locked up in them, if they are plain (see
-//     solitaire.hpp): their fish are certain, and their moves are `spare`, to be made whenever that player likes;
-//   - players of whom nothing is left.
+//   - regions that only one player can reach, with the penguins locked up in them, if they are plain (see
+//     solitaire.hpp): their fish are certain, and their moves are `spare`, to be made at any time;
+//   - players without any penguin, spare move or penguin to place.
 //
-// Player 0 is the one the question is about, the others follow in turn order.
+// Player 0 is the one the question is about; the others follow in turn order.
 #pragma once
 
 #include <array>
@@ -18,11 +18,15 @@
 
 namespace ppsolve::pingouin {
 
-// A spare move, in a search.
+// The move that uses up a spare move.
 inline constexpr Move spare_move{nowhere, nowhere};
 
-// Four penguins with three lines through each, and a spare move; or a placing on any tile.
-inline constexpr int most_moves = most_penguins * 21 + 1;
+// The three lines through a tile have at most 7 other tiles each.
+inline constexpr int max_slides = 3 * 7;
+
+// The slides of all penguins and a spare move. A placement has fewer choices, one of 60 tiles.
+inline constexpr int max_moves = max_penguins * max_slides + 1;
+static_assert(max_moves >= tile_count);
 
 class MoveList {
 public:
@@ -32,17 +36,17 @@ public:
     const Move* end() const { return moves_.data() + size_; }
 
 private:
-    std::array<Move, most_moves> moves_;
+    std::array<Move, max_moves> moves_;
     int size_ = 0;
 };
 
-// The tiles that each player can reach, and those that several can.
+// The tiles that each player can reach, and those that several players can reach.
 struct Reach {
-    std::array<Board, most_players> of{};
+    std::array<Board, max_players> of{};
     Board contested = 0;
 
-    // The parts of a player's own ice that a penguin is locked up in: all but what is linked with penguins beside
-    // contested ice, which may go there or not. A part comes as its tiles with the penguins beside them.
+    // Call `visit(tiles, penguins)` for each part of a player's own ice in which penguins are locked up. Ice linked
+    // with penguins beside contested ice is left out: these penguins may go either way.
     template <class Visit>
     void each_locked(int player, Board penguins, const Visit& visit) const {
         const Board alone = of[player] & ~contested;
@@ -58,13 +62,13 @@ struct Reach {
 
 struct Folded {
     Fish fish;  // of free tiles
-    std::array<Board, most_players> penguins{};
-    std::array<std::uint8_t, most_players> spare{};
-    std::array<std::uint8_t, most_players> to_place{};
+    std::array<Board, max_players> penguins{};
+    std::array<std::uint8_t, max_players> spare{};
+    std::array<std::uint8_t, max_players> to_place{};
     std::uint8_t players = 0;
     std::uint8_t turn = 0;
 
-    bool placing() const { return to_place != std::array<std::uint8_t, most_players>{}; }
+    bool placing() const { return to_place != std::array<std::uint8_t, max_players>{}; }
     Board places() const { return fish.ones & ~fish.twos; }
 
     MoveList moves() const {
@@ -86,7 +90,7 @@ struct Folded {
 
     int next(int player) const { return player + 1 == players ? 0 : player + 1; }
 
-    // Make a move of the player on turn; returns the fish taken by it. The turn stays where it is.
+    // Make a move of the player whose turn it is, without passing the turn. Returns the fish taken.
     int put(Move move) {
         if (move == spare_move) {
             --spare[turn];
@@ -100,7 +104,7 @@ struct Folded {
         return taken;
     }
 
-    // Drop penguins that cannot move any more and tiles that nobody can reach.
+    // Remove penguins that cannot move any more and tiles that nobody can reach.
     Reach drop_dead() {
         Reach reach;
         const Board free = fish.tiles(), beside_free = board::beside(free);
@@ -115,7 +119,7 @@ struct Folded {
         return reach;
     }
 
-    // Take a player out of the turn order.
+    // Remove a player from the turn order.
     void remove_player(int player) {
         for (int later = player; later + 1 < players; ++later) {
             penguins[later] = penguins[later + 1];
@@ -133,7 +137,7 @@ struct Folded {
         using search::mix;
         std::uint64_t counts = question << 8 | static_cast<unsigned>(turn << 4 | players);
         std::uint64_t spares = 0;
-        for (int player = 0; player < most_players; ++player) {
+        for (int player = 0; player < max_players; ++player) {
             spares = spares << 8 | spare[player];
             counts = counts << 4 | to_place[player];
         }

@@ -1,8 +1,8 @@
-// The question "what does everybody end with when each plays for themselves?" as a game of max^n: every move gains the
-// fish of the tile that it leads to.
+// The question "what does everybody end with if all play selfishly?" as a max^n game: every move gains the fish of the
+// tile where it ends.
 //
-// Locked regions stay in the state: that more spare moves are never worse holds only of two sides. But who plays for
-// the most of their own ends with no less than they can be sure of, and that is all there is in such a region.
+// Locked regions stay in the state, because spare moves are certainly no disadvantage only between two sides. But a
+// selfish player gets at least what they can guarantee, and in a locked region that is the maximum.
 #pragma once
 
 #include <array>
@@ -22,14 +22,14 @@ public:
     using State = Folded;
     using Move = pingouin::Move;
 
-    static constexpr int deepest = tile_count + most_players * most_penguins;
-    static constexpr int widest = most_moves;
-    static constexpr std::uint64_t positions_between_looks = 8;  // each may hold large regions to be solved alone
+    static constexpr int max_depth = tile_count + max_players * max_penguins;
+    static constexpr int max_moves = pingouin::max_moves;
+    static constexpr std::uint64_t nodes_between_checks = 8;  // a node may contain large regions to solve
 
-    // The table remembers regions.
+    // The table stores regions.
     Selfish(int players, search::Table& table) : players_(players), solitaire_(table) {}
 
-    // A position as the game sees it; what is below its penguins is gained already.
+    // A position as a root of the search; fish below penguins are gained already.
     Folded start(const Position& position) const {
         Folded state;
         state.fish = position.ice.within(~position.standing());
@@ -52,32 +52,30 @@ public:
         return next;
     }
 
-    search::Outlook outlook(const Folded& state) const {
-        search::Outlook seen{state.key(3), 0, 0};
+    search::StaticBounds static_bounds(const Folded& state) const {
+        search::StaticBounds found{state.key(3), 0, 0};
         Folded rest = state;
         if (state.placing()) {
-            for (int seat = 0; seat < players_; ++seat) seen.most |= search::gains::only(seat, state.fish.sum());
-            return seen;
+            for (int seat = 0; seat < players_; ++seat) found.most |= search::gains::only(seat, state.fish.sum());
+            return found;
         }
         const Reach reach = rest.drop_dead();
         for (int seat = 0; seat < players_; ++seat) {
             int least = 0, most = state.fish.sum(reach.of[seat]);
             reach.each_locked(seat, state.penguins[seat], [&](Board tiles, Board locked) {
                 const Region region{state.fish.within(tiles), locked};
-                const search::Bounds found = solitaire_.most(region, Counted::fish_then_moves, effort_for_a_region);
-                least += found.low / worth_of_a_fish;
-                most -= region.fish.sum() - found.high / worth_of_a_fish;
+                const search::Bounds alone = solitaire_.maximum(region, Counted::fish_then_moves, max_nodes_per_region);
+                least += alone.low / fish_weight;
+                most -= region.fish.sum() - alone.high / fish_weight;
             });
-            seen.least |= search::gains::only(seat, least);
-            seen.most |= search::gains::only(seat, most);
+            found.least |= search::gains::only(seat, least);
+            found.most |= search::gains::only(seat, most);
         }
-        return seen;
+        return found;
     }
 
 private:
-    static constexpr int effort_for_a_region = 5000;
-
-    // Drop what does not matter any more, and give the turn to somebody who has one.
+    // Remove what no longer matters, and give the turn to a player who has a move.
     static void settle(Folded& state, int turn) {
         const auto has_turn = [&](int seat) {
             return (state.placing() ? state.to_place[seat] : state.penguins[seat]) > 0;

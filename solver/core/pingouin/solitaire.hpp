@@ -1,8 +1,8 @@
-// What one player can take alone: a region that nobody else can reach, with the penguins that share it.
+// Solitaire search of a region that only one player can reach, with that player's penguins in it.
 //
-// Two numbers of a region matter: the most fish that can be taken there, and the most moves that can be made, for a
-// move in a region of one's own is a spare one in the game around it. If both can be had at once, the region is
-// `plain`, and nothing else about it makes a difference to anybody.
+// Two numbers of a region matter: the most fish that can be taken there, and the most moves that can be made. A move in
+// one's own region is a spare move in the rest of the game. If one line of play reaches both maxima, the region is
+// `plain`, and nothing else about it makes a difference.
 #pragma once
 
 #include <algorithm>
@@ -12,80 +12,82 @@
 
 #include "../search/key.hpp"
 #include "../search/table.hpp"
-#include "floe.hpp"
+#include "folded.hpp"
 
 namespace ppsolve::pingouin {
 
-// Free tiles with their fish, and penguins of one player.
+// Free tiles with their fish, and the penguins of one player.
 struct Region {
     Fish fish;
     Board penguins = 0;
 };
 
-// What is counted. Moves are less than 64, so `fish_then_moves` is the most fish, and among ways to take them the
-// most moves.
+// The quantity to maximise. `fish_then_moves` is 64 * fish + moves: the most fish and, among lines with the most fish,
+// the most moves. A region has fewer than 64 moves, because every move takes one of 60 tiles.
 enum class Counted { fish_then_moves, moves };
 
-inline constexpr int worth_of_a_fish = 64;
+inline constexpr int fish_weight = 64;
+static_assert(tile_count < fish_weight);
 
-// Bounds of the most that can be counted in regions. What is found is kept in a table that others may share.
+// The limit for each region, in nodes; larger regions are left to the search of the whole position.
+inline constexpr int max_nodes_per_region = 5000;
+
+// Solves regions, and stores the results in a table that other searches may share.
 class Solitaire {
 public:
     explicit Solitaire(search::Table& table) : table_(table) {}
 
-    // Bounds of what is counted; they meet unless that takes more than `effort` positions.
-    search::Bounds most(const Region& region, Counted counted, int effort) const {
-        return solve(region, counted, -1, effort);
+    // Bounds of the maximum; they meet unless that takes more than `max_nodes` nodes.
+    search::Bounds maximum(const Region& region, Counted counted, int max_nodes) const {
+        return solve(region, counted, -1, max_nodes);
     }
 
+    // The quantity if all fish are taken.
     static int all(const Fish& fish, Counted counted) {
-        return (counted == Counted::moves ? 0 : worth_of_a_fish * fish.sum()) + board::count(fish.tiles());
+        return (counted == Counted::moves ? 0 : fish_weight * fish.sum()) + board::count(fish.tiles());
     }
 
 private:
     using Bounds = search::Bounds;
 
-    // The most moves that there can be at once: four penguins, three lines through each.
-    static constexpr int most_slides = 4 * 21;
-
-    // Bounds of what can be counted. Unless the effort is spent, they meet or the upper one is at most `enough`.
-    Bounds solve(Region region, Counted counted, int enough, int& effort) const {
+    // Bounds of the maximum. Unless the nodes run out, they meet or the upper one is at most `enough`.
+    Bounds solve(Region region, Counted counted, int enough, int& nodes_left) const {
         const Board free = region.fish.tiles();
         region.penguins &= board::beside(free);
         if (region.penguins == 0) return {0, 0};
         const Board within = board::connected(board::beside(region.penguins), free);
         region.fish = region.fish.within(within);
-        // Parts that no penguin connects are solved one by one.
+        // Parts that no penguin connects are solved separately.
         const Board part = board::linked(within & -within, within, region.penguins);
         if (part != within) {
             const Board there = board::beside(part);
             const Region one{region.fish.within(part), region.penguins & there},
                 other{region.fish.within(~part), region.penguins & ~there};
-            const int most_of_other = hope(other, counted);
-            const Bounds first = solve(one, counted, enough - most_of_other, effort);
-            if (first.high + most_of_other <= enough) return {0, first.high + most_of_other};
-            const Bounds second = solve(other, counted, enough - first.high, effort);
+            const int other_high = upper_bound(other, counted);
+            const Bounds first = solve(one, counted, enough - other_high, nodes_left);
+            if (first.high + other_high <= enough) return {0, first.high + other_high};
+            const Bounds second = solve(other, counted, enough - first.high, nodes_left);
             return {first.low + second.low, first.high + second.high};
         }
-        return solve_one(region, counted, enough, effort);
+        return solve_connected(region, counted, enough, nodes_left);
     }
 
-    // The same for a region that is connected.
-    Bounds solve_one(const Region& region, Counted counted, int enough, int& effort) const {
-        const int most = hope(region, counted);
+    // As `solve`, for a region that is connected.
+    Bounds solve_connected(const Region& region, Counted counted, int enough, int& nodes_left) const {
+        const int most = upper_bound(region, counted);
         if (most <= enough) return {0, most};
         const search::Key key = region_key(region, counted);
         Bounds known = table_.find(key, {0, most});
         known.high = std::min(known.high, most);
         if (known.met() || known.high <= enough) return known;
-        if (effort <= 0) return known;
-        const int effort_before = effort--;
+        if (nodes_left <= 0) return known;
+        const int nodes_before = nodes_left--;
 
         struct Slide {
             std::uint8_t from, to;
-            int hope, exits;
+            int bound, exits;
         };
-        std::array<Slide, most_slides> slides;
+        std::array<Slide, max_penguins * max_slides> slides;
         int count = 0;
         const Board free = region.fish.tiles();
         for (Board own = region.penguins; own; own &= own - 1) {
@@ -95,28 +97,28 @@ private:
                 const Region next = after(region, from, tile);
                 const int exits = board::count(board::beside(board::at(tile)) & next.fish.tiles());
                 slides[count++] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(tile),
-                                   worth(region.fish, tile, counted) + hope(next, counted), exits};
+                                   gain(region.fish, tile, counted) + upper_bound(next, counted), exits};
             }
         }
         std::sort(slides.begin(), slides.begin() + count, [](const Slide& one, const Slide& other) {
-            return one.hope != other.hope ? one.hope > other.hope : one.exits < other.exits;
+            return one.bound != other.bound ? one.bound > other.bound : one.exits < other.exits;
         });
         Bounds found{known.low, 0};
         for (int number = 0; number < count; ++number) {
             const Slide& slide = slides[number];
             const int bar = std::max(found.low, enough);
-            if (slide.hope <= bar) {
-                found.high = std::max(found.high, slide.hope);
+            if (slide.bound <= bar) {
+                found.high = std::max(found.high, slide.bound);
                 break;
             }
-            const int gained = worth(region.fish, slide.to, counted);
-            const Bounds next = solve(after(region, slide.from, slide.to), counted, bar - gained, effort);
+            const int gained = gain(region.fish, slide.to, counted);
+            const Bounds next = solve(after(region, slide.from, slide.to), counted, bar - gained, nodes_left);
             found.low = std::max(found.low, gained + next.low);
             found.high = std::max(found.high, gained + next.high);
             if (found.low == known.high) break;
         }
         found.high = std::min(std::max(found.high, found.low), known.high);
-        table_.store(key, found, static_cast<std::uint64_t>(effort_before - effort));
+        table_.store(key, found, static_cast<std::uint64_t>(nodes_before - nodes_left));
         return found;
     }
 
@@ -124,12 +126,14 @@ private:
         return {region.fish.within(~board::at(to)), (region.penguins & ~board::at(from)) | board::at(to)};
     }
 
-    static int worth(const Fish& fish, int tile, Counted counted) {
-        return (counted == Counted::moves ? 0 : worth_of_a_fish * fish.on(tile)) + 1;
+    // The gain of a move to a tile.
+    static int gain(const Fish& fish, int tile, Counted counted) {
+        return (counted == Counted::moves ? 0 : fish_weight * fish.on(tile)) + 1;
     }
 
-    // No more than this can be counted: every penguin goes into one of the pieces of ice around it and stays there.
-    static int hope(const Region& region, Counted counted) {
+    // Static upper bound: every penguin goes into one of the pieces of ice around it and stays there, so at most as
+    // many pieces count as there are penguins.
+    static int upper_bound(const Region& region, Counted counted) {
         const Board free = region.fish.tiles();
         std::array<int, tile_count> pieces;
         int count = 0;
@@ -148,7 +152,7 @@ private:
 
     static search::Key region_key(const Region& region, Counted counted) {
         using search::mix;
-        const std::uint64_t kind = counted == Counted::moves ? 0x7c15f39cc0605cedULL : 0x9e3779b97f4a7c15ULL;
+        const std::uint64_t kind = counted == Counted::moves ? 0x7c15f39cc0605cedULL : search::golden_ratio;
         const Board tiles = region.fish.tiles(), weights = counted == Counted::moves ? 0 : region.fish.twos;
         const Board ones = counted == Counted::moves ? tiles : region.fish.ones;
         const std::uint64_t fish = mix(ones ^ 0xa0761d6478bd642fULL, weights ^ kind);

@@ -1,17 +1,17 @@
-// Memory for a table: buckets of one cache line each, of which a key's first half chooses one. Knows nothing of
-// what an entry says.
+// Memory for a hash table: buckets of one cache line each. The first half of a key chooses the bucket.
 //
-// A Bucket offers
+// A Bucket has
 //
 //     static constexpr int entries;
-//     Entry read(int) const;                  // Entry: first() is the first half of its key; vacant() if never written
-//     void write(int, const Entry&);
+//     Entry read(int number) const;
+//     void write(int number, const Entry&);
 //
-// Most questions are answered before a large table would be half full, and memory that is touched for the
-// first time is slow. So a table begins with a small part of its memory and takes four times as much whenever
-// as many entries were written as that part holds. Entries then move to where the larger table looks for
-// them. Other threads may go on meanwhile: an entry that they look for in the wrong place, or write there,
-// is missed, never mistaken.
+// and an Entry has first(), the first half of its key, vacant(), true if it was never written, and holds(key).
+//
+// Most searches end before a large table is half full, and the first access to a page of memory is slow. So a table
+// starts with a small part of its memory. When as many entries were written as that part holds, it takes four times as
+// much and moves the entries to their new buckets. Other threads may continue meanwhile: they may miss an entry, but
+// never find a wrong one.
 #pragma once
 
 #include <algorithm>
@@ -22,6 +22,8 @@
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <optional>
+#include <utility>
 
 #ifdef __linux__
 #include <sys/mman.h>
@@ -36,19 +38,19 @@ class Buckets {
 public:
     static_assert(sizeof(Bucket) == 64 && alignof(Bucket) == 64);
 
-    // Uses at most `bytes`, rounded down to a power of two; below one bucket there are none.
+    // Uses at most `bytes`, rounded down to a power of two; no bucket at all if one does not fit.
     explicit Buckets(std::size_t bytes) {
         if (bytes < sizeof(Bucket)) return;
         const std::size_t count = std::bit_floor(bytes / sizeof(Bucket));
         size_ = count * sizeof(Bucket);
-        // The memory comes as zeros, and pages that are never touched cost nothing.
+        // The memory is zero at first, and untouched pages cost nothing.
 #ifdef __linux__
         memory_ = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (memory_ == MAP_FAILED) throw std::bad_alloc();
         madvise(memory_, size_, MADV_HUGEPAGE);
         buckets_ = static_cast<Bucket*>(memory_);
 #elif defined(__wasm__)
-        // There are no exceptions, either: without memory there are no buckets.
+        // WebAssembly has no exceptions: without memory there are no buckets.
         constexpr std::size_t page = std::size_t{1} << 16;
         const std::size_t before = __builtin_wasm_memory_grow(0, (size_ + page - 1) / page);
         if (before == static_cast<std::size_t>(-1)) return;
@@ -68,7 +70,7 @@ public:
         if (memory_ == nullptr) return;
 #ifdef __linux__
         munmap(memory_, size_);
-#elif !defined(__wasm__)  // which never gives memory back, and there is none to free
+#elif !defined(__wasm__)  // WebAssembly memory never shrinks
         std::free(memory_);
 #endif
     }
@@ -78,7 +80,7 @@ public:
 
     bool none() const { return buckets_ == nullptr; }
 
-    // The bucket of a key; not if there are none.
+    // The bucket of a key. Call only if there are buckets.
     Bucket& at(const Key& key) const { return buckets_[key.first & mask_.load(std::memory_order_relaxed)]; }
 
     void prefetch(const Key& key) const {
@@ -89,8 +91,44 @@ public:
 #endif
     }
 
-    // To be told how many entries were written since it was last told, so that the table can grow.
-    void written(std::uint64_t entries) {
+    using Entry = decltype(std::declval<Bucket>().read(0));
+
+    // Return the entry of a key; nothing if the table does not hold it.
+    std::optional<Entry> find(const Key& key) const {
+        if (none()) return std::nullopt;
+        const Bucket& bucket = at(key);
+        for (int number = 0; number < Bucket::entries; ++number)
+            if (const Entry entry = bucket.read(number); entry.holds(key)) return entry;
+        return std::nullopt;
+    }
+
+    // The place of a key in its bucket: its entry or, if it has none, the entry to replace.
+    struct Place {
+        Bucket& bucket;
+        int number;
+        std::optional<Entry> own;
+
+        void write(const Entry& entry) const { bucket.write(number, entry); }
+    };
+
+    // Return the place of a key. The entry to replace is the first of those with the least `worth`.
+    template <class Worth>
+    Place place(const Key& key, const Worth& worth) const {
+        Bucket& bucket = at(key);
+        int victim = 0, victim_worth = 0;
+        for (int number = 0; number < Bucket::entries; ++number) {
+            const Entry entry = bucket.read(number);
+            if (entry.holds(key)) return {bucket, number, entry};
+            if (number == 0 || worth(entry) < victim_worth) {
+                victim = number;
+                victim_worth = worth(entry);
+            }
+        }
+        return {bucket, victim, std::nullopt};
+    }
+
+    // Call with the number of entries written since the last call; grows the table when it is full.
+    void note_written(std::uint64_t entries) {
         if (buckets_ == nullptr || mask_ == last_) return;
         written_ += entries;
         if (written_ > (mask_ + 1) * Bucket::entries && !growing_.exchange(true)) {
@@ -100,13 +138,13 @@ public:
     }
 
 private:
-    static constexpr std::size_t first_part = std::size_t{1} << 14;  // buckets: 1 MiB
+    static constexpr std::size_t first_part = std::size_t{1} << 14;  // buckets of 64 bytes: 1 MiB
 
-    // Use four times as much of the memory, as far as there is more.
+    // Use four times as much of the memory, or all of it.
     void grow() {
         const std::size_t before = mask_, after = std::min(last_, 4 * before + 3);
         for (std::size_t index = 0; index <= before; ++index) {
-            int moved[4] = {};  // entries of this bucket that went to each of the new ones
+            int moved[4] = {};  // number of entries moved from this bucket to each of the new ones
             for (int number = 0; number < Bucket::entries; ++number) {
                 const auto entry = buckets_[index].read(number);
                 const std::size_t wanted = entry.first() & after;

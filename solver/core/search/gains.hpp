@@ -1,17 +1,17 @@
-// What every seat gains from a position to the end of the game, and which outcome a player would rather have.
+// Outcomes of max^n: what every seat gains from a position to the end of the game, and how a player ranks them.
 //
-// Everybody wants as much as possible for themselves. Among outcomes that are equally good in this, a player
-// prefers the one in which all the others together gain least, then the one in which the next player in turn
-// order does, then the one after, and so on. No two outcomes are equal in that order.
+// Players first compare their own gain: more is better. Then they compare the total of all others: less is better.
+// Then the gain of the next player in turn order, of the one after, and so on: less is better. No two outcomes are
+// equal in that order.
 //
-// A constant added for one seat changes no comparison, so only what is still to be gained need be known.
+// A constant added for one seat changes no comparison, so gains already made need not be known.
 #pragma once
 
 #include <cstdint>
 
 namespace ppsolve::search {
 
-inline constexpr int most_seats = 6;
+inline constexpr int max_seats = 6;
 
 // 8 bits a seat, the first seat on top; all seats together gain less than 256:
 //
@@ -27,8 +27,8 @@ constexpr Gains with(Gains all, int seat, int gain) { return (all & ~only(seat, 
 constexpr int total(Gains all) { return static_cast<int>(all * 0x0101010101010101ULL >> 56); }
 }  // namespace gains
 
-// An outcome as its place in a seat's order, the larger the better: the seat's own gain, then those of the
-// others, all together and one by one in turn order, each taken from 255. No outcome has rank 0.
+// An outcome as a number that is larger the better it is for a seat: the seat's own gain, then 255 minus the total of
+// the others, then 255 minus the gain of each of them in turn order. No outcome has rank 0.
 //
 //     bit   63 .. 56   55 .. 48       47 .. 40     ...   15 .. 8    7 .. 0
 //           own        255 - others   255 - next         255 - 5th  0
@@ -42,7 +42,7 @@ constexpr Rank rank(Gains outcome, int seat, int seats) {
            (~others >> 16 & 0x0000ffffffffff00ULL);
 }
 
-// What a gain of the seat itself adds to a rank.
+// The number that a gain of the seat itself adds to a rank.
 constexpr Rank own_rank(int gain) { return static_cast<Rank>(gain) << 56; }
 
 }  // namespace ppsolve::search

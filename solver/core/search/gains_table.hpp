@@ -1,7 +1,8 @@
-// Proved outcomes of max^n, by key. Forgets what an earlier question left, then what was cheapest.
+// The transposition table of max^n: proved outcomes by key. A new entry replaces one of an earlier question if there is
+// any, otherwise the one that took the fewest nodes. For one thread at a time.
 //
-// An entry is found by 96 bits of the key. Keys of different positions agree by chance only: with 10^12 look-ups
-// of 3 entries each the odds of one wrong hit are 4 in 10^17. For one thread at a time.
+// An entry holds 96 bits of the key. With 10^12 lookups in buckets of 3 entries, the chance of one wrong hit is
+// 10^12 * 3 / 2^96, about 4 in 10^17.
 #pragma once
 
 #include <bit>
@@ -17,7 +18,7 @@ namespace ppsolve::search {
 
 class GainsTable {
 public:
-    // Below the size of one bucket the table remembers nothing.
+    // With less than one bucket the table stays empty.
     explicit GainsTable(std::size_t bytes) : buckets_(bytes) {}
 
     void new_question() { ++question_; }
@@ -25,33 +26,24 @@ public:
     void prefetch(const Key& key) const { buckets_.prefetch(key); }
 
     std::optional<Gains> find(const Key& key) const {
-        if (buckets_.none()) return std::nullopt;
-        const Bucket& here = buckets_.at(key);
-        for (int number = 0; number < Bucket::entries; ++number)
-            if (const Entry entry = here.read(number); entry.holds(key)) return entry.note & ~Gains{0xffff};
-        return std::nullopt;
+        const auto entry = buckets_.find(key);
+        return entry ? std::optional(entry->outcome()) : std::nullopt;
     }
 
-    // Add an outcome, at the price of so many visited positions.
+    // Store an outcome that took `nodes` nodes to prove.
     void store(const Key& key, Gains outcome, std::uint64_t nodes) {
         if (buckets_.none()) return;
-        Bucket& here = buckets_.at(key);
-        int victim = 0;
-        for (int number = 0; number < Bucket::entries; ++number) {
-            if (here.read(number).holds(key)) {
-                victim = number;
-                break;
-            }
-            if (worth(here.read(number)) < worth(here.read(victim))) victim = number;
-        }
+        const auto worth = [this](const Entry& entry) {
+            return (entry.question() == question_ ? 256 : 0) + entry.effort();
+        };
         const std::uint64_t effort = static_cast<std::uint64_t>(std::bit_width(nodes));
-        here.write(victim, {key, outcome | std::uint64_t{question_} << 8 | effort});
-        buckets_.written(1);
+        buckets_.place(key, worth).write({key, outcome | std::uint64_t{question_} << 8 | effort});
+        buckets_.note_written(1);
     }
 
 private:
     //     note, bit   63 .. 16   15 .. 8    7 .. 0
-    //                 outcome    question   bit width of the effort; 0: never written
+    //                 outcome    question   bit width of the nodes; 0 if never written
     struct Entry {
         Key key;
         std::uint64_t note = 0;
@@ -61,6 +53,7 @@ private:
         bool holds(const Key& wanted) const {
             return key.first == wanted.first && key.second == (wanted.second & 0xffffffff) && !vacant();
         }
+        Gains outcome() const { return note & ~Gains{0xffff}; }
         int effort() const { return static_cast<int>(note & 0xff); }
         std::uint8_t question() const { return static_cast<std::uint8_t>(note >> 8); }
     };
@@ -79,8 +72,6 @@ private:
             seconds[number] = static_cast<std::uint32_t>(entry.key.second);
         }
     };
-
-    int worth(const Entry& entry) const { return (entry.question() == question_ ? 256 : 0) + entry.effort(); }
 
     Buckets<Bucket> buckets_;
     std::uint8_t question_ = 0;

@@ -1,14 +1,16 @@
-// 128-bit keys of positions. Equal positions have equal keys; what "equal" means is a game's business.
+// 128-bit hash keys of positions. Positions that a game treats as equal have equal keys.
 //
-// A key is a hash, not the position itself, so two positions could share one by chance. The tables of bounds
-// compare 88 of its bits. A survey of a thousand deals looks up some 10^10 keys, each against a bucket of four:
-// the chance of one wrong hit in all of it is about 10^10 * 4 / 2^88, less than one in 10^15. The table of gains
-// compares 96 bits.
+// Different positions could share a key by chance. The tables of bounds compare 88 bits of it. A survey of a thousand
+// deals looks up about 10^10 keys, each in a bucket of four entries: the chance of one wrong hit in all of them is
+// 10^10 * 4 / 2^88, less than one in 10^15. The table of gains compares 96 bits.
 #pragma once
 
 #include <cstdint>
 
 namespace ppsolve::search {
+
+// 2^64 divided by the golden ratio: multiplication by it spreads small numbers over all bits.
+inline constexpr std::uint64_t golden_ratio = 0x9e3779b97f4a7c15ULL;
 
 struct Key {
     std::uint64_t first = 0;
@@ -17,7 +19,7 @@ struct Key {
     bool operator==(const Key&) const = default;
 };
 
-// A 64 by 64 bit product folded onto 64 bits: every bit of the result depends on every bit of both.
+// The 128-bit product of two words, its halves xored: every bit of the result depends on every bit of both words.
 inline std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
 #ifdef __SIZEOF_INT128__
     __extension__ using Wide = unsigned __int128;

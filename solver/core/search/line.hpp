@@ -1,8 +1,7 @@
-// Lines of best play: the moves that show an outcome which is proved.
+// Lines of best play, the principal variation of a proved outcome.
 //
-// Once a search has proved an outcome, its table knows most of what is needed to play it out. What a search
-// calls a State is folded, and no longer tells which move is which; so a line walks real positions and asks the
-// search about each one that a move leads to.
+// The search works on folded states, from which the moves of a real position cannot be read. So a line walks real
+// positions and asks the search about the position after each move. The table already holds most of the answers.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +20,7 @@
 
 namespace ppsolve::search {
 
-// A real position. Lines take the first of its moves that will do.
+// A real position. Lines take the first of its moves that keeps the outcome.
 template <class Position>
 concept Playable = std::copyable<Position> && requires(const Position position, const typename Position::Move move) {
     { position.over() } -> std::same_as<bool>;
@@ -32,7 +31,7 @@ concept Playable = std::copyable<Position> && requires(const Position position, 
 template <class Position>
 using Line = std::vector<typename Position::Move>;
 
-// The moves that `choose` chooses, to the end of the game; none at all if it finds none.
+// Play the moves that `choose` returns to the end of the game. Returns an empty line if it ever returns none.
 template <Playable Position, class Choose>
 Line<Position> play_out(Position position, Choose choose) {
     Line<Position> line;
@@ -45,12 +44,13 @@ Line<Position> play_out(Position position, Choose choose) {
     return line;
 }
 
-// The first move of which `leads`, a function of the position after it and of a budget, says that it will do. It may
-// not know that within the budget. All moves are asked with a small one before any with a larger one: the move that
-// proved an outcome is in the table.
-template <Playable Position, class Leads>
-std::optional<typename Position::Move> first_that(const Position& position, const std::atomic<bool>& stop,
-                                                  Leads leads) {
+// Return the first move that `keeps` accepts; nothing if it accepts none or the search is stopped.
+//
+// `keeps` takes the position after the move and a budget, and returns nothing if the budget was too small. All moves
+// get a small budget before any gets a larger one: the move that proved the outcome is in the table.
+template <Playable Position, class Keeps>
+std::optional<typename Position::Move> first_move(const Position& position, const std::atomic<bool>& stop,
+                                                  Keeps keeps) {
     const auto moves = position.moves();
     bool undecided = true;
     for (std::uint64_t nodes = 1; undecided; nodes = std::min(nodes, endless_nodes / 64) * 64) {
@@ -58,7 +58,7 @@ std::optional<typename Position::Move> first_that(const Position& position, cons
         undecided = false;
         for (const auto move : moves) {
             if (budget.stopped()) return std::nullopt;
-            const std::optional<bool> found = leads(position.after(move), budget);
+            const std::optional<bool> found = keeps(position.after(move), budget);
             if (found.value_or(false)) return move;
             undecided |= !found;
         }
@@ -66,14 +66,14 @@ std::optional<typename Position::Move> first_that(const Position& position, cons
     return std::nullopt;
 }
 
-// Best play of both sides from a position of which the value is proved; nothing if the search is stopped, or if
-// that is not the value. A window one wide asks only whether a move keeps the value.
+// Best play of both sides from a position with a proved value. Empty if the search is stopped, or if `value` is wrong.
+// A null window is enough to ask whether a move keeps the value.
 template <TwoSidedGame Game, Playable Position>
 Line<Position> best_line(Search<Game>& search, const Position& start, int value, const std::atomic<bool>& stop) {
     const Game& game = search.game();
     return play_out(start, [&](const Position& position) {
         const Bounds window = game.minimiser_to_move(position) ? Bounds{value, value + 1} : Bounds{value - 1, value};
-        return first_that(position, stop, [&](const Position& after, const Budget& budget) -> std::optional<bool> {
+        return first_move(position, stop, [&](const Position& after, const Budget& budget) -> std::optional<bool> {
             const Bounds found = search.narrow(game.start(after), window, budget);
             if (!found.met()) return std::nullopt;
             return found.low == value;
@@ -81,8 +81,7 @@ Line<Position> best_line(Search<Game>& search, const Position& start, int value,
     });
 }
 
-// Play in which everybody plays for themselves, from a position of which the outcome is proved; nothing if the
-// search is stopped.
+// Max^n play from a position with a proved outcome. Empty if the search is stopped.
 template <GainGame Game, Playable Position>
 Line<Position> best_line(MaxN<Game>& search, const Position& start, Gains outcome, const std::atomic<bool>& stop) {
     const Game& game = search.game();
@@ -100,13 +99,13 @@ Line<Position> best_line(MaxN<Game>& search, const Position& start, Gains outcom
     });
 }
 
-// The same for two.
-template <RivalGame Game, Playable Position>
-Line<Position> best_line(TwoPlayerMaxN<Game>& search, const Position& start, const Two& outcome,
+// As above, for two players.
+template <PairGame Game, Playable Position>
+Line<Position> best_line(TwoPlayerMaxN<Game>& search, const Position& start, const PairScores& outcome,
                          const std::atomic<bool>& stop) {
     const Game& game = search.game();
     return play_out(start, [&](const Position& position) {
-        return first_that(position, stop, [&](const Position& after, const Budget& budget) {
+        return first_move(position, stop, [&](const Position& after, const Budget& budget) {
             return search.leads_to(game.start(after), outcome, budget);
         });
     });

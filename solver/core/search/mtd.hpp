@@ -1,7 +1,7 @@
-// Narrowing the bounds of a value from a guess. Knows no particular game.
+// MTD(f)-style narrowing of the bounds of a value: null-window questions near a guess come first.
 //
-// What a proof costs grows as the question comes near to the value, and most of all the questions that are nearest have
-// to be answered. So it is well to begin with those, if one can guess well: a look a few moves ahead does.
+// A question costs more the nearer it is to the value, and the two nearest questions have to be answered anyway. A
+// depth-limited search gives a good first guess.
 #pragma once
 
 #include <algorithm>
@@ -14,21 +14,21 @@
 
 namespace ppsolve::search {
 
-// Does what Search::narrow does, in another order of questions. Every round looks further ahead, and asks with a larger
-// allowance: first near to the guess, and when that takes too long further and further away from it, on both sides.
-template <EstimatedGame Game>
-class FromGuess {
+// As Search::narrow, with another order of questions. Every round guesses with a deeper search and a larger allowance.
+// It first asks nearest to the guess and, if that takes too long, further and further away on both sides.
+template <EvaluatedGame Game>
+class Mtd {
 public:
     using Child = ChildOf<typename Game::State>;
 
-    FromGuess(Search<Game>& search, const Budget& budget, std::atomic<std::uint64_t>& nodes)
-        : search_(search), budget_(budget), before_(search.nodes()), total_nodes_(nodes) {}
+    Mtd(Search<Game>& search, const Budget& budget, std::atomic<std::uint64_t>& nodes)
+        : search_(search), budget_(budget), nodes_at_start_(search.nodes()), total_nodes_(nodes) {}
 
     Bounds narrow(const Child& start, Bounds known) {
-        known = recalled(start, known);
+        known = with_table(start, known);
         int depth = first_depth;
         for (std::uint64_t allowance = first_allowance; !known.met() && !spent(); allowance *= 16) {
-            const int guess = look_ahead(start, known, depth, allowance);
+            const int guess = guess_value(start, known, depth, allowance);
             depth = std::min(depth + 2, last_depth);
             const std::uint64_t end = nodes() + allowance;
             bool undecided = false;
@@ -44,49 +44,49 @@ public:
 
 private:
     static constexpr int first_depth = 4, last_depth = 8;
-    static constexpr std::uint64_t first_allowance = 1 << 17;
+    static constexpr std::uint64_t first_allowance = 1 << 17;  // nodes, about a tenth of a second
 
     // Positions visited so far.
-    std::uint64_t nodes() const { return search_.nodes() - before_ + foreseen_; }
+    std::uint64_t nodes() const { return search_.nodes() - nodes_at_start_ + guess_nodes_; }
     bool spent() const { return budget_.spent(nodes()); }
-    Budget allowed(std::uint64_t most) const {
-        return {std::min(most, budget_.nodes - std::min(budget_.nodes, nodes())), budget_.deadline, budget_.stop,
-                budget_.endless()};
+    Budget slice(std::uint64_t nodes_allowed) const {
+        return {std::min(nodes_allowed, budget_.nodes - std::min(budget_.nodes, nodes())), budget_.deadline,
+                budget_.stop, budget_.endless()};
     }
 
-    // Bounds with what the table knows.
-    Bounds recalled(const Child& start, Bounds known) { return search_.narrow(start, known, allowed(0)); }
+    // Tighten bounds by the transposition table alone.
+    Bounds with_table(const Child& start, Bounds known) { return search_.narrow(start, known, slice(0)); }
 
-    // Ask whether the value is at most k; false if that was not found out.
+    // Ask whether the value is at most k. Returns false if the allowance was too small for an answer.
     bool ask(const Child& start, Bounds& known, int k, std::uint64_t allowance) {
-        const Bounds answer = search_.narrow(start, {k, k + 1}, allowed(allowance));
+        const Bounds answer = search_.narrow(start, {k, k + 1}, slice(allowance));
         if (!answer.met()) return false;
         (answer.low == k ? known.high : known.low) = answer.low;
-        known = recalled(start, known);
+        known = with_table(start, known);
         return true;
     }
 
-    // A guess of the value; bounds that are proved on the way narrow those known.
-    int look_ahead(const Child& start, Bounds& known, int depth, std::uint64_t allowance) {
-        DepthLimited<Game> ahead(search_.game(), allowed(allowance));
-        const auto estimate = [&](const Child& child) { return search_.game().estimate(child); };
+    // Guess the value by a depth-limited search, which may also tighten the known bounds.
+    int guess_value(const Child& start, Bounds& known, int depth, std::uint64_t allowance) {
+        DepthLimited<Game> ahead(search_.game(), slice(allowance));
+        const auto evaluate = [&](const Child& child) { return search_.game().evaluate(child); };
         const auto low = ahead.value(start, depth, [](const Child& child) { return child.bounds.low; });
         const auto high = ahead.value(start, depth, [](const Child& child) { return child.bounds.high; });
-        // It is worth something to be the last to move; so two depths are taken together.
-        const auto even = ahead.value(start, depth, estimate), odd = ahead.value(start, depth - 1, estimate);
-        foreseen_ += ahead.nodes();
+        // The evaluation favours whoever moved last, so an even and an odd depth are averaged.
+        const auto even = ahead.value(start, depth, evaluate), odd = ahead.value(start, depth - 1, evaluate);
+        guess_nodes_ += ahead.nodes();
         total_nodes_.fetch_add(ahead.nodes(), std::memory_order_relaxed);
         if (low) known.low = std::clamp(*low, known.low, known.high);
         if (high) known.high = std::clamp(*high, known.low, known.high);
-        const int hundredths = even && odd ? (*even + *odd) / 2 : estimate(start);
+        const int hundredths = even && odd ? (*even + *odd) / 2 : evaluate(start);
         return (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
     }
 
     Search<Game>& search_;
     const Budget budget_;
-    const std::uint64_t before_;
+    const std::uint64_t nodes_at_start_;
     std::atomic<std::uint64_t>& total_nodes_;
-    std::uint64_t foreseen_ = 0;
+    std::uint64_t guess_nodes_ = 0;
 };
 
 }  // namespace ppsolve::search

@@ -1,6 +1,7 @@
-// Proved bounds of outcomes for two, by key; forgets the cheapest. For one thread at a time.
+// The transposition table of two-player max^n: proved bounds of both numbers by key. A new entry replaces the one that
+// took the fewest nodes to prove. For one thread at a time.
 //
-// An entry is two words, and 88 bits of the key are compared, as in table.hpp:
+// An entry is two words and holds 88 bits of the key, as in table.hpp:
 //
 //     first   64 bits of the key
 //     second  24 more bits of the key | effort 8 | low and high of the first seat, of the second, 8 bits each
@@ -19,40 +20,27 @@ namespace ppsolve::search {
 
 class PairTable {
 public:
-    // Below the size of one bucket the table remembers nothing.
+    // With less than one bucket the table stays empty.
     explicit PairTable(std::size_t bytes) : buckets_(bytes) {}
 
     void prefetch(const Key& key) const { buckets_.prefetch(key); }
 
     std::optional<PairBounds> find(const Key& key) const {
-        if (buckets_.none()) return std::nullopt;
-        const Bucket& here = buckets_.at(key);
-        for (int number = 0; number < Bucket::entries; ++number)
-            if (const Entry entry = here.read(number); entry.holds(key)) return entry.known();
-        return std::nullopt;
+        const auto entry = buckets_.find(key);
+        return entry ? std::optional(entry->bounds()) : std::nullopt;
     }
 
-    // Add what was proved about a position, at the price of so many visited positions.
+    // Store the bounds of a position that took `nodes` nodes to prove; tightens those already stored for it.
     void store(const Key& key, PairBounds proved, std::uint64_t nodes) {
         if (buckets_.none()) return;
-        Bucket& here = buckets_.at(key);
+        const auto place = buckets_.place(key, [](const Entry& entry) { return entry.effort(); });
         int effort = std::bit_width(nodes | 1);
-        int victim = 0, victims_effort = 0;
-        for (int number = 0; number < Bucket::entries; ++number) {
-            const Entry entry = here.read(number);
-            if (entry.holds(key)) {
-                proved.add(entry.known());
-                effort = std::max(effort, entry.effort());
-                victim = number;
-                break;
-            }
-            if (number == 0 || entry.effort() < victims_effort) {
-                victim = number;
-                victims_effort = entry.effort();
-            }
+        if (place.own) {
+            proved.add(place.own->bounds());
+            effort = std::max(effort, place.own->effort());
         }
-        here.write(victim, Entry(key, proved, effort));
-        buckets_.written(1);
+        place.write(Entry(key, proved, effort));
+        buckets_.note_written(1);
     }
 
 private:
@@ -73,13 +61,13 @@ private:
         }
 
         std::uint64_t first() const { return key; }
-        // An effort of 0 stands only in an entry that was never written.
+        // The stored effort is at least 1, so it is 0 only in an entry that was never written.
         bool vacant() const { return effort() == 0; }
         bool holds(const Key& wanted) const {
             return key == wanted.first && rest >> 40 == (wanted.second & stored_bits) && !vacant();
         }
         int effort() const { return static_cast<int>(rest >> 32 & 0xff); }
-        PairBounds known() const {
+        PairBounds bounds() const {
             const auto end = [this](int shift) { return static_cast<int>(rest >> shift & 0xff); };
             return {{Bounds{end(24), end(16)}, Bounds{end(8), end(0)}}};
         }
@@ -96,7 +84,7 @@ private:
         }
     };
 
-    static constexpr std::uint64_t stored_bits = 0xffffff;
+    static constexpr std::uint64_t stored_bits = 0xffffff;  // the 24 bits of the key's second half
 
     Buckets<Bucket> buckets_;
 };

@@ -1,9 +1,9 @@
-// Threads that work on one question together.
+// Helper threads that search one question together.
 //
-// Every question is begun by one thread. If it takes long and other threads have nothing to do, they join: each
-// searches the same question through the table that all share, and leaves for later what another one is at.
+// One thread starts every question. If the question takes long and threads are idle, they join: each searches the same
+// question through the shared transposition table, and puts off children that another thread is searching.
 //
-// With PPSOLVE_NO_THREADS the core is built without threads, and nobody ever joins.
+// PPSOLVE_NO_THREADS builds the core without threads; then no helper ever starts.
 #pragma once
 
 #include <array>
@@ -23,72 +23,65 @@
 
 namespace ppsolve::search {
 
-// How many threads may work at a time; those that a question has no use for may help with another.
+// The number of threads that may work at the same time.
 class ThreadSlots {
 public:
     explicit ThreadSlots(int count) : free_(count) {}
 
-    // A question takes a place even if there is none left; somebody who helps will then leave.
-    void take() { free_.fetch_sub(1, std::memory_order_relaxed); }
-    void leave() { free_.fetch_add(1, std::memory_order_relaxed); }
-    // Take a place if there is one.
-    bool try_take() {
+    // Take a slot even if none is free. A helper thread will notice and quit.
+    void acquire() { free_.fetch_sub(1, std::memory_order_relaxed); }
+    void release() { free_.fetch_add(1, std::memory_order_relaxed); }
+    // Take a slot if one is free.
+    bool try_acquire() {
         int count = free_.load(std::memory_order_relaxed);
         while (count > 0)
             if (free_.compare_exchange_weak(count, count - 1, std::memory_order_relaxed)) return true;
         return false;
     }
-    // A place that is taken for as long as this lives.
-    class Taken {
+    // True if more threads work than there are slots.
+    bool oversubscribed() const { return free_.load(std::memory_order_relaxed) < 0; }
+
+    struct AlreadyAcquired {};
+    static constexpr AlreadyAcquired already_acquired{};
+
+    // Holds a slot while it lives.
+    class Guard {
     public:
-        explicit Taken(ThreadSlots& places) : places_(places) { places_.take(); }
-        ~Taken() { places_.leave(); }
-        Taken(const Taken&) = delete;
-        Taken& operator=(const Taken&) = delete;
+        explicit Guard(ThreadSlots& slots) : slots_(slots) { slots_.acquire(); }
+        Guard(ThreadSlots& slots, AlreadyAcquired) : slots_(slots) {}
+        ~Guard() { slots_.release(); }
+        Guard(const Guard&) = delete;
+        Guard& operator=(const Guard&) = delete;
 
     private:
-        ThreadSlots& places_;
+        ThreadSlots& slots_;
     };
-
-    // A place that was taken before, and is left when this ends.
-    class Left {
-    public:
-        explicit Left(ThreadSlots& places) : places_(places) {}
-        ~Left() { places_.leave(); }
-        Left(const Left&) = delete;
-        Left& operator=(const Left&) = delete;
-
-    private:
-        ThreadSlots& places_;
-    };
-
-    bool crowded() const { return free_.load(std::memory_order_relaxed) < 0; }
 
 private:
     std::atomic<int> free_;
 };
 
-// Which positions are being searched. Only a hint: a mark may be overwritten by that of another position.
+// The positions being searched, as a hint only: positions may overwrite each other's slot.
 class InProgressSet {
 public:
-    void set(const Key& key) { marks_[place(key)].store(key.first, std::memory_order_relaxed); }
-    void clear(const Key& key) {
-        if (has(key)) marks_[place(key)].store(0, std::memory_order_relaxed);
+    void add(const Key& key) { keys_[slot(key)].store(key.first, std::memory_order_relaxed); }
+    void remove(const Key& key) {
+        if (has(key)) keys_[slot(key)].store(0, std::memory_order_relaxed);
     }
-    bool has(const Key& key) const { return marks_[place(key)].load(std::memory_order_relaxed) == key.first; }
+    bool has(const Key& key) const { return keys_[slot(key)].load(std::memory_order_relaxed) == key.first; }
 
 private:
-    static constexpr std::size_t count = 1 << 12;
+    static constexpr std::size_t size = 1 << 12;
 
-    static std::size_t place(const Key& key) { return key.second % count; }
+    static std::size_t slot(const Key& key) { return key.second % size; }
 
-    std::array<std::atomic<std::uint64_t>, count> marks_{};
+    std::array<std::atomic<std::uint64_t>, size> keys_{};
 };
 
-// The threads that have joined a question.
-class Helpers {
+// The threads that help with a question.
+class HelperThreads {
 public:
-    // Does some work in a thread of its own, which ends early if memory runs out; false if no thread is to be had.
+    // Run `work` in a new thread, which ends early if memory runs out. Returns false if no thread can be started.
     template <class Work>
     bool start([[maybe_unused]] Work work) {
 #ifndef PPSOLVE_NO_THREADS
@@ -106,7 +99,7 @@ public:
         return false;
     }
 
-    // Comes back when all of them are done.
+    // Return when all helpers are done.
     void wait() {
 #ifndef PPSOLVE_NO_THREADS
         for (std::thread& thread : threads_) thread.join();
@@ -120,11 +113,11 @@ private:
 #endif
 };
 
-// What the threads that work with one table share besides.
-struct Team {
-    ThreadSlots places;
-    std::uint64_t alone_at_first;  // positions that a question is searched by one thread: to start another takes longer
-    InProgressSet marks{};
+// Shared by all threads that use one table.
+struct SharedWork {
+    ThreadSlots slots;
+    std::uint64_t solo_nodes;  // nodes of a question before a helper may join: starting a thread costs more than these
+    InProgressSet in_progress{};
 };
 
 }  // namespace ppsolve::search

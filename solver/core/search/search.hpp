@@ -1,14 +1,15 @@
-// Exact alpha-beta search of two-sided games, over a small game interface. Knows no particular game.
+// Exact alpha-beta search of two-sided games: null windows over a transposition table. Works for every game that
+// implements the concept TwoSidedGame.
 //
-// Positions are folded: what no longer matters is dropped from a State, and what is already certain is
-// taken out of its value. A Child therefore carries `shift`: the value of the parent after this move is
-// the value of the child's state plus `shift`. It carries `bounds` of that sum, proved by looking at the
-// state alone; where they meet, the child is decided and its state is never looked at.
+// States are folded: details that no longer matter are dropped from a State, and what is already certain is taken out
+// of its value. So a Child carries `shift`: the value of the parent after the move is the value of the child's state
+// plus `shift`. Its `bounds` are static bounds of that sum. If they meet, the child is decided and never searched.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cassert>
 #include <concepts>
 #include <cstdint>
 #include <ranges>
@@ -16,14 +17,14 @@
 #include <utility>
 
 #include "budget.hpp"
+#include "child_stack.hpp"
 #include "key.hpp"
 #include "parallel.hpp"
-#include "path.hpp"
 #include "table.hpp"
 
 namespace ppsolve::search {
 
-// A position one move on, as its parent sees it.
+// The state after a move, with its value and bounds as the parent counts them.
 template <class State>
 struct ChildOf {
     State state;
@@ -32,19 +33,20 @@ struct ChildOf {
     Bounds bounds;
 };
 
-// A game between a minimiser and a maximiser of one number. It
-//   - knows the longest line (`deepest`) and the most moves at once (`widest`);
-//   - fills in the child of a move by `play`, all but its key;
-//   - may narrow a child's bounds by `tighten_bounds`, if that settles whether the value is at most k;
-//   - says by `move_score` which child to try first when that is asked: the larger, the earlier.
-// It may also offer `usual_value`, near which most values lie, and `observe(state, child, k, bound, nodes)`, told of
-// every child searched, to learn from.
+// A game between a minimiser and a maximiser of one number.
+//   - `max_depth` is the length of the longest line, `max_moves` the largest number of moves in a state.
+//   - `play` fills in the child of a move, except for its key.
+//   - `tighten_bounds` may tighten a child's bounds if that answers whether the value is at most k.
+//   - `key` is the state's key in the transposition table.
+//   - `move_score` orders moves for the question whether the value is at most k: the largest is searched first.
+// A game may also define `typical_value`, a value near which most values are, and
+// `observe(state, child, k, bound, nodes)`, which is called after the search of each child (to record training data).
 template <class Game>
 concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     requires(const Game game, const typename Game::State state, const typename Game::Move move,
              ChildOf<typename Game::State> child, int k) {
-    { Game::deepest } -> std::convertible_to<int>;
-    { Game::widest } -> std::convertible_to<int>;
+    { Game::max_depth } -> std::convertible_to<int>;
+    { Game::max_moves } -> std::convertible_to<int>;
     { game.minimiser_to_move(state) } -> std::same_as<bool>;
     { game.moves(state) } -> std::ranges::input_range;
     { game.play(state, move, child) } -> std::same_as<void>;
@@ -60,46 +62,50 @@ public:
     using Child = ChildOf<State>;
 
     Search(const Game& game, Table& table, std::atomic<std::uint64_t>& nodes)
-        : game_(game), table_(table), team_(table.team()), total_nodes_(nodes), path_(Game::deepest * Game::widest) {
-        static_assert(Game::widest <= 256, "children are numbered by a byte");
+        : game_(game),
+          table_(table),
+          shared_(table.shared()),
+          total_nodes_(nodes),
+          stack_(Game::max_depth * Game::max_moves) {
+        static_assert(Game::max_moves <= 256, "children are numbered by a byte");
     }
 
     const Game& game() const { return game_; }
 
-    // Narrow proved bounds of a value until they meet or the budget is spent. Of a value that lies outside of the
-    // bounds given, which one may ask about, too, the nearer of them is found.
+    // Tighten proved bounds of a value until they meet or the budget is spent. If the value is outside of the given
+    // bounds, the result is the nearer of the two.
     //
-    // Asks "is the value at most k?" from below, and when that takes long from above, with a growing
-    // allowance, so that a search that is cut short has narrowed both bounds; what a question left in the
-    // table is not lost. Where there is room for all of that it asks near the usual value first: questions far
-    // from the value cost little, but are not needed either.
+    // Each question is a null window: "is the value at most k?". Questions come from below and, if that takes long,
+    // from above, with a growing allowance of nodes. So a search that is cut short has tightened both bounds, and the
+    // table keeps what an interrupted question has proved. With a large budget the first questions are near the typical
+    // value: questions far from the value are cheap, but their answers are rarely needed.
     Bounds narrow(const Child& start, Bounds known, const Budget& budget) {
+        assert(known.low <= known.high);
         const auto narrowed = [&](Bounds more) {
             return Bounds{std::clamp(more.low, known.low, known.high), std::clamp(more.high, known.low, known.high)};
         };
         known = narrowed(start.bounds);
         if (known.met()) return known;
-        const ThreadSlots::Taken place(team_.places);
+        const ThreadSlots::Guard slot(shared_.slots);
         budget_ = &budget;
-        before_ = nodes_;
+        nodes_at_start_ = nodes_;
         const Key key = game_.key(start.state);
-        known = narrowed(shifted(table_.find(key, unknown), start.shift));
+        known = narrowed(table_.find(key, unknown).shifted(start.shift));
         std::uint64_t allowance = first_allowance;
-        bool near_the_usual = budget.nodes >= 4 * first_allowance && budget.deadline == no_deadline;
+        bool near_typical = budget.nodes >= 4 * first_allowance && budget.deadline == no_deadline;
         while (!known.met() && !spent()) {
             for (const bool from_above : {false, true}) {
                 gave_up_ = false;
-                limit_ = nodes_ + std::min(allowance, budget.nodes - std::min(budget.nodes, nodes_ - before_));
+                limit_ = nodes_ + std::min(allowance, budget.nodes - std::min(budget.nodes, nodes_ - nodes_at_start_));
                 while (!known.met()) {
-                    const int asked = from_above ? known.high - 1 : near_the_usual ? usual(known) : known.low;
+                    const int asked = from_above ? known.high - 1 : near_typical ? nearest_typical(known) : known.low;
                     const int k = asked - start.shift;
                     const int bound = ask(start.state, key, k);
                     if (gave_up_) break;
-                    known = narrowed(
-                        shifted(bound <= k ? Bounds{unknown.low, bound} : Bounds{bound, unknown.high}, start.shift));
+                    known = narrowed(implied_by(bound, k).shifted(start.shift));
                 }
                 flush();
-                near_the_usual = false;
+                near_typical = false;
             }
             allowance *= 4;
         }
@@ -110,13 +116,13 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
+    // About 20 seconds on one thread.
     static constexpr std::uint64_t first_allowance = 1 << 25;
-    static constexpr std::uint64_t check_every = positions_between_looks<Game>(1 << 12);
+    static constexpr std::uint64_t check_every = nodes_between_checks<Game>(1 << 12);
+    // Wider than any value, and within the 16 bits that an entry of the table has for a bound.
     static constexpr Bounds unknown{-30000, 30000};
 
-    static Bounds shifted(Bounds bounds, int shift) { return {bounds.low + shift, bounds.high + shift}; }
-
-    // A question about the whole game, which several threads may search.
+    // The question about the whole game that several threads may search together.
     struct Question {
         const State& start;
         const Key key;
@@ -128,21 +134,44 @@ private:
         static constexpr int unanswered = unknown.high;
     };
 
-    // The question that is nearest to the usual value of the game; from below if it knows none.
-    static int usual(Bounds known) {
-        if constexpr (requires { Game::usual_value; }) return std::clamp(Game::usual_value, known.low, known.high - 1);
+    // The best bound for the mover among the children of a node.
+    struct BestBound {
+        const bool minimiser;
+        const int k;
+        int bound = minimiser ? unknown.high : unknown.low;
+
+        // Take the proved bound of a child into account. Returns true if the mover needs no other child.
+        bool add(int found) {
+            bound = minimiser ? std::min(bound, found) : std::max(bound, found);
+            return minimiser ? found <= k : found > k;
+        }
+    };
+
+    // Whether bounds answer "is the value at most k?", and the bound that does.
+    static bool decides(Bounds bounds, int k) { return bounds.high <= k || bounds.low > k; }
+    static int deciding_bound(Bounds bounds, int k) { return bounds.high <= k ? bounds.high : bounds.low; }
+
+    // What the result of at_most proves.
+    static Bounds implied_by(int bound, int k) {
+        return bound <= k ? Bounds{unknown.low, bound} : Bounds{bound, unknown.high};
+    }
+
+    // The question nearest to the game's typical value; the lowest one if the game defines none.
+    static int nearest_typical(Bounds known) {
+        if constexpr (requires { Game::typical_value; })
+            return std::clamp(Game::typical_value, known.low, known.high - 1);
         else return known.low;
     }
 
-    bool spent() const { return budget_->spent(nodes_ - before_); }
+    bool spent() const { return budget_->spent(nodes_ - nodes_at_start_); }
 
-    // The answer of at_most, whichever thread finds it.
+    // Return the result of at_most, from whichever thread finds it first.
     int ask(const State& start, const Key& key, int k) {
         Question question{start, key, k};
         answers_ = {};
         question_ = &question;
-        alone_until_ = budget_->endless() ? nodes_ + team_.alone_at_first : endless_nodes;
-        const int bound = at_most(start, key, k, path_.start());
+        solo_until_ = budget_->endless() ? nodes_ + shared_.solo_nodes : endless_nodes;
+        const int bound = at_most(start, key, k, stack_.bottom());
         question.over = true;
         helpers_.wait();
         if (!gave_up_ || question.answer == Question::unanswered) return bound;
@@ -150,20 +179,20 @@ private:
         return question.answer;
     }
 
-    // Let a thread join that has nothing to do. Where positions are counted nobody joins, so that what is found
-    // within a limit does not depend on the threads.
-    void look_for_help() {
-        alone_until_ = nodes_ + check_every;
-        if (!team_.places.try_take()) return;
-        const bool joined = helpers_.start([this, &question = *question_] {
-            const ThreadSlots::Left place(team_.places);
+    // Start a helper thread if a slot is free. Searches with a node limit never get helpers (see ask), so that their
+    // results do not depend on the number of threads.
+    void recruit_helper() {
+        solo_until_ = nodes_ + check_every;
+        if (!shared_.slots.try_acquire()) return;
+        const bool started = helpers_.start([this, &question = *question_] {
+            const ThreadSlots::Guard slot(shared_.slots, ThreadSlots::already_acquired);
             Search(game_, table_, total_nodes_).help(question, *budget_);
         });
-        if (joined) {
+        if (started) {
             question_->shared = true;
         } else {
-            team_.places.leave();
-            alone_until_ = endless_nodes;
+            shared_.slots.release();
+            solo_until_ = endless_nodes;
         }
     }
 
@@ -171,8 +200,8 @@ private:
         helping_ = true;
         question_ = &question;
         budget_ = &budget;
-        alone_until_ = limit_ = endless_nodes;
-        const int bound = at_most(question.start, question.key, question.k, path_.start());
+        solo_until_ = limit_ = endless_nodes;
+        const int bound = at_most(question.start, question.key, question.k, stack_.bottom());
         if (!gave_up_) {
             question.answer = bound;
             question.over = true;
@@ -182,124 +211,134 @@ private:
 
     void flush() {
         total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed);
-        table_.stored(std::exchange(stored_, 0));
+        table_.note_stored(std::exchange(stored_, 0));
     }
 
-    // Is the value at most k? The result r answers it: if r <= k, the value is at most r; if r > k, the
-    // value is at least r. Meaningless once gave_up_ is set.
+    // The null-window search: is the value at most k? The result r answers it. If r <= k, the value is at most r; if
+    // r > k, the value is at least r. Meaningless once gave_up_ is set.
     //
-    // Children are first looked at one by one: their own bounds, then the table for all of them (a hit
-    // among any of them saves the search of every other), and only then searched, the most promising first.
+    // `key` is the state's key; `children` has room for the children of this node and of all nodes below it.
     int at_most(const State& state, const Key& key, int k, Child* const children) {
+        assert(question_ != nullptr && budget_ != nullptr);
+        assert(unknown.low < k && k < unknown.high);
+        assert(key == game_.key(state));
+        assert(stack_.has_room(children, Game::max_moves));
+
+        // Step 1. Limits: give up if the budget is spent or the question is over; let another thread help.
         const std::uint64_t nodes_before = nodes_;
         if (nodes_ - flushed_ >= check_every) {
             flush();
-            if (spent() || (helping_ && team_.places.crowded())) gave_up_ = true;
+            if (spent() || (helping_ && shared_.slots.oversubscribed())) gave_up_ = true;
         }
-        if (nodes_ >= alone_until_) look_for_help();
+        if (nodes_ >= solo_until_) recruit_helper();
         if (nodes_ >= limit_ || question_->over.load(std::memory_order_relaxed)) gave_up_ = true;
         if (gave_up_) return k;
 
         const bool minimiser = game_.minimiser_to_move(state);
-        int best = minimiser ? unknown.high : unknown.low;
-        // Take a proved bound of a child into account; true if it answers the question for the mover.
-        const auto settles = [&](int bound) {
-            best = minimiser ? std::min(best, bound) : std::max(best, bound);
-            return minimiser ? bound <= k : bound > k;
-        };
-        const auto answer = [&] {
-            const Bounds proved = best <= k ? Bounds{unknown.low, best} : Bounds{best, unknown.high};
-            table_.store(key, proved, nodes_ - nodes_before);
-            ++answers_[best <= k];
-            ++stored_;
-            return best;
-        };
+        BestBound best{minimiser, k};
+        const auto answer = [&] { return store(key, best.bound, k, nodes_ - nodes_before); };
 
-        int open = 0, unsettled = 0;
-        std::array<std::uint8_t, Game::widest> order;
-        std::array<int, Game::widest> move_score;
-        // Look a child up in the table; true if what is found there answers the question.
-        const auto known = [&](int index) {
-            Child& child = children[index];
-            const Bounds found = table_.find(child.key, unknown);
-            const int high = found.high + child.shift, low = found.low + child.shift;
-            if (high <= k || low > k) return settles(high <= k ? high : low);
-            order[unsettled++] = static_cast<std::uint8_t>(index);
+        int count = 0;                                    // children that their static bounds leave undecided,
+        int open = 0;                                     // of these, those that the table leaves undecided,
+        std::array<std::uint8_t, Game::max_moves> order;  // by number
+        const auto settled_by_table = [&](int index) {
+            const Bounds found = table_.find(children[index].key, unknown).shifted(children[index].shift);
+            if (decides(found, k)) return best.add(deciding_bound(found, k));
+            order[open++] = static_cast<std::uint8_t>(index);
             return false;
         };
         for (const auto move : game_.moves(state)) {
-            Child& child = children[open];
+            // Step 2. Generate a child and its static bounds.
+            Child& child = children[count];
             game_.play(state, move, child);
             ++nodes_;
             game_.tighten_bounds(child, k);
-            if (child.bounds.high <= k || child.bounds.low > k) {
-                if (settles(child.bounds.high <= k ? child.bounds.high : child.bounds.low)) return answer();
+            if (decides(child.bounds, k)) {
+                if (best.add(deciding_bound(child.bounds, k))) return answer();
                 continue;
             }
+
+            // Step 3. Skip a child that is equal to an earlier one.
             child.key = game_.key(child.state);
-            if (std::any_of(children, children + open,
+            if (std::any_of(children, children + count,
                             [&](const Child& other) { return other.key == child.key && other.shift == child.shift; }))
                 continue;
-            // Memory is slow: each child is looked up only after the next one was prepared.
-            table_.prefetch(child.key);
-            if (open++ > 0 && known(open - 2)) return answer();
-        }
-        if (open > 0 && known(open - 1)) return answer();
 
-        for (int index = 0; unsettled > 1 && index < unsettled; ++index)
-            move_score[order[index]] = game_.move_score(state, children[order[index]], k);
-        const auto less = [&](int one, int other) {
-            return move_score[one] < move_score[other] || (move_score[one] == move_score[other] && one > other);
+            // Step 4. Transposition table lookup, for all children before any is searched: one hit may save the search
+            // of all others. Memory is slow, so each lookup waits until the next child is prepared.
+            table_.prefetch(child.key);
+            if (count++ > 0 && settled_by_table(count - 2)) return answer();
+        }
+        if (count > 0 && settled_by_table(count - 1)) return answer();
+
+        // Step 5. Move ordering: the highest score first, among equals the first move.
+        std::array<int, Game::max_moves> score;
+        for (int index = 0; open > 1 && index < open; ++index)
+            score[order[index]] = game_.move_score(state, children[order[index]], k);
+        const auto ranks_lower = [&](int one, int other) {
+            return score[one] < score[other] || (score[one] == score[other] && one > other);
         };
-        for (int tried = 0; tried < unsettled; ++tried) {
-            const auto first = order.begin() + tried, last = order.begin() + unsettled;
-            std::iter_swap(first, std::max_element(first, last, less));
+
+        for (int tried = 0; tried < open; ++tried) {
+            const auto first = order.begin() + tried, last = order.begin() + open;
+            std::iter_swap(first, std::max_element(first, last, ranks_lower));
             const bool shared = question_->shared.load(std::memory_order_relaxed);
             if (shared && tried > 0) {
-                // Where one child may be the only one that counts, all threads search it together: the first, and any
-                // other if the question goes the mover's way so far. Else they share them out; and what they found
-                // out meanwhile is in the table.
-                const bool one_will_do = minimiser == (answers_[1] > answers_[0]);
-                const auto taken = [&](int index) { return team_.marks.has(children[index].key); };
-                if (const auto free = std::find_if_not(first, last, taken); !one_will_do && free != last)
+                // Step 6. Divide the work among threads. If one child is likely to decide this node, all threads search
+                // it together: that is the first child, and every later one if most answers so far suited the mover.
+                // Otherwise each thread takes a child that no other thread is searching.
+                const bool one_decides = minimiser == (answers_[1] > answers_[0]);
+                const auto taken = [&](int index) { return shared_.in_progress.has(children[index].key); };
+                if (const auto free = std::find_if_not(first, last, taken); !one_decides && free != last)
                     std::iter_swap(first, free);
+                // Other threads may have stored an answer since step 4.
                 const Bounds here = table_.find(key, unknown);
-                if (here.high <= k || here.low > k) return here.high <= k ? here.high : here.low;
-                const Bounds found = shifted(table_.find(children[*first].key, unknown), children[*first].shift);
-                if (found.high <= k || found.low > k) {
-                    if (settles(found.high <= k ? found.high : found.low)) return answer();
+                if (decides(here, k)) return deciding_bound(here, k);
+                const Bounds found = table_.find(children[*first].key, unknown).shifted(children[*first].shift);
+                if (decides(found, k)) {
+                    if (best.add(deciding_bound(found, k))) return answer();
                     continue;
                 }
             }
+
+            // Step 7. Search the child.
             const Child& child = children[*first];
             [[maybe_unused]] const std::uint64_t nodes_tried = nodes_;
-            if (shared) team_.marks.set(child.key);
-            const int bound = at_most(child.state, child.key, k - child.shift, children + open) + child.shift;
-            if (shared) team_.marks.clear(child.key);
+            if (shared) shared_.in_progress.add(child.key);
+            const int bound = at_most(child.state, child.key, k - child.shift, children + count) + child.shift;
+            if (shared) shared_.in_progress.remove(child.key);
             if (gave_up_) return k;
             if constexpr (requires { game_.observe(state, child, k, bound, std::uint64_t{}); })
                 game_.observe(state, child, k, bound, nodes_ - nodes_tried);
-            if (settles(bound)) return answer();
+            if (best.add(bound)) return answer();
         }
         return answer();
     }
 
+    // Step 8 of at_most. Store the answer in the transposition table, and return it.
+    int store(const Key& key, int bound, int k, std::uint64_t nodes) {
+        table_.store(key, implied_by(bound, k), nodes);
+        ++answers_[bound <= k];
+        ++stored_;
+        return bound;
+    }
+
     const Game& game_;
     Table& table_;
-    Team& team_;
+    SharedWork& shared_;
     std::atomic<std::uint64_t>& total_nodes_;
-    Path<Child> path_;
+    ChildStack<Child> stack_;
     const Budget* budget_ = nullptr;
     std::uint64_t nodes_ = 0;
-    std::uint64_t before_ = 0;  // the question in progress
-    std::uint64_t flushed_ = 0;
-    std::uint64_t stored_ = 0;  // entries, since the last flush
+    std::uint64_t nodes_at_start_ = 0;  // of the current call of narrow
+    std::uint64_t flushed_ = 0;         // nodes already added to total_nodes_
+    std::uint64_t stored_ = 0;          // entries since the last flush
     std::uint64_t limit_ = 0;
     bool gave_up_ = false;
-    std::array<std::uint64_t, 2> answers_{};  // about positions of the question in progress: no, yes
+    std::array<std::uint64_t, 2> answers_{};  // to the current question, over all nodes: "no", "yes"
     Question* question_ = nullptr;
-    std::uint64_t alone_until_ = 0;  // positions, before another thread may join
-    Helpers helpers_;
+    std::uint64_t solo_until_ = 0;  // nodes before another thread may help
+    HelperThreads helpers_;
     bool helping_ = false;
 };
 

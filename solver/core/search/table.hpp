@@ -1,13 +1,13 @@
-// The transposition table: proved bounds of positions, by key. Uses no more memory than it is
-// given; forgets the cheapest.
+// The transposition table: proved bounds of positions by key, in a fixed amount of memory. A new entry replaces the one
+// that took the fewest nodes to prove.
 //
-// Threads share a table without locks. An entry is two words, the first one stored xor the second:
+// Threads share a table without locks. An entry is two words; the first is stored xor the second:
 //
 //     first   64 bits of the key, xor the second word
 //     second  24 more bits of the key | effort 8 | low 16 | high 16
 //
-// If two threads write the same entry at once, what a third one reads may be half of each. Such a pair
-// does not add up to the key that is looked for, and is taken for another position's entry.
+// If two threads write an entry at the same time, a third may read one word of each. Such a pair does not give the key
+// it looks for, so it counts as the entry of another position.
 #pragma once
 
 #include <algorithm>
@@ -22,61 +22,50 @@
 
 namespace ppsolve::search {
 
-// What is known about a value: it is not below `low` and not above `high`.
+// Proved bounds of a value, both inclusive.
 struct Bounds {
     int low;
     int high;
 
     bool met() const { return low == high; }
+    Bounds shifted(int by) const { return {low + by, high + by}; }
     bool operator==(const Bounds&) const = default;
 };
 
 class Table {
 public:
-    // Uses at most `bytes`, rounded down to a power of two; below one bucket the table remembers nothing. So many
-    // threads work with it at a time, and help each other with what takes long.
-    explicit Table(std::size_t bytes, int threads = 1, std::uint64_t alone_at_first = 1 << 13)
-        : buckets_(bytes), team_{ThreadSlots(threads), alone_at_first} {}
+    // Uses at most `bytes`, rounded down to a power of two; with less than one bucket the table stays empty. At most
+    // `threads` threads search with it at the same time. A question gets helpers after `solo_nodes` nodes.
+    explicit Table(std::size_t bytes, int threads = 1, std::uint64_t solo_nodes = 1 << 13)
+        : buckets_(bytes), shared_{ThreadSlots(threads), solo_nodes} {}
 
-    Team& team() { return team_; }
+    SharedWork& shared() { return shared_; }
 
-    // Whether it remembers nothing.
+    // True if the table has no memory and stores nothing.
     bool none() const { return buckets_.none(); }
 
     void prefetch(const Key& key) const { buckets_.prefetch(key); }
 
-    // Tell the table that so many entries were stored since it was last told, so that it can grow.
-    void stored(std::uint64_t entries) { buckets_.written(entries); }
+    // Call with the number of entries stored since the last call; grows the table when it is full.
+    void note_stored(std::uint64_t entries) { buckets_.note_written(entries); }
 
-    // The bounds stored for a key, or `otherwise`.
+    // Return the bounds stored for a key, or `otherwise`.
     Bounds find(const Key& key, Bounds otherwise) const {
-        if (buckets_.none()) return otherwise;
-        const Bucket& here = buckets_.at(key);
-        for (int number = 0; number < Bucket::entries; ++number)
-            if (const Entry entry = here.read(number); entry.holds(key)) return {entry.low(), entry.high()};
-        return otherwise;
+        const auto entry = buckets_.find(key);
+        return entry ? entry->bounds() : otherwise;
     }
 
-    // Add what was proved about a position, at the price of so many visited positions.
+    // Store the bounds of a position that took `nodes` nodes to prove; tightens those already stored for it.
     void store(const Key& key, Bounds proved, std::uint64_t nodes) {
         if (buckets_.none()) return;
-        Bucket& here = buckets_.at(key);
+        const auto place = buckets_.place(key, [](const Entry& entry) { return entry.effort(); });
         int effort = std::bit_width(nodes);
-        int victim = 0, victims_effort = 0;
-        for (int number = 0; number < Bucket::entries; ++number) {
-            const Entry entry = here.read(number);
-            if (entry.holds(key)) {
-                proved = {std::max(proved.low, entry.low()), std::min(proved.high, entry.high())};
-                effort = std::max(effort, entry.effort());
-                victim = number;
-                break;
-            }
-            if (number == 0 || entry.effort() < victims_effort) {
-                victim = number;
-                victims_effort = entry.effort();
-            }
+        if (place.own) {
+            const Bounds known = place.own->bounds();
+            proved = {std::max(proved.low, known.low), std::min(proved.high, known.high)};
+            effort = std::max(effort, place.own->effort());
         }
-        here.write(victim, Entry(key, proved, effort));
+        place.write(Entry(key, proved, effort));
     }
 
 private:
@@ -92,14 +81,15 @@ private:
                    static_cast<std::uint16_t>(proved.high)) {}
 
         std::uint64_t first() const { return key; }
-        // An effort of 0 stands only in an entry that was never written.
+        // The effort is the bit width of the nodes, so it is 0 only in an entry that was never written.
         bool vacant() const { return effort() == 0; }
         bool holds(const Key& wanted) const {
             return key == wanted.first && rest >> 40 == (wanted.second & stored_bits) && !vacant();
         }
         int effort() const { return static_cast<int>(rest >> 32 & 0xff); }
-        int low() const { return static_cast<std::int16_t>(rest >> 16 & 0xffff); }
-        int high() const { return static_cast<std::int16_t>(rest & 0xffff); }
+        Bounds bounds() const {
+            return {static_cast<std::int16_t>(rest >> 16 & 0xffff), static_cast<std::int16_t>(rest & 0xffff)};
+        }
     };
 
     struct alignas(64) Bucket {
@@ -121,10 +111,10 @@ private:
         }
     };
 
-    static constexpr std::uint64_t stored_bits = 0xffffff;
+    static constexpr std::uint64_t stored_bits = 0xffffff;  // the 24 bits of the key's second half
 
     Buckets<Bucket> buckets_;
-    Team team_;
+    SharedWork shared_;
 };
 
 }  // namespace ppsolve::search

@@ -1,5 +1,5 @@
-// What a player sees at the table, and hidden hands drawn evenly. Agrees with imagining.py, word for word: the same
-// words draw the same hands.
+// The view of a player with hidden opponents' hands, and random samples of these hands. Every deal that agrees with the
+// view is equally likely. Agrees with hand_sampler.py: the same random words give the same hands.
 #pragma once
 
 #include <algorithm>
@@ -14,51 +14,53 @@
 
 namespace ppsolve::party {
 
-inline constexpr int most_in_a_deck = colour_count * most_of_a_colour;
+inline constexpr int max_in_a_deck = colour_count * max_of_a_colour;
 
-// The hands that a player who lacks colours may hold, given what those before have drawn.
+// The possible hands of a player who lacks colours, given the hands that earlier players have drawn.
 struct Drawing {
     std::vector<ColourCounts> hands;
-    std::vector<std::uint64_t> last_words;  // a word up to the first one means the first hand, and so on
-    std::vector<int> after;                 // the drawing that follows each hand
+    std::vector<std::uint64_t> last_words;  // for each hand, the last random word that draws it; ascending
+    std::vector<int> after;                 // for each hand, the number of the next drawing
 };
 
-// A card that a player was seen to place, and the pyramid before it.
+// A card that an opponent has placed, and the pyramid before it.
 struct SeenMove {
     Pyramid before;
     Move move;
 };
 
-enum class Others : std::uint8_t { either, random, greedy, thrifty };
+// The policy that all opponents are assumed to play; `mixed` is any of the three, each with a prior probability.
+enum class OpponentModel : std::uint8_t { mixed, random, greedy, thrifty };
 
 // What the player to move knows.
 struct PlayerView {
     Rules rules;
-    Round round;  // hidden cards left out
-    std::array<int, most_players> hidden{};
+    Round round;  // without the hidden cards
+    std::array<int, max_players> hidden{};
     ColourCounts unseen{};
     std::vector<int> drawers;  // the seats that lack colours, in the order in which they draw
     std::vector<Drawing> drawings;
-    std::array<std::vector<SeenMove>, most_players> seen;  // by seat, the last one first
-    Others others = Others::either;
+    std::array<std::vector<SeenMove>, max_players> seen;  // by seat, the last one first
+    OpponentModel opponents = OpponentModel::mixed;
 };
 
-// The round with the hidden cards drawn.
-inline Round imagine(const PlayerView& view, SplitMix64& random) {
-    std::array<ColourCounts, most_players> drawn{};
+// Return the round with a random sample of the hidden cards. Players who lack colours draw a whole hand first; the
+// remaining unseen cards are shuffled and dealt to the others.
+inline Round sample_hands(const PlayerView& view, SplitMix64& random) {
+    std::array<ColourCounts, max_players> drawn{};
     ColourCounts unseen = view.unseen;
     unsigned has_drawn = 0;
     int number = 0;
     for (const int seat : view.drawers) {
         const Drawing& drawing = view.drawings[number];
-        const auto share = std::ranges::lower_bound(drawing.last_words, random.word());
-        const auto chosen = static_cast<std::size_t>(share - drawing.last_words.begin());
+        const auto last_word = std::ranges::lower_bound(drawing.last_words, random.word());
+        const auto chosen = static_cast<std::size_t>(last_word - drawing.last_words.begin());
         drawn[seat] = drawing.hands[chosen];
         for (int colour = 0; colour < colour_count; ++colour) unseen[colour] -= drawn[seat][colour];
         has_drawn |= 1u << seat;
         number = drawing.after[chosen];
     }
-    std::array<std::uint8_t, most_in_a_deck> cards;
+    std::array<std::uint8_t, max_in_a_deck> cards;
     int left = 0;
     for (int colour = 0; colour < colour_count; ++colour)
         for (int card = 0; card < unseen[colour]; ++card) cards[left++] = static_cast<std::uint8_t>(colour);

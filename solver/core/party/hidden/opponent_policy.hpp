@@ -1,4 +1,5 @@
-// Others who look ahead by foresight, and mostly play what leaves them few cards. Agrees with thrift.py.
+// The thrifty opponent policy: opponents who evaluate moves by the value network and mostly play the one that leaves
+// them the fewest cards. Agrees with opponent_policy.py.
 #pragma once
 
 #include <algorithm>
@@ -13,50 +14,53 @@
 
 namespace ppsolve::party {
 
-// The legal moves of somebody taken to be thrifty, and how likely each of them is: the one of which foresight says that
-// it leaves the fewest cards has a weight of 2^20, and it halves for every 20 parts of a card that a move leaves more.
-class ThriftyLots {
+// The legal moves of a thrifty player and their weights. The move with the fewest cards left has weight 2^20. The
+// weight halves for every 20 units of value (256 units are one card) that a move leaves more.
+class ThriftyPolicy {
 public:
-    ThriftyLots(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
-                const value_network::Opponents& others) {
-        std::array<int, most_moves> left;
+    ThriftyPolicy(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
+                  const value_network::Opponents& opponents) {
+        std::array<int, max_moves> left;
         int least = std::numeric_limits<int>::max();
         Choices(pyramid, hand, rules).for_each([&](Move move) {
-            left[count_] = value_network::value_after(pyramid, hand, rules, deck, others, move);
+            left[count_] = value_network::value_after(pyramid, hand, rules, deck, opponents, move);
             least = std::min(least, left[count_]);
             moves_[count_++] = move;
         });
         for (std::size_t number = 0; number < count_; ++number) {
-            lots_[number] = lot(left[number] - least);
-            sum_ += lots_[number];
+            weights_[number] = weight(left[number] - least);
+            sum_ += weights_[number];
         }
     }
 
-    double share(Move move) const {
+    double probability(Move move) const {
         std::size_t number = 0;
         while (!(moves_[number] == move)) ++number;
-        return static_cast<double>(lots_[number]) / static_cast<double>(sum_);
+        return static_cast<double>(weights_[number]) / static_cast<double>(sum_);
     }
 
-    Move drawn(SplitMix64& random) const {
+    // Draw a move with the next random word.
+    Move sample(SplitMix64& random) const {
         std::uint64_t left = random.below(sum_);
         std::size_t number = 0;
-        while (left >= lots_[number]) left -= lots_[number++];
+        while (left >= weights_[number]) left -= weights_[number++];
         return moves_[number];
     }
 
 private:
-    static std::uint64_t lot(int more) {
-        constexpr std::array<std::uint64_t, 5> likeliest{1048576, 912839, 794672, 691802, 602249};
-        constexpr int parts = 4;  // of a card, from each of these to the next
-        const auto steps = static_cast<std::size_t>(more / parts);
-        const auto halved = steps / likeliest.size();
-        if (halved > 20) return 1;
-        return std::max<std::uint64_t>(likeliest[steps % likeliest.size()] >> halved, 1);
+    // The weight of a move that leaves `more` units of value more than the best one.
+    static std::uint64_t weight(int more) {
+        // 2^(20 - i / 5) for i = 0 to 4, to within one: a fifth of a halving for 4 of the 20 units.
+        constexpr std::array<std::uint64_t, 5> first_weights{1048576, 912839, 794672, 691802, 602249};
+        constexpr int units_per_step = 4;
+        const auto steps = static_cast<std::size_t>(more / units_per_step);
+        const auto halvings = steps / first_weights.size();
+        if (halvings > 20) return 1;
+        return std::max<std::uint64_t>(first_weights[steps % first_weights.size()] >> halvings, 1);
     }
 
-    std::array<Move, most_moves> moves_;
-    std::array<std::uint64_t, most_moves> lots_;
+    std::array<Move, max_moves> moves_;
+    std::array<std::uint64_t, max_moves> weights_;
     std::size_t count_ = 0;
     std::uint64_t sum_ = 0;
 };
