@@ -217,8 +217,8 @@ def test_a_mirrored_or_recoloured_puzzle_has_the_same_rotation_index_and_fingerp
     full, givens = puzzle.solution, puzzle.task.givens
     index = rotation_index_of(full, givens)
     assert rotation_index_of(mirrored(full), mirrored(givens)) == index
-    recoloured = [tuple(row.translate(RECOLOURED) for row in rows) for rows in (full, givens)]
-    assert rotation_index_of(*recoloured) == index
+    other_full, other_givens = (tuple(row.translate(RECOLOURED) for row in rows) for rows in (full, givens))
+    assert rotation_index_of(other_full, other_givens) == index
 
 
 @pytest.mark.slow

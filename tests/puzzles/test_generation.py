@@ -1,4 +1,4 @@
-"""Generation keeps its promises: the level asked for, the same puzzle again, rejections counted."""
+"""Generation gives the level asked for and the same puzzle again, and counts rejections."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_puzzle_that_its_recipe_does_not_give_is_refused() -> None:
 def generating_like(
     kind: Kind[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
 ) -> Kind[Task]:
-    """A kind that is as another one, but has candidates of its own."""
+    """Return a copy of a kind with other candidates."""
     operations = replace(kind.operations, attempts=attempts, candidate=candidate)
     return replace(kind, load_operations=lambda: operations)
 

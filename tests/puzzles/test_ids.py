@@ -38,8 +38,10 @@ def choices(given: Range | None) -> st.SearchStrategy[int | None]:
 
 
 recipes = st.one_of(
-    st.builds(Recipe, st.just(kind.name), levels, seeds, choices(kind.bases), choices(kind.players))
-    for kind in KINDS.values()
+    [
+        st.builds(Recipe, st.just(kind.name), levels, seeds, choices(kind.bases), choices(kind.players))
+        for kind in KINDS.values()
+    ]
 )
 
 

@@ -1,4 +1,4 @@
-"""Puzzles as JSON: they come back as they went, and a file that was tampered with is refused."""
+"""Puzzles survive a round trip through JSON, and files that were tampered with are refused."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import io
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from hurry import candidates_remembered
@@ -41,13 +41,13 @@ def origins_are_found_out_once() -> Iterator[None]:
 
 
 def changed(kind: str, /, **fields: Any) -> dict[str, Any]:
-    """The document of a known puzzle with some fields replaced; `None` takes a field away."""
+    """Return the document of a known puzzle with some fields replaced; `None` removes a field."""
     document = to_dict(known(kind)) | fields
     return {key: value for key, value in document.items() if value is not None}
 
 
 def only_the_task(kind: str, **fields: Any) -> dict[str, Any]:
-    """The document of a known puzzle with nothing but its task, some fields replaced."""
+    """Return the document of a known puzzle's task alone, with some fields replaced."""
     return {key: to_dict(known(kind))[key] for key in NEEDED[kind]} | fields
 
 
@@ -72,7 +72,7 @@ def test_a_file_holds_one_puzzle_or_many(kind: str) -> None:
 
 @cache
 def validator() -> jsonschema.Draft202012Validator:
-    """What knows the schema of puzzles, which is a schema itself."""
+    """Return a validator of the puzzle schema, which must itself be valid."""
     jsonschema.Draft202012Validator.check_schema(puzzle_schema())
     return jsonschema.Draft202012Validator(puzzle_schema())
 
@@ -161,7 +161,7 @@ def test_what_is_not_a_puzzle_is_refused(document: Callable[[], Any], complaint:
 def test_the_permanent_id_of_another_puzzle_is_refused(kind: str) -> None:
     others = [to_dict(known(other))["permanent_id"] for other in KINDS if other != kind]
     for other in others:
-        message = str(refusal(lambda other=other: from_dict(changed(kind, permanent_id=other))))
+        message = str(refusal(partial(from_dict, changed(kind, permanent_id=other))))
         assert message == "permanent_id: is that of another puzzle"
 
 
@@ -209,7 +209,7 @@ def test_the_level_must_be_that_of_the_puzzle_whatever_the_generator() -> None:
     for generator in (2, 7):
         name = f"pyramid-expert-1-g{generator}"
         document = changed("pyramid", level="expert", generator=generator, id=name, permanent_id=None)
-        message = str(refusal(lambda document=document: from_dict(document)))
+        message = str(refusal(partial(from_dict, document)))
         assert message == f"level: {name} should be expert, but the puzzle is easy"
 
 
@@ -223,7 +223,7 @@ def test_a_document_of_a_generator_that_was_never_released_is_refused(kind: str)
         changed(kind, generator=1, id=None, permanent_id=permanent),
         changed(kind, generator=None, seed=None, id=None, permanent_id=permanent),
     ):
-        message = str(refusal(lambda document=document: from_dict(document)))
+        message = str(refusal(partial(from_dict, document)))
         assert message == f"puzzle {name}: {advice}"
 
 
@@ -252,7 +252,7 @@ def test_an_id_that_names_another_puzzle_is_refused(kind: str) -> None:
 
 @cache
 def dated(kind: str) -> tuple[dict[str, Any], Puzzle]:
-    """The document of a known puzzle with every field that there can be, and what is read from it."""
+    """Return the document of a known puzzle with every possible field, and the puzzle read from it."""
     document = to_dict(replace(known(kind), date=datetime.date(2026, 12, 14)))
     return document, loads(json.dumps(document))
 

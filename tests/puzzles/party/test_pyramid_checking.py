@@ -24,7 +24,7 @@ SOLUTION = ("YRRP", "YRP", "RP", "P")
 
 
 def number_of_fillings(task: PyramidTask) -> int:
-    """How many ways there are to fill a small pyramid, cell by cell from the base up."""
+    """Count the ways to fill a small pyramid, cell by cell from the base up."""
 
     def filled(rows: tuple[str, ...], row: int, column: int, cards: str) -> int:
         if row == task.base:

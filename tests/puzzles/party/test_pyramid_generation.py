@@ -97,7 +97,7 @@ def test_a_seed_means_the_same_puzzle_for_ever(level: Level, seed: int) -> None:
 
 def test_no_given_of_a_medium_or_hard_puzzle_can_be_spared() -> None:
     for level, seed in (("medium", 1), ("hard", 1), ("hard", 2)):
-        task = make(level, seed)  # type: ignore[arg-type]
+        task = make(level, seed)
         for fewer in without_each_given(task):
             harder = grade(plan_of(fewer), marks_of(plan_of(fewer), fewer.givens))
             assert LEVELS.index(harder) > LEVELS.index(level)
@@ -147,7 +147,7 @@ def test_a_full_pyramid_is_legal_varied_and_within_the_deck(base: int) -> None:
 
 def test_a_base_can_be_asked_for() -> None:
     for level, base in (("easy", 8), ("medium", 5), ("hard", 4), ("expert", 7)):
-        task = make(level, 2, base)  # type: ignore[arg-type]
+        task = make(level, 2, base)
         assert task.base == base
         assert examine(task).level == level
 

@@ -1,4 +1,4 @@
-"""Every technique of the pyramid puzzle is sound, and the reasons given lead where the grading says."""
+"""Every technique of the pyramid puzzle is sound, and explanations agree with the grading."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def pyramids_of_base_4() -> dict[Counts, list[str]]:
 
 
 def fillings(plan: Plan, marks: PencilMarks) -> list[PencilMarks]:
-    """All ways to fill a pyramid of base 4 that the marks allow, found by trying every pyramid."""
+    """Find all ways to fill a pyramid of base 4 that the marks allow, by trying every pyramid."""
     allowed = ["".join(COLOURS[colour] for colour in colours_at(marks, cell)) for cell in plan.shape.cells]
     return [
         marks_of(plan, (cells[:4], cells[4:7], cells[7:9], cells[9:]))
@@ -263,7 +263,7 @@ def test_the_level_is_that_of_the_hardest_technique_needed(technique: PyramidTec
 
 
 def by_easier(plan: Plan, marks: PencilMarks, technique: PyramidTechnique) -> PencilMarks | None:
-    """What the techniques before this one leave."""
+    """Apply the techniques before this one."""
     easier = TECHNIQUES[: TECHNIQUES.index(technique)]
     if technique in EASY:
         return by_easy(plan, marks, set(easier))
@@ -275,7 +275,7 @@ def by_easier(plan: Plan, marks: PencilMarks, technique: PyramidTechnique) -> Pe
 
 
 def by_easy(plan: Plan, marks: PencilMarks, techniques: set[PyramidTechnique]) -> PencilMarks:
-    """What some of the easy techniques leave, cell by cell as their meanings say."""
+    """Apply some of the easy techniques, cell by cell as their meanings say."""
     before = None
     while marks != before:
         before = marks

@@ -41,7 +41,7 @@ def name_of(text: str) -> str:
 
 
 def is_generated_expert(text: str) -> bool:
-    """Whether a puzzle is an expert pyramid of the current generator."""
+    """True for an expert pyramid of the current generator."""
     return name_of(text).startswith("pyramid-expert-")
 
 
@@ -116,7 +116,7 @@ def test_there_are_enough_puzzles_of_every_kind_with_and_without_an_origin() -> 
 @pytest.mark.slow
 def test_the_reasons_of_expert_pyramids_are_true_and_short() -> None:
     """All of a reason's parts are short; where several trials are needed, the whole may be longer."""
-    found = []
+    found: list[SolutionStep] = []
     for text in filter(is_generated_expert, IDS):
         check_reasons(text)
         found += explained(text)[1]
@@ -205,7 +205,7 @@ def test_what_is_said_of_a_wrong_card_is_true() -> None:
     assert told > 50
 
 
-# Duels: what is said after a wrong move, and what the page is told.
+# Duels: refutations of wrong moves, and the book of the page.
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_what_the_book_of_a_page_says_is_true(text: str) -> None:
 
 
 def spoken_of(reason: str, name: str) -> str:
-    """What is said to a player, as it would be said of them."""
+    """Turn a reason that addresses a player as `you` into one about `name`."""
     for spoken, told in (
         ("you are", f"{name} is"),
         ("you have", f"{name} has"),
