@@ -34,7 +34,7 @@ class Examination:
 
 @dataclass(frozen=True)
 class Rejected:
-    """Why a candidate did not become a puzzle, in a few words that can be counted: `too easy`."""
+    """The reason for rejecting a candidate, in a few words that can be counted: `too easy`."""
 
     reason: str
 

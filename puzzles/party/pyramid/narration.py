@@ -164,7 +164,7 @@ class Chain:
 
 
 def in_order(links: Sequence[UsedLink]) -> list[UsedLink]:
-    """Return links in an order for telling: as found, but counts in a row, and those of a colour together."""
+    """Order links for narration: as found, but counts in a row, and those of a colour together."""
     rest, told = list(links), list[UsedLink]()
     while rest:
         following = rest[0]

@@ -63,7 +63,7 @@ _FRAME: Final = 40
 
 @dataclass(frozen=True)
 class Argument:
-    """Why a cell has a colour.
+    """The argument for a colour in a cell.
 
     Either `links`, in order, leave no other colour; or the assumption of another colour fails (`otherwise`);
     or both are empty, and one can only guess.
