@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.daily_rotation import SHELVES, shelf_of, spot_of
-from ppsolve.puzzles.pingouin.first_day import FIRST_DAY
+from ppsolve.puzzles.kinds import SERIES
 from ppsolve.puzzles.pingouin.tiles import BESIDE, Tiles, each
+from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 
 
 def shelf_of_floe(island: Tiles) -> int:
@@ -15,9 +15,9 @@ def shelf_of_floe(island: Tiles) -> int:
         (number, sum(beside[other] ** 2 for other in each(BESIDE[tile] & island)))
         for tile, number in beside.items()
     ]
-    return spot_of(" ".join(f"{number}.{total}" for number, total in sorted(further)), SHELVES)
+    return hash_bucket(" ".join(f"{number}.{total}" for number, total in sorted(further)), ROTATION_LENGTH)
 
 
 def shelf_of_seed(seed: int) -> int:
     """The shelf that the seed of a puzzle chooses, so that the puzzles of a year have different shapes."""
-    return shelf_of(seed, FIRST_DAY)
+    return SERIES["pingouin"].rotation_index(seed)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.party.duel.explanation import explain, technique_text
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.lines import DuelTurn, plainly_lost
 from ppsolve.puzzles.party.duel.refutation import dead_sentence
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.puzzles.contest import Mistake, check_moves, first_mistake
+from ppsolve.puzzles.contest import Mistake, PlayerNames, check_moves, first_mistake
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, end_of, name_of
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import refutation_sentences, step_after
+from ppsolve.puzzles.contest import PlayerNames, refutation_sentences, step_after
 from ppsolve.puzzles.party.duel.checking import mistake_in, read_moves
 from ppsolve.puzzles.party.duel.examination import prove_solution
 from ppsolve.puzzles.party.duel.grading import is_only_move
@@ -16,7 +16,6 @@ from ppsolve.puzzles.party.duel.refutation import refutation_text, refute
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.words import at_most, cards, end_of
 from ppsolve.puzzles.party.placing import placing_step
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement

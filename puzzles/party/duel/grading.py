@@ -20,11 +20,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ppsolve.puzzles.contest import line_after
-from ppsolve.puzzles.contest_grading import ContestCounts, last_choice, only_moves_in_a_row
-from ppsolve.puzzles.levels import Level, level_reached
+from ppsolve.puzzles.contest import ContestCounts, last_choice, line_after, only_moves_in_a_row
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, turns_until_plain
+from ppsolve.puzzles.solution import Level, level_reached
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import move_classes

@@ -29,4 +29,5 @@ DUEL: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     players=(2, 6),  # its base is that of its number of players
+    generator=2,
 )

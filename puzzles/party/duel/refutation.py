@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.lines import DuelTurn, dead_cards, plainly_lost
 from ppsolve.puzzles.party.duel.words import cards
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement

@@ -1,6 +1,6 @@
 """A queue in the fields of JSON documents and of permanent IDs:
 
-queue-hard-7-g1:iello-2024,base=5:RG/R:RGYPBBG:2    rules, pyramid, queue, window
+queue-hard-7-g2:iello-2024,base=5:RG/R:RGYPBBG:2    rules, pyramid, queue, window
 """
 
 from __future__ import annotations

@@ -6,13 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ppsolve.puzzles.daily_rotation import SHELVES, hash_of, spot_of
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.solitaire import with_plain_names
+from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket, hash_of
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import mirrored
 
-SPOTS: Final = SHELVES // 4
+SPOTS: Final = ROTATION_LENGTH // 4
 """How many shelves there are for queues of the same base and window; there are two of each."""
 
 
@@ -26,7 +26,7 @@ def shelf_of_task(task: QueueTask) -> int:
     """The shelf of a queue of base 4 or 5 and window 1 or 2. The order of its cards does not matter, so that
     they can be exchanged until the queue is as it should be."""
     laid = min(_cards_of_each(task, mirror) for mirror in (False, True))
-    return spot_of(laid, SPOTS) * 4 + (task.base - 4) * 2 + task.window - 1
+    return hash_bucket(laid, SPOTS) * 4 + (task.base - 4) * 2 + task.window - 1
 
 
 def _cards_of_each(task: QueueTask, mirror: bool) -> str:

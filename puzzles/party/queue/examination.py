@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.queue.exploration import Exploration, explore
 from ppsolve.puzzles.party.queue.grading import MOST_LINES, easiest, effort, level_of
 from ppsolve.puzzles.party.queue.graph import number_of_lines, position_graph
@@ -10,7 +9,7 @@ from ppsolve.puzzles.party.queue.play import start
 from ppsolve.puzzles.party.queue.tags import tags_of
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import WinningLine, move_texts, winning_lines
-from ppsolve.puzzles.solution import Examination
+from ppsolve.puzzles.solution import Examination, Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.pyramid import EMPTY
 

@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.daily_rotation import shelf_of
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.first_day import FIRST_DAY
+from ppsolve.puzzles.kinds import kind_named, series_of
 from ppsolve.puzzles.party.queue.equivalence import SPOTS, shelf_of_task, was_published
 from ppsolve.puzzles.party.queue.exploration import TooLarge, explore_up_to
 from ppsolve.puzzles.party.queue.grading import (
@@ -25,7 +23,7 @@ from ppsolve.puzzles.party.queue.play import start
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.turns import WinningLine, winning_lines
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
@@ -71,7 +69,8 @@ DIMENSIONS: Final[dict[Level, Dimensions]] = {
 
 def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
     """A sound task of the level asked for, or why this attempt did not come to one."""
-    shelf = shelf_of(recipe.seed, FIRST_DAY) if _is_shelved(recipe) else None
+    series = series_of(kind_named(recipe.kind))
+    shelf = series.rotation_index(recipe.seed) if _is_shelved(recipe) else None
     task = _random_task(recipe, source, shelf)
     if task is None:
         return Rejected("no winning line")
@@ -140,7 +139,7 @@ def _exchange(task: QueueTask, source: SplitMix64) -> QueueTask:
 
 def _is_shelved(recipe: Recipe) -> bool:
     """Whether the seed says on which shelf the queue stands: short ones would often be the same."""
-    return recipe.generator > 1 and recipe.level in ("easy", "medium") and recipe.base is None
+    return recipe.level in ("easy", "medium") and recipe.base is None
 
 
 def _random_task(recipe: Recipe, source: SplitMix64, shelf: int | None) -> QueueTask | None:

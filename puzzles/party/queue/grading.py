@@ -25,8 +25,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.queue.turns import QueueTurn, WinningLine, move_texts
+from ppsolve.puzzles.solution import LEVELS, Level
 
 PER_HIDDEN_CARD: Final = 3
 PER_FAILING_CHOICE: Final = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.party.solitaire import check_deck, check_letters, solitaire_rules
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.pyramid import EMPTY, Rows, checked_rows
 from ppsolve.solver.party.rules import Rules

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.puzzles.drawing import Role
+from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.pingouin.cutoff.explanation import explain, marks_of, technique_text
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import why_lost
-from ppsolve.puzzles.player_names import PlayerNames
+from ppsolve.puzzles.solution import Role
 from ppsolve.solver.pingouin.position import Position
 
 MOST_POSITIONS: Final = 60

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.puzzles.contest import Mistake, check_moves, first_mistake
+from ppsolve.puzzles.contest import Mistake, PlayerNames, check_moves, first_mistake
 from ppsolve.puzzles.pingouin.cutoff.examination import prove_solution
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.lines import refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import end_of, name_of, refutation_text
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import Finding
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.cutoff.examination import examine_with
 from ppsolve.puzzles.pingouin.cutoff.grading import is_tempting
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
@@ -12,7 +11,7 @@ from ppsolve.puzzles.pingouin.cutoff.task import PLAYERS, CutoffTask
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.randomness import SplitMix64

@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ppsolve.puzzles.contest_grading import ContestCounts, last_choice, only_moves_in_a_row
-from ppsolve.puzzles.levels import Level, level_reached
+from ppsolve.puzzles.contest import ContestCounts, last_choice, only_moves_in_a_row
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffTurn, refute
+from ppsolve.puzzles.solution import Level, level_reached
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 

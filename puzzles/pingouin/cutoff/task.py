@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ppsolve.puzzles.task import Task
+from ppsolve.puzzles.kind import Task
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin.position import Position
 

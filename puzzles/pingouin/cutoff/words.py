@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.pingouin.cutoff.lines import CutoffRefutation
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.errors import shown
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import fish_text

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from ppsolve.puzzles.drawing import Drawing, Role
 from ppsolve.puzzles.pingouin.harvest.checking import follow
 from ppsolve.puzzles.pingouin.harvest.examination import best_play, prove_target
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, Harvesting, explore
@@ -13,7 +12,7 @@ from ppsolve.puzzles.pingouin.harvest.grading import is_only_move
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.words import cut_off_by, what_they_give_up
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -82,4 +81,4 @@ def explain(exploration: Exploration, moment: Harvesting, move: Move) -> Solutio
         marks |= dict.fromkeys(names_of(cut_off_by(moment, option)), "because")
     start, end = tile_name(move.start), tile_name(move.end)
     drawing = Drawing(marks | {start: "because", end: "target"})
-    return SolutionStep(technique, move, " ".join(parts), start, drawing, parts=tuple(parts))
+    return SolutionStep(technique, str(move), " ".join(parts), start, drawing, parts=tuple(parts))

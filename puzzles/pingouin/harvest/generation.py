@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.harvest.examination import examine_with
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration
@@ -13,7 +12,7 @@ from ppsolve.puzzles.pingouin.limits import Limit, TooLarge
 from ppsolve.puzzles.pingouin.shapes import RAGGED
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import rows_of
 from ppsolve.solver.pingouin.solitaire import SolitaireSolver

@@ -16,9 +16,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ppsolve.puzzles.levels import Level, level_reached
 from ppsolve.puzzles.pingouin.harvest.exploration import Exploration, Harvesting, HarvestOption
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.solution import Level, level_reached
 from ppsolve.solver.pingouin.notation import Move
 
 MOST_MISSED: Final = 4

@@ -29,5 +29,4 @@ HARVEST: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     family="Pingouin",
-    generators=(1,),
 )

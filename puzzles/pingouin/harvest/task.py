@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal
 
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.pingouin.tiles import Tiles, tiles_of
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile, read_rows, rows_of
 

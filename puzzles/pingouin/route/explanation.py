@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ppsolve.puzzles.drawing import Drawing, Role
 from ppsolve.puzzles.pingouin.route.checking import follow
 from ppsolve.puzzles.pingouin.route.claims import Refutation
 from ppsolve.puzzles.pingouin.route.examination import only_route
@@ -15,7 +14,7 @@ from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.route.techniques import hardest
 from ppsolve.puzzles.pingouin.route.words import why_others_wrong
 from ppsolve.puzzles.pingouin.tiles import each, names_of
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -50,7 +49,7 @@ def refutations(task: RouteTask, moment: Moment, right: Tile) -> list[Refutation
 def explain(task: RouteTask, moment: Moment, right: Tile) -> SolutionStep:
     """The step that a move is, with its technique and its reason."""
     step = moment.step + 1
-    move = Move(moment.at, right)
+    move = str(Move(moment.at, right))
     name = tile_name(right)
     if task.number_on.get(right) == step:
         return SolutionStep(

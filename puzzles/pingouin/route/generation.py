@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.pingouin.floes import floe_for
 from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.grading import technique_level
@@ -14,7 +13,7 @@ from ppsolve.puzzles.pingouin.route.search import Route, find_routes
 from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, reach
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.pingouin.floe import Tile
 from ppsolve.solver.randomness import SplitMix64
 

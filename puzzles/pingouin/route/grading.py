@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.route.moment import beginning
 from ppsolve.puzzles.pingouin.route.refuting import refute
 from ppsolve.puzzles.pingouin.route.search import Route
 from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.solution import LEVELS, Level
 
 MOST_TILES: Final[dict[Level, int]] = {"easy": 12, "medium": 18, "hard": 28, "expert": 60}
 """How many tiles a route of a level may have, that of the penguin included."""

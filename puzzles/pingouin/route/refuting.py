@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.limits import Limit, TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains
 from ppsolve.puzzles.pingouin.route.claims import Refutation
 from ppsolve.puzzles.pingouin.route.moment import Moment, ways_at
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import BESIDE, Tiles, each, part_beside, parts_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.floe import Tile
 
 TRIAL: Final = 120

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.levels import Level
-from ppsolve.puzzles.solution import meaning_of
+from ppsolve.puzzles.solution import Level, meaning_of
 
 RouteTechnique = Literal[
     "only-way",

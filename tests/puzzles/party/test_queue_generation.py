@@ -7,13 +7,12 @@ from itertools import groupby
 import pytest
 
 from every_level import every_level
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.queue.checking import check
 from ppsolve.puzzles.party.queue.examination import examine
 from ppsolve.puzzles.party.queue.generation import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.recipe import Recipe, recipe_of
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import Level, Rejected
 
 REASONS = {
     "no winning line",
@@ -22,6 +21,7 @@ REASONS = {
     "too many equal cards in a row",
     "too easy",
     "too hard",
+    "a puzzle of an earlier day",
 }
 
 
@@ -56,13 +56,16 @@ def test_the_base_can_be_asked_for(base: int) -> None:
 
 
 GOLDEN = {
-    "queue-easy-1-g1": "BGYG/..G GBGBB 1: Gb2 Bb1 Gc2 Bc1 Bd1",
-    "queue-easy-3-base5-g1": "PPRBR/.PR./.P. PRRPPR 1: Pb1 Rb4 Rc3 Pc1 Pd1 Rd2",
-    "queue-medium-2-g1": "GG GGPGRPGG 2: Gb1 Pa0 Gb1 Ra0 Gc2 Pb1 Gc1 Gd1",
-    "queue-hard-1-g1": "YG/G RGGRPYYPPYYY 1: Ra3 Gb2 Gc1 Ra0 Pa0 Yb2 Yc2 Pb1 Pc1 Yd1 Yd2 Ye1",
-    "queue-hard-3-base5-g1": "YPR/P. RRYYYPPYPR 1: Rb2 Rc1 Ya0 Yb1 Yc1 Pa5 Pb4 Yd1 Pc3 Rd2",
-    "queue-expert-2-g1": "PYBYY/.B.. BPPGPPPYBBYBPYY 2: "
-    "Pb1 Bc1 Ga0 Pb1 Pc1 Pd1 Yb5 Bb4 Bc3 Yc4 Bd2 Pe1 Yd3 Ye2 Pf1",
+    "queue-easy-1-g2": "BGR/BR BBPPP 2: Bc1 Pa4 Pb3 Pc2 Bd1",
+    "queue-easy-3-base5-g2": "BGPBB/.PPB GGPGPP 2: Gb1 Gc1 Pc2 Gd1 Pc3 Pd2",
+    "queue-medium-2-g2": "YY YRRYRRRY 1: Yb1 Ra0 Rb1 Yc1 Ra0 Rb1 Rc1 Yd1",
+    "queue-hard-1-g2": "YRRPR/.RPP/.R. YYYBYYPPPRPR 2: Yb1 Yc1 Ba0 Yb1 Yc1 Yd1 Pc4 Pd3 Rd2 Pe2 Re1 Pf1",
+    "queue-hard-3-base5-g2": "R PGPBBPGBBRRBR 1: Pa0 Ga3 Pb1 Ba0 Bb1 Pc1 Ga0 Bb1 Bc1 Rb4 Rc3 Bd1 Rd2",
+    "queue-expert-2-g2": "YBY/YB/Y RPRPPYRPPRPRYYP 1: "
+    "Ra0 Pa5 Ra6 Pb4 Pc3 Yd2 Rb5 Pc4 Pd3 Rb1 Pe2 Rc1 Yd1 Ye1 Pf1",
+    # A candidate for these was rejected as one of the excluded queues.
+    "queue-easy-70-g2": "RBGB/..G BGGBG 1: Bb1 Gb2 Gc2 Bc1 Gd1",
+    "queue-medium-211-g2": " YYYBBYBPP 2: Ya1 Ya0 Yb1 Ba0 Bb1 Bc1 Pa4 Pb3 Yc2",
 }
 
 

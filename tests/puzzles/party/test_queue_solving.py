@@ -7,7 +7,6 @@ from typing import get_args
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.party.queue.book import make_book
 from ppsolve.puzzles.party.queue.checking import check
 from ppsolve.puzzles.party.queue.examination import examine
@@ -17,6 +16,7 @@ from ppsolve.puzzles.party.queue.grading import MOST_LINES, LineEffort, effort, 
 from ppsolve.puzzles.party.queue.play import Moment, moves, start
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
 from ppsolve.puzzles.party.queue.turns import move_texts, winning_lines
+from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from every_level import every_level
+from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.cutoff.book import book_values
 from ppsolve.puzzles.pingouin.cutoff.checking import check
 from ppsolve.puzzles.pingouin.cutoff.examination import examine
@@ -20,7 +20,7 @@ from ppsolve.puzzles.pingouin.cutoff.lines import refute
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.words import refutation_text
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.player_names import PlayerNames
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.pingouin.regions import fish_on, regions_of
 from refusals import refusal
@@ -161,13 +161,13 @@ def test_steps_hints_and_checks() -> None:
     wrong = str(failing_moves(CutoffJudge(EASY))[0])
     assert check(EASY, [wrong]).text.startswith(f"step 1: {wrong} fails: ")
     assert "cannot be played" in check(EASY, ["a1-a2"]).text
-    assert "Take back" in str(refusal(lambda: next_step(EASY, [wrong])))
+    assert "Undo from step" in str(refusal(lambda: next_step(EASY, [wrong])))
     assert not check(EASY, []).solved
 
 
 def test_what_is_no_cutoff_is_refused() -> None:
     position = EASY.position
-    assert "cannot be sure of 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
+    assert "cannot guarantee 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
     assert "first moves work" in str(refusal(lambda: examine(CutoffTask(position, 4))))
     assert "has 1 fish already" in str(refusal(lambda: CutoffTask(position, 1)))
     placing = Position(position.ice, (Player("Alice", to_place=1), Player("Bob", to_place=1)))

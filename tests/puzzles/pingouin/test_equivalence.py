@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from ppsolve.puzzles.daily import puzzle_of_day, recipe_for, week_of
 from ppsolve.puzzles.kinds import SERIES
-from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.pingouin.cutoff import generation as cutoffs
 from ppsolve.puzzles.pingouin.equivalence import shelf_of_floe, shelf_of_seed
 from ppsolve.puzzles.pingouin.floes import floe_for
@@ -15,6 +14,7 @@ from ppsolve.puzzles.pingouin.harvest import generation as harvests
 from ppsolve.puzzles.pingouin.route import generation as routes
 from ppsolve.puzzles.pingouin.shapes import random_floe
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_of
+from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, PLACES, Tile, tile_named
 from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal

@@ -9,7 +9,6 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.alone import lone_position
 from ppsolve.puzzles.pingouin.harvest.book import make_book, page_name
 from ppsolve.puzzles.pingouin.harvest.checking import check
@@ -19,6 +18,7 @@ from ppsolve.puzzles.pingouin.harvest.exploration import Harvesting, explore
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.words import cut_off_by
 from ppsolve.puzzles.pingouin.tiles import each, names_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 from ppsolve.solver.pingouin.solitaire import SolitaireSolver
@@ -118,7 +118,7 @@ def test_what_moves_are_said_to_give_up_they_give_up(level: Level) -> None:
                 assert set(names_of(cut_off_by(moment, option))) == cut - {end}
                 off = f"off {join_words(sorted(cut - {end}))}, " if cut - {end} else "nothing off at once"
                 assert off in told
-        (moment,) = (o.after for o in exploration.options(moment) if o.move == step.move)
+        (moment,) = (o.after for o in exploration.options(moment) if str(o.move) == step.move)
 
 
 def test_hints_and_checks() -> None:

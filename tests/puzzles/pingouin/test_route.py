@@ -9,7 +9,6 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains
 from ppsolve.puzzles.pingouin.route.checking import check
@@ -25,6 +24,7 @@ from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
 from ppsolve.puzzles.pingouin.route.techniques import LEVEL_OF
 from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of, random_floe
 from ppsolve.puzzles.pingouin.tiles import each, parts_of, tiles_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, slide_path, tile_name, tile_named
 from ppsolve.solver.randomness import SplitMix64
