@@ -11,8 +11,8 @@ from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.first_day import FIRST_DAY as FIRST_PARTY_DAY
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.queue.kind import QUEUE
+from ppsolve.puzzles.pingouin import FIRST_DAY as FIRST_PINGOUIN_DAY
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
-from ppsolve.puzzles.pingouin.first_day import FIRST_DAY as FIRST_PINGOUIN_DAY
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.series import Series

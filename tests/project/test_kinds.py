@@ -12,10 +12,7 @@ from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.renderers import renderer_of
 from sources import ROOT
 
-DOORS = {
-    *("task.py", "codec.py", "generation.py", "examination.py", "grading.py", "tags.py"),
-    *("explanation.py", "checking.py", "words.py", "kind.py"),
-}
+DOORS = {"task.py", "generate.py", "verify.py", "explain.py", "kind.py"}
 """What every kind has a file of its own for."""
 
 each_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)

@@ -18,7 +18,7 @@ from ppsolve.puzzles.kinds import KINDS, SERIES, kind_named
 from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.pyramid.generation import shelf_of_puzzle
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.queue.equivalence import SPOTS, fingerprint, shelf_of_task, was_published
+from ppsolve.puzzles.party.queue.generate import SPOTS, fingerprint, is_excluded, shelf_of_task
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
@@ -176,7 +176,7 @@ def test_a_short_queue_stands_on_the_shelf_of_its_seed(level: Level) -> None:
         task = generate(Recipe("queue", level, seed)).puzzle.task
         assert isinstance(task, QueueTask)
         assert shelf_of_task(task) == shelf_of(seed, FIRST_DAY)
-        assert not was_published(task)
+        assert not is_excluded(task)
 
 
 def test_an_easy_pyramid_stands_on_the_shelf_of_its_seed() -> None:
@@ -236,7 +236,7 @@ def test_the_short_queues_of_2026_are_known_to_the_second_generator() -> None:
     for day in ("2026-01-05", "2026-03-03", "2026-07-22", "2026-11-26"):
         task = puzzle_of_day(datetime.date.fromisoformat(day), "queue").task
         assert isinstance(task, QueueTask)
-        assert was_published(task)
+        assert is_excluded(task)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Making queues: the same recipe gives the same sound puzzle of the level asked for."""
+"""Generation of queues: reproducible, sound and of the requested level."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import pytest
 
 from every_level import every_level
 from ppsolve.puzzles.levels import Level
-from ppsolve.puzzles.party.queue.checking import check
-from ppsolve.puzzles.party.queue.examination import examine
-from ppsolve.puzzles.party.queue.generation import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate
+from ppsolve.puzzles.party.queue.generate import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate
 from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.party.queue.verify import check, examine
 from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.solution import Rejected
 

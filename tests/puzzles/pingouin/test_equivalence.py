@@ -8,12 +8,10 @@ from itertools import pairwise
 from ppsolve.puzzles.daily import puzzle_of_day, recipe_for, week_of
 from ppsolve.puzzles.kinds import SERIES
 from ppsolve.puzzles.levels import LEVELS
-from ppsolve.puzzles.pingouin.cutoff import generation as cutoffs
-from ppsolve.puzzles.pingouin.equivalence import shelf_of_floe, shelf_of_seed
-from ppsolve.puzzles.pingouin.floes import floe_for
-from ppsolve.puzzles.pingouin.harvest import generation as harvests
-from ppsolve.puzzles.pingouin.route import generation as routes
-from ppsolve.puzzles.pingouin.shapes import random_floe
+from ppsolve.puzzles.pingouin.cutoff import generate as cutoffs
+from ppsolve.puzzles.pingouin.floes import floe_for, random_floe, shelf_of_floe, shelf_of_seed
+from ppsolve.puzzles.pingouin.harvest import generate as harvests
+from ppsolve.puzzles.pingouin.route import generate as routes
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_of
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, PLACES, Tile, tile_named
 from ppsolve.solver.randomness import SplitMix64
@@ -87,8 +85,8 @@ def test_floes_that_are_the_same_have_the_same_fingerprint_and_shelf() -> None:
 
 
 def test_a_turn_by_a_sixth_is_the_same_and_another_floe_is_not() -> None:
-    around = [tile_named(name) for name in ("d3", "c3", "c4", "d5", "e4", "e3")]
-    around = [tile for tile in around if tile is not None]
+    named = [tile_named(name) for name in ("d3", "c3", "c4", "d5", "e4", "e3")]
+    around = [tile for tile in named if tile is not None]
     centre = tile_named("d4")
     assert centre is not None
     assert sorted(around) == sorted(NEIGHBOURS[centre])
