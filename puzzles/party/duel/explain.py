@@ -135,7 +135,7 @@ def _why_defence(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) ->
 
 @dataclass(frozen=True)
 class Book:
-    """What a page needs to defend without computing anything. Positions are named by their `position_key`.
+    """The moves of a page that defends without a search. Positions are named by their `position_key`.
 
     It holds every position that can arise when the player makes any legal moves and the others always answer
     with the best defence.

@@ -1,7 +1,7 @@
 """Random queues: play a random round, then exchange cards of the queue until the puzzle suits its level.
 
-Short queues (easy and medium, without a base in the recipe) also belong on the shelf of their seed, so that
-days of one level differ, and are not on the exclusion list.
+Easy and medium queues are short, so different seeds would often make the same. Unless the recipe chooses the
+base, such a queue must belong on the shelf of its seed, and must not be on the exclusion list.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
 
 @dataclass(frozen=True)
 class _Fault:
-    """What is wrong with a task. `size` compares faults: first by kind, then by amount."""
+    """A fault of a task. `size` compares faults: first by kind, then by amount."""
 
     size: tuple[int, int]
     reason: str
@@ -223,8 +223,8 @@ def _draw(bounds: tuple[int, int], source: SplitMix64) -> int:
 
 
 def _is_shelved(recipe: Recipe) -> bool:
-    """Return whether the seed chooses the shelf: short queues would often be the same."""
-    return recipe.generator > 1 and recipe.level in ("easy", "medium") and recipe.base is None
+    """Return whether the seed chooses the shelf of the queue."""
+    return recipe.level in ("easy", "medium") and recipe.base is None
 
 
 def shelf_of_task(task: QueueTask) -> int:

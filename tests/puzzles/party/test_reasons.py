@@ -205,7 +205,7 @@ def test_what_is_said_of_a_wrong_card_is_true() -> None:
     assert told > 50
 
 
-# Duels: what is said after a wrong move, and what the page is told.
+# Duels: the refutation of a wrong move, and the book of the page.
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_what_the_book_of_a_page_says_is_true(text: str) -> None:
 
 
 def spoken_of(reason: str, name: str) -> str:
-    """What is said to a player, as it would be said of them."""
+    """Replace `you` in a sentence by the name of the player."""
     for spoken, told in (
         ("you are", f"{name} is"),
         ("you have", f"{name} has"),

@@ -1,4 +1,4 @@
-"""Floes that are the same but for mirroring, moving and turning; and days that do not come again."""
+"""Shelves of floes: equal floes share one, and days of a year have different ones."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ FIRST = datetime.date(2026, 12, 1)
 
 
 def _cube(tile: Tile) -> tuple[int, int, int]:
-    """A tile by its distances along the three axes of the hexagons, which add up to 0."""
+    """Return the cube coordinates of a tile, which add up to 0."""
     row, column = PLACES[tile]
     across = column - (row + 1) // 2
     return across, row, -across - row
 
 
 def _turned(cube: tuple[int, int, int], turn: int) -> tuple[int, int]:
-    """Where one of the twelve turns and mirrorings takes a tile; two of the three distances."""
+    """Return two of the three distances of a tile after one of the twelve rotations and reflections."""
     order = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))[turn % 6]
     sign = 1 if turn < 6 else -1
     return sign * cube[order[0]], sign * cube[order[1]]
 
 
 def fingerprint(labels: dict[Tile, str]) -> str:
-    """A text that is the same for the same labelled tiles, mirrored, moved or turned, and for no others."""
+    """Return a text that labelled tiles share exactly if they are mirrored, moved or rotated copies."""
     cubes = [(_cube(tile), label) for tile, label in labels.items()]
     return min(_text([(*_turned(cube, turn), label) for cube, label in cubes]) for turn in range(12))
 
@@ -48,19 +48,19 @@ def _text(tiles: list[tuple[int, int, str]]) -> str:
 
 
 def mirrored(island: Tiles) -> Tiles:
-    """Left for right."""
+    """Reflect an island left to right."""
     names = [(row, 6 + row % 2 - column) for row, column in (PLACES[tile] for tile in each(island))]
     return tiles_of(PLACES.index(place) for place in names)
 
 
 def turned_round(island: Tiles) -> Tiles | None:
-    """By half a turn, rows of 7 coming to lie on rows of 7, one row up; `None` if that is not on the floe."""
+    """Rotate an island by half a turn, so that rows of 7 land on rows of 7; `None` if it leaves the floe."""
     places = [(6 - PLACES[tile][0], 6 + PLACES[tile][0] % 2 - PLACES[tile][1]) for tile in each(island)]
     return tiles_of(map(PLACES.index, places)) if all(row >= 0 for row, _ in places) else None
 
 
 def moved_down(island: Tiles) -> Tiles | None:
-    """Two rows further down; `None` if that is not on the floe."""
+    """Move an island two rows down; `None` if it leaves the floe."""
     places = [(PLACES[tile][0] + 2, PLACES[tile][1]) for tile in each(island)]
     return tiles_of(map(PLACES.index, places)) if all(row < 8 for row, _ in places) else None
 
