@@ -118,7 +118,7 @@ def test_every_move_that_fails_is_refuted_by_a_line_to_the_end() -> None:
             assert left == fewest(task.position.after(move), task.seat) > task.limit
 
 
-def test_the_others_defend_as_well_as_can_be() -> None:
+def test_opponents_defend_optimally() -> None:
     for task in sound_duels():
         for line in [tuple(map(parse_move, examine(task).solution)), *refutations(task).values()]:
             position = task.position
@@ -211,7 +211,7 @@ def test_moves_that_differ_only_in_the_names_of_colours_count_as_one() -> None:
 # Refusals.
 
 
-def test_a_limit_that_nobody_can_be_sure_of_is_refused() -> None:
+def test_a_limit_that_nobody_can_guarantee_is_refused() -> None:
     refused = refusal(lambda: examine(replace(TWO, limit=0)))
     assert str(refused) == "limit: Alice cannot be sure of at most 0: the best is 1"
 
@@ -266,7 +266,7 @@ def test_the_steps_are_the_solution_and_every_technique_is_what_it_says() -> Non
             position = position.play(step.move)
 
 
-def test_what_the_level_rests_on_is_counted_right() -> None:
+def test_the_counts_behind_the_level_are_right() -> None:
     for task in sound_duels():
         facts = examine(task).facts
         techniques, failing = [], []
@@ -310,7 +310,7 @@ def test_the_next_step_follows_the_solution() -> None:
             position = position.play(step.move)
 
 
-def test_after_ones_own_move_the_next_step_is_ones_own_again() -> None:
+def test_after_the_players_move_the_next_step_is_theirs_again() -> None:
     found = 0
     for task in DUELS:
         for step in steps(task)[:1]:
@@ -338,7 +338,7 @@ def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
             assert fewest(after, task.seat) <= task.limit
 
 
-def test_after_a_mistake_the_next_step_is_to_take_it_back() -> None:
+def test_after_a_mistake_the_next_step_is_to_undo_it() -> None:
     refused = refusal(lambda: next_step(SWEEP, ["Pb4", "Pb5"]))
     assert WRONG_FIRST in str(refused)
     assert "Take back from step 1 on." in str(refused)
@@ -373,7 +373,7 @@ def test_every_move_that_works_is_accepted_and_every_other_is_not() -> None:
             assert found.step == (None if move in right else 1)
 
 
-def test_a_wrong_move_is_told_with_its_refutation() -> None:
+def test_a_wrong_move_comes_with_its_refutation() -> None:
     assert check(SWEEP, ["Pb4"]).text == (WRONG_FIRST)
 
 
@@ -388,7 +388,7 @@ def test_a_later_wrong_move_is_found() -> None:
     assert wrong
 
 
-def test_the_others_may_play_what_they_like() -> None:
+def test_opponents_may_play_any_legal_move() -> None:
     first = examine(TWO).solution[0]
     for reply in TWO.position.play(first).placements():
         assert check(TWO, [first, str(reply)]).solved
@@ -400,12 +400,12 @@ def test_an_illegal_move_is_found_with_the_reason() -> None:
     assert found.text == "step 1: Gb4 cannot be played: Alice holds no G."
 
 
-def test_nothing_placed_is_not_wrong_but_not_solved() -> None:
+def test_an_empty_line_is_right_but_not_solved() -> None:
     found = check(SWEEP, [])
     assert (found.right, found.solved) == (True, False)
 
 
-def test_text_that_is_no_move_is_refused() -> None:
+def test_text_that_is_not_a_move_is_refused() -> None:
     assert str(refusal(lambda: check(SWEEP, ["Rb5", "?"]))).startswith("step 2: move '?'")
 
 

@@ -122,7 +122,7 @@ SEEDS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "seed"), SEEDS)
-def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
+def test_a_duel_has_the_requested_level(level: Level, seed: int) -> None:
     task, _, rejected = make(level, seed)
     examination = examine(task)
     assert examination.level == level
@@ -147,7 +147,7 @@ GOLDEN: list[tuple[Level, int, str, int, str]] = [
 
 @pytest.mark.native  # only because of the time it takes
 @pytest.mark.parametrize(("level", "seed", "text", "limit", "first"), GOLDEN)
-def test_a_recipe_gives_the_same_duel_for_ever(
+def test_a_recipe_always_gives_the_same_duel(
     level: Level, seed: int, text: str, limit: int, first: str
 ) -> None:
     task, _, _ = make(level, seed)
@@ -165,7 +165,7 @@ def test_a_recipe_gives_the_same_duel_without_the_native_core(monkeypatch: pytes
 @pytest.mark.parametrize(
     "players", [2, 3, *(pytest.param(number, marks=pytest.mark.native) for number in (4, 5, 6))]
 )
-def test_the_number_of_players_can_be_asked_for(players: int) -> None:
+def test_the_number_of_players_can_be_chosen(players: int) -> None:
     task, _, _ = make("easy", 1, players)
     assert len(task.position.players) == players
     assert examine(task).level == "easy"

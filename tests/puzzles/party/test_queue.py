@@ -116,7 +116,7 @@ def test_small_tasks_are_won_in_none_one_and_many_ways() -> None:
 
 
 @small_tasks
-def test_the_winning_lines_are_counted_as_by_trying_every_play(task: QueueTask) -> None:
+def test_winning_lines_are_counted_as_by_brute_force(task: QueueTask) -> None:
     expected = len({line for won, line in plays_of(task) if won})
     exploration = explore_up_to(task)
     assert exploration.lines(exploration.key(task.pyramid)) == expected
@@ -126,20 +126,20 @@ def test_the_winning_lines_are_counted_as_by_trying_every_play(task: QueueTask) 
 
 
 @small_tasks
-def test_the_positions_are_those_of_every_play(task: QueueTask) -> None:
+def test_positions_match_brute_force(task: QueueTask) -> None:
     expected = {position for _, line in plays_of(task) for position in line}
     assert explore_up_to(task).positions == len(position_graph(task)) == len(expected)
 
 
 @small_tasks
-def test_the_longest_play_is_that_of_every_play(task: QueueTask) -> None:
+def test_the_longest_play_matches_brute_force(task: QueueTask) -> None:
     exploration = explore_up_to(task)
     longest = max(len(line) for _, line in plays_of(task)) - 1
     assert exploration.longest(exploration.key(task.pyramid)) == longest
 
 
 @small_tasks
-def test_a_failure_shows_when_nothing_fits_or_a_colour_of_the_queue_is_dead(task: QueueTask) -> None:
+def test_a_failure_is_plain_when_nothing_fits_or_a_colour_of_the_queue_is_dead(task: QueueTask) -> None:
     # The test for dead colours ignores house rules, so this plays without one.
     task = QueueTask(Rules.of(2, base=task.base), task.pyramid, task.queue, task.window)
     exploration = explore_up_to(task)

@@ -38,7 +38,7 @@ def make(recipe: Recipe) -> QueueTask:
 
 @every_level
 @pytest.mark.parametrize("seed", [100, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (101, 102))])
-def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
+def test_a_queue_has_the_requested_level(level: Level, seed: int) -> None:
     task = make(Recipe("queue", level, seed))
     examination = examine(task)
     dimensions = DIMENSIONS[level]
@@ -51,7 +51,7 @@ def test_the_graded_level_is_the_one_asked_for(level: Level, seed: int) -> None:
 
 
 @pytest.mark.parametrize("base", range(4, 8))
-def test_the_base_can_be_asked_for(base: int) -> None:
+def test_the_base_can_be_chosen(base: int) -> None:
     task = make(Recipe("queue", "medium", 1, base))
     assert task.base == base
     assert examine(task).level == "medium"

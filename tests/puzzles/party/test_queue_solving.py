@@ -240,7 +240,7 @@ def test_every_path_of_the_book_wins_and_every_other_move_is_found_wrong(task: Q
     assert seen >= pages.keys()
 
 
-def test_a_losing_move_is_named_with_how_far_it_goes() -> None:
+def test_a_losing_move_comes_with_the_cards_it_strands() -> None:
     finding = check(HARD, ["Ba0", "Ga0", "Ra0"])
     assert (finding.right, finding.solved, finding.step) == (False, False, 2)
     assert finding.text == ("step 2: Ga0 is legal, but it loses: at least 2 cards can no longer be placed")
@@ -259,7 +259,7 @@ def test_a_losing_move_is_named_with_how_far_it_goes() -> None:
         (["Gb1", "Rb2", "Gc1", "Gc1"], "the queue is empty: there is nothing left to place"),
     ],
 )
-def test_an_illegal_move_is_named_with_the_reason(given: list[str], why: str) -> None:
+def test_an_illegal_move_comes_with_the_reason(given: list[str], why: str) -> None:
     finding = check(ONE_LINE, given)
     text = f"step {len(given)}: {given[-1]} is not legal: {why}"
     assert (finding.right, finding.step, finding.text) == (False, len(given), text)

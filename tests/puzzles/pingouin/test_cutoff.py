@@ -96,7 +96,7 @@ def reachable(position: Position, seat: int) -> set[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
-def test_refutations_are_what_they_say(level: Level) -> None:
+def test_refutations_are_true(level: Level) -> None:
     task = task_in(GOLDEN[level])
     judge = CutoffJudge(task)
     player_names = PlayerNames.of(task.position)
@@ -166,7 +166,7 @@ def test_steps_hints_and_checks() -> None:
     assert not check(EASY, []).solved
 
 
-def test_what_is_no_cutoff_is_refused() -> None:
+def test_unsound_cutoffs_are_refused() -> None:
     position = EASY.position
     assert "cannot be sure of 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
     assert "first moves work" in str(refusal(lambda: examine(CutoffTask(position, 4))))

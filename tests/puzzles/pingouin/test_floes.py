@@ -84,7 +84,7 @@ def test_floes_that_are_the_same_have_the_same_fingerprint_and_shelf() -> None:
     assert looked_at > 40
 
 
-def test_a_turn_by_a_sixth_is_the_same_and_another_floe_is_not() -> None:
+def test_a_rotation_by_60_degrees_is_the_same_floe() -> None:
     named = [tile_named(name) for name in ("d3", "c3", "c4", "d5", "e4", "e3")]
     around = [tile for tile in named if tile is not None]
     centre = tile_named("d4")

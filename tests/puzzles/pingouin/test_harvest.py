@@ -94,7 +94,7 @@ def within_reach(state: HarvestState, task: HarvestTask) -> set[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
-def test_what_moves_are_said_to_give_up_they_give_up(level: Level) -> None:
+def test_the_losses_of_wrong_moves_are_right(level: Level) -> None:
     """The reference values come from the solver: its harvests and its regions."""
     task = task_in(GOLDEN[level])
     exploration, harvests = explore_task(task), Harvests(task.ice)
@@ -154,5 +154,5 @@ def test_the_book_has_every_right_move() -> None:
         (("1B12....", "........"), 4, "all of them A"),
     ],
 )
-def test_what_is_no_harvest_is_refused(rows: tuple[str, ...], target: int, complaint: str) -> None:
+def test_unsound_harvests_are_refused(rows: tuple[str, ...], target: int, complaint: str) -> None:
     assert complaint in str(refusal(lambda: examine(HarvestTask((*rows, *NOTHING), target))))

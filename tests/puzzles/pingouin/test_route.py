@@ -349,7 +349,7 @@ EMPTY = ("." * 7, "." * 8) * 3
         (("1A11....", "........", *EMPTY), {"a2": 1, "a3": 1}, "1 is on two tiles"),
     ],
 )
-def test_what_is_no_route_is_refused(rows: tuple[str, ...], numbers: dict[str, int], complaint: str) -> None:
+def test_unsound_routes_are_refused(rows: tuple[str, ...], numbers: dict[str, int], complaint: str) -> None:
     named = tuple(
         (tile, number) for name, number in numbers.items() if (tile := tile_named(name)) is not None
     )
