@@ -24,7 +24,6 @@ from tabulate import tabulate
 
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kinds import KINDS, kind_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
@@ -34,6 +33,7 @@ from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.cp_sat import new_cp_solver
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move

@@ -42,7 +42,7 @@ def ppsolve() -> None:
     line such as iello-2024:RGB/R.:RRGY,GPB:0
 
     Wherever a PUZZLE is asked for, give a JSON file, - for standard input, or an ID, short as in
-    pyramid-hard-7-g1 or permanent.
+    pyramid-hard-7-g2 or permanent.
     """
 
 

@@ -18,9 +18,9 @@ from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.platform import available_cores
 
 

@@ -1,6 +1,6 @@
-"""Puzzles: kinds, generation, grading, the daily.
+"""Puzzles: kinds, generation, grading, the daily puzzle.
 
-What the commands can do is to be had from here, in a line or two. It is loaded when it is first asked for.
+The names below are imported when they are first used.
 
 >>> from ppsolve.puzzles import check_solution, make_puzzle
 >>> puzzle = make_puzzle("queue", "easy", seed=1)
@@ -33,43 +33,29 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from ppsolve.puzzles.generation import puzzle_of
+    from ppsolve.puzzles.daily import daily_puzzle
+    from ppsolve.puzzles.generation import make_puzzle, puzzle_of
     from ppsolve.puzzles.ids import permanent_id
     from ppsolve.puzzles.kinds import KINDS
-    from ppsolve.puzzles.levels import LEVELS
-    from ppsolve.puzzles.puzzle import Puzzle
+    from ppsolve.puzzles.puzzle import Puzzle, check_solution, next_step, solution_steps
     from ppsolve.puzzles.puzzle_json import dumps, load, loads, read, to_dict
     from ppsolve.puzzles.recipe import Recipe
     from ppsolve.puzzles.schemas import puzzle_schema
-    from ppsolve.puzzles.shortcuts import (
-        check_solution,
-        daily_puzzle,
-        make_puzzle,
-        next_step,
-        solution_steps,
-    )
-    from ppsolve.puzzles.solution import Finding, SolutionStep
+    from ppsolve.puzzles.solution import LEVELS, Finding, SolutionStep
 else:
     from ppsolve.solver.lazy_names import lazy_exports
 
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
-            "generation": ("puzzle_of",),
+            "daily": ("daily_puzzle",),
+            "generation": ("make_puzzle", "puzzle_of"),
             "ids": ("permanent_id",),
             "kinds": ("KINDS",),
-            "levels": ("LEVELS",),
-            "puzzle": ("Puzzle",),
+            "puzzle": ("Puzzle", "check_solution", "next_step", "solution_steps"),
             "puzzle_json": ("dumps", "load", "loads", "read", "to_dict"),
             "recipe": ("Recipe",),
             "schemas": ("puzzle_schema",),
-            "shortcuts": (
-                "check_solution",
-                "daily_puzzle",
-                "make_puzzle",
-                "next_step",
-                "solution_steps",
-            ),
-            "solution": ("Finding", "SolutionStep"),
+            "solution": ("LEVELS", "Finding", "SolutionStep"),
         },
     )

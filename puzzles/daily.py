@@ -1,7 +1,7 @@
 """The daily puzzle: one for every calendar date, the same for everybody, easy on Monday to expert on Sunday.
 
-A date is a date of the calendar, as `2026-11-15`; no clock and no time zone enters. What was once published
-stays: a file of published puzzles wins over the generator.
+Dates are plain calendar dates such as `2026-11-15`, independent of clocks and time zones. A puzzle in a file
+of published puzzles takes precedence over the generator.
 """
 
 from __future__ import annotations
@@ -23,21 +23,30 @@ from ppsolve.solver.errors import BadInput
 OLDEST: Final = SERIES[OLDEST_GAME]
 
 
+def daily_puzzle(
+    date: datetime.date | None = None, kind: str | None = None, game: str = OLDEST_GAME
+) -> Puzzle:
+    """Return a game's puzzle of a day, by default of today on this machine.
+
+    `kind` asks for another kind than the weekday's.
+    """
+    return puzzle_of_day(date or datetime.date.today(), kind, series=SERIES[game])
+
+
 def recipe_for(date: datetime.date, kind: str | None = None, series: Series = OLDEST) -> Recipe:
-    """What the puzzle of a day is made from; another kind than the weekday's may be asked for, and then its
-    game's series is the one that counts.
+    """Return the recipe of a day's puzzle. If `kind` is given, the series of its game counts.
 
     >>> recipe_for(datetime.date(2026, 11, 15)).name
-    'pyramid-expert-319-g1'
+    'pyramid-expert-319-g2'
     """
     if kind is not None:
         series = series_of(kind_named(kind))
     usual, level = series.week[date.weekday()]
-    return Recipe(kind or usual, level, series.number_of(date), generator=series.generator_on(date))
+    return Recipe(kind or usual, level, series.number_of(date))
 
 
 def week_of(date: datetime.date, series: Series = OLDEST) -> tuple[datetime.date, ...]:
-    """The days of the week of a date, Monday to Sunday, from the first day of a series on."""
+    """Return the days of a date's week, Monday to Sunday, without those before the series began."""
     monday = date.toordinal() - date.weekday()
     first = max(monday, series.first_day.toordinal())
     last = min(monday + 6, datetime.date.max.toordinal())
@@ -46,7 +55,7 @@ def week_of(date: datetime.date, series: Series = OLDEST) -> tuple[datetime.date
 
 @dataclass(frozen=True)
 class Published:
-    """A puzzle as it stands in a file of published ones, not yet proved."""
+    """A puzzle from a file of published ones, not yet proved."""
 
     date: datetime.date
     kind: str
@@ -54,7 +63,7 @@ class Published:
 
 
 def read_published(document: Any) -> Published:
-    """The date and the kind of a published puzzle."""
+    """Read the date and the kind of a published puzzle."""
     if not isinstance(document, dict) or "date" not in document:
         raise BadInput("date", "is missing: a published puzzle has the date it was published for")
     date = date_of(checked_type(document["date"], str, "date"), "date", OLDEST)
@@ -69,7 +78,10 @@ def puzzle_of_day(
     published: Iterable[Published] = (),
     series: Series = OLDEST,
 ) -> Puzzle:
-    """The puzzle of a day, of the weekday's kind or of another: the published one, or a new one."""
+    """Return the published puzzle of a day, or else generate it.
+
+    Without `kind`, a published puzzle of the weekday's kind is preferred, and one is generated of that kind.
+    """
     recipe = recipe_for(date, kind, series)
     usual = series.week[date.weekday()][0]
     game = kind_named(recipe.kind).game

@@ -1,4 +1,4 @@
-"""Generation: candidates are tried until one is what was asked for, and what was rejected is counted."""
+"""Generation: tries candidates until one fits the recipe, and counts why others were rejected."""
 
 from __future__ import annotations
 
@@ -7,43 +7,51 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from ppsolve.puzzles.ids import full_id, task_of
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_named
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.puzzles.recipe import Recipe, recipe_of
-from ppsolve.puzzles.solution import Rejected
-from ppsolve.puzzles.task import Task
+from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap
 
 
 @dataclass(frozen=True)
 class Generated:
-    """A new puzzle, and how many candidates were rejected for each reason before it."""
+    """A new puzzle, and the number of candidates rejected before it for each reason."""
 
     puzzle: Puzzle
     rejected: Mapping[str, int]
 
 
-def generate(recipe: Recipe) -> Generated:
-    """The puzzle of a recipe; `BadInput` tells what was rejected if the attempts run out.
+def make_puzzle(
+    kind: str, level: Level, seed: int, *, base: int | None = None, players: int | None = None
+) -> Puzzle:
+    """Generate the puzzle of a kind, a level and a seed, proved sound: the same on every machine."""
+    return generate(Recipe(kind, level, seed, base, players)).puzzle
 
-    The puzzle is proved sound, and graded, from its task alone: what made the candidate is not trusted.
+
+def generate(recipe: Recipe) -> Generated:
+    """Generate the puzzle of a recipe; `BadInput` lists the rejections if the attempts run out.
+
+    The puzzle is proved sound and graded from its task alone; the code that made the candidate is not
+    trusted.
     """
     task, rejected = _first_accepted(recipe)
     return Generated(prove(task, recipe), rejected)
 
 
 def check_origin(puzzle: Puzzle) -> None:
-    """Refuse a puzzle that says it was made from a recipe which gives another one."""
+    """Refuse a puzzle whose recipe gives another puzzle. Recipes of newer generators are not checked."""
     recipe = puzzle.recipe
-    if recipe is None or recipe.generator not in kind_named(recipe.kind).generators:
+    if recipe is None or recipe.generator != kind_named(recipe.kind).generator:
         return
     if _first_accepted(recipe)[0] != puzzle.task:
         raise BadInput("id", f"{recipe.name} is another puzzle")
 
 
 def puzzle_of(text: str) -> Puzzle:
-    """The puzzle that an ID stands for: a short one is generated anew, a permanent one is proved anew."""
+    """Return the puzzle of an ID: a short ID is generated again, a permanent one proved again."""
     text = full_id(text)
     if ":" not in text:
         return generate(recipe_of(text)).puzzle
@@ -57,9 +65,9 @@ def puzzle_of(text: str) -> Puzzle:
 
 
 def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
-    """The first candidate that is accepted, and how many were rejected for each reason before it."""
+    """Return the first accepted candidate, and the number of rejections before it by reason."""
     kind = kind_named(recipe.kind)
-    if recipe.generator not in kind.generators:
+    if recipe.generator != kind.generator:
         raise BadInput(
             f"puzzle {recipe.name}",
             f"made by generator {recipe.generator}, but the latest here is {kind.generator}; "
@@ -77,7 +85,7 @@ def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
 
 
 def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Generated]:
-    """The puzzles of many recipes, in their order, as they come; made by so many processes."""
+    """Generate many puzzles with `workers` processes; yield them in the order of the recipes."""
     if workers == 1:
         yield from map(generate, recipes)
         return
@@ -89,5 +97,5 @@ def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Gener
 
 
 def following(recipe: Recipe, count: int) -> Iterator[Recipe]:
-    """As many recipes that differ only in their seeds, which follow one another."""
+    """Return `count` recipes with consecutive seeds, beginning with the given one."""
     return (replace(recipe, seed=recipe.seed + number) for number in range(count))

@@ -1,8 +1,7 @@
-"""The permanent ID: a whole puzzle in one line that needs no quoting in a shell.
+"""Permanent IDs: a whole puzzle in one line that needs no quoting in a shell.
 
-It is the short ID (or only the kind, for a puzzle that no generator made), then the fields of the task, colon
-by colon, which each kind has its own of. The solution is not in it: whoever reads the ID finds and proves it
-again.
+A permanent ID is the short ID (or the kind, if the puzzle was not generated) and the fields of the task,
+separated by colons. It does not contain the solution: readers find and prove it again.
 """
 
 from __future__ import annotations
@@ -10,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import KINDS, kind_named, kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe, recipe_of
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 
 _ID: Final = re.compile(rf"\s*({'|'.join(KINDS)})[-:]", re.IGNORECASE)
@@ -21,16 +20,15 @@ _NO_VERSION: Final = re.compile(r"[a-z]+-[a-z]+-[0-9]+(-base[0-9])?(-players[0-9
 
 
 def looks_like_an_id(argument: str) -> bool:
-    """Whether an argument is meant as a short or a permanent ID rather than as a file's name."""
+    """True if an argument is meant as a short or a permanent ID rather than as the name of a file."""
     return _ID.match(argument) is not None
 
 
 def full_id(text: str) -> str:
-    """An ID as it is written in full, whatever blanks stand around it and whatever is in capitals; a short
-    one that names no generator means that of this version.
+    """Normalise an ID: strip it, lower its name, and add the current generator to a short ID without one.
 
-    >>> full_id(" Pyramid-Hard-7-G1 ")
-    'pyramid-hard-7-g1'
+    >>> full_id(" Pyramid-Hard-7-G2 ")
+    'pyramid-hard-7-g2'
     >>> full_id("queue-easy-1") == f"queue-easy-1-g{KINDS['queue'].generator}"
     True
     """
@@ -42,12 +40,12 @@ def full_id(text: str) -> str:
 
 
 def permanent_id(puzzle: Puzzle) -> str:
-    """The ID that holds the whole puzzle."""
+    """Return the ID that holds the whole puzzle."""
     return f"{puzzle.origin}:{kind_of(puzzle.task).id.write(puzzle.task)}"
 
 
 def task_of(text: str) -> tuple[Task, Recipe | None]:
-    """The task that a permanent ID holds, and what it was generated from, if it was."""
+    """Parse a permanent ID into its task and, for a generated puzzle, its recipe."""
     name, _, body = text.partition(":")
     recipe = None if name in KINDS else recipe_of(name)
     form = KINDS[recipe.kind if recipe else name].id

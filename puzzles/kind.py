@@ -1,9 +1,8 @@
-"""`Kind`: all that the collection needs to know of a kind of puzzle, as one object.
+"""`Kind`: the interface every kind of puzzle implements.
 
-Every kind has a package in the folder of its game with the same doors under the same names: `task`, `fields`,
-`generation`, `examination`, `grading`, `tags`, `explanation`, `checking`, `words`, a `book` where the page
-needs one, and `kind`, where its object is put together; its part of the JSON Schema is in `schema/`. `kinds`
-lists them.
+A kind is a package in the folder of its game. `task.py` has its tasks and their codecs, `generate.py` makes
+candidates, `verify.py` proves, grades and checks, `explain.py` gives the steps, and `kind.py` joins them in
+one `Kind` object. `schema/` has its part of the JSON Schema. The registry is `kinds.py`.
 """
 
 from __future__ import annotations
@@ -14,53 +13,60 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from ppsolve.puzzles.generators import GENERATORS
 from ppsolve.puzzles.solution import Examination, Finding, Rejected, SolutionStep
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import SplitMix64
 
 if TYPE_CHECKING:
-    from ppsolve.puzzles.recipe import Recipe  # which asks the registry of kinds what can be chosen
+    from ppsolve.puzzles.recipe import Recipe  # `recipe` imports the registry of kinds
+
+
+@dataclass(frozen=True)
+class Task:
+    """Base class of what a puzzle asks: all that its solver sees, and all that it is proved from.
+
+    The constructor refuses values that are not a puzzle of the kind. Soundness is left to `examine`.
+    """
+
 
 T = TypeVar("T", bound=Task)
 Position = TypeVar("Position")
 Range = tuple[int, int]
-"""From the first number to the second, both included."""
+"""Lowest and highest value, both included."""
 
 
 @dataclass(frozen=True, eq=False)
 class JsonFields(Generic[T]):
-    """The fields of a JSON document that hold a task."""
+    """Codec of a task as fields of a JSON document."""
 
     required: tuple[str, ...]
     optional: tuple[str, ...]
     write: Callable[[T], dict[str, Any]]
-    """The fields of a task, in the order in which they are written."""
+    """Serialise a task; the fields come in the order of the document."""
     read: Callable[[Mapping[str, Any]], T]
-    """The task that fields describe; `BadInput` names the one that is wrong."""
+    """Parse a task; `BadInput` names the wrong field."""
 
 
 @dataclass(frozen=True, eq=False)
 class IdFields(Generic[T]):
-    """The fields of a permanent ID that hold a task, between colons."""
+    """Codec of a task as the colon-separated fields of a permanent ID."""
 
     names: tuple[str, ...]
     write: Callable[[T], str]
-    """The fields of a task, colons between them."""
+    """Serialise a task, with colons between the fields."""
     read: Callable[[Sequence[str]], T]
-    """The task that as many fields as there are names describe; `BadInput` names the one that is wrong."""
+    """Parse a task from one text per name; `BadInput` names the wrong field."""
 
 
 def whole_number(where: str, text: str) -> int:
-    """The number that a field of an ID gives."""
+    """Parse a number in a field of an ID."""
     if not re.fullmatch(r"[0-9]{1,3}", text):
         raise BadInput(where, f"expected a whole number, not {quoted(text)}")
     return int(text)
 
 
 def position_in(fields: Mapping[str, Any], read: Callable[[Any], Position]) -> Position:
-    """The position that a document gives in a field of its own; `BadInput` names what is wrong in it."""
+    """Parse the field `position` of a document; `BadInput` names the wrong part of it."""
     try:
         return read(fields["position"])
     except BadInput as error:
@@ -74,66 +80,59 @@ def check_player(fields: Mapping[str, Any], mover: str) -> None:
 
 
 def graded_alike(examine: Callable[[T], Examination]) -> Callable[[T, int], Examination]:
-    """The examination of a kind that all versions of the generator grade alike."""
+    """Adapt the examination of a kind that grades alike whatever the version of the generator."""
     return lambda task, _generator: examine(task)
 
 
 def no_book(_task: Task) -> Mapping[str, Any]:
-    """The book of a kind whose page needs none."""
+    """Return the empty book, for kinds whose page needs none."""
     return {}
 
 
 @dataclass(frozen=True, eq=False)
 class KindOperations(Generic[T]):
-    """What every kind can do."""
+    """The functions that every kind provides."""
 
     attempts: int
-    """How many candidates generation may try."""
+    """The number of candidates that generation may try."""
     candidate: Callable[[Recipe, SplitMix64], T | Rejected]
-    """A sound task of the level asked for, made from the random numbers of the source, or why not."""
+    """Make a sound task of the recipe's level from random numbers, or return why the attempt failed."""
     examine: Callable[[T, int], Examination]
-    """Solution, level and tags of a task that is proved sound, as a version of the generator grades it;
-    `BadInput` if it is not sound."""
+    """Prove a task sound and grade it, as a version of the generator does; `BadInput` if it is not sound."""
     steps: Callable[[T], tuple[SolutionStep, ...]]
-    """The solution, every step with its technique and its reason."""
+    """Return the solution, every step with its technique and its reason."""
     next_step: Callable[[T, Sequence[str]], SolutionStep]
-    """The step to take after those taken so far; `BadInput` if they went wrong."""
+    """Return the step after the moves made so far; `BadInput` if one of them is wrong."""
     check: Callable[[T, Sequence[str]], Finding]
-    """Whether a solution, or a part of one, is right, and if not, what is wrong first."""
+    """Check a complete or partial solution; the finding names the first mistake."""
     technique_text: Callable[[str], str]
-    """What the name of a technique means, in a sentence that gives no place and no card away."""
+    """Return the meaning of a technique, in a sentence that reveals no place and no card."""
     book: Callable[[T], Mapping[str, Any]] = no_book
-    """What a page needs to play along without computing anything, as JSON values."""
+    """Return the answers a page needs to play along without computing, as JSON values."""
 
 
 @dataclass(frozen=True, eq=False)
 class Kind(Generic[T]):
-    """A kind of puzzle: its name and game, how its tasks are written, what can be chosen, what it can do."""
+    """A kind of puzzle: name, game, codecs, options and operations."""
 
     name: str
     game: str
     task: type[T]
     tags: tuple[str, ...]
-    """What its puzzles can be about."""
+    """All tags that its puzzles can have."""
     json: JsonFields[T]
     id: IdFields[T]
     load_operations: Callable[[], KindOperations[T]]
-    """What it can do; the modules behind it are imported when the first puzzle of the kind turns up."""
+    """Import the modules of the kind and return its operations; called when they are first needed."""
     bases: Range | None = None
-    """The widths of the pyramid that can be asked for, if they can."""
+    """The widths of the pyramid to choose from; `None` if the width cannot be chosen."""
     players: Range | None = None
-    """The numbers of players that can be asked for, if they can."""
+    """The numbers of players to choose from; `None` if the number cannot be chosen."""
     family: str = "Penguin"
-    """What stands before its name in titles."""
-    generators: tuple[int, ...] = GENERATORS
-    """The versions of the generator that make it, the first one first."""
-
-    @property
-    def generator(self) -> int:
-        """The version that new puzzles are made by."""
-        return self.generators[-1]
+    """The word before its name in titles."""
+    generator: int = 1
+    """The version of its generator. Raise it with every change that gives some recipe another puzzle."""
 
     @cached_property
     def operations(self) -> KindOperations[T]:
-        """What it can do."""
         return self.load_operations()

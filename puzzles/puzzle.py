@@ -1,31 +1,31 @@
-"""`Puzzle`: a task together with what is known about it and where it comes from."""
+"""`Puzzle`: a task with its proved solution, level and tags; hints and checks for it."""
 
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ppsolve.puzzles.generators import LATEST
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of, series_of
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.task import Task
+from ppsolve.puzzles.solution import Finding, Level, SolutionStep
 from ppsolve.solver.errors import BadInput
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A sound puzzle: what it asks, its proved solution, its level and tags."""
+    """A sound puzzle."""
 
     task: Task
     level: Level
     tags: tuple[str, ...]
     solution: tuple[str, ...]
-    """In the words of its kind: moves as text, or the rows of a full pyramid."""
+    """In the notation of its kind: moves as text, or the rows of a full pyramid."""
     recipe: Recipe | None = None
-    """What it was generated from, if it was."""
+    """The recipe of a generated puzzle."""
     date: datetime.date | None = None
-    """The day whose puzzle it is, if it is a daily one."""
+    """The day of a daily puzzle."""
 
     @property
     def kind(self) -> str:
@@ -39,25 +39,35 @@ class Puzzle:
 
     @property
     def origin(self) -> str:
-        """The short ID of what it was generated from, or else only its kind."""
+        """The short ID of a generated puzzle, or else the name of the kind."""
         return self.recipe.name if self.recipe else self.kind
 
     @property
     def title(self) -> str:
-        """What people call it: `Penguin duel #123 · hard`, or with its short ID if it is not a daily one."""
+        """Its name for people: `Penguin duel #123 · hard`, or with its short ID if it is not a daily one."""
         name = self.origin if self.number is None else f"{self.kind} #{self.number}"
         return f"{kind_of(self.task).family} {name} · {self.level}"
 
 
-def prove(task: Task, recipe: Recipe | None = None, generator: int = LATEST) -> Puzzle:
-    """The puzzle that a task is, if it is sound and of the level asked for; `BadInput` says why it is not.
-
-    It is graded as the version of the generator that made it grades, or as the given one if none did.
-    """
+def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:
+    """Prove a task sound and return it as a puzzle; `BadInput` if it is not sound or of another level."""
     kind = kind_of(task)
-    if recipe is not None and recipe.generator in kind.generators:
-        generator = recipe.generator
-    found = kind.operations.examine(task, kind.generator if generator == LATEST else generator)
+    found = kind.operations.examine(task, kind.generator)
     if recipe is not None and recipe.level != found.level:
         raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {found.level}")
     return Puzzle(task, found.level, found.tags, found.solution, recipe)
+
+
+def check_solution(puzzle: Puzzle, moves: Sequence[str]) -> Finding:
+    """Check a complete or partial solution; the finding names the first mistake."""
+    return kind_of(puzzle.task).operations.check(puzzle.task, moves)
+
+
+def next_step(puzzle: Puzzle, moves: Sequence[str] = ()) -> SolutionStep:
+    """Return the step after the moves made so far, with its technique and its reason."""
+    return kind_of(puzzle.task).operations.next_step(puzzle.task, moves)
+
+
+def solution_steps(puzzle: Puzzle) -> tuple[SolutionStep, ...]:
+    """Return the solution step by step, every step with its technique and its reason."""
+    return kind_of(puzzle.task).operations.steps(puzzle.task)

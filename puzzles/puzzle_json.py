@@ -1,7 +1,7 @@
 """Puzzles as JSON: `load`, `loads`, `dumps`, and `read` for files of one or many.
 
-Whatever is read is proved: a file that was tampered with is refused with the reason. The schema is in
-`schemas`.
+Every puzzle is proved when it is read, so a file that was tampered with is refused. `schemas.py` has the
+JSON Schema.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from ppsolve.puzzles.generation import check_origin
 from ppsolve.puzzles.ids import permanent_id, task_of
-from ppsolve.puzzles.kind import Kind
+from ppsolve.puzzles.kind import Kind, Task
 from ppsolve.puzzles.kinds import OLDEST_GAME, kind_named, kind_of, series_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.series import Series
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.documents import (
     Source,
     checked_fields,
@@ -49,22 +48,22 @@ _SHARED_KEYS: Final = (
 
 
 def loads(text: str | bytes) -> Puzzle:
-    """The puzzle that a JSON document describes, proved; `BadInput` says what is wrong with it."""
+    """Read a puzzle from a JSON document and prove it; `BadInput` names the error."""
     return from_dict(parse_json(text))
 
 
 def load(source: Source) -> Puzzle:
-    """The one puzzle in a file (a path or a binary stream)."""
+    """Read the only puzzle of a file (a path or a binary stream)."""
     return only_one(source, read(source), "puzzle")
 
 
 def read(source: Source) -> Iterator[Puzzle]:
-    """The puzzles of a file that holds one as JSON, or one a line as JSON Lines; at least one."""
+    """Yield the puzzles of a file: one JSON document, or JSON Lines with at least one."""
     return read_documents(source, from_dict, "puzzle")
 
 
 def dumps(puzzle: Puzzle, *, one_line: bool = False, solution: bool = True) -> str:
-    """A puzzle as JSON, without a final newline; a field a line, or all on one line."""
+    """Serialise a puzzle, without a final newline: one field per line, or all on one line."""
     document = to_dict(puzzle)
     if not solution:
         del document["solution"]
@@ -77,7 +76,7 @@ def dumps(puzzle: Puzzle, *, one_line: bool = False, solution: bool = True) -> s
 
 
 def to_dict(puzzle: Puzzle) -> dict[str, Any]:
-    """The JSON object of a puzzle, as Python values."""
+    """Return the JSON object of a puzzle as Python values."""
     game = kind_of(puzzle.task).game
     document: dict[str, Any] = {"schema": SCHEMA, **({} if game == OLDEST_GAME else {"game": game})}
     document |= {"kind": puzzle.kind, "level": puzzle.level}
@@ -95,14 +94,14 @@ def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     return document
 
 
-# From JSON values to a puzzle.
+# Parsing.
 
 
 def from_dict(document: Any) -> Puzzle:
-    """The puzzle that a JSON object describes, proved sound; `BadInput` names what is wrong with it.
+    """Parse a JSON object as a puzzle and prove it sound; `BadInput` names the wrong field.
 
-    Only the task is needed. A level, tags, a solution and IDs that are given must be those of the task; of
-    several right solutions the puzzle has the one that its examination finds.
+    Only the task is required. A level, tags, a solution and IDs must agree with the task if they are given.
+    The puzzle gets the solution that its examination finds, even if the document has another right one.
     """
     kind = kind_from(document)
     keys = kind.json
@@ -115,7 +114,7 @@ def from_dict(document: Any) -> Puzzle:
     recipe = _recipe(fields)
     if "tags" in fields:
         _check_known(strings_from(fields["tags"], "tags"), kind.tags)
-    found = _graded(task, recipe, fields)
+    found = prove(task, recipe)
     if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, recipe):
         raise BadInput("permanent_id", "is that of another puzzle")
     check_origin(found)
@@ -127,23 +126,8 @@ def from_dict(document: Any) -> Puzzle:
     return replace(found, date=_date(fields, series_of(kind)))
 
 
-def _graded(task: Task, recipe: Recipe | None, fields: dict[str, Any]) -> Puzzle:
-    """The puzzle that a task is. Where no recipe says which version of the generator graded it, it is the
-    latest whose level and tags are those that are given."""
-    found = prove(task, recipe)
-    if recipe is not None or _agrees(found, fields):
-        return found
-    earlier = (prove(task, None, generator) for generator in reversed(kind_of(task).generators[:-1]))
-    return next((other for other in earlier if _agrees(other, fields)), found)
-
-
-def _agrees(puzzle: Puzzle, fields: dict[str, Any]) -> bool:
-    tags = fields.get("tags", puzzle.tags)
-    return fields.get("level", puzzle.level) == puzzle.level and sorted(tags) == sorted(puzzle.tags)
-
-
 def kind_from(document: Any) -> Kind[Task]:
-    """The kind of the puzzle that a JSON value describes."""
+    """Return the kind named by a JSON value."""
     if not isinstance(document, dict):
         raise BadInput("", f"expected an object, not {quoted(document)}")
     if "kind" not in document:
@@ -152,7 +136,7 @@ def kind_from(document: Any) -> Kind[Task]:
 
 
 def _recipe(fields: dict[str, Any]) -> Recipe | None:
-    """What the puzzle says it was generated from, if anything; whatever says it must agree."""
+    """Return the recipe of a generated puzzle; all fields that describe it must agree."""
     recipe = recipe_of(checked_type(fields["id"], str, "id")) if "id" in fields else None
     if "permanent_id" in fields:
         whole = checked_type(fields["permanent_id"], str, "permanent_id")
@@ -181,7 +165,7 @@ def _date(fields: dict[str, Any], series: Series) -> datetime.date | None:
 
 
 def date_of(text: str, where: str, series: Series) -> datetime.date:
-    """The calendar date that `2026-11-15` stands for, not before the first day of a series."""
+    """Parse a date such as `2026-11-15`, not before the first day of a series."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
@@ -201,7 +185,7 @@ def _check_known(tags: tuple[str, ...], known: tuple[str, ...]) -> None:
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
     if "tags" not in fields:
         return
-    made_here = puzzle.recipe is None or puzzle.recipe.generator in kind_of(puzzle.task).generators
+    made_here = puzzle.recipe is None or puzzle.recipe.generator == kind_of(puzzle.task).generator
     if made_here and sorted(fields["tags"]) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 

@@ -1,18 +1,20 @@
-"""What a generated puzzle is made from, and its short ID: kind, level, seed and generator version."""
+"""`Recipe`: what a puzzle is generated from, and its short ID: kind, level, seed and generator version."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from ppsolve.puzzles.daily_rotation import hash_of
-from ppsolve.puzzles.generators import LATEST
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
-from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.series import hash_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
+
+LATEST: Final = 0
+"""Stands for the current version of the kind's generator."""
 
 _NAME: Final = re.compile(
     r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"
@@ -22,11 +24,11 @@ _NAME: Final = re.compile(
 
 @dataclass(frozen=True)
 class Recipe:
-    """A puzzle to be made: the same recipe gives the same puzzle on every machine.
+    """The parameters of a generated puzzle: the same recipe gives the same puzzle on every machine.
 
     >>> Recipe("pyramid", "hard", 7).name
     'pyramid-hard-7-g2'
-    >>> recipe_of("pyramid-easy-3-base5-g1").base
+    >>> recipe_of("pyramid-easy-3-base5-g2").base
     5
     """
 
@@ -34,11 +36,10 @@ class Recipe:
     level: Level
     seed: int
     base: int | None = None
-    """The width of the pyramid; by default the generator chooses what suits the level."""
+    """The width of the pyramid; by default the generator chooses one that suits the level."""
     players: int | None = None
-    """How many players; by default the generator chooses."""
+    """The number of players; by default the generator chooses."""
     generator: int = LATEST
-    """The version of the generator; by default the latest of the kind."""
 
     def __post_init__(self) -> None:
         kind = kind_named(self.kind)
@@ -50,6 +51,9 @@ class Recipe:
             object.__setattr__(self, "generator", kind.generator)
         self._check_option("base", self.base, kind.bases)
         self._check_option("players", self.players, kind.players)
+        if self.generator < kind.generator:
+            use = replace(self, generator=LATEST).name
+            raise BadInput("", f"generator {self.generator} was never released; use {use}")
 
     def _check_option(self, name: str, given: int | None, choices: Range | None) -> None:
         if given is None:
@@ -68,12 +72,12 @@ class Recipe:
         return f"{self.kind}-{self.level}-{self.seed}{base}{players}-g{self.generator}"
 
     def source(self, attempt: int) -> SplitMix64:
-        """The random numbers of an attempt, unrelated to those of any other attempt or recipe."""
+        """Return the random numbers of an attempt, independent of any other attempt or recipe."""
         return SplitMix64(hash_of(f"{self.name}#{attempt}"))
 
 
 def recipe_of(name: str) -> Recipe:
-    """The recipe that a short ID names; `BadInput` if it is not one."""
+    """Parse a short ID; `BadInput` if it is not one."""
     match = _NAME.fullmatch(name)
     if match is None:
         first = next(iter(KINDS.values()))

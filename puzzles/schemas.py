@@ -1,5 +1,8 @@
-"""The JSON Schema of a puzzle, put together: `schema/` has what all kinds share, and leaves empty what the
-registry tells; a game's folder has what its kinds share; a kind's folder has its fields and its solution."""
+"""The JSON Schema of a puzzle, assembled from three places.
+
+`schema/` has what all kinds share, with gaps that are filled from the registry. A game's folder has what its
+kinds share, and a kind's folder has the fields of its tasks and its solution.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,14 @@ from operator import getitem
 from typing import Any
 
 from ppsolve.puzzles.kinds import KINDS, SERIES
-from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.documents import published_schema
 from ppsolve.solver.schemas import complete_schema
 from ppsolve.solver.view.words import join_words
 
 
 def puzzle_schema() -> dict[str, Any]:
-    """The JSON Schema of a puzzle."""
+    """Return the JSON Schema of a puzzle."""
     schema = published_schema(__package__, "puzzle")
     games = {game: published_schema(f"{__package__}.{game}", "game") for game in SERIES}
     kinds = {
@@ -36,30 +39,30 @@ def puzzle_schema() -> dict[str, Any]:
         del kind["properties"]["solution"]
     schema["oneOf"] = list(kinds.values())
     for game in reversed(games.values()):  # the youngest first
-        schema["$defs"] |= {name: _pointed_at(part) for name, part in game["$defs"].items()}
+        schema["$defs"] |= {name: _resolved(part) for name, part in game["$defs"].items()}
     return schema
 
 
 def _fill(part: dict[str, Any], key: str, **texts: str) -> None:
-    """Put texts where a string has places for them."""
+    """Fill the placeholders of a string."""
     part[key] = part[key].format(**texts)
 
 
 def _kinds_text(games: Mapping[str, Any]) -> str:
-    """The kinds of every game, in words."""
+    """List the kinds of every game in words."""
     names = {game: [kind.name for kind in KINDS.values() if kind.game == game] for game in games}
     return "; ".join(f"{join_words(names[game], 'or')} of {part['title']}" for game, part in games.items())
 
 
 def _first_days_text(games: Mapping[str, Any]) -> str:
-    """The first day of the oldest series, then of each other one."""
+    """Return the first day of the oldest series, then those of the others."""
     oldest, *others = SERIES.values()
     later = (f"; for {games[one.game]['title']} on {one.first_day}" for one in others)
     return f"{oldest.first_day}{''.join(later)}"
 
 
 def _solutions_text(kinds: Mapping[str, Any]) -> str:
-    """What a solution is; told at once of kinds that say the same of tasks that begin with the same field."""
+    """Describe the solutions of all kinds; kinds with the same words and the same first field are joined."""
     together: dict[tuple[str, str], list[str]] = {}
     for name, kind in kinds.items():
         words = kind["properties"]["solution"]["description"]
@@ -67,8 +70,8 @@ def _solutions_text(kinds: Mapping[str, Any]) -> str:
     return "; ".join(f"{', '.join(names)}: {words}" for (words, _), names in together.items())
 
 
-def _pointed_at(part: dict[str, Any]) -> dict[str, Any]:
-    """A part of a schema; where it is but a pointer into one of the solver's, what stands there."""
+def _resolved(part: dict[str, Any]) -> dict[str, Any]:
+    """Resolve a part that is only a `$ref` into a schema of the solver."""
     if list(part) != ["$ref"]:
         return part
     name, _, path = part["$ref"].partition("#/")

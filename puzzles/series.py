@@ -1,28 +1,40 @@
-"""`Series`: the daily puzzles of a game, with a first day, and a week of kinds and levels."""
+"""`Series`: the daily puzzles of a game, and the rotation that keeps the puzzles of a year different.
+
+Puzzles that differ only by mirroring or by the names of colours have the same rotation index, a hash of their
+canonical form. A kind with few different puzzles only accepts candidates whose index is that of the seed.
+The seed of a daily puzzle is its number. In every week, the two days of one level have an even and an odd
+index, and an index returns after `ROTATION_WEEKS` weeks. So two days of one level within 365 days have
+different indices, and therefore different puzzles.
+"""
 
 from __future__ import annotations
 
 import datetime
 from dataclasses import dataclass
+from typing import Final
 
-from ppsolve.puzzles.levels import Level
+from ppsolve.puzzles.solution import Level
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.randomness import SplitMix64
+
+ROTATION_WEEKS: Final = 54
+"""More than a year."""
+ROTATION_LENGTH: Final = 2 * ROTATION_WEEKS
+"""The number of rotation indices."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """The daily puzzles of a game. `kinds` lists them."""
+    """The daily puzzles of a game."""
 
     game: str
     first_day: datetime.date
-    """The day of the puzzle number 1."""
+    """The day of puzzle number 1. It must not change: numbers and rotation are counted from it."""
     week: tuple[tuple[str, Level], ...]
     """Kind and level of every weekday, from Monday to Sunday."""
-    renewals: tuple[datetime.date, ...] = ()
-    """The first days whose puzzles are made by version 2 of the generator, by version 3, and so on."""
 
     def number_of(self, date: datetime.date) -> int:
-        """The number of a day's puzzle: 1 on the first day; `BadInput` for a day before that."""
+        """Return the number of a day's puzzle, 1 on the first day; `BadInput` for an earlier day."""
         self.check_day(date)
         return (date - self.first_day).days + 1
 
@@ -31,6 +43,28 @@ class Series:
         if date < self.first_day:
             raise BadInput(where, f"{date} is before {self.first_day}, the day of the first puzzle")
 
-    def generator_on(self, date: datetime.date) -> int:
-        """The version of the generator that makes a day's puzzle."""
-        return 1 + sum(date >= renewal for renewal in self.renewals)
+    def rotation_index(self, seed: int) -> int:
+        """Return the rotation index that puzzles of a seed must have.
+
+        >>> series = Series("party", datetime.date(2026, 1, 1), ())
+        >>> [series.rotation_index(number) for number in (335, 336, 342)]
+        [97, 96, 99]
+        """
+        week, day = divmod(seed - 1 + self.first_day.weekday(), 7)
+        return week % ROTATION_WEEKS * 2 + day % 2
+
+
+def hash_bucket(text: str, buckets: int) -> int:
+    """Return one of `buckets` numbers for a text, evenly spread.
+
+    The low bits of the hash alone would not do: they depend on the low bits of the letters only.
+    """
+    return SplitMix64(hash_of(text)).below(buckets)
+
+
+def hash_of(text: str) -> int:
+    """Return the 64-bit FNV-1a hash of a text, the same on every machine."""
+    state = 0xCBF29CE484222325
+    for byte in text.encode():
+        state = (state ^ byte) * 0x100000001B3 % 2**64
+    return state

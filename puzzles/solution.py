@@ -1,58 +1,119 @@
-"""What is found out about a task: its examination, the steps that solve it, and what a proposal is worth."""
+"""Results of work on a task: its level, the steps that solve it, and the verdict on a proposed solution."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
-from ppsolve.puzzles.drawing import Drawing
-from ppsolve.puzzles.levels import Level
 from ppsolve.solver.errors import BadInput, quoted
 
 Technique = TypeVar("Technique", bound=str)
 
+Level = Literal["easy", "medium", "hard", "expert"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""From the easiest to the hardest."""
+
+
+def level_reached(effort: int, least: Mapping[Level, int]) -> Level:
+    """Return the hardest level whose least effort is reached."""
+    return [level for level in LEVELS if effort >= least[level]][-1]
+
 
 @dataclass(frozen=True)
 class Examination:
-    """What the examination of a sound task found: its level, tags and solution, and what was counted."""
+    """Level, tags and solution of a task that was proved sound, and the counts behind the level."""
 
     level: Level
     tags: tuple[str, ...]
     solution: tuple[str, ...]
-    """In the words of the kind: moves as text, or the rows of a full pyramid."""
+    """In the notation of the kind: moves as text, or the rows of a full pyramid."""
     facts: Mapping[str, int] = field(default_factory=dict)
-    """The numbers that the level rests on, by name; for tables and for explanations."""
+    """The counts by name, for tables and explanations."""
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """Why a candidate did not become a puzzle, in a few words that can be counted: `too easy`."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The verdict on a proposed solution, complete or not."""
+
+    right: bool
+    """True if nothing in it is wrong."""
+    solved: bool
+    """True if it is right and complete."""
+    text: str
+    """A sentence for players. If something is wrong, it names the first wrong step and the reason."""
+    step: int | None = None
+    """The number of the first wrong step, from 1."""
+
+
+Role = Literal["target", "because", "clash"]
+"""The place of the move; a premise of the argument; the contradiction at its end."""
+
+
+class ChainLink(NamedTuple):
+    """A link of a chain of conclusions: a place and the colours that are left for it."""
+
+    place: str
+    colours: str
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Annotations of the board for the reason of a step.
+
+    Places are named as the board stands before the move, as in the text of the reason.
+    """
+
+    marks: Mapping[str, Role]
+    struck: Mapping[str, str] = field(default_factory=dict)
+    """Colour letters to cross out, by place."""
+    chain: tuple[ChainLink, ...] = ()
+    """First the assumption, then its consequences in order."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the drawing as JSON values, without empty parts."""
+        parts: dict[str, Any] = {
+            "marks": dict(self.marks),
+            "struck": dict(self.struck),
+            "chain": [link._asdict() for link in self.chain],
+        }
+        return {name: part for name, part in parts.items() if part}
 
 
 @dataclass(frozen=True)
 class SolutionStep:
-    """One step of a solution, and why."""
+    """One step of a solution, with its reason."""
 
     technique: str
-    """The name of the way of reasoning, as in `two-below`."""
-    move: object
-    """The move as its game has it; as text it is what people write."""
+    """The name of the technique, such as `two-below`."""
+    move: str
+    """The move in the notation of its game."""
     reason: str
-    """Full sentences for people: why this move and no other."""
+    """Full sentences for players: why this move and no other."""
     place: str
     """Where to look."""
     drawing: Drawing = field(compare=False)
-    """What the reason speaks of, to be drawn on the board."""
     card: str = ""
-    """The letter of the card that is placed; empty where moves are not about cards."""
+    """The letter of the card that is placed; empty where moves do not place cards."""
     card_name: str = ""
-    """The same card in a word."""
+    """The colour of that card as a word."""
     parts: tuple[str, ...] = ()
     """The reason in parts that can be read one by one, where there are several."""
     expected: tuple[str, ...] = ()
-    """The moves that others are expected to make before it, where it is not the next move of all."""
+    """The moves of opponents that are expected first, where others are to move."""
 
     def page_values(self, technique: str) -> dict[str, Any]:
-        """The step as a page is told it, as JSON values; `technique` is what its name means."""
+        """Return the step as JSON values for a page; `technique` is the meaning of its technique."""
         return {
             "technique": technique,
-            "move": str(self.move),
+            "move": self.move,
             "place": self.place,
             "card": self.card,
             "reason": self.reason,
@@ -62,29 +123,8 @@ class SolutionStep:
 
 
 def meaning_of(meanings: Mapping[Technique, str], technique: str) -> str:
-    """What the name of a technique means, of those that a kind has; `BadInput` for another name."""
+    """Return the meaning of a technique of a kind; `BadInput` for an unknown name."""
     for name, meaning in meanings.items():
         if name == technique:
             return meaning
     raise BadInput("technique", f"unknown technique {quoted(technique)}; there are {', '.join(meanings)}")
-
-
-@dataclass(frozen=True)
-class Finding:
-    """What became of a proposed solution, complete or not."""
-
-    right: bool
-    """Whether nothing in it is wrong."""
-    solved: bool
-    """Whether it is right and complete."""
-    text: str
-    """A sentence for people; if it is wrong: the first wrong step and why."""
-    step: int | None = None
-    """The number of the first wrong step, from 1."""
-
-
-@dataclass(frozen=True)
-class Rejected:
-    """Why a candidate did not become a puzzle, in a few words that can be counted: `too easy`."""
-
-    reason: str

@@ -1,12 +1,11 @@
-"""A step of a solution that places a card: where, which, and what its words tell of the board."""
+"""Solution steps that place a card."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from ppsolve.puzzles.drawing import Drawing, Role
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.pyramid import Placement, place_text
 
@@ -16,11 +15,11 @@ _PLACE: Final = re.compile(rf"\b[{COLOURS}]?([a-h][0-9])\b")
 def placing_step(
     technique: str, move: Placement, reason: str, parts: tuple[str, ...] = (), drawing: Drawing | None = None
 ) -> SolutionStep:
-    """The step that places a card. What its reason speaks of is drawn, unless it is known better."""
+    """Return the step that places a card. By default, the drawing marks the places named in the reason."""
     place = place_text(move.row, move.column)
     return SolutionStep(
         technique,
-        move,
+        str(move),
         reason,
         place,
         drawing or drawing_of_words(place, reason),
@@ -31,7 +30,7 @@ def placing_step(
 
 
 def drawing_of_words(place: str, reason: str) -> Drawing:
-    """What words alone tell: the place of the move, and every place that they name.
+    """Return a drawing that marks the place of the move and every place named in the reason.
 
     >>> drawing_of_words("b2", "b2 rests on a2 (red) and a3 (red).").marks
     {'b2': 'target', 'a2': 'because', 'a3': 'because'}

@@ -1,4 +1,4 @@
-"""What the puzzles for one player share: rules without players, and cards that a deck has."""
+"""Shared by the puzzles for one player: rules without players, and checks of cards."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules
 
 SOLITAIRE_PLAYERS: Final = 2
-"""Solitaire has no players to count; the rules it is told under are those for two."""
+"""A solitaire has no players; its rules are those for two."""
 
 
-@lru_cache(maxsize=64)  # many tasks of the same rules are made while one is looked for
+@lru_cache(maxsize=64)  # generation makes many tasks with the same rules
 def solitaire_rules(rules: Rules, base: int) -> Rules:
-    """The rules without what only concerns players, so that equal puzzles have equal rules."""
+    """Return the rules without overrides that only concern players. Equal puzzles then have equal rules."""
     matter = {key: value for key, value in rules.overrides.items() if key in ("deck", "upper_rows")}
     return Rules.of(SOLITAIRE_PLAYERS, rules.edition, **matter, base=base)
 
 
 def with_plain_names(rows: Rows, more: str = "") -> str:
-    """Rows and what goes with them, colours called `A`, `B`, ... in the order in which they come."""
+    """Return rows and the text `more` with colours renamed to `A`, `B`, ... in order of appearance."""
     names = {EMPTY: EMPTY, "/": "/", "|": "|"}
     text = f"{'/'.join(rows)}|{more}"
     return "".join(names.setdefault(letter, "ABCDE"[len(names) - 3 : len(names) - 2]) for letter in text)
 
 
 def check_letters(where: str, cards: str) -> None:
-    """Refuse letters that are no colours."""
+    """Refuse letters that are not colours."""
     for letter in cards:
         if letter not in COLOURS:
             raise BadInput(where, f"unknown colour {quoted(letter)}; colours are {' '.join(COLOURS)}")
@@ -45,7 +45,7 @@ def check_deck(where: str, cards: str, rules: Rules) -> None:
 
 
 def rules_value(rules: Rules) -> str | dict[str, Any]:
-    """The rules as a JSON value, without the base, which has a field of its own in the puzzle."""
+    """Return the rules as a JSON value, without the base, which is a separate field of the puzzle."""
     value = jsonform.rules_value(rules)
     if isinstance(value, str):
         return value
@@ -54,9 +54,9 @@ def rules_value(rules: Rules) -> str | dict[str, Any]:
 
 
 def rules_from(fields: Mapping[str, Any], base: int) -> Rules:
-    """The rules that the fields of a puzzle give, for its base."""
+    """Read the rules from the fields of a puzzle with this base."""
     given = fields.get("rules", DEFAULT_EDITION)
     if isinstance(given, dict) and "base" in given:
-        raise BadInput("rules.base", "stands in the field base of the puzzle")
+        raise BadInput("rules.base", "belongs in the field base")
     overrides = dict(given) if isinstance(given, dict) else {"edition": given}
     return jsonform.rules_from(overrides | {"base": base}, SOLITAIRE_PLAYERS)

@@ -1,13 +1,13 @@
-"""Random floes for puzzles (islands, lakes, bridges), their shelves, and their features."""
+"""Random floes for puzzles (islands, lakes, bridges), their rotation index, and their features."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.daily_rotation import SHELVES, shelf_of, spot_of
-from ppsolve.puzzles.pingouin import FIRST_DAY
+from ppsolve.puzzles.kinds import SERIES
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill
+from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.solver.pingouin.dealing import FISH
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile
 from ppsolve.solver.pingouin.position import Player, Position
@@ -23,19 +23,19 @@ RAGGED: Final = -1
 BANK: Final = 3
 """The fewest tiles on either side of a bridge."""
 FLOE_ATTEMPTS: Final = 4_000
-"""How many random floes to try before giving up on the shelf of a seed."""
+"""How many random floes to try for the rotation index of a seed."""
 
 
 def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND) -> Tiles | None:
-    """Draw a floe that belongs on the shelf of `seed`, with a number of tiles within `sizes`.
+    """Draw a floe with the rotation index of `seed` and a number of tiles within `sizes`.
 
-    Returns `None` if none of `FLOE_ATTEMPTS` floes belongs there.
+    Returns `None` if none of `FLOE_ATTEMPTS` floes has it.
     """
     low, high = sizes
-    shelf = shelf_of_seed(seed)
+    index = SERIES["pingouin"].rotation_index(seed)
     for _ in range(FLOE_ATTEMPTS):
         island = random_floe(source, low + source.below(high - low + 1), roundness)
-        if island is not None and shelf_of_floe(island) == shelf:
+        if island is not None and rotation_index_of(island) == index:
             return island
     return None
 
@@ -53,11 +53,11 @@ def lone_position(rows: Rows) -> Position:
     return Position.drawn(rows, [Player("yours"), Player("Nobody")])
 
 
-# Shelves.
+# Rotation.
 
 
-def shelf_of_floe(island: Tiles) -> int:
-    """Return the shelf of a floe; mirrored, moved and rotated copies share it.
+def rotation_index_of(island: Tiles) -> int:
+    """Return the rotation index of a floe; mirrored, moved and rotated copies share it.
 
     It depends only on the tiles' numbers of neighbours, and on those of the neighbours.
     """
@@ -66,12 +66,7 @@ def shelf_of_floe(island: Tiles) -> int:
         (degree, sum(degrees[other] ** 2 for other in each(ADJACENT[tile] & island)))
         for tile, degree in degrees.items()
     ]
-    return spot_of(" ".join(f"{degree}.{total}" for degree, total in sorted(signatures)), SHELVES)
-
-
-def shelf_of_seed(seed: int) -> int:
-    """Return the shelf that a seed selects, so that the puzzles of a year have different shapes."""
-    return shelf_of(seed, FIRST_DAY)
+    return hash_bucket(" ".join(f"{degree}.{total}" for degree, total in sorted(signatures)), ROTATION_LENGTH)
 
 
 # Random shapes.

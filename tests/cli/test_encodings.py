@@ -35,7 +35,7 @@ def run(encoding: str, *arguments: str) -> Finished:
         ("show", KOREAN),
         ("analyze", KOREAN, "--show-line", "--moves"),
         ("report", KOREAN),
-        ("puzzle", "queue-easy-1-g1", "--format", "share"),
+        ("puzzle", "queue-easy-1-g2", "--format", "share"),
     ],
     ids=lambda arguments: arguments[0],
 )
@@ -69,7 +69,7 @@ def test_json_keeps_every_letter(encoding: str) -> None:
 
 @each_encoding
 def test_pictures_and_pages_are_utf_8_everywhere(encoding: str) -> None:
-    picture = run(encoding, "puzzle", "queue-easy-1-g1", "--format", "svg").stdout.decode("utf-8")
+    picture = run(encoding, "puzzle", "queue-easy-1-g2", "--format", "svg").stdout.decode("utf-8")
     assert "·" in picture
     page = run(encoding, "report", KOREAN, "--html", "-").stdout.decode("utf-8")
     assert "김철수" in page and "Zoë" in page

@@ -24,7 +24,7 @@ def position(path: Path) -> None:
 
 
 def puzzle(path: Path) -> None:
-    path.write_text(output("puzzle", "queue-easy-1-g1", "--format", "json"))
+    path.write_text(output("puzzle", "queue-easy-1-g2", "--format", "json"))
 
 
 def record(path: Path) -> None:
@@ -41,7 +41,7 @@ COMMANDS: list[tuple[Callable[[Path], None], list[str]]] = [
     (record, ["review", "IN", "--html", "OUT", "--time", "0"]),
     (puzzle, ["page", "IN", "-o", "OUT"]),
     (puzzle, ["puzzle", "IN", "-o", "OUT"]),
-    (puzzle, ["puzzle", "queue-easy-2-g1", "IN", "--format", "pdf", "-o", "OUT"]),
+    (puzzle, ["puzzle", "queue-easy-2-g2", "IN", "--format", "pdf", "-o", "OUT"]),
     (published, ["daily", "--date", "2026-11-16", "--published", "IN", "-o", "OUT"]),
 ]
 
@@ -89,7 +89,7 @@ def test_standard_input_that_comes_from_a_file_is_not_replaced(
 
 def test_a_folder_of_puzzles_does_not_replace_what_is_read(tmp_path: Path) -> None:
     folder = f"{tmp_path}/"
-    assert ppsolve("puzzle", "queue-easy-1-g1", "--format", "json", "-o", folder).returncode == 0
+    assert ppsolve("puzzle", "queue-easy-1-g2", "--format", "json", "-o", folder).returncode == 0
     (made,) = tmp_path.iterdir()
     before = made.read_bytes()
     again = ["puzzle", str(made), "--format", "json", "--solutions", "none", "-o", folder]
@@ -140,7 +140,7 @@ def test_what_cannot_be_written_is_refused_before_any_work(tmp_path: Path) -> No
         ["deal", "--seed", "1", "-o"],
         ["puzzle", "--level", "expert", "--seed", "1", "--count", "1000", "-o"],
         ["daily", "--week", "-o"],
-        ["page", "pyramid-expert-1-g1", "-o"],
+        ["page", "pyramid-expert-1-g2", "-o"],
         ["show", "iello-2024,base=3:-:RRGY,RGPB:0", "--svg"],
     ):
         assert "cannot be written: no such file or directory" in complaint(*command, nowhere)

@@ -19,7 +19,6 @@ from matplotlib import image
 from command import complaint, output, ppsolve
 from hurry import candidates_remembered
 from known_puzzles import IDS, known
-from ppsolve.puzzles.generators import GENERATOR
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle_json import dumps, loads
@@ -52,16 +51,16 @@ def files(tmp_path: Path, remembered: None) -> dict[str, str]:
 def test_the_same_seed_gives_the_same_puzzle() -> None:
     made = output("puzzle", "--kind", "queue", "--level", "easy", "--seed", "1", "--format", "json")
     assert made == output("puzzle", "queue-easy-1-g2", "--format", "json")
-    assert output("puzzle", "queue-easy-1-g1", "--format", "json") == dumps(known("queue")) + "\n"
+    assert output("puzzle", "queue-easy-1-g2", "--format", "json") == dumps(known("queue")) + "\n"
 
 
 def test_both_ids_stand_for_the_puzzle() -> None:
-    short = output("puzzle", "queue-easy-1-g1", "--format", "id").strip()
+    short = output("puzzle", "queue-easy-1-g2", "--format", "id").strip()
     assert short == permanent_id(known("queue"))
     assert output("puzzle", short, "--format", "id").strip() == short
 
 
-@pytest.mark.parametrize("given", ["Queue-Easy-1-G1", " queue-easy-1-g1 ", "\tQUEUE-EASY-1-g1\n"])
+@pytest.mark.parametrize("given", ["Queue-Easy-1-g2", " queue-easy-1-g2 ", "\tQUEUE-EASY-1-g2\n"])
 def test_ids_are_read_in_capitals_and_with_blanks_around(given: str) -> None:
     result = ppsolve("puzzle", given, "--format", "id")
     assert (result.stdout.decode().strip(), result.stderr) == (permanent_id(known("queue")), b"")
@@ -71,11 +70,11 @@ def test_ids_are_read_in_capitals_and_with_blanks_around(given: str) -> None:
 
 def test_an_id_without_a_generator_means_this_one_and_a_note_says_so() -> None:
     result = ppsolve("puzzle", " Queue-easy-1 ", "--format", "id")
-    meant = f"queue-easy-1-g{GENERATOR}"
+    meant = f"queue-easy-1-g{KINDS['queue'].generator}"
     assert result.stdout.decode().startswith(f"{meant}:")
     assert result.stderr.decode() == f"note: Queue-easy-1 names no generator: {meant} is meant\n"
     with_base = ppsolve("puzzle", "queue-easy-1-base5", "--format", "id")
-    assert with_base.stdout.decode().startswith(f"queue-easy-1-base5-g{GENERATOR}:")
+    assert with_base.stdout.decode().startswith(f"queue-easy-1-base5-g{KINDS['queue'].generator}:")
 
 
 @pytest.mark.slow
@@ -163,8 +162,8 @@ def test_what_another_run_is_writing_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_file_named_like_a_puzzle_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    output("puzzle", "queue-easy-1-g1", "--format", "json", "-o", "queue-easy-1-g1.json")
-    assert loads(output("puzzle", "queue-easy-1-g1.json", "--format", "json")) == known("queue")
+    output("puzzle", "queue-easy-1-g2", "--format", "json", "-o", "queue-easy-1-g2.json")
+    assert loads(output("puzzle", "queue-easy-1-g2.json", "--format", "json")) == known("queue")
 
 
 @pytest.mark.usefixtures("remembered")
@@ -298,8 +297,8 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
         (["missing.json"], 1, "missing.json: no such file"),
         (["pyramid-hard-x"], 1, "expected a short ID"),
         (["pyramid-hard-7-g99"], 1, "made by generator 99"),
-        (["queue-easy-1-g1", "--level", "hard"], 2, "--level is for new puzzles"),
-        (["queue-easy-1-g1", "--count", "3"], 2, "--count is for new puzzles"),
+        (["queue-easy-1-g2", "--level", "hard"], 2, "--level is for new puzzles"),
+        (["queue-easy-1-g2", "--count", "3"], 2, "--count is for new puzzles"),
     ],
 )
 def test_wrong_recipes_are_refused(arguments: list[str], code: int, message: str, tmp_path: Path) -> None:
@@ -310,8 +309,8 @@ def test_wrong_recipes_are_refused(arguments: list[str], code: int, message: str
 
 @pytest.mark.slow
 def test_an_impossible_recipe_runs_out_of_attempts() -> None:
-    message = complaint("puzzle", "pyramid-expert-1-base4-g1")
-    assert "pyramid-expert-1-base4-g1: none found in" in message
+    message = complaint("puzzle", "pyramid-expert-1-base4-g2")
+    assert "pyramid-expert-1-base4-g2: none found in" in message
     assert "attempts: " in message
 
 

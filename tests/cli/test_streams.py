@@ -70,7 +70,7 @@ def test_a_closed_standard_error_takes_nothing_from_the_result() -> None:
         (["deal", "-o", "LONG"], 1),
         (["puzzle", "pyramid-LONG"], 1),
         (["puzzle", "pyramid:LONG"], 1),
-        (["check", "queue-easy-1-g1", "LONG"], 1),
+        (["check", "queue-easy-1-g2", "LONG"], 1),
         (["survey", "--db", "LONG"], 1),
     ],
 )
@@ -91,8 +91,8 @@ def test_a_long_argument_is_not_echoed_whole(arguments: list[str], code: int, lo
         ["show", SMALL],
         ["analyze", SMALL, "--show-line"],
         ["review", str(ROOT / "examples" / "game.json")],
-        ["solve", "duel-easy-1-g1"],
-        ["puzzle", "duel-easy-1-g1"],
+        ["solve", "duel-easy-1-g2"],
+        ["puzzle", "duel-easy-1-g2"],
     ],
     ids=lambda arguments: arguments[0],
 )
@@ -109,8 +109,8 @@ def test_a_dumb_terminal_gets_no_escapes(arguments: list[str], programs: Path) -
         ["analyze", SMALL, "--show-line"],
         ["review", str(ROOT / "examples" / "game.json")],
         ["report", SMALL],
-        ["solve", "queue-easy-1-g1"],
-        ["puzzle", "queue-easy-1-g1"],
+        ["solve", "queue-easy-1-g2"],
+        ["puzzle", "queue-easy-1-g2"],
         ["daily", "--date", "2026-11-16"],
     ],
     ids=lambda arguments: arguments[0],
@@ -221,7 +221,7 @@ def test_ctrl_c_is_heard_after_a_pyramid_puzzle_was_examined() -> None:
     begun = (
         "import os, signal, time\n"
         "from ppsolve.puzzles.generation import puzzle_of\n"
-        "puzzle_of('pyramid-easy-1-g1')\n"
+        "puzzle_of('pyramid-easy-1-g2')\n"
         "assert signal.getsignal(signal.SIGINT) is signal.default_int_handler\n"
         "try:\n"
         "    os.kill(os.getpid(), signal.SIGINT); time.sleep(5)\n"

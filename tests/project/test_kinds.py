@@ -6,9 +6,8 @@ from __future__ import annotations
 import pytest
 
 from known_puzzles import known
-from ppsolve.puzzles.kind import Kind
+from ppsolve.puzzles.kind import Kind, Task
 from ppsolve.puzzles.kinds import KINDS
-from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.renderers import renderer_of
 from sources import ROOT
 

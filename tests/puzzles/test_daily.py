@@ -11,25 +11,25 @@ import pytest
 
 from known_puzzles import known
 from ppsolve.puzzles.daily import puzzle_of_day, read_published, recipe_for, week_of
-from ppsolve.puzzles.daily_rotation import SHELVES, WEEKS, shelf_of, spot_of
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS, SERIES, kind_named
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid.generation import shelf_of_puzzle
+from ppsolve.puzzles.party.pyramid.generate import rotation_index_of
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.queue.generate import SPOTS, fingerprint, is_excluded, shelf_of_task
+from ppsolve.puzzles.party.queue.generate import BUCKETS, fingerprint
+from ppsolve.puzzles.party.queue.generate import rotation_index_of as index_of_queue
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.series import ROTATION_LENGTH, ROTATION_WEEKS, hash_bucket
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.pyramid import mirrored
 from refusals import refusal
 
 PARTY = SERIES["party"]
 FIRST_DAY, WEEK, number_of = PARTY.first_day, PARTY.week, PARTY.number_of
-(SECOND_GENERATOR,) = PARTY.renewals
+rotation_index = PARTY.rotation_index
 MONDAY = datetime.date(2026, 11, 16)
 SUNDAY = datetime.date(2026, 11, 15)
 
@@ -56,7 +56,7 @@ def test_levels_rise_from_monday_to_sunday_and_every_kind_has_its_days() -> None
 
 
 def test_another_kind_has_the_level_of_the_day() -> None:
-    assert recipe_for(SUNDAY, "duel").name == "duel-expert-319-g1"
+    assert recipe_for(SUNDAY, "duel").name == "duel-expert-319-g2"
 
 
 def test_a_week_goes_from_monday_to_sunday() -> None:
@@ -118,26 +118,15 @@ def test_a_published_puzzle_that_was_tampered_with_is_refused() -> None:
 
 
 GOLDEN = {
-    "2026-01-01": "pyramid-medium-1-g1:iello-2024,base=6:P..RBG/B..../B.../.YR/../B:RRGYYYYYYBBB",
-    "2026-11-16": "pyramid-easy-320-g1:iello-2024,base=5:..YY./GR../.../.Y/G:RGGGYYBBB",
-    "2026-11-17": "queue-easy-321-g1:iello-2024,base=4:BGG/B.:GBGBGG:1",
-    "2026-11-18": "duel-medium-322-g1:1:iello-2024:GBPYBRY/GPPY..:RGYYBB,RRRRGP:0",
-    "2026-11-19": "pyramid-medium-323-g1:iello-2024,base=6:..R..Y/..GB./..../PY./../.:GGGGGYYYYPPPBBB",
-    "2026-11-20": "queue-hard-324-g1:iello-2024,base=5:PRY/.Y:PPYYRYRYPR:1",
-    "2026-11-21": "duel-hard-325-g1:0:iello-2024:PYPGBBGR:GYPB,RYYY,RYPP,RGGB:0",
-    "2026-11-22": "pyramid-expert-326-g1:iello-2024,base=8:"
-    ".P...P../.G..B.R/....../..B.Y/..../..Y/../.:RRRRRRGGGGGGYYYYYPPPPPBBBBBB",
-}
-
-
-@pytest.mark.parametrize("day", GOLDEN)
-def test_a_day_keeps_its_puzzle(day: str) -> None:
-    assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == GOLDEN[day]
-
-
-# Version 2 of the generator, from 2026-12-01 on.
-
-SECOND = {
+    "2026-01-01": "pyramid-medium-1-g2:iello-2024,base=6:....YB/G..G./PR../.../.G/R:RRRRGGGGPPPBB",
+    "2026-11-16": "pyramid-easy-320-g2:iello-2024,base=5:YPG../..RB/G../.R/R:RRGGGPB",
+    "2026-11-17": "queue-easy-321-g2:iello-2024,base=4:RPY/P.:RRPYR:2",
+    "2026-11-18": "duel-medium-322-g2:2:iello-2024:RBBPPRY/..BPP.:RGYYBB,RGGGYB:0",
+    "2026-11-19": "pyramid-medium-323-g2:iello-2024,base=6:RB...G/..YY./.R.G/.../../Y:RRRGYYYYPBBBB",
+    "2026-11-20": "queue-hard-324-g2:iello-2024,base=5:RB:BRRYBRRRYRYBB:1",
+    "2026-11-21": "duel-hard-325-g2:3:iello-2024:PBGPYBY/.GGYYB:RRGYBBB,RGGYPBB:0",
+    "2026-11-22": "pyramid-expert-326-g2:iello-2024,base=8:"
+    ".P.R...Y/....GG./.P.B.R/..B../..../.B./../.:RRRRRGGGGGYYYYYYPPPPPBBBBB",
     "2026-12-01": "queue-easy-335-g2:iello-2024,base=4:BGR:RRRBGB:2",
     "2026-12-02": "duel-medium-336-g2:2:iello-2024:PRRGGPY/P...PY:RYYPB,RRGBB:0",
     "2026-12-03": "pyramid-medium-337-g2:iello-2024,base=6:.YR.P./...B./B.BG/B../../.:RGGGYYYYYYBBB",
@@ -150,57 +139,58 @@ SECOND = {
 }
 
 
-@pytest.mark.parametrize("day", SECOND)
-def test_a_day_of_the_second_generator_keeps_its_puzzle(day: str) -> None:
-    assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == SECOND[day]
+@pytest.mark.parametrize("day", GOLDEN)
+def test_a_day_keeps_its_puzzle(day: str) -> None:
+    assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == GOLDEN[day]
 
 
-def test_the_second_generator_begins_with_december_2026() -> None:
-    assert recipe_for(datetime.date(2026, 11, 30)).name == "pyramid-easy-334-g1"
-    assert recipe_for(datetime.date(2026, 12, 1)).name == "queue-easy-335-g2"
+def test_the_only_generator_serves_every_day() -> None:
+    assert recipe_for(FIRST_DAY).name == "pyramid-medium-1-g2"
     assert recipe_for(datetime.date(2026, 12, 1), "duel").generator == 2
 
 
-def test_days_of_one_level_within_a_year_have_different_shelves() -> None:
+# Rotation.
+
+
+def test_days_of_one_level_within_a_year_have_different_rotation_indices() -> None:
     last: dict[tuple[str, int], int] = {}
     for number in range(1, 12 * 366):
         date = FIRST_DAY + datetime.timedelta(number - 1)
-        key = WEEK[date.weekday()][1], shelf_of(number, FIRST_DAY)
+        key = WEEK[date.weekday()][1], rotation_index(number)
         assert number - last.get(key, -366) > 365
         last[key] = number
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
-def test_a_short_queue_stands_on_the_shelf_of_its_seed(level: Level) -> None:
+def test_a_short_queue_has_the_rotation_index_of_its_seed(level: Level) -> None:
     for seed in range(335, 340):
         task = generate(Recipe("queue", level, seed)).puzzle.task
         assert isinstance(task, QueueTask)
-        assert shelf_of_task(task) == shelf_of(seed, FIRST_DAY)
-        assert not is_excluded(task)
+        assert index_of_queue(task) == rotation_index(seed)
 
 
-def test_an_easy_pyramid_stands_on_the_shelf_of_its_seed() -> None:
+def test_an_easy_pyramid_has_the_rotation_index_of_its_seed() -> None:
     for seed in range(335, 345):
         puzzle = generate(Recipe("pyramid", "easy", seed)).puzzle
         assert isinstance(puzzle.task, PyramidTask)
-        assert shelf_of_puzzle(puzzle.solution, puzzle.task.givens) == shelf_of(seed, FIRST_DAY)
+        assert rotation_index_of(puzzle.solution, puzzle.task.givens) == rotation_index(seed)
 
 
-def test_shelves_are_filled_evenly_even_if_texts_differ_little() -> None:
-    """The low bits of letters that stand in one column of the alphabet are alike."""
+def test_hash_buckets_are_filled_evenly_even_if_texts_differ_little() -> None:
+    """These letters share their low bits."""
     texts = ["/".join(rows) for rows in product(("aab", "aac", "aba", "abc", "acb"), repeat=5)]
-    for spots in (SHELVES, SPOTS):
-        numbers = Counter(spot_of(text, spots) for text in texts)
-        assert len(numbers) == spots
-        assert max(numbers.values()) < 2 * len(texts) / spots
+    for buckets in (ROTATION_LENGTH, BUCKETS):
+        numbers = Counter(hash_bucket(text, buckets) for text in texts)
+        assert len(numbers) == buckets
+        assert max(numbers.values()) < 2 * len(texts) / buckets
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "level"), [("pyramid", "easy"), ("queue", "easy"), ("queue", "medium")])
-def test_every_shelf_has_puzzles(kind: str, level: Level) -> None:
-    """Once some shelves had none: no day may be left without a puzzle."""
-    seeds = {shelf_of(seed, FIRST_DAY): seed for seed in range(335, 335 + 7 * WEEKS)}
-    assert len(seeds) == SHELVES
+def test_every_rotation_index_has_puzzles(kind: str, level: Level) -> None:
+    """No day may be left without a puzzle."""
+    seeds = {rotation_index(seed): seed for seed in range(335, 335 + 7 * ROTATION_WEEKS)}
+    assert len(seeds) == ROTATION_LENGTH
     candidate = kind_named(kind).operations.candidate
     for seed in list(seeds.values())[:: 5 if kind == "pyramid" else 11]:
         recipe = Recipe(kind, level, seed)
@@ -211,7 +201,7 @@ def test_every_shelf_has_puzzles(kind: str, level: Level) -> None:
 RECOLOURED = str.maketrans("RGYPB", "GYPBR")
 
 
-def test_a_mirrored_or_recoloured_puzzle_stands_on_the_same_shelf_and_is_the_same() -> None:
+def test_a_mirrored_or_recoloured_puzzle_has_the_same_rotation_index_and_fingerprint() -> None:
     for seed in (335, 336, 339, 341):
         task = generate(Recipe("queue", "easy", seed)).puzzle.task
         assert isinstance(task, QueueTask)
@@ -221,27 +211,19 @@ def test_a_mirrored_or_recoloured_puzzle_stands_on_the_same_shelf_and_is_the_sam
             (recoloured, task.queue.translate(RECOLOURED)),
         ):
             other = replace(task, pyramid=rows, queue=queue)
-            assert (fingerprint(other), shelf_of_task(other)) == (fingerprint(task), shelf_of_task(task))
+            assert (fingerprint(other), index_of_queue(other)) == (fingerprint(task), index_of_queue(task))
         assert fingerprint(replace(task, queue=task.queue[::-1] + "P")) != fingerprint(task)
     puzzle = generate(Recipe("pyramid", "easy", 335)).puzzle
     assert isinstance(puzzle.task, PyramidTask)
     full, givens = puzzle.solution, puzzle.task.givens
-    shelf = shelf_of_puzzle(full, givens)
-    assert shelf_of_puzzle(mirrored(full), mirrored(givens)) == shelf
-    recoloured = [tuple(row.translate(RECOLOURED) for row in rows) for rows in (full, givens)]
-    assert shelf_of_puzzle(*recoloured) == shelf
-
-
-def test_the_short_queues_of_2026_are_known_to_the_second_generator() -> None:
-    for day in ("2026-01-05", "2026-03-03", "2026-07-22", "2026-11-26"):
-        task = puzzle_of_day(datetime.date.fromisoformat(day), "queue").task
-        assert isinstance(task, QueueTask)
-        assert is_excluded(task)
+    index = rotation_index_of(full, givens)
+    assert rotation_index_of(mirrored(full), mirrored(givens)) == index
+    other_full, other_givens = (tuple(row.translate(RECOLOURED) for row in rows) for rows in (full, givens))
+    assert rotation_index_of(other_full, other_givens) == index
 
 
 @pytest.mark.slow
-def test_no_short_queue_is_one_of_the_days_before() -> None:
-    """Through the change of generators, when the table of 2026 matters."""
+def test_no_short_queue_is_that_of_a_day_within_a_year() -> None:
     last: dict[str, int] = {}
     for number in range(310, 370):
         date = FIRST_DAY + datetime.timedelta(number - 1)
@@ -249,6 +231,5 @@ def test_no_short_queue_is_one_of_the_days_before() -> None:
             continue
         task = puzzle_of_day(date, "queue").task
         assert isinstance(task, QueueTask)
-        if date >= SECOND_GENERATOR:
-            assert number - last.get(fingerprint(task), -366) > 365, date
+        assert number - last.get(fingerprint(task), -366) > 365, date
         last[fingerprint(task)] = number

@@ -1,4 +1,4 @@
-"""Generation keeps its promises: the level asked for, the same puzzle again, rejections counted."""
+"""Generation gives the level asked for and the same puzzle again, and counts rejections."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ import pytest
 
 from ppsolve.puzzles import generation as generating
 from ppsolve.puzzles.generation import check_origin, following, generate, generate_many
-from ppsolve.puzzles.kind import Kind
-from ppsolve.puzzles.kinds import KINDS, kind_of
-from ppsolve.puzzles.levels import LEVELS, Level
+from ppsolve.puzzles.kind import Kind, Task
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
-from ppsolve.puzzles.task import Task
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
 
@@ -26,7 +24,8 @@ from refusals import refusal
 def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> None:
     made = generate(Recipe(kind, level, 5))
     assert made.puzzle.level == level
-    assert kind_of(made.puzzle.task).operations.examine(made.puzzle.task, 2).level == level
+    examination = KINDS[kind].operations.examine(made.puzzle.task, KINDS[kind].generator)
+    assert examination.level == level
     assert made.puzzle.recipe == Recipe(kind, level, 5)
 
 
@@ -67,7 +66,7 @@ def test_a_puzzle_that_its_recipe_does_not_give_is_refused() -> None:
 def generating_like(
     kind: Kind[Task], attempts: int, candidate: Callable[[Recipe, SplitMix64], Task | Rejected]
 ) -> Kind[Task]:
-    """A kind that is as another one, but has candidates of its own."""
+    """Return a copy of a kind with other candidates."""
     operations = replace(kind.operations, attempts=attempts, candidate=candidate)
     return replace(kind, load_operations=lambda: operations)
 

@@ -30,9 +30,17 @@ SCREENS = {
 }
 
 EASY_PYRAMID, EASY_QUEUE = IDS["pyramid"], IDS["queue"]
+MEDIUM_PYRAMID = "pyramid:iello-2024,base=6:B..PB./...../.RRY/.../../R:RRRRGGGGGGYYYB"
+HARD_PYRAMID = "pyramid:iello-2024:.P..BB./....../.Y..G/..../.../.B/Y:RRRRRRRGGGGGYYYYYBBBB"
+EXPERT_PYRAMID = (
+    "pyramid:iello-2024,base=8:R......R/.....G./..P.../...Y./.R../..B/../.:RRRRGGGGGGYYYYYYPPPPPPBBBBBBB"
+)
+HARD_QUEUE = "queue:iello-2024,base=5:YG/G:RGGRPYYPPYYY:1"
+MEDIUM_DUEL = "duel:2:iello-2024:BRPGBBB/RP..../R....:RYYBB,GYYPP:0"
+HARD_DUEL = "duel:2:iello-2024:YBRPGBY/.RRPBY:RRGPPP,RGGYBB,GYPBBB:0"
 SAMPLES = (
-    *(EASY_PYRAMID, "pyramid-medium-1003-g1", "pyramid-hard-7-g1", "pyramid-expert-1007-g1"),
-    *(EASY_QUEUE, "queue-hard-1-g1", "duel-medium-3-g1", "duel-hard-2-g1"),
+    *(EASY_PYRAMID, MEDIUM_PYRAMID, HARD_PYRAMID, EXPERT_PYRAMID),
+    *(EASY_QUEUE, HARD_QUEUE, MEDIUM_DUEL, HARD_DUEL),
 )
 """Two of these are among those in which long hints used to cover what they speak of."""
 
@@ -103,7 +111,7 @@ def test_a_hint_covers_nothing_that_it_names(opened: Opened, screen: str) -> Non
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("name", ["pyramid-expert-1007-g1", "queue-hard-1-g1", "duel-hard-2-g1"])
+@pytest.mark.parametrize("name", [EXPERT_PYRAMID, HARD_QUEUE, HARD_DUEL])
 def test_all_rows_and_controls_are_on_the_screen(opened: Opened, screen: str, name: str) -> None:
     page = opened(pages_html([(sample(name), page_content(sample(name)))]), viewport=SCREENS[screen])
     size = SCREENS[screen]
@@ -148,7 +156,7 @@ CHAIN = (("e1", "P"), ("d1", "RB"), ("e1", "P"))
 
 
 def test_a_chain_is_numbered_and_colours_that_are_out_are_struck(opened: Opened) -> None:
-    name = "pyramid-hard-7-g1"
+    name = HARD_PYRAMID
     place = page_content(sample(name)).steps[0]["place"]
     drawing = {
         "marks": {place: "target", "a1": "because", "d1": "clash"},
@@ -189,7 +197,7 @@ def test_a_trial_is_drawn_from_what_is_tried_to_what_is_contradicted(opened: Ope
 
 
 def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened) -> None:
-    name = "pyramid-medium-1003-g1"
+    name = MEDIUM_PYRAMID
     steps = page_content(sample(name)).steps
     page = opened(pages_html([(sample(name), page_content(sample(name)))]))
     put(page, steps[-1]["move"])

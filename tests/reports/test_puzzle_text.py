@@ -8,13 +8,13 @@ from textwrap import dedent
 
 import pytest
 
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.party.duel import DUEL_RENDERER
 from ppsolve.reports.puzzle.party.queue import QUEUE_RENDERER
 from ppsolve.reports.puzzle.party.words import cards_by_colour

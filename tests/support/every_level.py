@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS
+from ppsolve.puzzles.solution import LEVELS
 
 every_level = pytest.mark.parametrize(
     "level", [*LEVELS[:-1], pytest.param(LEVELS[-1], marks=pytest.mark.slow)]

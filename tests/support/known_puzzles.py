@@ -8,13 +8,13 @@ from ppsolve.puzzles.generation import puzzle_of
 from ppsolve.puzzles.puzzle import Puzzle
 
 IDS: dict[str, str] = {
-    "pyramid": "pyramid-easy-1-g1:iello-2024,base=5:G..../R.Y./.YY/P./.:RGGYYPPPP",
-    "queue": "queue-easy-1-g1:iello-2024,base=4:BGYG/..G:GBGBB:1",
+    "pyramid": "pyramid-easy-1-g2:iello-2024,base=5:B..B./.Y../PY./P./Y:RRRYYPPB",
+    "queue": "queue-easy-1-g2:iello-2024,base=4:BGR/BR:BBPPP:2",
     "route": "route-easy-1-g1:111..../.1.1..../1111.../...1A..../......./......../......./........:c4=2,a1=8",
     "harvest": "harvest-easy-1-g1:13:......./......../......./....1A.../....1../..1.1.3./..31..1/....211A.",
     "cutoff": "cutoff-easy-1-g1:5:pingouin:......./......../......./......../..1..../..221.../21B.1A.../"
     ".122....:-:0",
-    "duel": "duel-easy-1-g1:1:iello-2024:GPYBPRYG/..B.P.Y:RRY,GGP,GYB:0",
+    "duel": "duel-easy-1-g2:1:iello-2024:BYYBPRG/..BB.G:RYPP,RPBB:0",
 }
 
 

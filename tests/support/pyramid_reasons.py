@@ -1,9 +1,8 @@
-"""Reads the reasons of pyramid puzzles as a sceptical person does, and checks every word that can be checked.
+"""A sceptical reader of the reasons of pyramid puzzles, who checks every word that can be checked.
 
-Nothing of the code that finds or words reasons is used. The reader knows what lies on the table and what
-the reason has said so far, and sees three things without being told: that no card of a colour is left; that a
-cell cannot have a colour which neither cell below can have; and the cards themselves. Whatever else is
-claimed must follow from that in one step, or the reader raises `Untrue`.
+The reader shares no code with the explanations. It knows the cards on the table and the statements so far. It
+sees two things on its own: that no card of a colour is left, and that a cell cannot have a colour which
+neither cell below can have. Every other claim must follow in one step, or the reader raises `Untrue`.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ ROWS = r"\((?:\d (?:each )?in rows? [^)]*)\)"
 
 
 class Untrue(AssertionError):
-    """A reason says what is not so, or what does not follow."""
+    """A reason makes a claim that is wrong or does not follow."""
 
 
 def places(text: str) -> list[str]:
@@ -39,7 +38,7 @@ def below(place: str) -> tuple[str, str]:
 
 @dataclass
 class Reader:
-    """What is on the table, and what the reader believes of every cell."""
+    """The cards on the table, and the colours that the reader believes possible in every cell."""
 
     base: int
     totals: dict[str, int]
@@ -69,7 +68,7 @@ class Reader:
         return reader
 
     def supposing(self, place: str, letters: set[str]) -> Reader:
-        """The same reader, who supposes that a cell has one of some colours."""
+        """Return a copy of the reader that assumes one of some colours in a cell."""
         other = Reader(
             self.base,
             self.totals,
@@ -82,7 +81,7 @@ class Reader:
         other.narrow(place, letters)
         return other
 
-    # What is seen.
+    # Looking at the table.
 
     def left(self, letter: str) -> int:
         return self.totals[letter] - list(self.table.values()).count(letter)
@@ -112,7 +111,7 @@ class Reader:
         return [one for one in (f"{row}{column - 1}", f"{row}{column}") if one in self.can]
 
     def may_be(self, place: str) -> set[str]:
-        """What a cell can have, after one look at its neighbours, and at spans that need it."""
+        """Return the possible colours of a cell after one look at its neighbours and at spans."""
         can = set(self.can[place])
         if place[0] != "a":
             one, other = below(place)
@@ -128,12 +127,12 @@ class Reader:
         return can
 
     def span(self, top: str, row: str) -> list[str]:
-        """The cells of a row beneath a cell, or the cell itself in its own row."""
+        """Return the cells of a row beneath a cell; in its own row the cell itself."""
         first, height = int(top[1]), ord(top[0]) - ord(row)
         return [f"{row}{column}" for column in range(first, first + height + 1)]
 
     def needed(self, letter: str, extra: str | None = None) -> dict[str, int]:
-        """For every row, the most spans beneath cards of a colour that have no possible cell in common."""
+        """Return, for every row, the largest number of disjoint spans beneath cards of a colour."""
         cards = [*self.known(letter), *([extra] if extra else [])]
         found = {}
         for row in "abcdefgh"[: self.base]:
@@ -160,7 +159,7 @@ class Reader:
             raise Untrue(claim)
 
     def check_rows(self, letter: str, number: int, rows: str, extra: str | None, claim: str) -> None:
-        """That a colour takes so many cards, row by row, which is more than there are."""
+        """Check that a colour takes `number` cards, row by row, which is more than there are."""
         needed, told = self.needed(letter, extra), 0
         for count, names in re.findall(r"(\d) (?:each )?in rows? ([a-h](?: (?:to|and) [a-h])?)", rows):
             first, last = names[0], names[-1]
@@ -170,7 +169,7 @@ class Reader:
         self.expect(told == number > self.totals[letter], claim)
 
     def too_few(self, letter: str, cells: list[str], claim: str) -> None:
-        """That a colour would take more cards than there are in each of some cells, in some order."""
+        """Check that a colour would take too many cards in each of some cells, in some order."""
         waiting = list(cells)
         while waiting:
             out = [
@@ -281,7 +280,7 @@ class Reader:
         self.narrow(support, own)
 
     def match_the_other(self, upper: list[str], follows: str, text: str) -> None:
-        """That cells in a row match only one of the two below, and what that one cannot be for that."""
+        """Check that each upper cell matches only one of the two below, and what this rules out there."""
         waiting = list(upper)
         for where, gone in re.findall(rf"({PLACES}) (?:is|are) not ({COLOURS})", follows):
             for place in places(where):
@@ -397,7 +396,7 @@ class Reader:
         self.narrow(place, {letter} if match[2] else rest)
 
     def consequences(self, text: str) -> None:
-        """Follow what is said to happen, up to where it fails."""
+        """Check the consequences of an assumption, up to the contradiction."""
         chain, _, end = (
             text.removeprefix("then ").rpartition(", but ") if text.startswith("then ") else ("", "", text)
         )
@@ -407,7 +406,7 @@ class Reader:
         self.failure(end)
 
     def consequence(self, text: str) -> int:
-        """Check the first consequence of some, and believe it; how long it is."""
+        """Check the first consequence of a chain and believe it; return its length."""
         stop = r"(?=, |$)"
         if match := re.match(rf"no ({COLOUR}) card is left{stop}", text):
             letter = LETTER[match[1]]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal
 
-from ppsolve.puzzles.contest import refutation_sentences, step_after
+from ppsolve.puzzles.contest import PlayerNames, refutation_sentences, step_after
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.refute import (
     DuelTurn,
@@ -28,7 +28,6 @@ from ppsolve.puzzles.party.duel.verify import (
     result_text,
 )
 from ppsolve.puzzles.party.placing import placing_step
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.puzzles.solution import SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position

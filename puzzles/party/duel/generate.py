@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.duel.explain import find_book
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import examine_with
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import hand_of

@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from ppsolve.puzzles.contest_judge import ContestJudge, Option
+from ppsolve.puzzles.contest import ContestJudge, Option
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.position import Position

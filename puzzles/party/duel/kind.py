@@ -26,5 +26,5 @@ DUEL: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     players=(2, 6),  # the base follows from the number of players
-    generators=(2,),
+    generator=2,
 )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ppsolve.puzzles.contest import LineTurn
+from ppsolve.puzzles.contest import LineTurn, PlayerNames
 from ppsolve.puzzles.party.duel.judge import DuelJudge
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from ppsolve.puzzles.kind import IdFields, JsonFields, check_player, position_in, whole_number
-from ppsolve.puzzles.task import Task
+from ppsolve.puzzles.kind import IdFields, JsonFields, Task, check_player, position_in, whole_number
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party import jsonform, textform

@@ -34,9 +34,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, get_args
 
-from ppsolve.puzzles.contest import Mistake, check_moves, first_mistake, line_after, prove_one_move
-from ppsolve.puzzles.contest_grading import ContestCounts, last_choice, only_moves_in_a_row
-from ppsolve.puzzles.levels import Level, level_reached
+from ppsolve.puzzles.contest import (
+    ContestCounts,
+    Mistake,
+    PlayerNames,
+    check_moves,
+    first_mistake,
+    last_choice,
+    line_after,
+    only_moves_in_a_row,
+    prove_one_move,
+)
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.refute import (
     DuelTurn,
@@ -47,8 +55,7 @@ from ppsolve.puzzles.party.duel.refute import (
     refute_move,
 )
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
-from ppsolve.puzzles.player_names import PlayerNames
-from ppsolve.puzzles.solution import Examination, Finding
+from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.position import Position

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, KindOperations
-from ppsolve.puzzles.party.pyramid.codec import ID, JSON
-from ppsolve.puzzles.party.pyramid.task import NARROWEST, WIDEST, PyramidTag, PyramidTask
+from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.party.pyramid.task import ID, JSON, NARROWEST, WIDEST, PyramidTag, PyramidTask
 
 
 def _load_operations() -> KindOperations[PyramidTask]:
-    from ppsolve.puzzles.party.pyramid.checking import check
-    from ppsolve.puzzles.party.pyramid.examination import examine
-    from ppsolve.puzzles.party.pyramid.explanation import next_step, steps, technique_text
-    from ppsolve.puzzles.party.pyramid.generation import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.pyramid.explain import next_step, steps, technique_text
+    from ppsolve.puzzles.party.pyramid.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.pyramid.verify import check, examine
 
-    return KindOperations(ATTEMPTS, candidate, examine, steps, next_step, check, technique_text)
+    graded = graded_alike(examine)
+    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)
 
 
 PYRAMID: Final = Kind(
@@ -27,4 +26,5 @@ PYRAMID: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     bases=(NARROWEST, WIDEST),
+    generator=2,
 )

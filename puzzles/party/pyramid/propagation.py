@@ -1,20 +1,27 @@
-"""What is left when techniques are applied until nothing changes, without explanations.
+"""Propagation: the techniques applied to all cells at once until nothing changes, without explanations.
 
-The same rules as in `derivation`, which gives reasons but takes its time. Here each rule treats all cells
-together; making and grading a puzzle applies them many thousand times. Counts and regions can be left out, to
-see whether a puzzle needs them.
+Making and grading a puzzle does this many thousand times. `inference.py` applies the same rules one by one,
+and keeps what each conclusion rests on. Counts and regions can be switched off, to see whether a puzzle needs
+them.
 
-Every function gives back the marks that are left, or `None` when there is no way to fill the pyramid.
+Every technique only strikes colours that a cell cannot get, and it never strikes less when there are fewer
+marks. So the order of application does not matter, and "the hardest technique needed" is well defined: it is
+the last one of the shortest prefix of `TECHNIQUES` that solves the puzzle.
+
+The `by_...` functions return the marks that are left, or `None` if there is no way to fill the pyramid.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal, NamedTuple, get_args
 
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
+    Shape,
     as_marks,
     cells_of,
     colours_at,
@@ -22,19 +29,40 @@ from ppsolve.puzzles.party.pyramid.cells import (
     with_known,
     without_colour,
 )
-from ppsolve.puzzles.party.pyramid.regions import Needs
+from ppsolve.puzzles.solution import Level
+
+PyramidTechnique = Literal[
+    "two-below",
+    "held-up",
+    "used-up",
+    "matching",
+    "counting",
+    "sharing",
+    "region",
+    "contradiction",
+    "deeper",
+    "guess",
+]
+TECHNIQUES: Final[tuple[PyramidTechnique, ...]] = get_args(PyramidTechnique)
+"""From easy to hard, in the order in which they are tried."""
 
 SHARED: Final = tuple(group for size in (2, 3) for group in combinations(range(5), size))
 """The sets of colours that `sharing` looks at. One colour is `used-up`, four are `counting`."""
+HOPELESS: Final = 99
+"""More cards than any colour has: the need of a card that has nothing to rest on."""
+
+
+def hardest(techniques: list[PyramidTechnique]) -> PyramidTechnique:
+    return max(techniques, key=TECHNIQUES.index)
 
 
 def is_solved(plan: Plan, marks: PencilMarks | None) -> bool:
-    """Whether every cell is known."""
+    """True if every cell is known."""
     return marks is not None and known_cells(marks) == plan.shape.every
 
 
 def by_known_cards(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
-    """`two-below`, `held-up` and `used-up`."""
+    """Apply `two-below`, `held-up` and `used-up`."""
     left, right, upper = plan.shape.base, plan.shape.base - 1, plan.shape.upper
     while True:
         once = twice = 0
@@ -64,7 +92,7 @@ def by_known_cards(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
 
 
 def by_marks(plan: Plan, marks: PencilMarks, *, counts: bool = True) -> PencilMarks | None:
-    """The easy techniques, `matching` and, with `counts`, `counting`."""
+    """Apply the easy techniques, `matching` and, with `counts`, `counting`."""
     left, right, upper, ground = plan.shape.base, plan.shape.base - 1, plan.shape.upper, plan.shape.ground
     every, totals = plan.shape.every, plan.totals
     while True:
@@ -100,7 +128,7 @@ def by_marks(plan: Plan, marks: PencilMarks, *, counts: bool = True) -> PencilMa
 
 
 def _leave_forced(after: list[int], forced: list[int], everywhere: int, doubly: int) -> PencilMarks:
-    """The marks, where a colour is forced without the others, and none at all where two are."""
+    """Return the marks with only the forced colour where one is forced, and none where two are."""
     if everywhere:
         for colour, must in enumerate(forced):
             after[colour] &= ~(everywhere & ~must | doubly)
@@ -110,7 +138,10 @@ def _leave_forced(after: list[int], forced: list[int], everywhere: int, doubly: 
 def by_regions(
     plan: Plan, marks: PencilMarks, *, counts: bool = True, regions: bool = True
 ) -> PencilMarks | None:
-    """The medium techniques, `sharing` and `region`; without `counts` neither `counting` nor `sharing`."""
+    """Apply the medium techniques, `sharing` and `region`.
+
+    Without `counts`, `counting` and `sharing` are left out; without `regions`, `region` is.
+    """
     while True:
         settled = by_marks(plan, marks, counts=counts)
         if settled is None or known_cells(settled) == plan.shape.every:
@@ -162,7 +193,7 @@ def _region(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
 def by_contradiction(
     plan: Plan, marks: PencilMarks, goal: int = 0, *, counts: bool = True, regions: bool = True
 ) -> PencilMarks | None:
-    """All techniques up to `contradiction`; it may stop early once the cells of `goal` are all known."""
+    """Apply all techniques up to `contradiction`; may stop early once all cells of `goal` are known."""
     settled = by_regions(plan, marks, counts=counts, regions=regions)
     while settled is not None:
         single = known_cells(settled)
@@ -183,33 +214,129 @@ def by_contradiction(
     return None
 
 
-def by_deeper(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
-    """All techniques up to `deeper`."""
-    settled = by_contradiction(plan, marks)
-    while settled is not None and (pair := deeper_pair(plan, settled)):
-        settled = by_contradiction(plan, without_colour(settled, *pair))
-    return settled
+PROPAGATE: Final[dict[Level, Callable[[Plan, PencilMarks], PencilMarks | None]]] = {
+    "easy": by_known_cards,
+    "medium": by_marks,
+    "hard": by_regions,
+    "expert": by_contradiction,
+}
+"""Applies the techniques up to a level; for experts, all but trials within trials."""
 
 
-def deeper_pair(plan: Plan, marks: PencilMarks) -> tuple[int, int] | None:
-    """The first cell and colour that `deeper` strikes, cells with the fewest marks first."""
-    unknown = cells_of(plan.shape.every & ~known_cells(marks))
-    fewest_first = sorted(unknown, key=lambda cell: len(colours_at(marks, cell)))
-    pairs = [(cell, colour) for cell in fewest_first for colour in colours_at(marks, cell)]
-    for follow in (by_regions, by_contradiction):
-        for cell, colour in pairs:
-            if follow(plan, with_known(marks, cell, colour)) is None:
-                return cell, colour
-    return None
+# Regions: how many cards of a colour a pyramid needs at least, and where.
+#
+# A red card at d2 rests on a red card at c2 or c3, that one on a red card of row b, and so on: in every row
+# beneath it, its span holds red at least once. Spans without a common possible cell need a card each.
 
 
-def impossible(plan: Plan, marks: PencilMarks) -> bool:
-    """Whether there is no way to fill the pyramid, by trying out what the techniques leave open."""
-    settled = by_contradiction(plan, marks)
-    if settled is None:
-        return True
-    unknown = plan.shape.every & ~known_cells(settled)
-    if not unknown:
-        return False
-    cell = min(cells_of(unknown), key=lambda one: len(colours_at(settled, one)))
-    return all(impossible(plan, with_known(settled, cell, colour)) for colour in colours_at(settled, cell))
+class Needs:
+    """The spans that need one colour, given the cells that can have it and those that do."""
+
+    def __init__(self, plan: Plan, possible: int, placed: int) -> None:
+        self.shape = plan.shape
+        self.possible = possible
+        self.placed = placed
+        self.spans: list[list[int]] = [[] for _ in range(plan.shape.base)]
+        """For each row, the sets of cells that must hold the colour at least once."""
+        for cell in cells_of(placed):
+            for row, span in enumerate(plan.shape.spans[cell]):
+                self.spans[row].append(span & possible)
+        for spans in self.spans:
+            spans.sort(key=int.bit_length)
+        self.rows = [pack(spans) for spans in self.spans]
+        self.number = sum(self.rows)
+        """The least number of cards of the colour."""
+
+    def takes_more_than(self, total: int, cell: int) -> bool:
+        """True if more than `total` cards are needed once this cell has the colour, too.
+
+        Each row beneath it takes one more at most.
+        """
+        spans = self.shape.spans[cell]
+        number, row = self.number, len(spans)
+        while row and number <= total < number + row:
+            row -= 1
+            span = spans[row] & self.possible
+            number += pack(sorted([*self.spans[row], span], key=int.bit_length)) - self.rows[row]
+        return number > total
+
+    def forced(self) -> Iterator[int]:
+        """Yield the cells that are the only possible ones of a span."""
+        for row in self.spans:
+            for span in row:
+                if span and not span & (span - 1):
+                    yield span.bit_length() - 1
+
+    def too_many(self, total: int) -> Iterator[int]:
+        """Yield the possible cells where the colour would need more than `total` cards in all."""
+        if self.number > total:
+            yield from cells_of(self.possible)
+            return
+        # A placed card is counted already; a low one has too few rows beneath it to exceed the total.
+        lower = (1 << (total - self.number) * self.shape.base) - 1
+        for cell in cells_of(self.possible & ~self.placed & ~lower):
+            if self.takes_more_than(total, cell):
+                yield cell
+
+
+def pack(spans: list[int]) -> int:
+    """Return the largest number of disjoint spans; `spans` must be sorted by their last cell.
+
+    The spans of a row are intervals of its possible cells, so the greedy choice of the one that ends first
+    is optimal.
+    """
+    number, taken = 0, 0
+    for span in spans:
+        if not span:
+            return HOPELESS
+        if not span & taken:
+            number += 1
+            taken = (1 << span.bit_length()) - 1
+    return number
+
+
+class OwnSpan(NamedTuple):
+    """The cells of a row beneath a card, or the cell of the card itself, that can have its colour."""
+
+    cells: int
+    owner: int
+    row: int
+
+
+class Packing(NamedTuple):
+    """Disjoint spans: each holds a different card of the colour."""
+
+    spans: tuple[OwnSpan, ...]
+
+    @property
+    def number(self) -> int:
+        """The least number of cards."""
+        return len(self.spans)
+
+    @property
+    def rows(self) -> tuple[tuple[int, int], ...]:
+        """The rows that certainly hold cards, each with the least number."""
+        return tuple(sorted(Counter(span.row for span in self.spans).items()))
+
+
+def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
+    """Return the largest packing for cards of one colour in the cells `owners`.
+
+    `possible` are the cells that can have the colour. The packing is empty if a card has nothing to rest on.
+    """
+    chosen: list[OwnSpan] = []
+    for row in range(shape.base):
+        spans = [
+            (cells.bit_length(), owner, cells)
+            for owner in owners
+            if owner // shape.base >= row
+            for cells in [shape.span(owner, row) & possible]
+        ]
+        taken = 0
+        for end, owner, cells in sorted(spans):
+            if not cells:
+                return Packing(())
+            if not cells & taken:
+                chosen.append(OwnSpan(cells, owner, row))
+                taken = (1 << end) - 1
+    return Packing(tuple(chosen))

@@ -1,54 +1,157 @@
-"""Trying out: where no conclusion helps, a colour is assumed in a cell until that fails.
+"""The easiest argument for the next card: plain inference first, then trial and contradiction.
 
-The shortest trial is looked for. Where even that is long, shorter ones are noted first, each of which rules
-out one colour in one cell.
+`next_argument` starts from the cards on the table after every step. Where no inference helps, it looks for
+the shortest trial: an assumption about one cell that fails. Where even that is long, shorter trials are noted
+first, each of which rules out one colour in one cell.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from ppsolve.puzzles.party.pyramid import propagation
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
     cells_of,
     colours_at,
+    known_cells,
     with_known,
     without_colour,
 )
-from ppsolve.puzzles.party.pyramid.claims import (
-    Argument,
+from ppsolve.puzzles.party.pyramid.inference import (
+    ENDLESS,
+    KNOWN,
     Assumed,
+    Below,
+    Conclusion,
+    Counted,
     FailedTrial,
+    HeldUp,
+    Inference,
+    Needing,
     Refuted,
+    Shared,
+    Spanned,
+    Techniques,
     UsedLink,
+    UsedUp,
 )
-from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
-from ppsolve.puzzles.party.pyramid.inference import ENDLESS
+from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique, by_regions, hardest
 
 HARD: Final[Techniques] = frozenset({"matching", "counting", "sharing", "region"})
+EASIER: Final[tuple[Techniques, ...]] = (
+    frozenset(),
+    frozenset({"matching"}),
+    frozenset({"matching", "counting"}),
+    frozenset({"matching", "counting", "sharing"}),
+    HARD,
+)
+"""The sets of techniques, beyond the easy ones, that are tried in turn before any trial."""
 LONG: Final = 340
-"""What costs more is likely to be too long for one reason."""
+"""Above this cost an argument is likely to be too long for one reason."""
 LONGEST: Final = 400
-"""How many letters a part of a reason should have at most."""
+"""The most letters that a part of a reason should have."""
 NOTED: Final = 20
-"""The weight of what was noted before."""
-_FRAME: Final = 40
-"""What it takes to tell that something is tried, besides what comes of it."""
-
+"""The weight of an earlier note."""
 SLACK: Final = 40
-"""By how much an argument may cost more than the cheapest to be told, should it turn out shorter in words."""
+"""An argument this much costlier than the cheapest is kept, in case it is shorter in words."""
+_FRAME: Final = 40
+"""The cost of stating an assumption, besides its consequences."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """Why a cell has a colour.
+
+    Either `links`, in order, leave no other colour; or the assumption of another colour fails (`otherwise`);
+    or both are empty, and one can only guess.
+    """
+
+    cell: int
+    colour: int
+    links: tuple[UsedLink, ...]
+    otherwise: FailedTrial | None = None
+
+    @property
+    def technique(self) -> PyramidTechnique:
+        """The hardest technique in it."""
+        if self.otherwise is not None:
+            return _technique_of_trial(self.otherwise)
+        return hardest([technique_of(used.link.claim) for used in self.links] or ["guess"])
+
+
+_PLAIN: Final[dict[type, PyramidTechnique]] = {
+    UsedUp: "used-up",
+    Counted: "counting",
+    Shared: "sharing",
+    Spanned: "region",
+    Needing: "region",
+}
+
+
+def technique_of(claim: Conclusion) -> PyramidTechnique:
+    """Return the technique that draws a conclusion."""
+    if isinstance(claim, Below):
+        return "two-below" if claim.known else "matching"
+    if isinstance(claim, HeldUp):
+        return "held-up" if claim.known else "matching"
+    if isinstance(claim, Refuted):
+        return _technique_of_trial(claim.refutation)
+    return _PLAIN[type(claim)]
+
+
+def _technique_of_trial(trial: FailedTrial) -> PyramidTechnique:
+    """Return `deeper` if a trial rests on other trials, else `contradiction`."""
+    within = any(isinstance(used.link.claim, Refuted) for used in trial.chain)
+    return "deeper" if within else "contradiction"
+
 
 Lemmas = Sequence[tuple[FailedTrial, int]]
+"""Failed trials that may be used, each with its weight."""
 Wording = Callable[[Argument], Sequence[str]]
-"""An argument in words, part by part."""
+"""Returns an argument in words, part by part."""
+
+
+def next_argument(plan: Plan, marks: PencilMarks, solution: PencilMarks, tell: Wording) -> Argument:
+    """Return the easiest argument for a cell that is not known yet; of several, the shortest in words.
+
+    `solution` must be the only one.
+    """
+    open_cells = plan.shape.every & ~known_cells(marks)
+    for rules in EASIER:
+        found = list(_conclusions(Inference(plan, marks, rules), open_cells))
+        if found:
+            return shortest(found, tell)
+    found = arguments_by_trial(plan, marks, solution, open_cells, tell)
+    return shortest(found, tell) if found else _guess(marks, solution, open_cells)
+
+
+def _conclusions(inference: Inference, open_cells: int) -> Iterator[Argument]:
+    """Yield the cheapest arguments for open cells that do not need another open cell to be known first."""
+    most = ENDLESS
+    wanted = open_cells
+    while (cell := inference.first_known(wanted)) is not None:
+        wanted &= ~(1 << cell)
+        cost = inference.cost_of([(cell, KNOWN)])
+        if cost > most:
+            return
+        most = min(most, cost + SLACK)
+        argument = argument_for(inference, cell)
+        premises = {mark for used in argument.links for mark in used.link.premises_for(set(used.used))}
+        if not any(own == KNOWN and open_cells >> other & 1 for other, own in premises):
+            yield argument
+
+
+def _guess(marks: PencilMarks, solution: PencilMarks, open_cells: int) -> Argument:
+    """Return the card of a cell with few colours left, without an argument."""
+    cell = min(cells_of(open_cells), key=lambda one: len(colours_at(marks, one)))
+    return Argument(cell, colours_at(solution, cell)[0], ())
 
 
 def shortest(arguments: Sequence[Argument], tell: Wording) -> Argument:
-    """The argument that is shortest in words, among those without long parts if there are any."""
+    """Return the argument that is shortest in words; those without a long part come first."""
 
     def length(argument: Argument) -> tuple[bool, int]:
         parts = [len(part) for part in tell(argument)]
@@ -60,9 +163,8 @@ def shortest(arguments: Sequence[Argument], tell: Wording) -> Argument:
 def arguments_by_trial(
     plan: Plan, marks: PencilMarks, solution: PencilMarks, open_cells: int, tell: Wording
 ) -> list[Argument]:
-    """Why one of the open cells has the card that it has in the only solution, in several short ways; none
-    if assumptions one after the other do not show it."""
-    left = propagation.by_regions(plan, marks)
+    """Return short arguments for open cells that rest on trials, one after the other; perhaps none."""
+    left = by_regions(plan, marks)
     assert left is not None, "there is a solution"
     trials = _Trials(plan, marks, solution, open_cells)
     found = trials.arguments(left, (), ENDLESS)
@@ -73,6 +175,8 @@ def arguments_by_trial(
 
 @dataclass(frozen=True)
 class _Trials:
+    """The search for arguments by trial. `left` is always what plain propagation leaves of the marks."""
+
     plan: Plan
     marks: PencilMarks
     solution: PencilMarks
@@ -80,7 +184,7 @@ class _Trials:
     _noted: dict[tuple[Assumed, ...], tuple[FailedTrial, ...] | None] = field(default_factory=dict)
 
     def arguments(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[Argument]:
-        """Cheap arguments that take one assumption, or several each of which stands alone."""
+        """Return cheap arguments from one assumption, or from several that each stand alone."""
         found = []
         for assumed in self._failing(left, other=True):
             why = self._refute(assumed, lemmas, below)
@@ -92,7 +196,7 @@ class _Trials:
         return [*found, *self._conclude([*lemmas, *own], below, self.open_cells)]
 
     def by_notes(self, left: PencilMarks) -> list[Argument]:
-        """Arguments from notes, none of them long."""
+        """Return arguments that use notes, none of them long."""
         lemmas: list[tuple[FailedTrial, int]] = []
         while True:
             fresh = self._refutations(left, lemmas, LONG)
@@ -101,7 +205,7 @@ class _Trials:
             lemmas += [(refutation, NOTED) for refutation, _ in fresh]
             for refutation, _ in fresh:
                 left = without_colour(left, refutation.assumed.cell, refutation.assumed.colour)
-            after = propagation.by_regions(self.plan, left)
+            after = by_regions(self.plan, left)
             assert after is not None, "there is a solution"
             left = after
             found = self.arguments(left, lemmas, LONG)
@@ -109,8 +213,7 @@ class _Trials:
                 return found
 
     def slimmed(self, argument: Argument) -> Argument:
-        """The argument without the notes that it can do without, and each of them as short as it can be once
-        those before it are known."""
+        """Remove the notes that an argument can do without, and shorten each by means of those before it."""
         needed = [note.assumed for note in notes_of(argument)]
         if len(needed) < 2:
             return argument
@@ -123,7 +226,7 @@ class _Trials:
         return best
 
     def _rebuilt(self, argument: Argument, needed: Sequence[Assumed]) -> Argument | None:
-        """An argument for the same cell from these notes, if they are enough."""
+        """Return an argument for the same cell from these notes; `None` if they are not enough."""
         notes = self._notes(tuple(needed))
         if notes is None:
             return None
@@ -135,7 +238,7 @@ class _Trials:
         return None if why is None else Argument(argument.cell, argument.colour, (), why[0])
 
     def _notes(self, needed: tuple[Assumed, ...]) -> tuple[FailedTrial, ...] | None:
-        """Refutations one after the other, each by means of those before; `None` if one is not possible."""
+        """Refute assumptions in order, each by means of those before; `None` if one is not refuted."""
         if not needed:
             return ()
         if needed not in self._noted:
@@ -147,20 +250,22 @@ class _Trials:
         return self._noted[needed]
 
     def _refutations(self, left: PencilMarks, lemmas: Lemmas, below: int) -> list[tuple[FailedTrial, int]]:
-        """The colours of cells that fail when they are tried, each with what it costs to tell."""
+        """Return the failed trials of colours in cells, each with its cost."""
         tried = [self._refute(assumed, lemmas, below) for assumed in self._failing(left, other=False)]
         return [(why[0], why[1] + _FRAME) for why in tried if why is not None]
 
     def _failing(self, left: PencilMarks, other: bool) -> list[Assumed]:
-        """The assumptions that fail by techniques up to the hard ones: a wrong colour in a cell, or that a
-        cell has another than the right one."""
+        """Return the assumptions that fail by techniques up to the hard ones.
+
+        They are wrong colours of cells, or with `other`, that a cell has another than its right colour.
+        """
         failing = []
         for cell in cells_of(self.open_cells):
             for colour in colours_at(left, cell):
                 if bool(self.solution[colour] >> cell & 1) != other:
                     continue
                 tried = without_colour(left, cell, colour) if other else with_known(left, cell, colour)
-                if propagation.by_regions(self.plan, tried) is None:
+                if by_regions(self.plan, tried) is None:
                     failing.append(Assumed(cell, colour, other))
         return failing
 
@@ -168,16 +273,16 @@ class _Trials:
         return refute(self.plan, self.marks, assumed, HARD, lemmas=lemmas, below=below)
 
     def _conclude(self, lemmas: Lemmas, below: int, cells: int) -> list[Argument]:
-        """The cheapest argument for one of these cells, from what was refuted and what follows from it."""
-        derivation = Derivation(self.plan, self.marks, HARD, lemmas=lemmas, below=below)
-        cell = derivation.first_known(cells)
-        return [] if cell is None else [argument_for(derivation, cell)]
+        """Return the cheapest argument for one of these cells from the lemmas, if there is one."""
+        inference = Inference(self.plan, self.marks, HARD, lemmas=lemmas, below=below)
+        cell = inference.first_known(cells)
+        return [] if cell is None else [argument_for(inference, cell)]
 
 
-def argument_for(derivation: Derivation, cell: int) -> Argument:
-    """The argument for a cell that a derivation has made known."""
-    colour = derivation.colours[cell].bit_length() - 1
-    return Argument(cell, colour, derivation.trace(derivation.struck_at(cell)))
+def argument_for(inference: Inference, cell: int) -> Argument:
+    """Return the argument for a cell that an inference has made known."""
+    colour = inference.colours[cell].bit_length() - 1
+    return Argument(cell, colour, inference.trace(inference.struck_at(cell)))
 
 
 def refute(
@@ -189,18 +294,18 @@ def refute(
     lemmas: Lemmas = (),
     below: int = ENDLESS,
 ) -> tuple[FailedTrial, int] | None:
-    """How an assumption fails, and what it costs to tell; `None` if it does not, or at more than `below`."""
-    derivation = Derivation(plan, marks, rules, assumed=assumed, lemmas=lemmas, below=below)
-    failure = derivation.fails()
+    """Refute an assumption at a cost under `below`; return the failed trial and its cost, or `None`."""
+    inference = Inference(plan, marks, rules, assumed=assumed, lemmas=lemmas, below=below)
+    failure = inference.fails()
     if failure is None:
         return None
     how, premises = failure
-    chain = (used for used in derivation.trace(premises) if not isinstance(used.link.claim, Assumed))
-    return FailedTrial(assumed, tuple(chain), how), derivation.cost_of(premises) + _FRAME
+    chain = (used for used in inference.trace(premises) if not isinstance(used.link.claim, Assumed))
+    return FailedTrial(assumed, tuple(chain), how), inference.cost_of(premises) + _FRAME
 
 
 def notes_of(argument: Argument) -> list[FailedTrial]:
-    """The refutations that an argument uses, those that others rest on first."""
+    """Return the failed trials that an argument uses, those that others rest on first."""
     found: dict[FailedTrial, None] = {}
 
     def collect(links: Sequence[UsedLink]) -> None:

@@ -1,7 +1,7 @@
 """Random queues: play a random round, then exchange cards of the queue until the puzzle suits its level.
 
 Easy and medium queues are short, so different seeds would often make the same. Unless the recipe chooses the
-base, such a queue must belong on the shelf of its seed, and must not be on the exclusion list.
+base, such a queue must have the rotation index of its seed, and must not be on the exclusion list.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.daily_rotation import SHELVES, hash_of, shelf_of, spot_of
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.first_day import FIRST_DAY
+from ppsolve.puzzles.kinds import kind_named, series_of
 from ppsolve.puzzles.party.queue.explore import (
     TooLarge,
     WinningLine,
@@ -34,7 +32,8 @@ from ppsolve.puzzles.party.queue.verify import (
 )
 from ppsolve.puzzles.party.solitaire import with_plain_names
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket, hash_of
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, mirrored, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
@@ -52,10 +51,10 @@ MOST_POSITIONS: Final = 2_000
 """The most positions of a candidate: far fewer than a puzzle may have, to be faster."""
 LONGEST_RUN: Final = 3
 """The most equal cards in a row."""
-SPOTS: Final = SHELVES // 4
-"""The number of shelves for queues of one base and window: there are two bases and two windows."""
-SHELF_PLAYS: Final = 40 * SPOTS
-"""The most tasks to try to find one for a shelf."""
+BUCKETS: Final = ROTATION_LENGTH // 4
+"""The rotation indices for queues of one base and window: there are two bases and two windows."""
+INDEX_PLAYS: Final = 40 * BUCKETS
+"""The most tasks to try to find one with a rotation index."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +81,8 @@ DIMENSIONS: Final[dict[Level, Dimensions]] = {
 
 def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
     """Make one attempt at a sound task of exactly the level of `recipe`."""
-    shelf = shelf_of(recipe.seed, FIRST_DAY) if _is_shelved(recipe) else None
-    task = _random_task(recipe, source, shelf)
+    index = series_of(kind_named(recipe.kind)).rotation_index(recipe.seed) if _is_rotated(recipe) else None
+    task = _random_task(recipe, source, index)
     if task is None:
         return Rejected("no winning line")
     packed = PackedPyramids.of(task)
@@ -97,7 +96,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
         in_vain = 0 if other is None or other.size < fault.size else in_vain + 1
         if other is None or other.size <= fault.size:
             task, fault = changed, other
-    if fault is None and shelf is not None and is_excluded(task):
+    if fault is None and index is not None and is_excluded(task):
         return Rejected("on the exclusion list")
     return task if fault is None else Rejected(fault.reason)
 
@@ -152,15 +151,15 @@ def _exchange(task: QueueTask, source: SplitMix64) -> QueueTask:
 # Random play.
 
 
-def _random_task(recipe: Recipe, source: SplitMix64, shelf: int | None) -> QueueTask | None:
-    """Return a task that can be won and that belongs on `shelf`, if given; `None` if none is found."""
-    if shelf is None:
+def _random_task(recipe: Recipe, source: SplitMix64, index: int | None) -> QueueTask | None:
+    """Return a task that can be won, with rotation index `index` if given; `None` if none is found."""
+    if index is None:
         return _played_task(recipe, source, DIMENSIONS[recipe.level])
-    base, window = 4 + shelf % 4 // 2, 1 + shelf % 2
+    base, window = 4 + index % 4 // 2, 1 + index % 2
     dimensions = replace(DIMENSIONS[recipe.level], bases=(base, base), windows=(window, window))
-    for _ in range(SHELF_PLAYS):
+    for _ in range(INDEX_PLAYS):
         task = _played_task(recipe, source, dimensions)
-        if task is not None and shelf_of_task(task) == shelf:
+        if task is not None and rotation_index_of(task) == index:
             return task
     return None
 
@@ -219,21 +218,21 @@ def _draw(bounds: tuple[int, int], source: SplitMix64) -> int:
     return low + source.below(high - low + 1)
 
 
-# Shelves and the exclusion list.
+# Rotation and the exclusion list.
 
 
-def _is_shelved(recipe: Recipe) -> bool:
-    """Return whether the seed chooses the shelf of the queue."""
+def _is_rotated(recipe: Recipe) -> bool:
+    """Return whether the seed chooses the rotation index of the queue."""
     return recipe.level in ("easy", "medium") and recipe.base is None
 
 
-def shelf_of_task(task: QueueTask) -> int:
-    """Return the shelf of a queue of base 4 or 5 and window 1 or 2.
+def rotation_index_of(task: QueueTask) -> int:
+    """Return the rotation index of a queue of base 4 or 5 and window 1 or 2.
 
-    The order of the cards does not matter, so exchanging cards keeps the shelf.
+    The order of the cards does not matter, so exchanging cards keeps the index.
     """
     laid = min(_cards_of_each(task, mirror) for mirror in (False, True))
-    return spot_of(laid, SPOTS) * 4 + (task.base - 4) * 2 + task.window - 1
+    return hash_bucket(laid, BUCKETS) * 4 + (task.base - 4) * 2 + task.window - 1
 
 
 def _cards_of_each(task: QueueTask, mirror: bool) -> str:

@@ -27,5 +27,5 @@ QUEUE: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     bases=(4, 7),
-    generators=(2,),
+    generator=2,
 )

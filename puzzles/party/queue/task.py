@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
+from ppsolve.puzzles.kind import IdFields, JsonFields, Task, whole_number
 from ppsolve.puzzles.party.solitaire import (
     SOLITAIRE_PLAYERS,
     check_deck,
@@ -18,7 +18,6 @@ from ppsolve.puzzles.party.solitaire import (
     rules_value,
     solitaire_rules,
 )
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.documents import checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.party.pyramid import EMPTY, Rows, checked_rows

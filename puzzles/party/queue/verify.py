@@ -36,7 +36,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, get_args
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.queue.explore import (
     Exploration,
     QueueState,
@@ -53,7 +52,7 @@ from ppsolve.puzzles.party.queue.explore import (
     winning_lines,
 )
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
-from ppsolve.puzzles.solution import Examination, Finding
+from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.pyramid import EMPTY, Placement, mirrored

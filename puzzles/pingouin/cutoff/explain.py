@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Literal
 
-from ppsolve.puzzles.contest import refutation_sentences, step_after, stories_told
-from ppsolve.puzzles.drawing import Drawing, Role
+from ppsolve.puzzles.contest import PlayerNames, refutation_sentences, step_after, stories_told
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
 from ppsolve.puzzles.pingouin.cutoff.refute import (
     CutoffRefutation,
@@ -21,8 +20,7 @@ from ppsolve.puzzles.pingouin.cutoff.refute import (
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import find_mistake, is_only_move, prove_solution, result_text
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.player_names import PlayerNames
-from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
@@ -97,7 +95,7 @@ def _step(technique: CutoffTechnique, move: Move, reason: str) -> SolutionStep:
     assert move.start is not None
     return SolutionStep(
         technique,
-        move,
+        str(move),
         reason,
         tile_name(move.start),
         Drawing({tile_name(move.start): "because", tile_name(move.end): "target"}),

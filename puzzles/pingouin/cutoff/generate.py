@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import PLAYERS, CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_tempting
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.randomness import SplitMix64
@@ -42,7 +41,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> CutoffTask | Rejected:
     """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
-        return Rejected("no floe for the shelf")
+        return Rejected("no floe for the rotation index")
     low, high = PENGUINS[recipe.level]
     why = Rejected("too few moves")
     for _ in range(PLACINGS):

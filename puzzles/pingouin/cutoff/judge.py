@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from ppsolve.puzzles.contest_judge import ContestJudge, Option
+from ppsolve.puzzles.contest import ContestJudge, Option
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import BadInput

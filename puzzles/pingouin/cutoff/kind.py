@@ -26,5 +26,4 @@ CUTOFF: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     family="Pingouin",
-    generators=(1,),
 )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ppsolve.puzzles.contest import LineTurn
+from ppsolve.puzzles.contest import LineTurn, PlayerNames
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.tiles import Tiles, names_of, tiles_of
-from ppsolve.puzzles.player_names import PlayerNames
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position

@@ -33,16 +33,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, get_args
 
-from ppsolve.puzzles.contest import Mistake, check_moves, first_mistake, prove_one_move
-from ppsolve.puzzles.contest_grading import ContestCounts, last_choice, only_moves_in_a_row
-from ppsolve.puzzles.levels import Level, level_reached
+from ppsolve.puzzles.contest import (
+    ContestCounts,
+    Mistake,
+    PlayerNames,
+    check_moves,
+    first_mistake,
+    last_choice,
+    only_moves_in_a_row,
+    prove_one_move,
+)
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.refute import CutoffTurn, refutation_text, refute_move, within_reach
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTag, CutoffTask
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of
 from ppsolve.puzzles.pingouin.tiles import tiles_of
-from ppsolve.puzzles.player_names import PlayerNames
-from ppsolve.puzzles.solution import Examination, Finding
+from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
 from ppsolve.solver.errors import shown
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.notation import Move, parse_move

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from ppsolve.puzzles.drawing import Drawing, Role
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestState, explore_task
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import (
@@ -17,7 +16,7 @@ from ppsolve.puzzles.pingouin.harvest.verify import (
     prove_target,
 )
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -87,4 +86,4 @@ def explain_move(exploration: Exploration, state: HarvestState, move: Move) -> S
         marks |= dict.fromkeys(names_of(cut_off_by(state, option)), "because")
     start, end = tile_name(move.start), tile_name(move.end)
     drawing = Drawing(marks | {start: "because", end: "target"})
-    return SolutionStep(technique, move, " ".join(parts), start, drawing, parts=tuple(parts))
+    return SolutionStep(technique, str(move), " ".join(parts), start, drawing, parts=tuple(parts))

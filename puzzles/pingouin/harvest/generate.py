@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.floes import RAGGED, floe_for, with_fish
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
@@ -12,7 +11,7 @@ from ppsolve.puzzles.pingouin.harvest.verify import examine_with
 from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import rows_of
 from ppsolve.solver.pingouin.harvest import Harvests
@@ -45,7 +44,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
     """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level], RAGGED)
     if island is None:
-        return Rejected("no floe for the shelf")
+        return Rejected("no floe for the rotation index")
     why = Rejected("too large")
     for _ in range(PLACINGS):
         found = _random_task(recipe.level, source, island)

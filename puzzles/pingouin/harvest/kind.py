@@ -27,5 +27,4 @@ HARVEST: Final = Kind(
     id=ID,
     load_operations=_load_operations,
     family="Pingouin",
-    generators=(1,),
 )

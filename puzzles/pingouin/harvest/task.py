@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Literal
 
-from ppsolve.puzzles.kind import IdFields, JsonFields, whole_number
+from ppsolve.puzzles.kind import IdFields, JsonFields, Task, whole_number
 from ppsolve.puzzles.pingouin.tiles import Tiles, tiles_of
-from ppsolve.puzzles.task import Task
 from ppsolve.solver.documents import checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile, read_rows, rows_of

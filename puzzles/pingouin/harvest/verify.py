@@ -30,12 +30,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, get_args
 
-from ppsolve.puzzles.levels import Level, level_reached
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, lone_position
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestOption, HarvestState, explore_task
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, tiles_of
-from ppsolve.puzzles.solution import Examination, Finding
+from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import MOST_FISH
 from ppsolve.solver.pingouin.notation import Move, parse_move

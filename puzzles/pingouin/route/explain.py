@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ppsolve.puzzles.drawing import Drawing, Role
 from ppsolve.puzzles.pingouin.route.refute import (
     Refutation,
     RouteTechnique,
@@ -19,7 +18,7 @@ from ppsolve.puzzles.pingouin.route.refute import (
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, start_state
 from ppsolve.puzzles.pingouin.route.verify import follow, only_route
 from ppsolve.puzzles.pingouin.tiles import each, names_of
-from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -73,7 +72,7 @@ def refutations(task: RouteTask, state: RouteState, right: Tile) -> list[Refutat
 def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionStep:
     """Return the step of the slide to `right`, with its technique and its reason."""
     step = state.step + 1
-    move = Move(state.at, right)
+    move = str(Move(state.at, right))
     name = tile_name(right)
     if task.number_on.get(right) == step:
         return SolutionStep("number", move, f"Number {step} is on {name}.", name, Drawing({name: "target"}))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.pingouin.floes import floe_for
 from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.refute import refute_slide
@@ -13,7 +12,7 @@ from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, route_tas
 from ppsolve.puzzles.pingouin.route.verify import technique_level
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, reach
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.pingouin.floe import Tile
 from ppsolve.solver.randomness import SplitMix64
 
@@ -37,7 +36,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
     """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
-        return Rejected("no floe for the shelf")
+        return Rejected("no floe for the rotation index")
     starts = list(each(island))
     best: RouteTask | None = None
     why = Rejected("no way over the floe")

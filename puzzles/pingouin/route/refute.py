@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains, ClashKind, Link
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, slide_graph
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill, names_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.view.words import count_of, join_words
 

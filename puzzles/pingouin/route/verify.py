@@ -28,13 +28,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, get_args
 
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, lone_position
 from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.refute import refutation_text, refute_slide, simplest_refutation
 from ppsolve.puzzles.pingouin.route.search import Route, find_routes, model_routes
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTag, RouteTask, start_state
-from ppsolve.puzzles.solution import Examination, Finding
+from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import slide_path
 from ppsolve.solver.pingouin.notation import Move, parse_move

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import LEVELS
 from ppsolve.reports.puzzle.renderer import CardsPart
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, Frame, Paper, legible

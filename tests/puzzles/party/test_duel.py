@@ -213,7 +213,7 @@ def test_moves_that_differ_only_in_the_names_of_colours_count_as_one() -> None:
 
 def test_a_limit_that_nobody_can_guarantee_is_refused() -> None:
     refused = refusal(lambda: examine(replace(TWO, limit=0)))
-    assert str(refused) == "limit: Alice cannot be sure of at most 0: the best is 1"
+    assert str(refused) == "limit: Alice cannot guarantee at most 0: the best is 1"
 
 
 def test_a_duel_with_several_first_moves_is_refused() -> None:
@@ -341,7 +341,7 @@ def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
 def test_after_a_mistake_the_next_step_is_to_undo_it() -> None:
     refused = refusal(lambda: next_step(SWEEP, ["Pb4", "Pb5"]))
     assert WRONG_FIRST in str(refused)
-    assert "Take back from step 1 on." in str(refused)
+    assert "Undo from step 1 on." in str(refused)
 
 
 def test_no_step_follows_an_illegal_move_or_the_end() -> None:

@@ -11,7 +11,6 @@ from typing import get_args
 import pytest
 
 from duels import refutations
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.party.duel import explain
 from ppsolve.puzzles.party.duel.explain import make_book
 from ppsolve.puzzles.party.duel.generate import ATTEMPTS, candidate
@@ -19,7 +18,7 @@ from ppsolve.puzzles.party.duel.judge import MOST_CARDS
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
 from ppsolve.puzzles.party.duel.verify import DuelCounts, effort, examine, level_of
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import dumps, loads

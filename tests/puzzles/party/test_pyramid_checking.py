@@ -1,15 +1,13 @@
-"""What is said about a proposed solution, and which pyramid puzzles are refused."""
+"""Checks of proposed solutions, and refusals of unsound pyramid puzzles."""
 
 from __future__ import annotations
 
 import pytest
 
 from ppsolve.puzzles.party.pyramid.cells import marks_of, plan_of
-from ppsolve.puzzles.party.pyramid.checking import check
-from ppsolve.puzzles.party.pyramid.examination import examine
-from ppsolve.puzzles.party.pyramid.explanation import next_step, steps
+from ppsolve.puzzles.party.pyramid.explain import next_step, steps
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.pyramid.uniqueness import only_filling
+from ppsolve.puzzles.party.pyramid.verify import check, examine, only_filling
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import sorted_hand
 from ppsolve.solver.party.rules import Rules
@@ -26,7 +24,7 @@ SOLUTION = ("YRRP", "YRP", "RP", "P")
 
 
 def number_of_fillings(task: PyramidTask) -> int:
-    """How many ways there are to fill a small pyramid, cell by cell from the base up."""
+    """Count the ways to fill a small pyramid, cell by cell from the base up."""
 
     def filled(rows: tuple[str, ...], row: int, column: int, cards: str) -> int:
         if row == task.base:
@@ -158,7 +156,7 @@ def test_following_the_hints_solves_the_puzzle_from_any_point() -> None:
     while not check(TASK, so_far).solved:
         step = next_step(TASK, so_far)
         assert step.place in step.reason
-        so_far.append(str(step.move))
+        so_far.append(step.move)
     assert sorted_hand("".join(move[0] for move in so_far)) == TASK.cards
 
 
@@ -167,7 +165,7 @@ def test_the_first_hint_is_the_first_step() -> None:
 
 
 def test_a_hint_after_a_wrong_step_says_where_to_go_back_to() -> None:
-    with pytest.raises(BadInput, match=r"^step 2: Pb1 is wrong: .*; take back from there$"):
+    with pytest.raises(BadInput, match=r"^step 2: Pb1 is wrong: .*; undo from there$"):
         next_step(TASK, ["Ra2", "Pb1", "Pb3"])
     with pytest.raises(BadInput, match="no next step"):
         next_step(TASK, SOLUTION)

@@ -1,4 +1,4 @@
-"""Every technique of the pyramid puzzle is sound, and the reasons given lead where the grading says."""
+"""Every technique of the pyramid puzzle is sound, and explanations agree with the grading."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS, Level
-from ppsolve.puzzles.party.pyramid import explanation, logic
+from ppsolve.puzzles.party.pyramid import explain, trials
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
+    as_marks,
     cells_of,
     colours_at,
     known_cells,
@@ -20,43 +20,48 @@ from ppsolve.puzzles.party.pyramid.cells import (
     shape,
     union,
     with_known,
-    without,
     without_colour,
 )
-from ppsolve.puzzles.party.pyramid.claims import KNOWN, Assumed
-from ppsolve.puzzles.party.pyramid.derivation import Derivation, Techniques
-from ppsolve.puzzles.party.pyramid.examination import examine
-from ppsolve.puzzles.party.pyramid.explanation import steps, technique_text
-from ppsolve.puzzles.party.pyramid.first_grading.deductions import FIND, View, dead_end, hard_dead_end
-from ppsolve.puzzles.party.pyramid.first_grading.reasoning import UP_TO, Reasoning
-from ppsolve.puzzles.party.pyramid.generation import full_pyramid
-from ppsolve.puzzles.party.pyramid.grading import FIRST_LEVEL_OF, grade, strike
-from ppsolve.puzzles.party.pyramid.logic import EASIER
+from ppsolve.puzzles.party.pyramid.explain import steps, technique_text
+from ppsolve.puzzles.party.pyramid.generate import full_pyramid
+from ppsolve.puzzles.party.pyramid.inference import KNOWN, Assumed, Inference, Techniques
 from ppsolve.puzzles.party.pyramid.narration import Chain
 from ppsolve.puzzles.party.pyramid.propagation import (
+    PROPAGATE,
+    TECHNIQUES,
+    PyramidTechnique,
+    by_contradiction,
     by_known_cards,
     by_marks,
     by_regions,
-    impossible,
+    hardest,
     is_solved,
 )
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.pyramid.techniques import LEVEL_OF, TECHNIQUES, PyramidTechnique, hardest
-from ppsolve.puzzles.party.pyramid.trials import HARD, refute
-from ppsolve.puzzles.party.pyramid.uniqueness import only_solution
+from ppsolve.puzzles.party.pyramid.trials import EASIER, HARD, refute, technique_of
+from ppsolve.puzzles.party.pyramid.verify import examine, grade, only_solution, some_filling
+from ppsolve.puzzles.solution import LEVELS, Level, SolutionStep
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
+from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
 DECK = (7, 7, 7, 7, 8)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
-LAST_OF: dict[Level, PyramidTechnique] = {
-    "easy": "used-up",
-    "medium": "counting",
-    "hard": "contradiction",
-    "expert": "deeper",
+LEVEL_OF: dict[str, Level] = {
+    "two-below": "easy",
+    "held-up": "easy",
+    "used-up": "easy",
+    "matching": "medium",
+    "counting": "medium",
+    "sharing": "hard",
+    "region": "hard",
+    "contradiction": "expert",
+    "deeper": "expert",
+    "guess": "expert",
 }
+EASY, NO_TRIALS = TECHNIQUES[:3], TECHNIQUES[:7]
 
 
 def task_of(*givens: str, cards: str) -> PyramidTask:
@@ -78,7 +83,7 @@ def pyramids_of_base_4() -> dict[Counts, list[str]]:
 
 
 def fillings(plan: Plan, marks: PencilMarks) -> list[PencilMarks]:
-    """All ways to fill a pyramid of base 4 that the marks allow, found by trying every pyramid."""
+    """Find all ways to fill a pyramid of base 4 that the marks allow, by trying every pyramid."""
     allowed = ["".join(COLOURS[colour] for colour in colours_at(marks, cell)) for cell in plan.shape.cells]
     return [
         marks_of(plan, (cells[:4], cells[4:7], cells[7:9], cells[9:]))
@@ -107,19 +112,32 @@ def states(base: int, number: int, thin: int) -> Iterator[tuple[Plan, PencilMark
         yield plan, union(filling, (extra[0], extra[1], extra[2], extra[3], extra[4])), filling
 
 
+def without(marks: PencilMarks, struck: PencilMarks) -> PencilMarks:
+    """The marks that are left when some are struck."""
+    return as_marks([mask & ~gone for mask, gone in zip(marks, struck, strict=True)])
+
+
+def after(marks: PencilMarks, base: int, step: SolutionStep) -> PencilMarks:
+    """The marks after a step."""
+    move = parse_move(step.move)
+    return with_known(marks, move.row * base + move.column, COLOURS.index(move.colour))
+
+
 @pytest.mark.parametrize("thin", [1, 2])
 def test_no_technique_strikes_a_colour_of_any_solution(thin: int) -> None:
-    tried = dict.fromkeys(FIND, 0)
+    tried = dict.fromkeys(NO_TRIALS, 0)
     for plan, marks, _ in states(4, 25, thin):
         possible = (0, 0, 0, 0, 0)
         for filling in fillings(plan, marks):
             possible = union(possible, filling)
-        for technique, find in FIND.items():
-            for deduction in find(View(plan, marks)):
-                tried[technique] += 1
-                assert without(possible, deduction.rules_out) == possible, deduction
+        for rules in (*EASIER, frozenset[PyramidTechnique]({"sharing"})):
+            inference = Inference(plan, marks, rules)
+            assert inference.fails() is None
+            for link in inference.links:
+                tried[technique_of(link.claim)] += 1
+                assert not any(possible[colour] >> cell & 1 for cell, colour in link.strikes), link
         for level in LEVELS:
-            left = strike(plan, marks, level)
+            left = PROPAGATE[level](plan, marks)
             assert left is not None
             assert without(possible, left) == (0, 0, 0, 0, 0), level
     if thin == 2:
@@ -133,11 +151,11 @@ def test_what_is_found_impossible_has_no_solution() -> None:
         marks = without(marks, tuple(mask & 1 << somewhere for mask in filling))  # type: ignore[arg-type]
         none = not fillings(plan, marks)
         dead += none
-        assert impossible(plan, marks) == none
-        if dead_end(View(plan, marks)) or hard_dead_end(View(plan, marks)):
+        assert (some_filling(plan, marks) is None) == none
+        if Inference(plan, marks, HARD).fails():
             assert none
         for level in LEVELS:
-            if strike(plan, marks, level) is None:
+            if PROPAGATE[level](plan, marks) is None:
                 assert none, level
     assert 5 < dead < 30
 
@@ -149,20 +167,25 @@ def test_fewer_marks_never_lead_to_fewer_conclusions(level: Level) -> None:
             source = SplitMix64(base)
             kept = tuple(mask & source.word() for mask in marks)
             fewer = union(filling, kept)  # type: ignore[arg-type]
-            more_left, fewer_left = strike(plan, marks, level), strike(plan, fewer, level)
+            more_left, fewer_left = PROPAGATE[level](plan, marks), PROPAGATE[level](plan, fewer)
             assert more_left is not None
             assert fewer_left is not None
             assert without(fewer_left, more_left) == (0, 0, 0, 0, 0)
 
 
-@EVERY_LEVEL
-def test_reasoning_step_by_step_leaves_what_the_quick_way_leaves(level: Level) -> None:
-    for base, number, thin in ((4, 12, 1), (5, 8, 2), (7, 1, 3)):
+def test_contradiction_leaves_what_trying_every_colour_leaves() -> None:
+    for base, number, thin in ((4, 12, 1), (5, 8, 2)):
         for plan, marks, _ in states(base, number, thin):
-            reasoning = Reasoning(plan, marks)
-            while reasoning.advance(UP_TO[LAST_OF[level]]):
-                assert dead_end(reasoning.view) is None
-            assert reasoning.marks == strike(plan, marks, level, generator=1)
+            left, before = by_regions(plan, marks), None
+            while left != before:
+                assert left is not None
+                before = left
+                for cell in plan.shape.cells:
+                    for colour in colours_at(before, cell):
+                        if by_marks(plan, with_known(before, cell, colour)) is None:
+                            left = without_colour(left, cell, colour)
+                left = by_regions(plan, left)
+            assert by_contradiction(plan, marks) == left
 
 
 QUICK = ((EASIER[0], by_known_cards), (EASIER[2], by_marks), (HARD, by_regions))
@@ -175,11 +198,11 @@ def test_conclusions_are_sound_and_leave_what_the_quick_way_leaves(
 ) -> None:
     for base, number, thin in ((4, 12, 2), (5, 8, 2), (7, 2, 3)):
         for plan, marks, filling in states(base, number, thin):
-            derivation = Derivation(plan, marks, rules)
-            assert derivation.fails() is None
-            for link in derivation.links:
+            inference = Inference(plan, marks, rules)
+            assert inference.fails() is None
+            for link in inference.links:
                 assert not any(filling[colour] >> cell & 1 for cell, colour in link.strikes), link
-            assert tuple(derivation.marks) == quickly(plan, marks)
+            assert tuple(inference.marks) == quickly(plan, marks)
 
 
 def test_what_is_refuted_has_no_solution_and_what_the_quick_way_refutes_is_refuted() -> None:
@@ -204,14 +227,12 @@ def test_a_part_of_an_argument_that_is_not_used_is_left_out() -> None:
     plan = plan_of(task)
     marks, solution = marks_of(plan, task.givens), only_solution(task)
     for step in steps(task):
-        argument = logic.next_argument(plan, marks, solution, lambda _: ("",))
+        argument = trials.next_argument(plan, marks, solution, lambda _: ("",))
         for used in argument.links:
             later = [mark for other in argument.links for mark in other.link.premises_for(set(other.used))]
             cells = {cell for cell, colour in later if colour == KNOWN}
             assert any(mark in later or mark[0] in cells or mark[0] == argument.cell for mark in used.used)
-        marks = with_known(
-            marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour)
-        )
+        marks = after(marks, plan.shape.base, step)
 
 
 EXAMPLES: dict[PyramidTechnique, PyramidTask] = {
@@ -229,21 +250,55 @@ EXAMPLES: dict[PyramidTechnique, PyramidTask] = {
 @pytest.mark.parametrize("technique", EXAMPLES)
 def test_the_level_is_that_of_the_hardest_technique_needed(technique: PyramidTechnique) -> None:
     task = EXAMPLES[technique]
-    told: list[PyramidTechnique] = [step.technique for step in steps(task)]  # type: ignore[misc]
+    used = {step.technique for step in steps(task)}
+    told = [name for name in TECHNIQUES if name in used]
     assert LEVEL_OF[hardest(told)] == LEVEL_OF[technique]
     if technique in ("matching", "counting", "region", "contradiction"):
         assert hardest(told) == technique
     assert examine(task).level == LEVEL_OF[technique]
-    assert examine(task, generator=1).level == FIRST_LEVEL_OF[technique]
     plan = plan_of(task)
     marks = marks_of(plan, task.givens)
     assert grade(plan, marks) == LEVEL_OF[technique]
-    assert grade(plan, marks, generator=1) == FIRST_LEVEL_OF[technique]
-    easier = UP_TO[technique][:-1]
-    reasoning = Reasoning(plan, marks)
-    while reasoning.advance(easier):
-        pass
-    assert not is_solved(plan, reasoning.marks)
+    assert not is_solved(plan, by_easier(plan, marks, technique))
+
+
+def by_easier(plan: Plan, marks: PencilMarks, technique: PyramidTechnique) -> PencilMarks | None:
+    """Apply the techniques before this one."""
+    easier = TECHNIQUES[: TECHNIQUES.index(technique)]
+    if technique in EASY:
+        return by_easy(plan, marks, set(easier))
+    if technique == "deeper":
+        return by_contradiction(plan, marks)
+    inference = Inference(plan, marks, frozenset(easier) & HARD)
+    assert inference.fails() is None
+    return as_marks(inference.marks)
+
+
+def by_easy(plan: Plan, marks: PencilMarks, techniques: set[PyramidTechnique]) -> PencilMarks:
+    """Apply some of the easy techniques, cell by cell as their meanings say."""
+    before = None
+    while marks != before:
+        before = marks
+        known = {cell: colours_at(marks, cell)[0] for cell in cells_of(known_cells(marks))}
+        for cell in cells_of(plan.shape.upper):
+            left, right = plan.shape.below(cell)
+            if "two-below" in techniques and left in known and right in known:
+                for colour in set(range(5)) - {known[left], known[right]}:
+                    marks = without_colour(marks, cell, colour)
+            for one, other in ((left, right), (right, left)):
+                if "held-up" in techniques and cell in known and known.get(one, known[cell]) != known[cell]:
+                    marks = with_known(marks, other, known[cell])
+        for colour, total in enumerate(plan.totals):
+            if "used-up" in techniques and list(known.values()).count(colour) == total:
+                for cell in set(plan.shape.cells) - known.keys():
+                    marks = without_colour(marks, cell, colour)
+    return marks
+
+
+def test_easy_techniques_leave_what_their_meanings_say() -> None:
+    for base, number, thin in ((4, 12, 2), (5, 8, 2), (7, 2, 3)):
+        for plan, marks, _ in states(base, number, thin):
+            assert by_easy(plan, marks, set(EASY)) == by_known_cards(plan, marks)
 
 
 def test_where_a_card_can_be_found_by_an_easy_technique_it_is() -> None:
@@ -254,14 +309,12 @@ def test_where_a_card_can_be_found_by_an_easy_technique_it_is() -> None:
             easy = by_known_cards(plan, marks)
             assert easy is not None
             if known_cells(easy) != known_cells(marks):
-                assert LEVEL_OF[step.technique] == "easy"  # type: ignore[index]
+                assert LEVEL_OF[step.technique] == "easy"
             medium = by_marks(plan, marks)
             assert medium is not None
             if known_cells(medium) != known_cells(marks):
-                assert LEVEL_OF[step.technique] in ("easy", "medium")  # type: ignore[index]
-            marks = with_known(
-                marks, step.move.row * plan.shape.base + step.move.column, "RGYPB".index(step.move.colour)
-            )
+                assert LEVEL_OF[step.technique] in ("easy", "medium")
+            marks = after(marks, plan.shape.base, step)
 
 
 def mirrored(rows: Rows) -> Rows:
@@ -285,10 +338,11 @@ def test_the_steps_fill_the_pyramid_and_every_reason_names_its_cell(technique: P
     task = EXAMPLES[technique]
     rows = [list(row) for row in task.givens]
     for step in steps(task):
-        assert rows[step.move.row][step.move.column] == "."
-        rows[step.move.row][step.move.column] = step.move.colour
+        colour, row, column = parse_move(step.move)
+        assert rows[row][column] == "."
+        rows[row][column] = colour
         assert step.place in step.reason
-        assert f"({step.move.colour})" in step.reason
+        assert f"({colour})" in step.reason
         assert step.reason.endswith(".")
         assert "\n" not in step.reason
     assert tuple("".join(row) for row in rows) == examine(task).solution
@@ -311,17 +365,20 @@ def test_reasons_read_as_people_speak() -> None:
     )
 
 
-def test_where_nothing_helps_a_step_says_that_one_has_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_helps_a_step_says_that_one_must_try(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     task = EXAMPLES["deeper"]
-    monkeypatch.setattr(logic, "EASIER", EASIER[:3])
-    monkeypatch.setattr(logic, "arguments_by_trial", lambda *_: [])
-    found = explanation.steps.__wrapped__(task)
+    monkeypatch.setattr(trials, "EASIER", EASIER[:3])
+    monkeypatch.setattr(trials, "arguments_by_trial", lambda *_: [])
+    found = explain.steps.__wrapped__(task)
     tried = [step for step in found if step.technique == "guess"]
     assert tried
-    assert tried[0].reason.startswith(f"Here one has to try: {tried[0].place} can be ")
+    assert tried[0].reason.startswith(f"Trial and error is the only way here: {tried[0].place} can be ")
     solution = examine(task).solution
     assert len(found) == len({step.place for step in found}) == len(task.cards)
-    assert all(solution[step.move.row][step.move.column] == step.move.colour for step in found)
+    moves = [parse_move(step.move) for step in found]
+    assert all(solution[move.row][move.column] == move.colour for move in moves)
 
 
 def test_every_technique_has_a_level_and_a_meaning_and_they_go_from_easy_to_hard() -> None:

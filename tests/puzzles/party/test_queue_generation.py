@@ -7,12 +7,11 @@ from itertools import groupby
 import pytest
 
 from every_level import every_level
-from ppsolve.puzzles.levels import Level
 from ppsolve.puzzles.party.queue.generate import ATTEMPTS, DIMENSIONS, LONGEST_RUN, candidate, is_excluded
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import check, examine
 from ppsolve.puzzles.recipe import Recipe, recipe_of
-from ppsolve.puzzles.solution import Rejected
+from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.party.pyramid import mirrored
 from ppsolve.solver.party.rules import Rules
 

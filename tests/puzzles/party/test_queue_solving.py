@@ -7,7 +7,6 @@ from typing import get_args
 
 import pytest
 
-from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.party.queue.explain import QueueTechnique, next_step, steps, technique_text
 from ppsolve.puzzles.party.queue.explore import (
     QueueState,
@@ -28,6 +27,7 @@ from ppsolve.puzzles.party.queue.verify import (
     fewest_points,
     level_of,
 )
+from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from every_level import every_level
+from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.cutoff.explain import book_values, next_step, steps
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
 from ppsolve.puzzles.pingouin.cutoff.refute import refutation_text, refute_move
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import check, examine, failing_moves
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.player_names import PlayerNames
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.pingouin.regions import fish_on, regions_of
 from refusals import refusal
@@ -162,13 +162,13 @@ def test_steps_hints_and_checks() -> None:
     wrong = str(failing_moves(CutoffJudge(EASY))[0])
     assert check(EASY, [wrong]).text.startswith(f"step 1: {wrong} fails: ")
     assert "cannot be played" in check(EASY, ["a1-a2"]).text
-    assert "Take back" in str(refusal(lambda: next_step(EASY, [wrong])))
+    assert "Undo from step" in str(refusal(lambda: next_step(EASY, [wrong])))
     assert not check(EASY, []).solved
 
 
 def test_unsound_cutoffs_are_refused() -> None:
     position = EASY.position
-    assert "cannot be sure of 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
+    assert "cannot guarantee 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
     assert "first moves work" in str(refusal(lambda: examine(CutoffTask(position, 4))))
     assert "has 1 fish already" in str(refusal(lambda: CutoffTask(position, 1)))
     placing = Position(position.ice, (Player("Alice", to_place=1), Player("Bob", to_place=1)))

@@ -1,4 +1,4 @@
-"""Shelves of floes: equal floes share one, and days of a year have different ones."""
+"""Rotation of floes: equal floes share an index, and days of a year have different ones."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from ppsolve.puzzles.daily import puzzle_of_day, recipe_for, week_of
 from ppsolve.puzzles.kinds import SERIES
-from ppsolve.puzzles.levels import LEVELS
 from ppsolve.puzzles.pingouin.cutoff import generate as cutoffs
-from ppsolve.puzzles.pingouin.floes import floe_for, random_floe, shelf_of_floe, shelf_of_seed
+from ppsolve.puzzles.pingouin.floes import floe_for, random_floe, rotation_index_of
 from ppsolve.puzzles.pingouin.harvest import generate as harvests
 from ppsolve.puzzles.pingouin.route import generate as routes
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_of
+from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, PLACES, Tile, tile_named
 from ppsolve.solver.randomness import SplitMix64
 from refusals import refusal
@@ -69,7 +69,7 @@ def same(one: Tiles, other: Tiles) -> bool:
     return fingerprint(dict.fromkeys(each(one), "")) == fingerprint(dict.fromkeys(each(other), ""))
 
 
-def test_floes_that_are_the_same_have_the_same_fingerprint_and_shelf() -> None:
+def test_floes_that_are_the_same_have_the_same_fingerprint_and_rotation_index() -> None:
     source = SplitMix64(3)
     looked_at = 0
     for _ in range(40):
@@ -80,7 +80,7 @@ def test_floes_that_are_the_same_have_the_same_fingerprint_and_shelf() -> None:
             if other is not None:
                 looked_at += 1
                 assert same(island, other)
-                assert shelf_of_floe(island) == shelf_of_floe(other)
+                assert rotation_index_of(island) == rotation_index_of(other)
     assert looked_at > 40
 
 
@@ -96,26 +96,26 @@ def test_a_rotation_by_60_degrees_is_the_same_floe() -> None:
     assert fingerprint({centre: "1", around[0]: "2"}) != fingerprint({centre: "1", around[0]: "3"})
 
 
-def test_days_of_one_level_within_a_year_have_different_shelves() -> None:
+def test_days_of_one_level_within_a_year_have_different_rotation_indices() -> None:
     days = [FIRST + datetime.timedelta(number) for number in range(800)]
-    level_and_shelf = [
-        (SERIES_OF_FLOES.week[day.weekday()][1], shelf_of_seed(SERIES_OF_FLOES.number_of(day)))
-        for day in days
+    series = SERIES_OF_FLOES
+    level_and_index = [
+        (series.week[day.weekday()][1], series.rotation_index(series.number_of(day))) for day in days
     ]
     last: dict[tuple[str, int], int] = {}
-    for number, key in enumerate(level_and_shelf):
+    for number, key in enumerate(level_and_index):
         assert number - last.get(key, -1000) > 365
         last[key] = number
 
 
-def test_levels_have_floes_of_different_sizes_and_the_shelf_of_the_seed() -> None:
+def test_levels_have_floes_of_different_sizes_and_the_rotation_index_of_the_seed() -> None:
     for module in (routes, harvests, cutoffs):
         sizes = [module.SIZES[level] for level in LEVELS]
         assert all(high < low for (_, high), (low, _) in pairwise(sizes))
     for seed in (1, 2, 99):
         island = floe_for(seed, SplitMix64(seed), (10, 12))
         assert island is not None
-        assert shelf_of_floe(island) == shelf_of_seed(seed)
+        assert rotation_index_of(island) == SERIES_OF_FLOES.rotation_index(seed)
 
 
 def test_the_series_begins_with_december_and_has_its_own_numbers() -> None:

@@ -10,13 +10,13 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.explain import next_step, steps
 from ppsolve.puzzles.pingouin.harvest.explore import HarvestState, explore_task, make_book, state_key
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import check, cut_off_by, examine
 from ppsolve.puzzles.pingouin.tiles import each, names_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.harvest import Harvests
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
@@ -117,7 +117,7 @@ def test_the_losses_of_wrong_moves_are_right(level: Level) -> None:
                     assert told.endswith(f"off {join_words(sorted(cut - {end}))} ({fish} fish).")
                 else:
                     assert "off nothing at once" in told
-        (state,) = (o.after for o in exploration.options(state) if o.move == step.move)
+        (state,) = (o.after for o in exploration.options(state) if str(o.move) == step.move)
 
 
 def test_hints_and_checks() -> None:

@@ -9,7 +9,6 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.levels import LEVELS, Level
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, random_floe
 from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route import verify
@@ -26,6 +25,7 @@ from ppsolve.puzzles.pingouin.route.task import (
 )
 from ppsolve.puzzles.pingouin.route.verify import MOST_TILES, check, examine, only_route, technique_level
 from ppsolve.puzzles.pingouin.tiles import components, each, tiles_of
+from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, slide_path, tile_name, tile_named
 from ppsolve.solver.randomness import SplitMix64

@@ -10,12 +10,12 @@ from types import ModuleType
 import pytest
 
 from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.puzzle import prove
-from ppsolve.puzzles.task import Task
 from sources import ROOT
 
 pytestmark = pytest.mark.slow  # a program is compiled

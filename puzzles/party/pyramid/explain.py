@@ -1,20 +1,26 @@
-"""Arguments in words: true at the moment they are given, and as short as they can be."""
+"""The solution of a pyramid puzzle card by card, every card with its technique and its reason in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from ppsolve.puzzles.drawing import Drawing
-from ppsolve.puzzles.party.placing import drawing_of_words
-from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, colours_at
-from ppsolve.puzzles.party.pyramid.claims import (
+from ppsolve.puzzles.party.placing import drawing_of_words, placing_step
+from ppsolve.puzzles.party.pyramid.cells import (
+    PencilMarks,
+    colours_at,
+    known_cells,
+    marks_of,
+    placement,
+    plan_of,
+    with_known,
+)
+from ppsolve.puzzles.party.pyramid.inference import (
     KNOWN,
-    Argument,
     Below,
     Counted,
-    FailedTrial,
     HeldUp,
     Needing,
     Refuted,
@@ -23,42 +29,95 @@ from ppsolve.puzzles.party.pyramid.claims import (
     UsedLink,
     UsedUp,
 )
-from ppsolve.puzzles.party.pyramid.narration import in_order
-from ppsolve.puzzles.party.pyramid.trial_words import TrialWords
-from ppsolve.puzzles.party.pyramid.trials import LONGEST, notes_of
-from ppsolve.puzzles.party.pyramid.words import (
+from ppsolve.puzzles.party.pyramid.narration import (
+    TrialWords,
     are,
     colour_and_letter,
     colour_name,
     either,
+    in_order,
     list_or_nothing,
-    sentence,
 )
+from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.pyramid.trials import LONGEST, Argument, next_argument, notes_of
+from ppsolve.puzzles.party.pyramid.verify import follow, only_solution
+from ppsolve.puzzles.solution import Drawing, SolutionStep, meaning_of
+from ppsolve.solver.errors import BadInput
 
+MEANING: Final[dict[PyramidTechnique, str]] = {
+    "two-below": "A card has the colour of one of the two cards below it, when both are known.",
+    "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
+    "used-up": "A colour whose cards are all placed goes nowhere else.",
+    "matching": "A cell cannot get a colour that neither cell below can get, and a cell that cannot match "
+    "one of the two below must match the other.",
+    "counting": "A colour goes to every cell that can take it when there are no more of these than cards.",
+    "sharing": "Cells that can only get two or three colours use up the cards of these colours.",
+    "region": "A card needs its colour in every row beneath it, within its span, down to the base. That "
+    "takes a minimum of cards, and where only one cell of a span can have the colour, it does.",
+    "contradiction": "Try it out: a colour in a cell, or any but one, leads to an impossible pyramid.",
+    "deeper": "Try it out, several times: what one trial rules out is needed for the next.",
+    "guess": "Nothing else helps: you have to try a colour.",
+}
 MANY: Final = 3
-"""From so many on, cells that are held up one after the other are told together."""
+"""From this number on, consecutive cells that are held up are described together."""
 
 
-def reason_parts(plan: Plan, marks: PencilMarks, given: int, argument: Argument) -> tuple[str, ...]:
-    """Why a card goes where it goes, in parts that can be read one by one: what is to be noted first, then
-    the reason itself. `given` are the cells that were filled from the start."""
-    return _ReasonWords(plan, marks, given).parts(argument)
+def technique_text(technique: str) -> str:
+    """Return the meaning of a technique, in a sentence that reveals nothing of a puzzle."""
+    return meaning_of(MEANING, technique)
 
 
-def reason_drawing(plan: Plan, marks: PencilMarks, argument: Argument, parts: Sequence[str]) -> Drawing:
-    """What a reason speaks of: its places, the colours that are out, the chain of a trial and its end."""
-    return _ReasonWords(plan, marks, 0).drawing(argument, parts)
+@lru_cache(maxsize=64)
+def steps(task: PyramidTask) -> tuple[SolutionStep, ...]:
+    """Return the solution card by card, in the order in which a careful person finds it."""
+    plan = plan_of(task)
+    marks = marks_of(plan, task.givens)
+    found = []
+    while known_cells(marks) != plan.shape.every:
+        step, argument = _next(task, marks)
+        found.append(step)
+        marks = with_known(marks, argument.cell, argument.colour)
+    return tuple(found)
 
 
-def refutation_text(plan: Plan, marks: PencilMarks, refutation: FailedTrial) -> str:
-    """What follows from an assumption, up to where it fails, as a clause."""
-    return TrialWords(plan, marks, 0).consequences(refutation)
+def next_step(task: PyramidTask, so_far: Sequence[str]) -> SolutionStep:
+    """Return the step after the cards placed so far.
+
+    `BadInput` if one of them is wrong, with the number of the step and the reason, or if nothing is left to
+    do.
+    """
+    finding, marks = follow(task, so_far)
+    if not finding.right:
+        raise BadInput("", f"{finding.text}; undo from there")
+    if finding.solved:
+        raise BadInput("", "the pyramid is full: there is no next step")
+    return _next(task, marks)[0]
 
 
-class _ReasonWords(TrialWords):
+def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument]:
+    """Return the next step from these marks, and the argument behind it."""
+    plan = plan_of(task)
+    words = ReasonWords(plan, marks, given=known_cells(marks_of(plan, task.givens)))
+    argument = next_argument(plan, marks, only_solution(task), words.parts)
+    parts = words.parts(argument)
+    move = placement(plan, argument.cell, argument.colour)
+    drawing = words.drawing(argument, parts)
+    return placing_step(argument.technique, move, " ".join(parts), parts, drawing), argument
+
+
+def sentence(clause: str) -> str:
+    """Return the clause with a full stop and a capital, unless it starts with the name of a cell."""
+    starts_with_cell = len(clause) > 1 and clause[1].isdigit()
+    return (clause if starts_with_cell else clause[0].upper() + clause[1:]) + "."
+
+
+class ReasonWords(TrialWords):
     """The words for arguments from the cards on the table."""
 
     def parts(self, argument: Argument) -> tuple[str, ...]:
+        """Return the reason for a card in parts that can be read one by one: first the notes, then the reason
+        itself."""
         so = f"{self.name(argument.cell)} must be {colour_and_letter(argument.colour)}"
         notes = [self.note(note, argument.cell) for note in notes_of(argument)]
         if argument.otherwise is not None:
@@ -66,8 +125,8 @@ class _ReasonWords(TrialWords):
         if not argument.links:
             tried = either(colours_at(self.marks, argument.cell))
             return (
-                f"Here one has to try: {self.name(argument.cell)} can be {tried}, and only with "
-                f"{colour_and_letter(argument.colour)} can the pyramid be filled.",
+                f"Trial and error is the only way here: {self.name(argument.cell)} can be {tried}, but only "
+                f"{colour_and_letter(argument.colour)} lets you fill the pyramid.",
             )
         links = [used for used in argument.links if not isinstance(used.link.claim, Refuted)]
         direct = [used for used in links if any(cell == argument.cell for cell, _ in used.used)]
@@ -82,6 +141,7 @@ class _ReasonWords(TrialWords):
         return (*notes, *in_parts(told))
 
     def drawing(self, argument: Argument, parts: Sequence[str]) -> Drawing:
+        """Return the places named in a reason, the colours ruled out, the chain of a trial and its end."""
         place = self.name(argument.cell)
         shown = dict(drawing_of_words(place, " ".join(parts)).marks)
         struck: dict[str, str] = {}
@@ -101,7 +161,7 @@ class _ReasonWords(TrialWords):
         return Drawing(shown, struck, tuple(chain.links))
 
     def sentences(self, links: Sequence[UsedLink], among: Sequence[UsedLink]) -> list[str]:
-        """The links one by one, but counts in a row together, and what is held up in a row if it is much."""
+        """Return a sentence for each link; consecutive counts are joined, and so are many held-up cells."""
         told = []
         for kind, group in groupby(links, key=lambda used: type(used.link.claim)):
             together = list(group)
@@ -114,7 +174,7 @@ class _ReasonWords(TrialWords):
         return told
 
     def counts(self, links: Sequence[UsedLink]) -> str:
-        """Counts in a row as one sentence."""
+        """Join consecutive counts in one sentence."""
         marks = [mark for used in links for mark in used.used]
         few = [
             f"{colour_name(colour)} at {self.names(sorted(cell for cell, _ in own), 'or')}"
@@ -126,7 +186,7 @@ class _ReasonWords(TrialWords):
         )
 
     def matches(self, links: Sequence[UsedLink]) -> str:
-        """What is held up, one cell after the other, as one sentence."""
+        """Join consecutive held-up cells in one sentence."""
         upper = [used.link.claim.cell for used in links if isinstance(used.link.claim, HeldUp)]
         gone = [
             (cell, tuple(sorted(colour for own, colour in used.used if own == cell)))
@@ -143,7 +203,7 @@ class _ReasonWords(TrialWords):
         )
 
     def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
-        """A link as a sentence with its reason and what follows."""
+        """Return a link as a sentence: its reason and what follows."""
         cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
         because = self.because(used, among, told)
         follows = []
@@ -159,7 +219,7 @@ class _ReasonWords(TrialWords):
         among: Sequence[UsedLink],
         told: Sequence[UsedLink],
     ) -> list[str]:
-        """The reasons about the cell itself; those of the same kind in one clause."""
+        """Return the reasons about the cell itself; those of the same kind share a clause."""
         spent = [used.link.claim for used in direct if isinstance(used.link.claim, UsedUp)]
         needs = [used.link.claim for used in direct if isinstance(used.link.claim, Needing)]
         others = [used for used in direct if not isinstance(used.link.claim, UsedUp | Needing)]
@@ -197,7 +257,7 @@ class _ReasonWords(TrialWords):
         return f"{number} ({', '.join(where)})" if len(where) > 1 else number
 
     def needs(self, needs: Sequence[Needing]) -> list[str]:
-        """Where cards would be too many: of one colour row by row, of several at once."""
+        """Return that a colour would take too many cards: row by row for one colour, in total for several."""
         if len(needs) == 1:
             (claim,) = needs
             name = colour_name(claim.colour)
@@ -221,6 +281,7 @@ class _ReasonWords(TrialWords):
         ]
 
     def because(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
+        """Return the reason that a link gives, as a clause. `told` are the links described before."""
         match used.link.claim:
             case Below(cell, left, right, known):
                 one, other = self.on_table(left), self.on_table(right)
@@ -242,7 +303,7 @@ class _ReasonWords(TrialWords):
                 here = [cell for cell in cells if self.on_table(cell) is None]
                 left = sum(self.left(colour) for colour in colours)
                 return (
-                    f"{self.few(here, '')} can only be {either(list(colours))}, "
+                    f"{self.few(here, '')} can only be {either(colours)}, "
                     f"and {left} such {'card is' if left == 1 else 'cards are'} left"
                 )
             case Spanned(cell, colour, target):
@@ -257,7 +318,7 @@ class _ReasonWords(TrialWords):
                 raise AssertionError(claim)
 
     def held_up(self, claim: HeldUp, told: Sequence[UsedLink]) -> str:
-        own = either(list(claim.colours))
+        own = either(claim.colours)
         unlike, other = self.name(claim.unlike), self.on_table(claim.unlike)
         rests = (
             f"{self.name(claim.cell)} is {own} and rests on {self.names(self.plan.shape.below(claim.cell))}"
@@ -270,7 +331,7 @@ class _ReasonWords(TrialWords):
         return f"{rests}, but {unlike} cannot be {own}"
 
     def none_below(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
-        """`neither a1 nor a2 can be red`, or of more cells farther below."""
+        """`neither a1 nor a2 can be red`, or the same of cells farther below."""
         by_mark = {mark: one for one in among for mark in one.used}
         frontiers: dict[tuple[int, ...], list[int]] = {}
         for _, colour in sorted(used.used):
@@ -297,7 +358,7 @@ class _ReasonWords(TrialWords):
 
 
 def in_parts(sentences: Sequence[str]) -> list[str]:
-    """Sentences in as few parts as possible that are not too long."""
+    """Join sentences in as few parts as possible that are not too long."""
     parts: list[str] = []
     for one in sentences:
         if parts and len(parts[-1]) + len(one) < LONGEST:
