@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -307,11 +308,17 @@ def test_wrong_recipes_are_refused(arguments: list[str], code: int, message: str
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.slow
-def test_an_impossible_recipe_runs_out_of_attempts() -> None:
+def test_a_recipe_may_run_out_of_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
+    operations = replace(KINDS["pyramid"].operations, attempts=1)
+    monkeypatch.setitem(vars(KINDS["pyramid"]), "operations", operations)
     message = complaint("puzzle", "pyramid-expert-1-base4-g2")
-    assert "pyramid-expert-1-base4-g2: none found in" in message
-    assert "attempts: " in message
+    assert "pyramid-expert-1-base4-g2: none found in 1 attempts: 1 too easy" in message
+
+
+def test_a_generator_that_was_never_released_is_refused_in_one_line() -> None:
+    message = "puzzle pyramid-easy-7-g1: generator 1 was never released; use pyramid-easy-7-g2\n"
+    for command in ("puzzle", "solve", "hint", "page"):
+        assert complaint(command, "pyramid-easy-7-g1", code=1).endswith(message)
 
 
 # Forms.
