@@ -26,8 +26,8 @@ from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.puzzles.pingouin.alone import lone_position
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.puzzle import Puzzle
@@ -223,7 +223,7 @@ def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
 
 def prove_route(task: RouteTask, solution: tuple[str, ...]) -> None:
     """Assert by two independent counts that there is exactly one route, and that the engine can play it."""
-    from ppsolve.puzzles.pingouin.route.model import model_routes
+    from ppsolve.puzzles.pingouin.route.search import model_routes
 
     position = lone_position(task.rows)
     for number, text in enumerate(solution, start=1):

@@ -1,1 +1,1 @@
-"""The puzzles of Pingouin."""
+"""Puzzle kinds of Pingouin."""

@@ -1,35 +1,178 @@
-"""Floes for puzzles: a shape on the shelf of a seed, and fish on its tiles."""
+"""Random floes for puzzles (islands, lakes, bridges), their rotation index, and their features."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.pingouin.equivalence import shelf_of_floe, shelf_of_seed
-from ppsolve.puzzles.pingouin.shapes import ROUND, random_floe
-from ppsolve.puzzles.pingouin.tiles import Tiles
+from ppsolve.puzzles.kinds import SERIES
+from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill
+from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.solver.pingouin.dealing import FISH
-from ppsolve.solver.pingouin.floe import TILES, Ice, Tile
+from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile
+from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.randomness import SplitMix64
 
-SHAPES: Final = 4_000
-"""How many floes are tried to find one for the shelf of the seed."""
+FloeForm = Literal["island", "lake", "atoll", "bridge"]
+FORMS: Final[tuple[FloeForm, ...]] = get_args(FloeForm)
+
+ALL_TILES: Final[Tiles] = (1 << len(TILES)) - 1
+LARGEST_LAKE: Final = 4
+ROUND: Final = 2
+RAGGED: Final = -1
+BANK: Final = 3
+"""The fewest tiles on either side of a bridge."""
+FLOE_ATTEMPTS: Final = 4_000
+"""How many random floes to try for the rotation index of a seed."""
 
 
 def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND) -> Tiles | None:
-    """A floe of a size in the range whose shape stands on the shelf of a seed."""
+    """Draw a floe with the rotation index of `seed` and a number of tiles within `sizes`.
+
+    Returns `None` if none of `FLOE_ATTEMPTS` floes has it.
+    """
     low, high = sizes
-    shelf = shelf_of_seed(seed)
-    for _ in range(SHAPES):
+    index = SERIES["pingouin"].rotation_index(seed)
+    for _ in range(FLOE_ATTEMPTS):
         island = random_floe(source, low + source.below(high - low + 1), roundness)
-        if island is not None and shelf_of_floe(island) == shelf:
+        if island is not None and rotation_index_of(island) == index:
             return island
     return None
 
 
 def with_fish(source: SplitMix64, island: Tiles, penguins: Iterable[Tile]) -> Ice:
-    """Fish on every tile of an island, as many of each number as in the game; below penguins one."""
+    """Draw fish for every tile of `island` as frequently as in the game; one fish below each penguin."""
     fish = [int(FISH[source.below(len(FISH))]) if island >> tile & 1 else 0 for tile in TILES]
     for tile in penguins:
         fish[tile] = 1
     return tuple(fish)
+
+
+def lone_position(rows: Rows) -> Position:
+    """Return the position of a floe with penguins of player A only; the other player has none."""
+    return Position.drawn(rows, [Player("yours"), Player("Nobody")])
+
+
+# Rotation.
+
+
+def rotation_index_of(island: Tiles) -> int:
+    """Return the rotation index of a floe; mirrored, moved and rotated copies share it.
+
+    It depends only on the tiles' numbers of neighbours, and on those of the neighbours.
+    """
+    degrees = {tile: (ADJACENT[tile] & island).bit_count() for tile in each(island)}
+    signatures = [
+        (degree, sum(degrees[other] ** 2 for other in each(ADJACENT[tile] & island)))
+        for tile, degree in degrees.items()
+    ]
+    return hash_bucket(" ".join(f"{degree}.{total}" for degree, total in sorted(signatures)), ROTATION_LENGTH)
+
+
+# Random shapes.
+
+
+def random_floe(source: SplitMix64, size: int, roundness: int = ROUND) -> Tiles | None:
+    """Draw a floe of `size` tiles in a random form, or `None` if the attempt fails."""
+    form = FORMS[source.below(len(FORMS))]
+    if form == "island" or size > len(TILES) - LARGEST_LAKE:
+        return _island(source, size, ALL_TILES, roundness)
+    if form == "bridge" and size > 2 * BANK:
+        return _bridged(source, size, roundness)
+    water = 1 if form == "lake" else 2 + source.below(LARGEST_LAKE - 1)
+    return _with_lake(source, size, water)
+
+
+def _island(
+    source: SplitMix64, size: int, within: Tiles, roundness: int, start: Tile | None = None
+) -> Tiles | None:
+    """Grow a connected set of `size` tiles. A larger `roundness` is rounder; below 0 it grows arms."""
+    if start is None:
+        start = _random_tile(source, within)
+    island, around = 1 << start, ADJACENT[start]
+    for _ in range(size - 1):
+        shore = around & ~island & within
+        if not shore:
+            return None
+        weights = {
+            tile: roundness * (ADJACENT[tile] & island).bit_count() + source.below(5) for tile in each(shore)
+        }
+        chosen = max(weights, key=lambda tile: weights[tile])
+        island |= 1 << chosen
+        around |= ADJACENT[chosen]
+    return island
+
+
+def shore_of(island: Tiles) -> Tiles:
+    """Return the tiles next to an island that are not part of it."""
+    around = 0
+    for tile in each(island):
+        around |= ADJACENT[tile]
+    return around & ~island
+
+
+def _with_lake(source: SplitMix64, size: int, water: int) -> Tiles | None:
+    """Grow an island with a hole of `water` tiles inside."""
+    island = _island(source, size + water, ALL_TILES, ROUND)
+    if island is None:
+        return None
+    inner = inner_tiles(island)
+    if not inner:
+        return None
+    lake = 1 << _random_tile(source, inner)
+    while lake.bit_count() < water:
+        more = shore_of(lake) & inner
+        if not more:
+            return None
+        lake |= 1 << _random_tile(source, more)
+    left = island & ~lake
+    return left if len(components(left)) == 1 else None
+
+
+def inner_tiles(island: Tiles) -> Tiles:
+    """Return the tiles of an island with ice on all six sides."""
+    return sum(
+        1 << tile for tile in each(island) if ADJACENT[tile].bit_count() == 6 and not ADJACENT[tile] & ~island
+    )
+
+
+def _bridged(source: SplitMix64, size: int, roundness: int) -> Tiles | None:
+    """Grow two islands that are connected by one tile."""
+    first = BANK + source.below(size - 2 * BANK)
+    island = _island(source, first, ALL_TILES, roundness)
+    if island is None:
+        return None
+    bridges = sum(1 << tile for tile in each(shore_of(island)) if (ADJACENT[tile] & island).bit_count() == 1)
+    if not bridges:
+        return None
+    bridge = _random_tile(source, bridges)
+    beyond = ALL_TILES & ~island & ~shore_of(island)
+    starts = ADJACENT[bridge] & beyond
+    if not starts:
+        return None
+    other = _island(source, size - first - 1, beyond, roundness, _random_tile(source, starts))
+    return None if other is None else island | other | 1 << bridge
+
+
+def _random_tile(source: SplitMix64, tiles: Tiles) -> Tile:
+    return list(each(tiles))[source.below(tiles.bit_count())]
+
+
+# Features that tags name.
+
+
+def lakes_of(island: Tiles) -> list[Tiles]:
+    """Return the bodies of water that a floe encloses."""
+    water = ALL_TILES & ~island
+    shore = sum(1 << tile for tile in each(water) if ADJACENT[tile].bit_count() < 6)
+    sea = shore | flood_fill(shore, water)
+    return components(water & ~sea)
+
+
+def bridges_of(island: Tiles) -> Tiles:
+    """Return the tiles whose removal splits a floe so that two parts have at least `BANK` tiles."""
+    return sum(
+        1 << tile
+        for tile in each(island)
+        if sum(part.bit_count() >= BANK for part in components(island & ~(1 << tile))) > 1
+    )

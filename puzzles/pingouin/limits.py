@@ -1,14 +1,14 @@
-"""Where a search gives up."""
+"""A node limit for searches."""
 
 from __future__ import annotations
 
 
 class TooLarge(Exception):
-    """There is more to look at than was allowed."""
+    """A search visited more nodes than its limit allows."""
 
 
-class Limit:
-    """Counts what is looked at, and gives up when that is more than so many."""
+class NodeLimit:
+    """Call it once for every visited node; call number `most + 1` raises `TooLarge`."""
 
     def __init__(self, most: int) -> None:
         self._left = most

@@ -24,6 +24,18 @@ def count_of(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
+_SMALL_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number_word(number: int) -> str:
+    """Spell a number up to ten for use in a sentence; larger ones stay digits.
+
+    >>> number_word(2), number_word(12)
+    ('two', '12')
+    """
+    return _SMALL_NUMBERS[number] if number < len(_SMALL_NUMBERS) else str(number)
+
+
 def join_words(words: Sequence[str], last: str = "and") -> str:
     """Join words to a list in a sentence: `Alice, Bob and Carol`.
 

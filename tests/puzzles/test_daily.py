@@ -16,7 +16,8 @@ from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import KINDS, SERIES, kind_named
 from ppsolve.puzzles.party.pyramid.generate import rotation_index_of
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.puzzles.party.queue.equivalence import SPOTS, fingerprint, shelf_of_task
+from ppsolve.puzzles.party.queue.generate import BUCKETS, fingerprint
+from ppsolve.puzzles.party.queue.generate import rotation_index_of as index_of_queue
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import to_dict
@@ -165,7 +166,7 @@ def test_a_short_queue_has_the_rotation_index_of_its_seed(level: Level) -> None:
     for seed in range(335, 340):
         task = generate(Recipe("queue", level, seed)).puzzle.task
         assert isinstance(task, QueueTask)
-        assert shelf_of_task(task) == rotation_index(seed)
+        assert index_of_queue(task) == rotation_index(seed)
 
 
 def test_an_easy_pyramid_has_the_rotation_index_of_its_seed() -> None:
@@ -178,7 +179,7 @@ def test_an_easy_pyramid_has_the_rotation_index_of_its_seed() -> None:
 def test_hash_buckets_are_filled_evenly_even_if_texts_differ_little() -> None:
     """These letters share their low bits."""
     texts = ["/".join(rows) for rows in product(("aab", "aac", "aba", "abc", "acb"), repeat=5)]
-    for buckets in (ROTATION_LENGTH, SPOTS):
+    for buckets in (ROTATION_LENGTH, BUCKETS):
         numbers = Counter(hash_bucket(text, buckets) for text in texts)
         assert len(numbers) == buckets
         assert max(numbers.values()) < 2 * len(texts) / buckets
@@ -210,7 +211,7 @@ def test_a_mirrored_or_recoloured_puzzle_has_the_same_rotation_index_and_fingerp
             (recoloured, task.queue.translate(RECOLOURED)),
         ):
             other = replace(task, pyramid=rows, queue=queue)
-            assert (fingerprint(other), shelf_of_task(other)) == (fingerprint(task), shelf_of_task(task))
+            assert (fingerprint(other), index_of_queue(other)) == (fingerprint(task), index_of_queue(task))
         assert fingerprint(replace(task, queue=task.queue[::-1] + "P")) != fingerprint(task)
     puzzle = generate(Recipe("pyramid", "easy", 335)).puzzle
     assert isinstance(puzzle.task, PyramidTask)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from playing import cell, html, is_solved, puzzle, said
-from ppsolve.puzzles.pingouin.cutoff.grading import failing_moves
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
-from ppsolve.puzzles.pingouin.cutoff.lines import refute
+from ppsolve.puzzles.pingouin.cutoff.refute import refute_move
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.cutoff.verify import failing_moves
 from ppsolve.puzzles.pingouin.tiles import names_of
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def test_a_cutoff_is_answered_and_a_wrong_move_refuted(opened: Opened) -> None:
     slide(page, str(wrong))
     assert page.locator("#message.lost").is_visible()
     assert "you can reach" in said(page) or "You can reach" in said(page)
-    cut_off = refute(CutoffJudge(asked.task), asked.task.position, wrong).cut_off
+    cut_off = refute_move(CutoffJudge(asked.task), asked.task.position, wrong).cut_off
     marked = page.locator("#board .clash").evaluate_all("tiles => tiles.map((tile) => tile.dataset.place)")
     assert sorted(marked) == names_of(cut_off)
     assert marked

@@ -1,5 +1,8 @@
-"""Reads the reasons of duels and checks every word: lines are played, values are asked of the exact search,
-and that a colour is dead is found by filling the pyramid with anything that could ever come."""
+"""Parses the reasons of duels, and checks every claim.
+
+Lines are played and values come from the exact search. Dead colours are found by filling the pyramid with
+everything that could still come.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,14 @@ from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.symmetry import canonical
 from pyramid_reasons import Untrue, colours
-from queue_reasons import MOVE, expect
+from queue_reasons import MOVE, NUMBER, expect, number_of
 
-MOVES = rf"{MOVE}(?:(?:, {MOVE})* or {MOVE})?"
+ONE_OF_MOVES = rf"{MOVE}(?:(?:, {MOVE})* or {MOVE})?"
+ALL_MOVES = rf"{MOVE}(?:(?:, {MOVE})* and {MOVE})?"
 
 
 class DuelReader:
-    """What the player of a duel can be sure of, in any position."""
+    """Checks reasons in any position of a duel."""
 
     def __init__(self, task: DuelTask) -> None:
         self.task = task
@@ -34,8 +38,21 @@ class DuelReader:
             return len(player.hand)
         return self.search.guaranteed(position, self.seat)
 
-    def number(self, text: str) -> int:
-        return 0 if text.startswith(("no ", "0 ")) else int(text.split()[0])
+    def limit(self, text: str) -> int:
+        """Parse `an empty hand` or `at most 2 cards`."""
+        if text == "an empty hand":
+            return 0
+        match = re.fullmatch(r"at most ([1-9]\d*) cards?", text)
+        if match is None:
+            raise Untrue(f"cannot be understood: {text}")
+        return int(match[1])
+
+    def cards(self, text: str) -> int:
+        """Parse `no cards`, `1 card` or `2 cards`."""
+        match = re.fullmatch(r"(no|\d+) cards?", text)
+        if match is None:
+            raise Untrue(f"cannot be understood: {text}")
+        return 0 if match[1] == "no" else int(match[1])
 
     def read(self, position: Position, text: str, move: str) -> None:
         """Check the whole reason for a move in a position."""
@@ -45,22 +62,26 @@ class DuelReader:
         name = position.mover.name
         if match := re.fullmatch(rf"({MOVE}) is the only move (\w+) has\.", text):
             expect([match[1], match[2]] == [move, name] and [str(one) for one in legal] == [move], text)
-        elif match := re.fullmatch(r"Every move keeps (\w+) at (.+)\.", text):
-            expect(
-                match[1] == name and self.number(match[2]) == self.task.limit and good == list(values), text
-            )
-        elif match := re.fullmatch(rf"(\d+) of (\d+) moves keep (\w+) at (.+): ((?:{MOVE}(?:, )?)+)\.", text):
-            expect((int(match[1]), int(match[2]), match[3]) == (len(good), len(legal), name), text)
-            expect(self.number(match[4]) == self.task.limit and match[5].split(", ") == good, text)
+        elif match := re.fullmatch(r"Every move guarantees (\w+) (.+)\.", text):
+            expect(match[1] == name and self.limit(match[2]) == self.task.limit, text)
+            expect(good == list(values), text)
         elif match := re.fullmatch(
-            rf"Only ({MOVE})(?: \(or ({MOVE}(?: or {MOVE})*), which comes to the same\))? "
-            r"keeps (\w+) at ([^.]+)\. (.*)",
+            rf"({NUMBER}) of the ({NUMBER}) moves guarantee (\w+) ([^:]+): ({ALL_MOVES})\.",
+            text,
+            re.IGNORECASE,
+        ):
+            expect((number_of(match[1]), number_of(match[2])) == (len(good), len(legal)), text)
+            expect(match[3] == name and self.limit(match[4]) == self.task.limit, text)
+            expect(re.findall(MOVE, match[5]) == good, text)
+        elif match := re.fullmatch(
+            rf"Only ({MOVE})(?: \(or ({MOVE}(?: or {MOVE})*), which is equivalent\))? "
+            r"guarantees (\w+) ([^.]+)\. (.*)",
             text,
         ):
             named = [match[1], *(match[2].split(" or ") if match[2] else [])]
             expect(sorted(named) == sorted(good) and match[1] == move and match[3] == name, text)
             expect(len({canonical(position.play(one)) for one in good}) == 1, text)
-            expect(self.number(match[4]) == self.task.limit, text)
+            expect(self.limit(match[4]) == self.task.limit, text)
             self.refutations(position, match[5], [one for one in values if one not in good])
         else:
             self.defence(position, text, move, values)
@@ -68,32 +89,32 @@ class DuelReader:
     def defence(self, position: Position, text: str, move: str, values: dict[str, int]) -> None:
         player, name = self.player, position.mover.name
         settled = position.over or not position.players[self.seat].active
-        if text == f"{player} has no more turns: any move of {name} will do.":
+        if text == f"It does not matter what {name} plays: {player} has no more turns.":
             expect(settled, text)
         elif match := re.fullmatch(
-            rf"{name} sees to it that {player} cannot be sure to end with fewer than (.+)\.", text
+            rf"This is {name}'s toughest defence: {player} can do no better than (.+)\.", text
         ):
-            expect(values[move] == max(values.values()) == self.number(match[1]) > min(values.values()), text)
-        elif text == f"{name} cannot do more harm, but leaves {player} just one good move.":
+            expect(values[move] == max(values.values()) == self.cards(match[1]) > min(values.values()), text)
+        elif text == f"{name} cannot do more harm, but this leaves {player} only one good move.":
             after = position.play(move)
             expect(len(set(values.values())) == 1 and after.to_move == self.seat, text)
             keeping = [one for one in after.placements() if self.sure(after.after(one)) <= self.task.limit]
             expect(len({canonical(after.after(one)) for one in keeping}) == 1, text)
         elif match := re.fullmatch(
-            rf"{name} cannot do more harm: {player} is sure to end with (.+) after any move\.", text
+            rf"{name} cannot do more harm: whatever comes, {player} is sure to end with (.+)\.", text
         ):
-            expect(set(values.values()) == {self.number(match[1])}, text)
+            expect(set(values.values()) == {self.limit(match[1])}, text)
         else:
             raise Untrue(f"cannot be understood: {text}")
 
     def refutations(self, position: Position, text: str, failing: list[str]) -> None:
-        """Check all failures that are told, and that as many more fail as it says."""
+        """Check every failure in the text, and the number of further ones."""
         told: set[object] = set()
         more = 0
         for sentence in re.split(r"(?<=\.) ", text):
             if match := re.fullmatch(r"(\d+) more fails? as well\.", sentence):
                 more = int(match[1])
-            elif match := re.fullmatch(rf"After ({MOVES}), (.*)\.", sentence):
+            elif match := re.fullmatch(rf"After ({ONE_OF_MOVES}), (.*)\.", sentence):
                 for move in re.findall(MOVE, match[1]):
                     expect(move in failing, sentence)
                     self.refutation(position.play(move), match[2])
@@ -104,8 +125,7 @@ class DuelReader:
         expect(told <= every and len(every) - len(told) == more, text)
 
     def refutation(self, position: Position, text: str, line: list[str] | None = None) -> None:
-        """Play a refutation, and check what it is said to come to. `line` are the moves, where they are not
-        in the text."""
+        """Play a refutation, and check its result. `line` holds the moves if they are not in the text."""
         value = self.sure(position)
         expect(value > self.task.limit, text)
         played, _, why = text.rpartition("; then ")
@@ -122,7 +142,7 @@ class DuelReader:
         hand = position.players[self.seat].hand
         who = rf"(?:{self.player} is|you are)"
         if match := re.fullmatch(
-            rf"([a-z ,]+) (?:has|have) no place any more, so {who} left with (at least )?(.+)", why
+            rf"([a-z ,]+) can never be placed again, so {who} left with (at least )?(.+)", why
         ):
             named = colours(match[1])
             expect(all(self.is_dead(position, colour) for colour in named), why)
@@ -136,12 +156,11 @@ class DuelReader:
         else:
             raise Untrue(f"cannot be understood: {why}")
         left = sum(card in named for card in hand)
-        expect(left == self.number(match[3]) > self.task.limit and left <= value, why)
+        expect(left == self.cards(match[3]) > self.task.limit and left <= value, why)
         expect(bool(match[2]) == (left < value), why)
 
     def is_dead(self, position: Position, colour: str) -> bool:
-        """Whether no card of a colour can ever be placed: the base is full, and no cell that could ever be
-        filled could rest on the colour."""
+        """Return whether the base is full and no cell that could ever be filled could rest on `colour`."""
         rows = position.pyramid
         if len(rows[0]) < position.rules.base:
             return False

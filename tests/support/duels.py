@@ -1,4 +1,4 @@
-"""How the first moves of a duel that fail are refuted."""
+"""Refutations of the first moves of a duel that fail."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from ppsolve.solver.party.pyramid import Placement
 
 
 def refutations(task: DuelTask) -> dict[Placement, tuple[Placement, ...]]:
-    """For every first move that fails: a line to the end of the round that leaves the player with more
-    than the limit. Moves that count as one are all listed."""
+    """Return, for every failing first move, a line to the end of the round that exceeds the limit.
+
+    Equivalent moves are all listed.
+    """
     judge = DuelJudge(task)
     return {
         move: tuple(turn.move for turn in line_after(judge, task.position, move))

@@ -1,4 +1,4 @@
-"""Reads the reasons of queues and checks every word by playing, on the rules of the game alone."""
+"""Parses the reasons of queues, and checks every claim by playing with the rules of the game alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,16 @@ from ppsolve.solver.party.pyramid import Placement, Rows, mirrored, open_slots, 
 from pyramid_reasons import Untrue, colours
 
 MOVE = r"[RGYPB][a-h]\d+"
-Moment = tuple[Rows, str]
+State = tuple[Rows, str]
+"""The pyramid, and the rest of the queue."""
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBER = rf"(?:{'|'.join(NUMBER_WORDS)}|\d+)"
+
+
+def number_of(text: str) -> int:
+    """Parse a number as a sentence spells it, also with a capital."""
+    text = text.lower()
+    return NUMBER_WORDS.index(text) if text in NUMBER_WORDS else int(text)
 
 
 def expect(true: bool, claim: str) -> None:
@@ -24,56 +33,56 @@ def expect(true: bool, claim: str) -> None:
 
 
 class QueueReader:
-    """What can be played from a moment of a queue, and what comes of it."""
+    """Checks reasons in one state of a queue."""
 
     def __init__(self, task: QueueTask, rows: Rows, rest: str) -> None:
         self.task = task
-        self.now: Moment = rows, rest
+        self.now: State = rows, rest
         self.longest = cache(self._longest)
         self.hidden = cache(self._hidden)
 
-    def moves(self, moment: Moment) -> Iterator[tuple[Placement, Moment]]:
-        rows, rest = moment
+    def moves(self, state: State) -> Iterator[tuple[Placement, State]]:
+        rows, rest = state
         for slot in open_slots(rows, self.task.rules):
             for card in dict.fromkeys(rest[: self.task.window]):
                 if card in slot.accepts:
                     move = Placement(card, slot.row, slot.column)
                     yield move, (with_card(rows, move), rest.replace(card, "", 1))
 
-    def _longest(self, moment: Moment) -> int:
-        """The most cards that can still be placed."""
-        return max((1 + self.longest(after) for _, after in self.moves(moment)), default=0)
+    def _longest(self, state: State) -> int:
+        """Return the most cards that can still be placed."""
+        return max((1 + self.longest(after) for _, after in self.moves(state)), default=0)
 
-    def wins(self, moment: Moment) -> bool:
-        return self.longest(moment) == len(moment[1])
+    def wins(self, state: State) -> bool:
+        return self.longest(state) == len(state[1])
 
-    def dead(self, moment: Moment) -> set[str]:
-        """The colours still to come that no place ever takes."""
-        rows, rest = moment
+    def dead(self, state: State) -> set[str]:
+        """Return the colours still to come that can never be placed."""
+        rows, rest = state
         others = DEFAULT_NAMES[1 : self.task.rules.players]
         players = (Player(DEFAULT_NAMES[0], rest), *(Player(name, "") for name in others))
         lives = colour_lives(Position(self.task.rules, players, 0, rows))
         return {colour for colour in set(rest) if lives[colour] == "dead"}
 
-    def ever_placed(self, moment: Moment, colour: str) -> bool:
+    def ever_placed(self, state: State, colour: str) -> bool:
         return any(
-            move.colour == colour or self.ever_placed(after, colour) for move, after in self.moves(moment)
+            move.colour == colour or self.ever_placed(after, colour) for move, after in self.moves(state)
         )
 
-    def _hidden(self, moment: Moment) -> int:
-        """The most cards that can be placed before nothing fits or a colour is dead."""
-        if self.dead(moment):
+    def _hidden(self, state: State) -> int:
+        """Return the most cards that can be placed before nothing fits or a colour is dead."""
+        if self.dead(state):
             return 0
-        return max((1 + self.hidden(after) for _, after in self.moves(moment)), default=0)
+        return max((1 + self.hidden(after) for _, after in self.moves(state)), default=0)
 
-    def choices(self) -> dict[Moment, list[str]]:
-        """The moves, those that lead to the same moment or its mirror image together."""
-        found: dict[Moment, list[str]] = {}
+    def choices(self) -> dict[State, list[str]]:
+        """Group the moves that lead to the same state or its mirror image."""
+        found: dict[State, list[str]] = {}
         for move, (rows, rest) in self.moves(self.now):
             found.setdefault((min(rows, mirrored(rows)), rest), []).append(str(move))
         return found
 
-    def after(self, move: str) -> Moment:
+    def after(self, move: str) -> State:
         return dict(self.moves(self.now))[parse_move(move)]
 
     def read(self, text: str, move: str) -> None:
@@ -97,74 +106,82 @@ class QueueReader:
             expect(list(choices.values()) == [[move]] and move[1:] == match[2], text)
             expect(set(self.now[1][: self.task.window]) == {move[0]} == colours(match[1]), text)
         elif match := re.fullmatch(
-            r"Of the next (\d) cards only the (\w+) one fits, and only at (\w+)\.", text
+            rf"Of the next ({NUMBER}) cards, only the (\w+) one fits, and only at (\w+)\.", text
         ):
             expect(list(choices.values()) == [[move]] and move[1:] == match[3], text)
-            expect(
-                len(self.now[1][: self.task.window]) == int(match[1]) and colours(match[2]) == {move[0]}, text
-            )
-        elif match := re.fullmatch(rf"(Both|All (\d+)) choices win; ({MOVE}) is one of them\.", text):
-            expect(len(choices) == len(winning) == int(match[2] or 2) and match[3] == move, text)
+            window = self.now[1][: self.task.window]
+            expect(len(window) == number_of(match[1]) and colours(match[2]) == {move[0]}, text)
+        elif match := re.fullmatch(rf"(Both|All ({NUMBER})) choices win; ({MOVE}) is one of them\.", text):
+            total = number_of(match[2]) if match[2] else 2
+            expect(len(choices) == len(winning) == total and match[3] == move, text)
+        elif match := re.fullmatch(rf"Of the ({NUMBER}) choices, only ({MOVE}) wins\. (.*)", text):
+            expect(number_of(match[1]) == len(choices) and len(winning) == 1 and match[2] == move, text)
+            self.failures(match[3], winning, choices)
         elif match := re.fullmatch(
-            rf"Of the (\d+) choices (?:only ({MOVE}) wins|(\d+) win, ({MOVE}) among them): (.*)\.", text
+            rf"({NUMBER}) of the ({NUMBER}) choices win; ({MOVE}) is one of them\. (.*)", text, re.IGNORECASE
         ):
-            expect(int(match[1]) == len(choices) and len(winning) == int(match[3] or 1), text)
-            expect((match[2] or match[4]) == move, text)
-            self.failures(match[5].split("; "), {one for moves in winning for one in moves}, choices)
+            expect(1 < number_of(match[1]) == len(winning) and number_of(match[2]) == len(choices), text)
+            expect(match[3] == move and text[0] == text[0].upper(), text)
+            self.failures(match[4], winning, choices)
         else:
             raise Untrue(f"cannot be understood: {text}")
 
-    def fits(self, moment: Moment, colour: str) -> bool:
-        return any(colour in slot.accepts for slot in open_slots(moment[0], self.task.rules))
+    def fits(self, state: State, colour: str) -> bool:
+        return any(colour in slot.accepts for slot in open_slots(state[0], self.task.rules))
 
-    def failures(self, clauses: list[str], winning: set[str], choices: dict[Moment, list[str]]) -> None:
-        """Check that all other choices fail, and as it is said."""
+    def failures(self, text: str, winning: list[list[str]], choices: dict[State, list[str]]) -> None:
+        """Check that all other choices fail, and how."""
+        right = {move for moves in winning for move in moves}
         told: set[str] = set()
         latest = 0
         more = 0
-        for clause in clauses:
-            if match := re.fullmatch(r"(\d+) more fails? no later", clause):
-                more = int(match[1])
+        for sentence in re.split(r"(?<=\.) ", text):
+            if match := re.fullmatch(rf"({NUMBER}) more choices? fails? no later\.", sentence, re.IGNORECASE):
+                more = number_of(match[1])
                 continue
-            match = re.fullmatch(rf"after ({MOVE}(?:(?:, {MOVE})* or {MOVE})?) (.*)", clause)
+            match = re.fullmatch(rf"After ({MOVE}(?:(?:, {MOVE})* or {MOVE})?), (.*)\.", sentence)
             if match is None:
-                raise Untrue(f"cannot be understood: {clause}")
+                raise Untrue(f"cannot be understood: {sentence}")
             for move in re.findall(MOVE, match[1]):
-                expect(move not in winning, clause)
-                self.failure(self.after(move), match[2], clause)
+                expect(move not in right, sentence)
+                self.failure(self.after(move), match[2], sentence)
                 latest = max(latest, self.hidden(self.after(move)))
                 told.add(move)
-        untold = [moves for moves in choices.values() if not winning & set(moves) and not told & set(moves)]
-        expect(len(untold) == more, f"{more} more in {clauses}")
-        expect(all(self.hidden(self.after(moves[0])) <= latest for moves in untold), f"no later in {clauses}")
+        untold = [moves for moves in choices.values() if not right & set(moves) and not told & set(moves)]
+        expect(len(untold) == more, f"{more} more in {text}")
+        expect(all(self.hidden(self.after(moves[0])) <= latest for moves in untold), f"no later in {text}")
 
-    def failure(self, moment: Moment, text: str, clause: str) -> None:
-        rest = moment[1]
-        if match := re.fullmatch(r"no place can ever take ([a-z ,]+) again, with (\d+) still to come", text):
+    def failure(self, state: State, text: str, sentence: str) -> None:
+        rest = state[1]
+        if match := re.fullmatch(
+            rf"no place can ever take ([a-z ,]+) again, with ({NUMBER}) (\w+) cards? still to come", text
+        ):
             dead = colours(match[1])
-            expect(sum(rest.count(colour) for colour in dead) == int(match[2]), clause)
-            expect(not any(self.ever_placed(moment, colour) for colour in dead), clause)
+            expect(sum(rest.count(colour) for colour in dead) == number_of(match[2]), sentence)
+            expect(match[3] == (match[1] if len(dead) == 1 else "such"), sentence)
+            expect(not any(self.ever_placed(state, colour) for colour in dead), sentence)
             return
         fitting = 0
-        if match := re.fullmatch(r"at most (\d+) more cards? fits?, then (.*)", text):
-            fitting, text = int(match[1]), match[2]
-        expect(self.longest(moment) == fitting, clause)
+        if match := re.fullmatch(rf"at most ({NUMBER}) more cards? fits?, then(, for example,)? (.*)", text):
+            fitting, text = number_of(match[1]), match[3]
+            expect(fitting > 0 and bool(match[2]) == (self.task.window > 1), sentence)
+        expect(self.longest(state) == fitting, sentence)
         if match := re.fullmatch(r"no place takes (\w+) \(card (\d+) of the queue\)", text):
-            expect(self.task.window == 1 and colours(match[1]) == {rest[fitting]}, clause)
-            expect(int(match[2]) == len(self.task.queue) - len(rest) + fitting + 1, clause)
-        elif match := re.fullmatch(r"for instance no place takes ([a-z ,]+), with (\d+) cards? left", text):
-            expect(int(match[2]) == len(rest) - fitting, clause)
-            expect(colours(match[1]) in self.stuck_with(moment, fitting), clause)
+            expect(self.task.window == 1 and colours(match[1]) == {rest[fitting]}, sentence)
+            expect(int(match[2]) == len(self.task.queue) - len(rest) + fitting + 1, sentence)
+        elif match := re.fullmatch(rf"no place takes ([a-z ,]+), with ({NUMBER}) cards? left", text):
+            expect(self.task.window > 1 and number_of(match[2]) == len(rest) - fitting, sentence)
+            expect(colours(match[1]) in self.stuck_with(state, fitting), sentence)
         else:
-            raise Untrue(f"cannot be understood: {clause}")
+            raise Untrue(f"cannot be understood: {sentence}")
 
-    def stuck_with(self, moment: Moment, fitting: int) -> list[set[str]]:
-        """The colours in reach at the ends of all plays of so many cards."""
+    def stuck_with(self, state: State, fitting: int) -> list[set[str]]:
+        """Return the colours in the window at the ends of all plays of `fitting` cards."""
         if not fitting:
-            return [set(moment[1][: self.task.window])]
+            return [set(state[1][: self.task.window])]
         return [
             end
-            for _, after in self.moves(moment)
+            for _, after in self.moves(state)
             if self.longest(after) == fitting - 1
             for end in self.stuck_with(after, fitting - 1)
         ]

@@ -1,26 +1,25 @@
-"""Routes counted by trying every slide, with the rules of the Python engine alone: slow, and plain to see."""
+"""Counts routes by brute force with the rules of the Python engine: slow, but easy to verify."""
 
 from __future__ import annotations
 
-from ppsolve.puzzles.pingouin.alone import lone_position
-from ppsolve.puzzles.pingouin.route.moment import Moment
-from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.floes import lone_position
+from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask
 from ppsolve.solver.pingouin.floe import TILES
 from ppsolve.solver.pingouin.position import Player, Position
 
 
-def position_at(moment: Moment) -> Position:
-    """A moment of a route as a position of the game."""
-    present = moment.free | 1 << moment.at
+def position_at(state: RouteState) -> Position:
+    """Return a state of a route as a position of the game."""
+    present = state.free | 1 << state.at
     ice = tuple(present >> tile & 1 for tile in TILES)
-    return Position(ice, (Player("You", penguins=(moment.at,)), Player("Nobody")))
+    return Position(ice, (Player("You", penguins=(state.at,)), Player("Nobody")))
 
 
-def count_routes(task: RouteTask, moment: Moment | None = None, most: int = 10**9) -> int:
-    """How many routes there are from a moment on, or as many as there are at most to count."""
-    position = lone_position(task.rows) if moment is None else position_at(moment)
+def count_routes(task: RouteTask, state: RouteState | None = None, most: int = 10**9) -> int:
+    """Count the routes from `state`, by default from the start, stopping at `most`."""
+    position = lone_position(task.rows) if state is None else position_at(state)
     return _count(
-        task, position, moment.step if moment else 0, moment.free.bit_count() if moment else task.moves, most
+        task, position, state.step if state else 0, state.free.bit_count() if state else task.moves, most
     )
 
 

@@ -1,1 +1,1 @@
-"""The duel: a position with exactly one first move that succeeds against any defence."""
+"""The duel puzzle: find the only first move that succeeds against any defence."""

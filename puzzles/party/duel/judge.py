@@ -1,4 +1,4 @@
-"""What the player of a duel can be sure of, in every position that play may reach."""
+"""`DuelJudge`: exact values of duel positions, and the best move of every player."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import canonical
 
 MOST_CARDS: Final = 24
-"""How many cards the hands of those still in the round may hold together: beyond it, proving every
-position of every line takes too long for a puzzle."""
+"""The most cards in the hands of active players. Beyond it, proving every position takes too long for a
+puzzle."""
 
 _MEMORY: Final = 64 << 20
 
 
 def position_key(position: Position) -> str:
-    """A position of a duel in one line: rows, hands (`!` for who is out), the seat to move (`-` if over).
+    """Return a position in one line: rows, hands (`!` for players who are out), seat to move (`-` if over).
 
     >>> from ppsolve.solver import textform
     >>> position_key(textform.loads("iello-2024,base=3:RGB/R.:GY,GPx,B:0"))
@@ -37,7 +37,7 @@ DuelOption = Option[Position, Placement]
 
 
 class DuelJudge(ContestJudge[Position, Placement]):
-    """Tells for any position of a duel how many cards its player can be sure of, and who chooses what."""
+    """Finds the fewest cards that the player of a duel can guarantee, and the best move of every player."""
 
     def __init__(self, task: DuelTask) -> None:
         cards = sum(len(player.hand) for player in task.position.players if player.active)
@@ -52,14 +52,14 @@ class DuelJudge(ContestJudge[Position, Placement]):
         self._defences: dict[str, DuelOption] = {}
 
     def with_limit(self, limit: int) -> DuelJudge:
-        """A judge of the same position with another limit, who knows the values found so far."""
+        """Return a judge of the same position with another limit, sharing the cached values."""
         other = copy(self)
         other.task = replace(self.task, limit=limit)
         other._defences = {}
         return other
 
     def value(self, position: Position) -> int:
-        """The fewest cards that the player can be sure of."""
+        """Return the fewest cards that the player can guarantee."""
         cards = len(position.players[self.seat].hand)
         if self.settled(position):
             return cards
@@ -69,7 +69,7 @@ class DuelJudge(ContestJudge[Position, Placement]):
         return self._values[key]
 
     def settled(self, position: Position) -> bool:
-        """Whether the player has no more turns."""
+        """Return whether the player has no more turns."""
         return position.over or not position.players[self.seat].active
 
     def is_enough(self, value: int) -> bool:
@@ -79,19 +79,20 @@ class DuelJudge(ContestJudge[Position, Placement]):
         return position_key(position)
 
     def best_move(self, position: Position) -> DuelOption:
-        """What the player does: the fewest cards, then the canonical form, then the order of moves.
+        """Return the player's move: the fewest cards, then the least canonical form, then move order.
 
-        The canonical form comes before the order of moves so that a mirrored or recoloured duel is played
-        alike.
+        Canonical forms come before move order so that mirrored or recoloured duels are played alike.
         """
         options = self.options(position)
         fewest = min(option.value for option in options)
         return _first([option for option in options if option.value == fewest])
 
     def defence(self, position: Position) -> DuelOption:
-        """What another player does: the most cards for the player; then, right before the player's turn,
-        the most demanding, that is the fewest moves that keep the limit; then as in `best_move`. When the
-        player has no more turns, the first legal move."""
+        """Return an opponent's move: the most cards for the player, ties broken in this order.
+
+        Right before the player's turn, the fewest moves that keep the limit; then as in `best_move`. When the
+        player has no more turns, it is the first legal move.
+        """
         key = position_key(position)
         if key not in self._defences:
             options = self._toughest(position)
@@ -109,8 +110,10 @@ class DuelJudge(ContestJudge[Position, Placement]):
         return [option for option in options if option.value == most]
 
     def _room(self, position: Position) -> int:
-        """How many moves of the player keep the limit; more than any number of moves where nothing can go
-        wrong, or where it is not the player's turn."""
+        """Return how many moves of the player keep the limit.
+
+        Where no move can go wrong, or another player is to move, it is 999, more than any number of moves.
+        """
         if position.to_move == self.seat:
             good = len(self.good_moves(position))
             if good < len(self.options(position)):

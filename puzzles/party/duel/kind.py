@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
-from ppsolve.puzzles.party.duel.codec import ID, JSON
-from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
+from ppsolve.puzzles.party.duel.task import ID, JSON, DuelTag, DuelTask
 
 
 def _load_operations() -> KindOperations[DuelTask]:
-    from ppsolve.puzzles.party.duel.book import book_values
-    from ppsolve.puzzles.party.duel.checking import check
-    from ppsolve.puzzles.party.duel.examination import examine
-    from ppsolve.puzzles.party.duel.explanation import next_step, steps, technique_text
-    from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.duel.explain import book_values, next_step, steps, technique_text
+    from ppsolve.puzzles.party.duel.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.duel.verify import check, examine
 
     graded = graded_alike(examine)
     return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
@@ -28,6 +25,6 @@ DUEL: Final = Kind(
     json=JSON,
     id=ID,
     load_operations=_load_operations,
-    players=(2, 6),  # its base is that of its number of players
+    players=(2, 6),  # the base follows from the number of players
     generator=2,
 )

@@ -1,12 +1,18 @@
-"""What a duel asks, and what it can be about."""
+"""A duel's task, and its JSON and ID codec.
+
+A permanent ID holds limit and position: `duel:1:iello-2024:RGB/R.:RRGY,GPB:0`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Final, Literal
 
-from ppsolve.puzzles.kind import Task
+from ppsolve.puzzles.kind import IdFields, JsonFields, Task, check_player, position_in, whole_number
+from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.rules import Rules
 
@@ -24,8 +30,7 @@ DuelTag = Literal[
 
 @dataclass(frozen=True)
 class DuelTask(Task):
-    """A tactical problem: the player to move must be left with at most `limit` cards, whatever the
-    others do."""
+    """The player to move must be left with at most `limit` cards, whatever the others do."""
 
     position: Position
     limit: int
@@ -46,3 +51,37 @@ class DuelTask(Task):
         """The seat of the player who must succeed."""
         assert self.position.to_move is not None
         return self.position.to_move
+
+
+# Codec.
+
+
+def _to_json(task: DuelTask) -> dict[str, Any]:
+    return {
+        "rules": jsonform.rules_value(task.rules),
+        "position": jsonform.to_dict(task.position),
+        "player": task.position.mover.name,
+        "limit": task.limit,
+    }
+
+
+def _from_json(fields: Mapping[str, Any]) -> DuelTask:
+    position = position_in(fields, jsonform.from_dict)
+    task = DuelTask(position, checked_type(fields["limit"], int, "limit"))
+    check_player(fields, position.mover.name)
+    if "rules" in fields and jsonform.rules_from(fields["rules"], len(position.players)) != position.rules:
+        raise BadInput("rules", f"differ from those of the position, {position.rules.named}")
+    return task
+
+
+def _to_id(task: DuelTask) -> str:
+    return f"{task.limit}:{textform.dumps(task.position)}"
+
+
+def _from_id(fields: Sequence[str]) -> DuelTask:
+    limit, *position = fields
+    return DuelTask(textform.loads(":".join(position)), whole_number("limit", limit))
+
+
+JSON: Final = JsonFields(("position", "limit"), ("player", "rules"), _to_json, _from_json)
+ID: Final = IdFields(("limit", "rules", "pyramid", "hands", "seat"), _to_id, _from_id)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
-from ppsolve.puzzles.party.queue.codec import ID, JSON
-from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
+from ppsolve.puzzles.party.queue.task import ID, JSON, QueueTag, QueueTask
 
 
 def _load_operations() -> KindOperations[QueueTask]:
-    from ppsolve.puzzles.party.queue.book import make_book
-    from ppsolve.puzzles.party.queue.checking import check
-    from ppsolve.puzzles.party.queue.examination import examine
-    from ppsolve.puzzles.party.queue.explanation import next_step, steps, technique_text
-    from ppsolve.puzzles.party.queue.generation import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.queue.explain import next_step, steps, technique_text
+    from ppsolve.puzzles.party.queue.explore import make_book
+    from ppsolve.puzzles.party.queue.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.queue.verify import check, examine
 
     graded = graded_alike(examine)
     return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)

@@ -1,1 +1,1 @@
-"""The cutoff: two players, and the one move after which a player is sure of enough fish."""
+"""The cutoff puzzle: find the only move that guarantees enough fish against any defence."""

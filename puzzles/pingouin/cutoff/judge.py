@@ -1,4 +1,4 @@
-"""What the player of a cutoff can be sure of, in every position that play may reach."""
+"""`CutoffJudge`: exact values of cutoff positions, and the best move of either player."""
 
 from __future__ import annotations
 
@@ -18,15 +18,13 @@ from ppsolve.solver.pingouin.regions import tiles_within_reach
 from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 MOST_TILES: Final = 30
-"""How many free tiles there may be within reach: beyond it, proving every position takes too long for a
-puzzle."""
+"""The most free tiles within reach. Beyond it, proving every position takes too long for a puzzle."""
 
 _MEMORY: Final = 4 << 20
 
 
 def position_key(position: Position) -> str:
-    """A position of a cutoff in one line: the rows, the fish taken by each seat, the seat to move (`-` if it
-    is over).
+    """Return a position in one line: rows, fish taken by each seat, seat to move (`-` if the game is over).
 
     >>> from ppsolve.solver.pingouin import textform
     >>> rows = "1A2...../......../......./......../......./......../......./1B1......"
@@ -42,7 +40,7 @@ CutoffOption = Option[Position, Move]
 
 
 class CutoffJudge(ContestJudge[Position, Move]):
-    """Tells for any position of a cutoff how many fish its player can be sure of, and who chooses what."""
+    """Finds the most fish that the player of a cutoff can guarantee, and the best move of either player."""
 
     def __init__(self, task: CutoffTask) -> None:
         tiles = tiles_within_reach(task.position)
@@ -56,13 +54,13 @@ class CutoffJudge(ContestJudge[Position, Move]):
         self._values: dict[Position, int] = {}
 
     def with_target(self, target: int) -> CutoffJudge:
-        """A judge of the same position with another target, who knows the values found so far."""
+        """Return a judge of the same position with another target, sharing the cached values."""
         other = copy(self)
         other.task = replace(self.task, target=target)
         return other
 
     def value(self, position: Position) -> int:
-        """The most fish that the player can be sure of."""
+        """Return the most fish that the player can guarantee."""
         if position.over:
             return position.holdings()[self.seat]
         if position not in self._values:
@@ -83,21 +81,20 @@ class CutoffJudge(ContestJudge[Position, Move]):
         return position
 
     def won(self, position: Position) -> bool:
-        """Whether the player has enough fish, those below the penguins included."""
+        """Return whether the player has enough fish, those below their penguins included."""
         return position.holdings()[self.seat] >= self.task.target
 
     def lost(self, position: Position) -> bool:
-        """Whether a look at the floe shows that the player cannot get enough: all fish within reach are too
-        few."""
+        """Return whether the static bound shows a failure: all fish within reach are too few."""
         return fish_bounds(position)[1][self.seat] < self.task.target
 
     def best_move(self, position: Position) -> CutoffOption:
-        """What the player does: the most fish, then the first in the order of moves."""
+        """Return the player's move: the most fish guaranteed, then the first in move order."""
         return max(self.options(position), key=lambda option: option.value)
 
     def defence(self, position: Position) -> CutoffOption:
-        """What the other does: the fewest fish that the player can be sure of; then the fewest fish within
-        the player's reach; then the first in the order of moves."""
+        """Return the rival's move: the fewest fish that the player can guarantee, then the fewest fish within
+        the player's reach, then the first in move order."""
         options = self.options(position)
         fewest = min(option.value for option in options)
         toughest = [option for option in options if option.value == fewest]

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
-from ppsolve.puzzles.pingouin.cutoff.codec import ID, JSON
-from ppsolve.puzzles.pingouin.cutoff.task import CutoffTag, CutoffTask
+from ppsolve.puzzles.pingouin.cutoff.task import ID, JSON, CutoffTag, CutoffTask
 
 
 def _load_operations() -> KindOperations[CutoffTask]:
-    from ppsolve.puzzles.pingouin.cutoff.book import book_values
-    from ppsolve.puzzles.pingouin.cutoff.checking import check
-    from ppsolve.puzzles.pingouin.cutoff.examination import examine
-    from ppsolve.puzzles.pingouin.cutoff.explanation import next_step, steps, technique_text
-    from ppsolve.puzzles.pingouin.cutoff.generation import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.cutoff.explain import book_values, next_step, steps, technique_text
+    from ppsolve.puzzles.pingouin.cutoff.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.cutoff.verify import check, examine
 
     graded = graded_alike(examine)
     return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)

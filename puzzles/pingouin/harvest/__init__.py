@@ -1,1 +1,1 @@
-"""The harvest: penguins alone on a floe, and as many fish as can be taken."""
+"""The harvest puzzle: take as many fish as possible with penguins alone on a floe."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
-from ppsolve.puzzles.pingouin.harvest.codec import ID, JSON
-from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
+from ppsolve.puzzles.pingouin.harvest.task import ID, JSON, HarvestTag, HarvestTask
 
 
 def _load_operations() -> KindOperations[HarvestTask]:
-    from ppsolve.puzzles.pingouin.harvest.book import make_book
-    from ppsolve.puzzles.pingouin.harvest.checking import check
-    from ppsolve.puzzles.pingouin.harvest.examination import examine
-    from ppsolve.puzzles.pingouin.harvest.explanation import next_step, steps, technique_text
-    from ppsolve.puzzles.pingouin.harvest.generation import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.harvest.explain import next_step, steps, technique_text
+    from ppsolve.puzzles.pingouin.harvest.explore import make_book
+    from ppsolve.puzzles.pingouin.harvest.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.harvest.verify import check, examine
 
     graded = graded_alike(examine)
     return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, make_book)

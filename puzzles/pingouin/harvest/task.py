@@ -1,13 +1,18 @@
-"""What a harvest asks, and what it can be about."""
+"""A harvest's task, and its JSON and ID codec.
+
+A permanent ID holds target and rows: `harvest-easy-1-g1:12:......./..12A3.../...`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from ppsolve.puzzles.kind import Task
+from ppsolve.puzzles.kind import IdFields, JsonFields, Task, whole_number
 from ppsolve.puzzles.pingouin.tiles import Tiles, tiles_of
+from ppsolve.solver.documents import checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile, read_rows, rows_of
 
@@ -20,8 +25,8 @@ MOST_PENGUINS: Final = 3
 
 @dataclass(frozen=True)
 class HarvestTask(Task):
-    """Penguins of one player alone on a floe: end with at least `target` fish, those below the penguins at
-    the start included."""
+    """Penguins of one player alone on a floe must take `target` fish, those below them at the start
+    included."""
 
     rows: Rows
     target: int
@@ -41,15 +46,39 @@ class HarvestTask(Task):
 
     @cached_property
     def penguins(self) -> tuple[Tile, ...]:
-        """Where the penguins stand, in reading order."""
+        """The tiles of the penguins, in reading order."""
         return read_rows(self.rows)[1][0]
 
     @cached_property
     def free(self) -> Tiles:
-        """The tiles on which no penguin stands."""
+        """The tiles without a penguin."""
         return tiles_of(tile for tile in TILES if self.ice[tile] and tile not in self.penguins)
 
     @property
     def below(self) -> int:
-        """The fish below the penguins."""
+        """The fish below the penguins at the start."""
         return sum(self.ice[tile] for tile in self.penguins)
+
+
+# Codec.
+
+
+def _to_json(task: HarvestTask) -> dict[str, Any]:
+    return {"rows": list(task.rows), "target": task.target}
+
+
+def _from_json(fields: Mapping[str, Any]) -> HarvestTask:
+    return HarvestTask(strings_from(fields["rows"], "rows"), checked_type(fields["target"], int, "target"))
+
+
+def _to_id(task: HarvestTask) -> str:
+    return f"{task.target}:{'/'.join(task.rows)}"
+
+
+def _from_id(fields: Sequence[str]) -> HarvestTask:
+    target, rows = fields
+    return HarvestTask(tuple(rows.split("/")), whole_number("target", target))
+
+
+JSON: Final = JsonFields(("rows", "target"), (), _to_json, _from_json)
+ID: Final = IdFields(("target", "rows"), _to_id, _from_id)

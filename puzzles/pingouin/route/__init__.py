@@ -1,1 +1,1 @@
-"""The route: one penguin, and a way over every tile that numbers make the only one."""
+"""The route puzzle: find the only path of one penguin over every tile."""

@@ -1,25 +1,56 @@
-"""Chains: which tiles follow each other, concluded link by link from what is left of the floe.
+"""Constraint propagation over links: which tiles follow each other on a route.
 
-Two tiles can follow each other if a slide joins them. The penguin's tile has one link, the last tile one,
-every other two. Tiles with no more ways than links use them all; a tile that has its links loses its other
-ways; links never close a loop; and a slide passes only over tiles that come later than both its ends.
+Two tiles can be linked if a slide connects them. The penguin's tile and the last tile have one link, every
+other tile has two. The rules:
+
+- A tile with no more ways than links uses all its ways.
+- A tile that has its links loses its other ways.
+- Links never close a loop.
+- A slide passes only over tiles that come later than both its ends.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
-from ppsolve.puzzles.pingouin.route.claims import ClashKind, Link, LinkKind
-from ppsolve.puzzles.pingouin.route.moment import Moment
-from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_between, tiles_of
 from ppsolve.solver.pingouin.floe import Tile
 
 Pair = tuple[Tile, Tile]
 
+LinkKind = Literal["numbers", "passed", "both", "only", "full", "loop"]
+"""The rule behind a link or a ruled-out link.
+
+- `numbers`: their numbers are not consecutive.
+- `passed`: the slide would pass over a tile that is gone by then.
+- `both`, `only`: the first tile needs all its ways, two or one.
+- `full`: the first tile has all its links.
+- `loop`: the link would close a loop.
+"""
+
+ClashKind = Literal["few", "many", "torn", "loop"]
+"""The contradiction at a tile.
+
+- `few`: it has fewer ways left than it needs.
+- `many`: it needs more links than it can have.
+- `torn`: it needs a link that is ruled out.
+- `loop`: its chain is complete while other tiles are left out.
+"""
+
+
+class Link(NamedTuple):
+    """A conclusion: two tiles follow each other, or do not."""
+
+    kind: LinkKind
+    first: Tile
+    other: Tile
+    follows: bool
+
 
 class _Clash(Exception):
-    """The chain has come to a contradiction at a tile; the events it rests on."""
+    """A contradiction at a tile; `parents` are the events it rests on."""
 
     def __init__(self, kind: ClashKind, tile: Tile, parents: set[int]) -> None:
         self.kind = kind
@@ -29,15 +60,15 @@ class _Clash(Exception):
 
 @dataclass
 class Chains:
-    """What is concluded about a moment, until nothing more follows or there is a contradiction."""
+    """Propagates links from a state until nothing more follows or a contradiction is found."""
 
     task: RouteTask
-    moment: Moment
+    state: RouteState
     ways: dict[Tile, Tiles]
     last: Tile | None
     """The tile that must be the last, if that is known."""
     events: list[tuple[Link, set[int]]] = field(default_factory=list)
-    """The conclusions, each with the numbers of those that it rests on."""
+    """The conclusions in order, each with the indices of those it rests on."""
     joined: dict[Tile, Tiles] = field(default_factory=dict)
     removed_by: dict[Pair, int] = field(default_factory=dict)
     joined_by: dict[Pair, int] = field(default_factory=dict)
@@ -47,38 +78,36 @@ class Chains:
         self.joined = dict.fromkeys(self.ways, 0)
         self.waiting = dict.fromkeys(self.ways)
 
-    def clash(self) -> tuple[ClashKind, Tile, tuple[Link, ...]] | None:
-        """What kind of contradiction there is, the tile at which it shows, and the conclusions that it rests
-        on."""
+    def find_clash(self) -> tuple[ClashKind, Tile, tuple[Link, ...]] | None:
+        """Return the kind of a contradiction, its tile and the conclusions behind it, or `None`."""
         try:
             self._strike_by_numbers()
             while self.waiting:
                 tile = next(iter(self.waiting))
                 del self.waiting[tile]
-                self._look_at(tile)
+                self._propagate(tile)
         except _Clash as clash:
             return clash.kind, clash.tile, self._links_behind(clash.parents)
         return None
 
     def _links_behind(self, parents: set[int]) -> tuple[Link, ...]:
         needed: set[int] = set()
-        open_ones = set(parents)
-        while open_ones:
-            event = open_ones.pop()
+        waiting = set(parents)
+        while waiting:
+            event = waiting.pop()
             if event not in needed:
                 needed.add(event)
-                open_ones |= self.events[event][1]
+                waiting |= self.events[event][1]
         return tuple(self.events[event][0] for event in sorted(needed))
 
     def _step_of(self, tile: Tile) -> int | None:
-        """The move after which the penguin stands on a tile, if that is known."""
-        if tile == self.moment.at:
-            return self.moment.step
+        """Return the number of the move that ends on `tile`, if that is known."""
+        if tile == self.state.at:
+            return self.state.step
         return self.task.number_on.get(tile)
 
     def _strike_by_numbers(self) -> None:
-        """Tiles whose numbers are not neighbours do not follow each other; a slide does not pass a tile that
-        is gone by then."""
+        """Rule out links between numbers that are not consecutive, and slides over tiles gone by then."""
         numbered = tiles_of(self.task.number_on)
         for tile in list(self.ways):
             step = self._step_of(tile)
@@ -88,40 +117,40 @@ class Chains:
                     self._strike("numbers", tile, other, set())
                     continue
                 over = tiles_between(tile, other) & numbered
-                latest = max(step or 0, beyond or 0, self.moment.step + 1)
+                latest = max(step or 0, beyond or 0, self.state.step + 1)
                 if over and any(self.task.number_on[between] <= latest for between in each(over)):
                     self._strike("passed", tile, other, set())
 
-    def _wanted(self, tile: Tile) -> int | None:
-        """How many links a tile has in the end; `None` if it may be the last and may not."""
-        if tile == self.moment.at:
+    def _links_needed(self, tile: Tile) -> int | None:
+        """Return the number of links that `tile` ends up with, or `None` if it may or may not be the last."""
+        if tile == self.state.at:
             return 1
         if self.last is None:
             return None
         return 1 if tile == self.last else 2
 
-    def _look_at(self, tile: Tile) -> None:
-        wanted = self._wanted(tile)
+    def _propagate(self, tile: Tile) -> None:
+        needed = self._links_needed(tile)
         ways, joined = self.ways[tile], self.joined[tile]
-        if ways.bit_count() < (wanted or 1):
+        if ways.bit_count() < (needed or 1):
             raise _Clash("few", tile, self._struck_at(tile))
-        if wanted is None:
+        if needed is None:
             if joined.bit_count() == 2:
                 self._fill(tile)
             return
-        if joined.bit_count() == wanted:
+        if joined.bit_count() == needed:
             self._fill(tile)
-        elif ways.bit_count() == wanted:
+        elif ways.bit_count() == needed:
             struck = self._struck_at(tile)
             for other in each(ways & ~joined):
-                self._join("both" if wanted == 2 else "only", tile, other, struck)
+                self._join("both" if needed == 2 else "only", tile, other, struck)
 
     def _struck_at(self, tile: Tile) -> set[int]:
-        """The conclusions that took ways from a tile."""
+        """Return the events that removed ways of `tile`."""
         return {event for pair, event in self.removed_by.items() if tile in pair}
 
     def _fill(self, tile: Tile) -> None:
-        """A tile that has its links loses its other ways."""
+        """Remove the other ways of a tile that has all its links."""
         because = {self.joined_by[_pair(tile, other)] for other in each(self.joined[tile])}
         for other in each(self.ways[tile] & ~self.joined[tile]):
             self._strike("full", tile, other, because)
@@ -143,17 +172,17 @@ class Chains:
         self.joined_by[_pair(tile, other)] = event
         self.waiting |= {tile: None, other: None}
         for end in (tile, other):
-            wanted = self._wanted(end)
-            if self.joined[end].bit_count() > (2 if wanted is None else wanted):
+            needed = self._links_needed(end)
+            if self.joined[end].bit_count() > (2 if needed is None else needed):
                 links = {self.joined_by[_pair(end, beside)] for beside in each(self.joined[end])}
                 raise _Clash("many", end, links)
-        self._close_no_loop(tile)
+        self._prevent_loop(tile)
 
-    def _close_no_loop(self, tile: Tile) -> None:
-        """The ends of a chain do not follow each other, unless nothing else is left."""
+    def _prevent_loop(self, tile: Tile) -> None:
+        """Rule out a link between the two ends of the chain through `tile`."""
         chain, because = self._chain_of(tile)
         ends = [end for end in chain if self.joined[end].bit_count() < 2]
-        done = all(self._wanted(end) == 1 for end in ends)
+        done = all(self._links_needed(end) == 1 for end in ends)
         if not ends or (done and len(ends) == 2 and len(chain) < len(self.ways)):
             raise _Clash("loop", tile, because)
         if len(ends) == 2 and len(chain) > 2:
@@ -162,6 +191,7 @@ class Chains:
                 self._strike("loop", first, other, because)
 
     def _chain_of(self, tile: Tile) -> tuple[set[Tile], set[int]]:
+        """Return the tiles linked with `tile`, directly or not, and the events that linked them."""
         chain, edge, because = {tile}, [tile], set[int]()
         while edge:
             at = edge.pop()

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
-from ppsolve.puzzles.pingouin.route.codec import ID, JSON
-from ppsolve.puzzles.pingouin.route.task import RouteTag, RouteTask
+from ppsolve.puzzles.pingouin.route.task import ID, JSON, RouteTag, RouteTask
 
 
 def _load_operations() -> KindOperations[RouteTask]:
-    from ppsolve.puzzles.pingouin.route.checking import check
-    from ppsolve.puzzles.pingouin.route.examination import examine
-    from ppsolve.puzzles.pingouin.route.explanation import next_step, steps
-    from ppsolve.puzzles.pingouin.route.generation import ATTEMPTS, candidate
-    from ppsolve.puzzles.pingouin.route.techniques import technique_text
+    from ppsolve.puzzles.pingouin.route.explain import next_step, steps, technique_text
+    from ppsolve.puzzles.pingouin.route.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.route.verify import check, examine
 
     graded = graded_alike(examine)
     return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ppsolve.puzzles.pingouin.alone import lone_position
+from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer

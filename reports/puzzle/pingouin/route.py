@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.puzzles.pingouin.alone import lone_position
+from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each

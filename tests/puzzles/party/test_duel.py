@@ -1,23 +1,22 @@
-"""Duels are proved: against trying everything, seen from behind, in other colours, and told in words."""
+"""Duels against brute force: solutions, books, symmetry, steps and checks."""
 
 from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
 from duels import refutations
 from positions import dealt, mirror_image, mirror_move, played, recoloured, table
-from ppsolve.puzzles.party.duel.book import make_book
-from ppsolve.puzzles.party.duel.checking import check
-from ppsolve.puzzles.party.duel.examination import examine
-from ppsolve.puzzles.party.duel.explanation import next_step, steps
+from ppsolve.puzzles.party.duel.explain import make_book, next_step, steps
 from ppsolve.puzzles.party.duel.judge import MOST_CARDS, position_key
-from ppsolve.puzzles.party.duel.lines import plainly_lost
+from ppsolve.puzzles.party.duel.refute import is_plainly_lost
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.duel.verify import check, examine
 from ppsolve.solver import Placement, Position, Rules, deal, parse_move
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import loads
@@ -34,14 +33,14 @@ SWEEP = duel("iello-2024:RYGYPRB/YGG..R/.G...:RRP,RGP:0", 0)
 DUELS = [TWO, THREE, SWEEP]
 
 
-# Trying everything.
+# Brute force.
 
 
 _FEWEST: dict[tuple[object, ...], int] = {}
 
 
 def fewest(position: Position, seat: int) -> int:
-    """What the player of a seat is left with against all the others, by trying everything."""
+    """Return the fewest cards that a player can guarantee against all others, by brute force."""
     if position.to_move is None:
         return len(position.players[seat].hand)
     hands = tuple((player.hand, player.out) for player in position.players)
@@ -59,7 +58,7 @@ def working(task: DuelTask) -> list[Placement]:
 
 @cache
 def small_duels() -> tuple[DuelTask, ...]:
-    """Every limit for positions with few cards, from all seats, whether stuck players get out or pass."""
+    """Small random positions with every limit; stuck players get out or pass."""
     rng = random.Random(20)
     tasks: list[DuelTask] = []
     while len(tasks) < 400:
@@ -74,7 +73,7 @@ def small_duels() -> tuple[DuelTask, ...]:
 
 
 def is_sound(task: DuelTask) -> bool:
-    """Whether exactly one move works, and there is another, by trying everything."""
+    """Return whether exactly one move works and there is another, by brute force."""
     right = working(task)
     forms = {canonical(task.position.after(move)) for move in right}
     return len(forms) == 1 and len(right) < len(task.position.placements())
@@ -92,7 +91,7 @@ def test_a_duel_is_sound_exactly_if_one_move_works() -> None:
         if is_sound(task):
             assert parse_move(examine(task).solution[0]) in working(task)
         else:
-            refusal(lambda task=task: examine(task))
+            refusal(partial(examine, task))
 
 
 def test_the_solution_is_play_to_the_end_that_keeps_the_limit() -> None:
@@ -119,7 +118,7 @@ def test_every_move_that_fails_is_refuted_by_a_line_to_the_end() -> None:
             assert left == fewest(task.position.after(move), task.seat) > task.limit
 
 
-def test_the_others_defend_as_well_as_can_be() -> None:
+def test_opponents_defend_optimally() -> None:
     for task in sound_duels():
         for line in [tuple(map(parse_move, examine(task).solution)), *refutations(task).values()]:
             position = task.position
@@ -175,7 +174,7 @@ def test_the_key_of_a_position_marks_who_is_out() -> None:
     assert position_key(table("R R", "R", "GG out", base=2)) == "RR|R,GG!|0"
 
 
-# The same duel, seen differently.
+# Symmetry.
 
 
 def counted(task: DuelTask) -> tuple[object, ...]:
@@ -184,11 +183,11 @@ def counted(task: DuelTask) -> tuple[object, ...]:
     return examination.level, examination.tags, facts
 
 
-def test_a_duel_seen_from_behind_or_in_other_colours_is_the_same() -> None:
+def test_a_mirrored_or_recoloured_duel_has_the_same_facts() -> None:
     for task in sound_duels()[::4]:
-        behind = DuelTask(mirror_image(task.position), task.limit)
-        assert counted(behind) == counted(task)
-        assert set(refutations(behind)) == {mirror_move(task.position, move) for move in refutations(task)}
+        mirrored = DuelTask(mirror_image(task.position), task.limit)
+        assert counted(mirrored) == counted(task)
+        assert set(refutations(mirrored)) == {mirror_move(task.position, move) for move in refutations(task)}
         renamed = DuelTask(recoloured(task.position, "YPBRG"), task.limit)
         assert counted(renamed) == counted(task)
 
@@ -199,7 +198,7 @@ def test_moves_that_are_mirror_images_count_as_one() -> None:
     assert examine(task).solution[0] == "Rb1"
     assert check(task, ["Rb5"]).solved
     assert steps(task)[0].technique == "only-move"
-    assert "Only Rb1 (or Rb5, which comes to the same) keeps Alice at 0 cards." in steps(task)[0].reason
+    assert "Only Rb1 (or Rb5, which is equivalent) guarantees Alice an empty hand." in steps(task)[0].reason
     assert examine(task).facts["failing"] == 2
 
 
@@ -212,7 +211,7 @@ def test_moves_that_differ_only_in_the_names_of_colours_count_as_one() -> None:
 # Refusals.
 
 
-def test_a_limit_that_cannot_be_guaranteed_is_refused() -> None:
+def test_a_limit_that_nobody_can_guarantee_is_refused() -> None:
     refused = refusal(lambda: examine(replace(TWO, limit=0)))
     assert str(refused) == "limit: Alice cannot guarantee at most 0: the best is 1"
 
@@ -233,13 +232,13 @@ def test_a_full_deal_is_refused_as_too_large() -> None:
 
 
 @pytest.mark.parametrize("ask", [check, next_step, lambda task, _: steps(task)])
-def test_a_duel_that_was_tampered_with_is_not_explained(ask) -> None:  # type: ignore[no-untyped-def]
+def test_a_duel_that_was_tampered_with_is_not_explained(ask: Callable[[DuelTask, list[str]], object]) -> None:
     assert "2 first moves work" in str(refusal(lambda: ask(replace(SWEEP, limit=1), ["Rb5"])))
 
 
 WRONG_FIRST = (
     "step 1: Pb4 fails: Bob answers Pb5, Alice Rc5; "
-    "then red has no place any more, so Alice is left with 1 card."
+    "then red can never be placed again, so Alice is left with 1 card."
 )
 
 
@@ -267,7 +266,7 @@ def test_the_steps_are_the_solution_and_every_technique_is_what_it_says() -> Non
             position = position.play(step.move)
 
 
-def test_what_the_level_rests_on_is_counted_right() -> None:
+def test_the_counts_behind_the_level_are_right() -> None:
     for task in sound_duels():
         facts = examine(task).facts
         techniques, failing = [], []
@@ -286,15 +285,15 @@ def test_what_the_level_rests_on_is_counted_right() -> None:
 
 
 def test_a_failure_is_plain_when_the_player_is_out_or_holds_too_many_dead_cards() -> None:
-    assert plainly_lost(table("R R", "RGG", "R", base=2), 0, 1)
-    assert not plainly_lost(table("R R", "RGG", "R", base=2), 0, 2)
-    assert plainly_lost(table("R R", "GG", "R", base=2), 0, 1)
+    assert is_plainly_lost(table("R R", "RGG", "R", base=2), 0, 1)
+    assert not is_plainly_lost(table("R R", "RGG", "R", base=2), 0, 2)
+    assert is_plainly_lost(table("R R", "GG", "R", base=2), 0, 1)
 
 
 def test_the_first_step_says_what_happens_after_the_moves_that_fail() -> None:
     assert steps(SWEEP)[0].reason == (
-        "Only Rb5 keeps Alice at 0 cards. "
-        "After Pb4, Bob answers Pb5, Alice Rc5; then red has no place any more, "
+        "Only Rb5 guarantees Alice an empty hand. "
+        "After Pb4, Bob answers Pb5, Alice Rc5; then red can never be placed again, "
         "so Alice is left with 1 card. "
         "After Pb5, Bob answers Pc5; then no place takes red, so Alice is out with 2 cards."
     )
@@ -311,7 +310,7 @@ def test_the_next_step_follows_the_solution() -> None:
             position = position.play(step.move)
 
 
-def test_after_ones_own_move_the_next_step_is_ones_own_again() -> None:
+def test_after_the_players_move_the_next_step_is_theirs_again() -> None:
     found = 0
     for task in DUELS:
         for step in steps(task)[:1]:
@@ -339,7 +338,7 @@ def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
             assert fewest(after, task.seat) <= task.limit
 
 
-def test_after_a_mistake_the_next_step_is_to_take_it_back() -> None:
+def test_after_a_mistake_the_next_step_is_to_undo_it() -> None:
     refused = refusal(lambda: next_step(SWEEP, ["Pb4", "Pb5"]))
     assert WRONG_FIRST in str(refused)
     assert "Undo from step 1 on." in str(refused)
@@ -374,7 +373,7 @@ def test_every_move_that_works_is_accepted_and_every_other_is_not() -> None:
             assert found.step == (None if move in right else 1)
 
 
-def test_a_wrong_move_is_told_with_its_refutation() -> None:
+def test_a_wrong_move_comes_with_its_refutation() -> None:
     assert check(SWEEP, ["Pb4"]).text == (WRONG_FIRST)
 
 
@@ -389,7 +388,7 @@ def test_a_later_wrong_move_is_found() -> None:
     assert wrong
 
 
-def test_the_others_may_play_what_they_like() -> None:
+def test_opponents_may_play_any_legal_move() -> None:
     first = examine(TWO).solution[0]
     for reply in TWO.position.play(first).placements():
         assert check(TWO, [first, str(reply)]).solved
@@ -401,12 +400,12 @@ def test_an_illegal_move_is_found_with_the_reason() -> None:
     assert found.text == "step 1: Gb4 cannot be played: Alice holds no G."
 
 
-def test_nothing_placed_is_not_wrong_but_not_solved() -> None:
+def test_an_empty_line_is_right_but_not_solved() -> None:
     found = check(SWEEP, [])
     assert (found.right, found.solved) == (True, False)
 
 
-def test_text_that_is_no_move_is_refused() -> None:
+def test_text_that_is_not_a_move_is_refused() -> None:
     assert str(refusal(lambda: check(SWEEP, ["Rb5", "?"]))).startswith("step 2: move '?'")
 
 

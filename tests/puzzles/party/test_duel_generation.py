@@ -1,8 +1,7 @@
-"""Duels are made from a seed alone, of exactly the level asked for, and graded by a rule that is monotone."""
+"""Generation of duels: reproducible, of exactly the requested level, with a monotone grading and tags."""
 
 from __future__ import annotations
 
-import importlib
 from collections import Counter
 from dataclasses import fields, replace
 from functools import cache
@@ -12,12 +11,12 @@ from typing import get_args
 import pytest
 
 from duels import refutations
-from ppsolve.puzzles.party.duel.book import make_book
-from ppsolve.puzzles.party.duel.examination import examine
-from ppsolve.puzzles.party.duel.generation import ATTEMPTS, candidate
-from ppsolve.puzzles.party.duel.grading import DuelCounts, effort, level_of
+from ppsolve.puzzles.party.duel import explain
+from ppsolve.puzzles.party.duel.explain import make_book
+from ppsolve.puzzles.party.duel.generate import ATTEMPTS, candidate
 from ppsolve.puzzles.party.duel.judge import MOST_CARDS
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
+from ppsolve.puzzles.party.duel.verify import DuelCounts, effort, examine, level_of
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.names import DEFAULT_NAMES
@@ -30,7 +29,7 @@ Made = tuple[DuelTask, int, Counter[str]]
 
 @cache
 def make(level: Level, seed: int, players: int | None = None) -> Made:
-    """The first task that a recipe comes to, the number of its attempt, and why others were rejected."""
+    """Return the first accepted task of a recipe, its attempt, and the reasons of rejections before it."""
     recipe = Recipe("duel", level, seed, players=players)
     rejected: Counter[str] = Counter()
     for attempt in range(ATTEMPTS):
@@ -107,7 +106,7 @@ def test_the_colour_that_is_killed_never_finds_a_place_again() -> None:
     assert set(position.players[1].hand) - placed
 
 
-# Making.
+# Generation.
 
 SEEDS = [
     *(("easy", seed) for seed in range(6)),
@@ -122,7 +121,7 @@ SEEDS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "seed"), SEEDS)
-def test_a_duel_is_of_the_level_asked_for(level: Level, seed: int) -> None:
+def test_a_duel_has_the_requested_level(level: Level, seed: int) -> None:
     task, _, rejected = make(level, seed)
     examination = examine(task)
     assert examination.level == level
@@ -147,7 +146,7 @@ GOLDEN: list[tuple[Level, int, str, int, str]] = [
 
 @pytest.mark.native  # only because of the time it takes
 @pytest.mark.parametrize(("level", "seed", "text", "limit", "first"), GOLDEN)
-def test_a_recipe_gives_the_same_duel_for_ever(
+def test_a_recipe_always_gives_the_same_duel(
     level: Level, seed: int, text: str, limit: int, first: str
 ) -> None:
     task, _, _ = make(level, seed)
@@ -165,7 +164,7 @@ def test_a_recipe_gives_the_same_duel_without_the_native_core(monkeypatch: pytes
 @pytest.mark.parametrize(
     "players", [2, 3, *(pytest.param(number, marks=pytest.mark.native) for number in (4, 5, 6))]
 )
-def test_the_number_of_players_can_be_asked_for(players: int) -> None:
+def test_the_number_of_players_can_be_chosen(players: int) -> None:
     task, _, _ = make("easy", 1, players)
     assert len(task.position.players) == players
     assert examine(task).level == "easy"
@@ -181,8 +180,7 @@ def test_an_expert_duel_for_many_players_is_refused() -> None:
 def test_a_book_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text, limit = EXAMPLES["only-move"]
     _, attempt, _ = make("easy", 1)
-    # The package offers the function of the same name, so the module is not to be had by attribute.
-    monkeypatch.setattr(importlib.import_module("ppsolve.puzzles.party.duel.book"), "MOST_POSITIONS", 3)
+    monkeypatch.setattr(explain, "MOST_POSITIONS", 3)
     assert "more than 3 positions" in str(refusal(lambda: make_book(DuelTask(loads(text), limit))))
     recipe = Recipe("duel", "easy", 1)
     assert candidate(recipe, recipe.source(attempt)) == Rejected("too many positions")

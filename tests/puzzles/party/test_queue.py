@@ -1,4 +1,4 @@
-"""The queue puzzle against every line of play, found by code that shares nothing with it."""
+"""The queue puzzle against brute force that shares no code with it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,26 @@ from functools import cache
 
 import pytest
 
-from ppsolve.puzzles.party.queue.book import make_book
-from ppsolve.puzzles.party.queue.exploration import TooLarge, explore_up_to
-from ppsolve.puzzles.party.queue.graph import number_of_lines, position_graph
-from ppsolve.puzzles.party.queue.lives import lives_of
-from ppsolve.puzzles.party.queue.play import Moment, moves, start
+from ppsolve.puzzles.party.queue.explore import (
+    QueueState,
+    TooLarge,
+    explore_up_to,
+    legal_moves,
+    lives_of,
+    make_book,
+    move_texts,
+    start_state,
+    winning_lines,
+)
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.puzzles.party.queue.turns import move_texts, winning_lines
+from ppsolve.puzzles.party.queue.verify import count_lines, position_graph
 from ppsolve.solver.party.pyramid import Placement, Rows, mirrored, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
 Cell = tuple[int, int]
 Cards = dict[Cell, str]
-"""Cards by row and column, columns as on a table: putting one to the left moves no other."""
+"""Cards by row and column. Columns are absolute: a card on the left moves no other."""
 Play = tuple[bool, tuple[object, ...]]
 """Whether all cards were placed, and the positions on the way."""
 
@@ -34,7 +40,7 @@ def on_the_table(task: QueueTask) -> Cards:
 
 
 def places(task: QueueTask, cards: Cards, colour: str) -> Iterator[Cell]:
-    """Every cell that a card may be put into."""
+    """Yield every cell that accepts a card of `colour`."""
     base = [column for row, column in cards if row == 0]
     if not base:
         yield 0, 0
@@ -54,7 +60,7 @@ def places(task: QueueTask, cards: Cards, colour: str) -> Iterator[Cell]:
 
 
 def seen_from_both_sides(cards: Cards) -> tuple[tuple[int, int, str], ...]:
-    """The same for a position and its mirror image, wherever they lie on the table."""
+    """Return a form that a position and its mirror image share, wherever they lie on the table."""
     if not cards:
         return ()
     base = [column for row, column in cards if row == 0]
@@ -64,19 +70,19 @@ def seen_from_both_sides(cards: Cards) -> tuple[tuple[int, int, str], ...]:
 
 
 def all_plays(task: QueueTask) -> Iterator[Play]:
-    """Every play to its end."""
+    """Yield every play to its end."""
 
-    def going_on(cards: Cards, rest: list[str], so_far: tuple[object, ...]) -> Iterator[Play]:
+    def extend(cards: Cards, rest: list[str], so_far: tuple[object, ...]) -> Iterator[Play]:
         so_far = (*so_far, seen_from_both_sides(cards))
         stuck = True
         for number, colour in enumerate(rest[: task.window]):
             for cell in places(task, cards, colour):
                 stuck = False
-                yield from going_on({**cards, cell: colour}, rest[:number] + rest[number + 1 :], so_far)
+                yield from extend({**cards, cell: colour}, rest[:number] + rest[number + 1 :], so_far)
         if stuck:
             yield not rest, so_far
 
-    return going_on(on_the_table(task), list(task.queue), ())
+    return extend(on_the_table(task), list(task.queue), ())
 
 
 def small_task(seed: int) -> QueueTask:
@@ -110,46 +116,46 @@ def test_small_tasks_are_won_in_none_one_and_many_ways() -> None:
 
 
 @small_tasks
-def test_the_winning_lines_are_counted_as_by_trying_every_play(task: QueueTask) -> None:
+def test_winning_lines_are_counted_as_by_brute_force(task: QueueTask) -> None:
     expected = len({line for won, line in plays_of(task) if won})
     exploration = explore_up_to(task)
-    assert exploration.lines(exploration.name(task.pyramid)) == expected
-    assert number_of_lines(position_graph(task)) == expected
-    lines = list(winning_lines(task, exploration, start(task)))
+    assert exploration.lines(exploration.key(task.pyramid)) == expected
+    assert count_lines(position_graph(task)) == expected
+    lines = list(winning_lines(task, exploration, start_state(task)))
     assert len({move_texts(line) for line in lines}) == len(lines) == expected
 
 
 @small_tasks
-def test_the_positions_are_those_of_every_play(task: QueueTask) -> None:
+def test_positions_match_brute_force(task: QueueTask) -> None:
     expected = {position for _, line in plays_of(task) for position in line}
     assert explore_up_to(task).positions == len(position_graph(task)) == len(expected)
 
 
 @small_tasks
-def test_the_longest_play_is_that_of_every_play(task: QueueTask) -> None:
+def test_the_longest_play_matches_brute_force(task: QueueTask) -> None:
     exploration = explore_up_to(task)
     longest = max(len(line) for _, line in plays_of(task)) - 1
-    assert exploration.lasts(exploration.name(task.pyramid)) == longest
+    assert exploration.longest(exploration.key(task.pyramid)) == longest
 
 
 @small_tasks
-def test_a_failure_shows_when_nothing_fits_or_a_colour_of_the_queue_is_dead(task: QueueTask) -> None:
-    # That a house rule cuts a colour off is not looked at, so it is played without one.
+def test_a_failure_is_plain_when_nothing_fits_or_a_colour_of_the_queue_is_dead(task: QueueTask) -> None:
+    # The test for dead colours ignores house rules, so this plays without one.
     task = QueueTask(Rules.of(2, base=task.base), task.pyramid, task.queue, task.window)
     exploration = explore_up_to(task)
 
     @cache
-    def hides(moment: Moment) -> int:
-        after = [moment.after(move) for move in moves(task, moment)]
-        lived = lives_of(task, moment)
-        if not after or any(lived[colour] == "dead" for colour in moment.rest):
+    def delay(state: QueueState) -> int:
+        after = [state.after(move) for move in legal_moves(task, state)]
+        lives = lives_of(task, state)
+        if not after or any(lives[colour] == "dead" for colour in state.rest):
             return 0
-        return 1 + max(hides(other) for other in after)
+        return 1 + max(delay(other) for other in after)
 
-    for moment in position_graph(task):
-        name = exploration.name(moment.rows)
+    for state in position_graph(task):
+        name = exploration.key(state.rows)
         if not exploration.lines(name):
-            assert exploration.hides(name) == hides(moment)
+            assert exploration.delay(name) == delay(state)
 
 
 @small_tasks
@@ -157,34 +163,35 @@ def test_a_mirrored_start_has_the_same_outcome(task: QueueTask) -> None:
     image = QueueTask(task.rules, mirrored(task.pyramid), task.queue, task.window)
     one, other = explore_up_to(task), explore_up_to(image)
     assert one.positions == other.positions
-    assert one.lines(one.name(task.pyramid)) == other.lines(other.name(image.pyramid))
+    assert one.lines(one.key(task.pyramid)) == other.lines(other.key(image.pyramid))
 
 
 def test_symmetric_lines_are_counted_once() -> None:
     # Left and right of the one card are mirror images, and so is everything after.
-    assert number_of_lines(position_graph(queue(2, ("R",), "G"))) == 1
-    assert number_of_lines(position_graph(queue(3, ("R",), "GR"))) == 3  # GRR, RGR and GR with R above
+    assert count_lines(position_graph(queue(2, ("R",), "G"))) == 1
+    assert count_lines(position_graph(queue(3, ("R",), "GR"))) == 3  # GRR, RGR and GR with R above
     # The same position without any mirror: red to the left or to the right of two red cards.
-    assert number_of_lines(position_graph(queue(3, ("RR",), "R"))) == 2
+    assert count_lines(position_graph(queue(3, ("RR",), "R"))) == 2
 
 
 def test_the_first_of_equal_cards_of_the_window_is_taken() -> None:
     task = queue(4, (), "RGRGR", window=3)
-    for moment in position_graph(task):
-        placed = "".join(moment.rows).replace(".", "")
+    for state in position_graph(task):
+        placed = "".join(state.rows).replace(".", "")
         left = list(task.queue)
         for card in placed:
             left.remove(card)
-        assert moment.rest == "".join(left)
+        assert state.rest == "".join(left)
 
 
 def test_the_moves_on_the_edges_are_legal_in_the_position_of_their_node() -> None:
     task = queue(4, ("RG",), "GRYR", window=2)
     positions = position_graph(task)
-    for moment, other, text in positions.edges(data="move"):
-        move = next(move for move in moves(task, moment) if str(move) == text)
-        after = moment.after(move)
-        assert other in (after, Moment(mirrored(after.rows), after.rest))
+    for state, other in positions.edges:
+        text = positions.edges[state, other]["move"]
+        move = next(move for move in legal_moves(task, state) if str(move) == text)
+        after = state.after(move)
+        assert other in (after, QueueState(mirrored(after.rows), after.rest))
 
 
 def test_too_many_positions_end_the_search() -> None:
@@ -201,15 +208,15 @@ def test_too_many_positions_end_the_search() -> None:
 @small_tasks
 def test_the_book_has_every_winning_move_of_every_position_that_can_be_won(task: QueueTask) -> None:
     @cache
-    def can_be_won(moment: Moment) -> bool:
-        return not moment.rest or any(can_be_won(moment.after(move)) for move in moves(task, moment))
+    def can_be_won(state: QueueState) -> bool:
+        return not state.rest or any(can_be_won(state.after(move)) for move in legal_moves(task, state))
 
     expected: dict[str, list[str]] = {}
-    waiting = [start(task)] if can_be_won(start(task)) else []
+    waiting = [start_state(task)] if can_be_won(start_state(task)) else []
     while waiting:
-        moment = waiting.pop()
-        if moment.rest:
-            winning = [move for move in moves(task, moment) if can_be_won(moment.after(move))]
-            expected["/".join(moment.rows) + "|" + moment.rest] = sorted(str(move) for move in winning)
-            waiting += [moment.after(move) for move in winning]
+        state = waiting.pop()
+        if state.rest:
+            winning = [move for move in legal_moves(task, state) if can_be_won(state.after(move))]
+            expected["/".join(state.rows) + "|" + state.rest] = sorted(str(move) for move in winning)
+            waiting += [state.after(move) for move in winning]
     assert make_book(task) == expected

@@ -1,4 +1,4 @@
-"""Examining, explaining and checking queues: drawn puzzles, and what must be refused."""
+"""Proof, grading, tags, steps and checks of queues, on drawn puzzles."""
 
 from __future__ import annotations
 
@@ -7,15 +7,26 @@ from typing import get_args
 
 import pytest
 
-from ppsolve.puzzles.party.queue.book import make_book
-from ppsolve.puzzles.party.queue.checking import check
-from ppsolve.puzzles.party.queue.examination import examine
-from ppsolve.puzzles.party.queue.explanation import QueueTechnique, next_step, steps, technique_text
-from ppsolve.puzzles.party.queue.exploration import explore_up_to
-from ppsolve.puzzles.party.queue.grading import MOST_LINES, LineEffort, effort, fewest_points, level_of
-from ppsolve.puzzles.party.queue.play import Moment, moves, start
+from ppsolve.puzzles.party.queue.explain import QueueTechnique, next_step, steps, technique_text
+from ppsolve.puzzles.party.queue.explore import (
+    QueueState,
+    explore_up_to,
+    legal_moves,
+    make_book,
+    move_texts,
+    start_state,
+    winning_lines,
+)
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
-from ppsolve.puzzles.party.queue.turns import move_texts, winning_lines
+from ppsolve.puzzles.party.queue.verify import (
+    MOST_LINES,
+    LineEffort,
+    check,
+    effort,
+    examine,
+    fewest_points,
+    level_of,
+)
 from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_move
@@ -33,11 +44,11 @@ HARD = queue(5, ("RGR", "R."), "BGRBBGGGBR")
 EXPERT = queue(6, ("BRPBB", "BR.."), "PPPRRBYBBYPPBP", window=2)
 
 
-def played(task: QueueTask, texts: list[str]) -> Moment:
-    moment = start(task)
+def played(task: QueueTask, texts: list[str]) -> QueueState:
+    state = start_state(task)
     for text in texts:
-        moment = moment.after(parse_move(text))
-    return moment
+        state = state.after(parse_move(text))
+    return state
 
 
 # Examining.
@@ -55,7 +66,7 @@ def test_an_examination_has_the_line_the_level_and_the_counts() -> None:
 
 @pytest.mark.parametrize("task", [ONE_LINE, HARD, EXPERT], ids=["one-line", "hard", "expert"])
 def test_the_solution_is_the_easiest_winning_line(task: QueueTask) -> None:
-    lines = list(winning_lines(task, explore_up_to(task), start(task)))
+    lines = list(winning_lines(task, explore_up_to(task), start_state(task)))
     fewest = min(effort(line).points for line in lines)
     equals = [move_texts(line) for line in lines if effort(line).points == fewest]
     examination = examine(task)
@@ -143,30 +154,30 @@ def test_tags_say_what_a_puzzle_is_about(task: QueueTask, tags: tuple[QueueTag, 
             "Wherever the red card goes, the position is the same or its mirror image.",
         ),
         (queue(4, ("GGRR", ".RR"), "GRG"), "only-fit", "The green card fits only at b1."),
-        (queue(3, ("GR",), "GRG"), "free-choice", "All 3 choices win; Ga0 is one of them."),
+        (queue(3, ("GR",), "GRG"), "free-choice", "All three choices win; Ga0 is one of them."),
         (
             ONE_LINE,
             "keep-alive",
-            "Of the 2 choices only Gb1 wins: "
-            "after Gb2 no place can ever take red again, with 1 still to come.",
+            "Of the two choices, only Gb1 wins. "
+            "After Gb2, no place can ever take red again, with one red card still to come.",
         ),
         (
             queue(4, ("YGGY", "Y.."), "GYG"),
             "dead-end",
-            "Of the 2 choices only Gb2 wins: after Gb3 no place takes yellow (card 2 of the queue).",
+            "Of the two choices, only Gb2 wins. After Gb3, no place takes yellow (card 2 of the queue).",
         ),
         (
             queue(3, ("RY",), "RYY"),
             "good-choice",
-            "Of the 3 choices 2 win, Ra3 among them: after Ra0 at most 1 more card fits, then no place takes "
-            "yellow (card 3 of the queue).",
+            "Two of the three choices win; Ra3 is one of them. "
+            "After Ra0, at most one more card fits, then no place takes yellow (card 3 of the queue).",
         ),
         (
             queue(3, ("G",), "RGY", window=2),
             "only-move",
-            "Of the 2 choices only Ra0 wins: after Ga0 at most 1 more card fits, then for instance no place "
-            "takes yellow, "
-            "with 1 card left.",
+            "Of the two choices, only Ra0 wins. "
+            "After Ga0, at most one more card fits, then, for example, no place takes yellow, "
+            "with one card left.",
         ),
     ],
 )
@@ -179,7 +190,7 @@ def test_the_first_step_is_explained(task: QueueTask, technique: str, reason: st
 def test_a_colour_that_comes_back_is_named() -> None:
     task = queue(6, ("YRPGR", "Y..."), "YYRPRPGGGRPRGY", window=2)
     step = next(step for step in steps(task) if step.technique == "comeback")
-    assert step.reason.startswith("Pb2 opens a place for yellow again. Of the 2 choices only Pb2 wins: ")
+    assert step.reason.startswith("Pb2 opens a place for yellow again. Of the two choices, only Pb2 wins. ")
 
 
 @pytest.mark.parametrize("task", [ONE_LINE, HARD, EXPERT], ids=["one-line", "hard", "expert"])
@@ -210,17 +221,17 @@ def test_every_path_of_the_book_wins_and_every_other_move_is_found_wrong(task: Q
     seen = set()
     while waiting:
         so_far = waiting.pop()
-        moment = played(task, so_far)
-        page = "/".join(moment.rows) + "|" + moment.rest
+        state = played(task, so_far)
+        page = "/".join(state.rows) + "|" + state.rest
         if page in seen:
             continue
         seen.add(page)
         finding = check(task, so_far)
-        assert finding.right and finding.solved == (not moment.rest)
-        if not moment.rest:
+        assert finding.right and finding.solved == (not state.rest)
+        if not state.rest:
             continue
         assert str(next_step(task, so_far).move) in pages[page]
-        for move in map(str, moves(task, moment)):
+        for move in map(str, legal_moves(task, state)):
             if move in pages[page]:
                 waiting.append([*so_far, move])
             else:
@@ -229,14 +240,11 @@ def test_every_path_of_the_book_wins_and_every_other_move_is_found_wrong(task: Q
     assert seen >= pages.keys()
 
 
-def test_a_losing_move_is_named_with_how_far_it_goes() -> None:
+def test_a_losing_move_comes_with_the_cards_it_strands() -> None:
     finding = check(HARD, ["Ba0", "Ga0", "Ra0"])
     assert (finding.right, finding.solved, finding.step) == (False, False, 2)
-    assert finding.text == (
-        "step 2: Ga0 is legal, but no way of going on places all the cards; "
-        "the longest gets stuck with 2 cards left"
-    )
-    with pytest.raises(BadInput, match=r"step 2: Ga0 is legal, but .*; take back from there"):
+    assert finding.text == ("step 2: Ga0 is legal, but it loses: at least 2 cards can no longer be placed")
+    with pytest.raises(BadInput, match=r"step 2: Ga0 is legal, but .*; undo from there"):
         next_step(HARD, ["Ba0", "Ga0", "Ra0"])
 
 
@@ -244,20 +252,20 @@ def test_a_losing_move_is_named_with_how_far_it_goes() -> None:
     ("given", "why"),
     [
         (["Ga1"], "a1 is occupied"),
-        (["Ga4"], "a4 is not open; open are b1 b2"),
+        (["Ga4"], "a4 is not open; open: b1 b2"),
         (["Rb2"], "the next card is G"),
         (["Gb1", "Rb1"], "b1 is occupied"),
-        (["Gb1", "Rb2", "Gd1"], "d1 is not open; open are c1"),
-        (["Gb1", "Rb2", "Gc1", "Gc1"], "the queue is empty, nothing is left to place"),
+        (["Gb1", "Rb2", "Gd1"], "d1 is not open; open: c1"),
+        (["Gb1", "Rb2", "Gc1", "Gc1"], "the queue is empty: there is nothing left to place"),
     ],
 )
-def test_an_illegal_move_is_named_with_the_reason(given: list[str], why: str) -> None:
+def test_an_illegal_move_comes_with_the_reason(given: list[str], why: str) -> None:
     finding = check(ONE_LINE, given)
     text = f"step {len(given)}: {given[-1]} is not legal: {why}"
     assert (finding.right, finding.step, finding.text) == (False, len(given), text)
     with pytest.raises(BadInput) as refusal:
         next_step(ONE_LINE, given)
-    assert str(refusal.value) == f"{text}; take back from there"
+    assert str(refusal.value) == f"{text}; undo from there"
 
 
 def test_a_card_must_match_and_be_among_the_first() -> None:

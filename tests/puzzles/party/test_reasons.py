@@ -19,10 +19,10 @@ from duel_reasons import DuelReader
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of
-from ppsolve.puzzles.party.duel.book import book_values
-from ppsolve.puzzles.party.duel.checking import check as check_duel
+from ppsolve.puzzles.party.duel.explain import book_values
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.duel.verify import check as check_duel
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.solution import SolutionStep
@@ -136,11 +136,12 @@ def test_a_count_is_made_anew_for_every_card() -> None:
 
 def test_readers_notice_wrong_words_about_queues_and_duels() -> None:
     for kind, old, new in (
-        ("queue", r"Of the (\d+) choices", "Of the 99 choices"),
-        ("queue", r"with (\d+) still to come", "with 9 still to come"),
-        ("queue", r"at most (\d+) more", "at most 88 more"),
+        ("queue", r"Of the (\w+) choices", "Of the 99 choices"),
+        ("queue", r"with (\w+) (\w+) cards? still to come", r"with nine \2 cards still to come"),
+        ("queue", r"with (\w+) (?!such)\w+ cards? still", r"with \1 such cards still"),
+        ("queue", r"at most (\w+) more", "at most 88 more"),
         ("duel", r"with (\d+) cards?\.", "with 7 cards."),
-        ("duel", r"keeps (\w+) at", "keeps Zoe at"),
+        ("duel", r"guarantees (\w+) ", "guarantees Zoe "),
         ("duel", r"no place takes \w+", "no place takes nothing"),
     ):
         forged = 0

@@ -1,8 +1,9 @@
-"""Cutoffs: one move that works, proved by minimax on the Python rules, and refutations that are true."""
+"""Cutoffs: exactly one move works, proved by minimax on the Python rules, and refutations are true."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,15 +11,11 @@ from every_level import every_level
 from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.pingouin.cutoff.book import book_values
-from ppsolve.puzzles.pingouin.cutoff.checking import check
-from ppsolve.puzzles.pingouin.cutoff.examination import examine
-from ppsolve.puzzles.pingouin.cutoff.explanation import next_step, steps
-from ppsolve.puzzles.pingouin.cutoff.grading import failing_moves
+from ppsolve.puzzles.pingouin.cutoff.explain import book_values, next_step, steps
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
-from ppsolve.puzzles.pingouin.cutoff.lines import refute
+from ppsolve.puzzles.pingouin.cutoff.refute import refutation_text, refute_move
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.puzzles.pingouin.cutoff.words import refutation_text
+from ppsolve.puzzles.pingouin.cutoff.verify import check, examine, failing_moves
 from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.position import Player, Position
@@ -38,7 +35,7 @@ GOLDEN: dict[Level, str] = {
 
 
 def task_in(text: str) -> CutoffTask:
-    """The task of a permanent ID, not yet proved."""
+    """Return the task of a permanent ID without proving it."""
     task, _ = task_of(text)
     assert isinstance(task, CutoffTask)
     return task
@@ -47,10 +44,10 @@ def task_in(text: str) -> CutoffTask:
 EASY = task_in(GOLDEN["easy"])
 
 
-def surely(position: Position, seat: int, target: int, known: dict[Position, bool]) -> bool:
-    """Whether a player can be sure of so many fish: minimax, and nothing else."""
+def can_guarantee(position: Position, seat: int, target: int, known: dict[Position, bool]) -> bool:
+    """Return whether a player can guarantee `target` fish, by plain minimax."""
     if position not in known:
-        after = (surely(position.after(move), seat, target, known) for move in position.moves())
+        after = (can_guarantee(position.after(move), seat, target, known) for move in position.moves())
         if position.over:
             known[position] = position.holdings()[seat] >= target
         else:
@@ -65,7 +62,7 @@ def test_one_move_works_by_another_proof(level: Level) -> None:
     working = [
         str(move)
         for move in task.position.moves()
-        if surely(task.position.after(move), task.seat, task.target, known)
+        if can_guarantee(task.position.after(move), task.seat, task.target, known)
     ]
     found = examine(task)
     assert found.level == level
@@ -94,17 +91,17 @@ def test_the_same_seed_gives_the_same_cutoff(level: Level) -> None:
 
 
 def reachable(position: Position, seat: int) -> set[str]:
-    """The tiles that a player can ever get to, by walking from tile to tile."""
+    """Return the tiles within a player's reach, found with the regions of the solver."""
     return {n for region in regions_of(position) if seat in region.penguins for n in names_of(region.tiles)}
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
-def test_refutations_are_what_they_say(level: Level) -> None:
+def test_refutations_are_true(level: Level) -> None:
     task = task_in(GOLDEN[level])
     judge = CutoffJudge(task)
     player_names = PlayerNames.of(task.position)
     for move in failing_moves(judge):
-        found = refute(judge, task.position, move)
+        found = refute_move(judge, task.position, move)
         position = task.position.after(move)
         for turn in found.line:
             position = position.play(turn.move)
@@ -123,14 +120,18 @@ def test_refutations_are_what_they_say(level: Level) -> None:
         cut = (reachable(task.position, task.seat) & left) - reachable(position, task.seat)
         assert set(names_of(found.cut_off)) == cut
         told = refutation_text(found, task.seat, player_names)
-        assert f"ends with {found.most} at most" in told
-        assert all(f"can reach {fish} more fish" in told for fish in found.room if fish)
+        own_fish, other_fish = found.room
+        alice, bob = task.position.names
+        most = f"at most {found.most}" if own_fish else f"{found.most}"
+        more = f"only {own_fish} more fish" if own_fish else "no more fish"
+        rest = f"; {bob} can reach {other_fish} more" if other_fish else ""
+        assert told.endswith(f"{alice} can reach {more} and ends with {most}{rest}")
         assert all(name in told for name in cut)
         assert all(str(turn.move) in told for turn in found.line)
 
 
 @cache
-def book() -> dict[str, dict[str, list[str]]]:
+def book() -> dict[str, Any]:
     return book_values(EASY)
 
 
@@ -165,7 +166,7 @@ def test_steps_hints_and_checks() -> None:
     assert not check(EASY, []).solved
 
 
-def test_what_is_no_cutoff_is_refused() -> None:
+def test_unsound_cutoffs_are_refused() -> None:
     position = EASY.position
     assert "cannot guarantee 9 fish" in str(refusal(lambda: examine(CutoffTask(position, 9))))
     assert "first moves work" in str(refusal(lambda: examine(CutoffTask(position, 4))))

@@ -1,22 +1,20 @@
-"""SolitaireSolver: the most that can be taken, proved twice, and what moves give up."""
+"""SolitaireSolver: the maximum proved twice, and the fish that wrong moves give up."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.pingouin.alone import lone_position
-from ppsolve.puzzles.pingouin.harvest.book import make_book, page_name
-from ppsolve.puzzles.pingouin.harvest.checking import check
-from ppsolve.puzzles.pingouin.harvest.examination import examine
-from ppsolve.puzzles.pingouin.harvest.explanation import next_step, steps
-from ppsolve.puzzles.pingouin.harvest.exploration import Harvesting, explore
+from ppsolve.puzzles.pingouin.floes import lone_position
+from ppsolve.puzzles.pingouin.harvest.explain import next_step, steps
+from ppsolve.puzzles.pingouin.harvest.explore import HarvestState, explore_task, make_book, state_key
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.puzzles.pingouin.harvest.words import cut_off_by
+from ppsolve.puzzles.pingouin.harvest.verify import check, cut_off_by, examine
 from ppsolve.puzzles.pingouin.tiles import each, names_of
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.position import Position
@@ -35,7 +33,7 @@ NOTHING = ("." * 7, "." * 8) * 3
 
 
 def task_in(text: str) -> HarvestTask:
-    """The task of a permanent ID, not yet proved."""
+    """Return the task of a permanent ID without proving it."""
     task, _ = task_of(text)
     assert isinstance(task, HarvestTask)
     return task
@@ -45,7 +43,7 @@ EASY = task_in(GOLDEN["easy"])
 
 
 def totals(position: Position, known: dict[Position, list[int]]) -> list[int]:
-    """The fish that every play comes to, one after the other, by the rules of the Python engine."""
+    """Return the fish taken by every play, found with the rules of the Python engine."""
     if position not in known:
         moves = position.moves()
         known[position] = (
@@ -85,27 +83,25 @@ def test_the_same_seed_gives_the_same_harvest(level: Level) -> None:
     assert generate(recipe).puzzle.task == task
 
 
-def within_reach(moment: Harvesting, task: HarvestTask) -> set[str]:
-    """The tiles that can be reached, by the regions of the game."""
-    left = moment.free | sum(1 << tile for tile in moment.penguins)
+def within_reach(state: HarvestState, task: HarvestTask) -> set[str]:
+    """Return the tiles within reach, found with the regions of the solver."""
+    left = state.free | sum(1 << tile for tile in state.penguins)
     ice = tuple(fish if left >> tile & 1 else 0 for tile, fish in enumerate(task.ice))
     players = lone_position(task.rows).players
-    from dataclasses import replace
-
-    alone = (replace(players[0], penguins=moment.penguins), players[1])
+    alone = (replace(players[0], penguins=state.penguins), players[1])
     position = Position(ice, alone)
     return {name for region in regions_of(position) for name in names_of(region.tiles)}
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
-def test_what_moves_are_said_to_give_up_they_give_up(level: Level) -> None:
-    """Fish by the solver of solitaires, tiles by the regions of the game."""
+def test_the_losses_of_wrong_moves_are_right(level: Level) -> None:
+    """The reference values come from the solver: its harvests and its regions."""
     task = task_in(GOLDEN[level])
-    exploration, harvests = explore(task), SolitaireSolver(task.ice)
-    moment = exploration.start
+    exploration, harvests = explore_task(task), SolitaireSolver(task.ice)
+    state = exploration.start
     for step in steps(task):
-        best = harvests.most(frozenset(each(moment.free)), moment.penguins)
-        for option in exploration.options(moment):
+        best = harvests.most(frozenset(each(state.free)), state.penguins)
+        for option in exploration.options(state):
             kept = task.ice[option.move.end] + harvests.most(
                 frozenset(each(option.after.free)), option.after.penguins
             )
@@ -113,19 +109,22 @@ def test_what_moves_are_said_to_give_up_they_give_up(level: Level) -> None:
             if option.gives_up:
                 (told,) = (part for part in step.parts[1:] if str(option.move) in part)
                 assert re.search(rf"gives? up {best - kept} fish", told)
-                cut = within_reach(moment, task) - within_reach(option.after, task)
+                cut = within_reach(state, task) - within_reach(option.after, task)
                 end = names_of([option.move.end])[0]
-                assert set(names_of(cut_off_by(moment, option))) == cut - {end}
-                off = f"off {join_words(sorted(cut - {end}))}, " if cut - {end} else "nothing off at once"
-                assert off in told
-        (moment,) = (o.after for o in exploration.options(moment) if str(o.move) == step.move)
+                assert set(names_of(cut_off_by(state, option))) == cut - {end}
+                if cut - {end}:
+                    fish = sum(task.ice[tile] for tile in each(cut_off_by(state, option)))
+                    assert told.endswith(f"off {join_words(sorted(cut - {end}))} ({fish} fish).")
+                else:
+                    assert "off nothing at once" in told
+        (state,) = (o.after for o in exploration.options(state) if str(o.move) == step.move)
 
 
 def test_hints_and_checks() -> None:
     solution = examine(EASY).solution
     assert next_step(EASY, solution[:2]) == steps(EASY)[2]
     assert "there is no next step" in str(refusal(lambda: next_step(EASY, solution)))
-    exploration = explore(EASY)
+    exploration = explore_task(EASY)
     wrong = next(option for option in exploration.options(exploration.start) if option.gives_up)
     finding = check(EASY, [str(wrong.move)])
     assert (finding.right, finding.step) == (False, 1)
@@ -135,13 +134,13 @@ def test_hints_and_checks() -> None:
 
 
 def test_the_book_has_every_right_move() -> None:
-    book, exploration = make_book(EASY), explore(EASY)
-    moment = exploration.start
+    book, exploration = make_book(EASY), explore_task(EASY)
+    state = exploration.start
     for move in examine(EASY).solution:
-        right = [option for option in exploration.options(moment) if not option.gives_up]
-        if exploration.prospect(moment).most:
-            assert book[page_name(moment)] == [str(option.move) for option in right]
-        (moment,) = (option.after for option in right if str(option.move) == move)
+        right = [option for option in exploration.options(state) if not option.gives_up]
+        if exploration.prospect(state).most:
+            assert book[state_key(state)] == [str(option.move) for option in right]
+        (state,) = (option.after for option in right if str(option.move) == move)
 
 
 @pytest.mark.parametrize(
@@ -155,5 +154,5 @@ def test_the_book_has_every_right_move() -> None:
         (("1B12....", "........"), 4, "all of them A"),
     ],
 )
-def test_what_is_no_harvest_is_refused(rows: tuple[str, ...], target: int, complaint: str) -> None:
+def test_unsound_harvests_are_refused(rows: tuple[str, ...], target: int, complaint: str) -> None:
     assert complaint in str(refusal(lambda: examine(HarvestTask((*rows, *NOTHING), target))))

@@ -1,4 +1,4 @@
-"""Routes: one way over the floe, numbers that are all needed, and reasons that are true."""
+"""Routes: only one solution, no redundant numbers, and reasons that are true."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, random_floe
 from ppsolve.puzzles.pingouin.limits import TooLarge
+from ppsolve.puzzles.pingouin.route import verify
 from ppsolve.puzzles.pingouin.route.chains import Chains
-from ppsolve.puzzles.pingouin.route.checking import check
-from ppsolve.puzzles.pingouin.route.claims import Refutation
-from ppsolve.puzzles.pingouin.route.examination import examine, only_route
-from ppsolve.puzzles.pingouin.route.explanation import next_step, refutations, steps
-from ppsolve.puzzles.pingouin.route.grading import MOST_TILES, technique_level
-from ppsolve.puzzles.pingouin.route.model import model_routes
-from ppsolve.puzzles.pingouin.route.moment import Moment, beginning, ways_at
-from ppsolve.puzzles.pingouin.route.refuting import refute
-from ppsolve.puzzles.pingouin.route.search import find_routes
-from ppsolve.puzzles.pingouin.route.task import RouteTask, route_task
-from ppsolve.puzzles.pingouin.route.techniques import LEVEL_OF
-from ppsolve.puzzles.pingouin.shapes import bridges_of, lakes_of, random_floe
-from ppsolve.puzzles.pingouin.tiles import each, parts_of, tiles_of
+from ppsolve.puzzles.pingouin.route.explain import next_step, refutations, steps
+from ppsolve.puzzles.pingouin.route.refute import LEVEL_OF, Refutation, refute_slide
+from ppsolve.puzzles.pingouin.route.search import find_routes, model_routes
+from ppsolve.puzzles.pingouin.route.task import (
+    RouteState,
+    RouteTask,
+    route_task,
+    slide_graph,
+    start_state,
+)
+from ppsolve.puzzles.pingouin.route.verify import MOST_TILES, check, examine, only_route, technique_level
+from ppsolve.puzzles.pingouin.tiles import components, each, tiles_of
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, slide_path, tile_name, tile_named
@@ -33,7 +34,7 @@ from route_oracle import count_routes, position_at
 
 
 def task_in(text: str) -> RouteTask:
-    """The task of a permanent ID, not yet proved."""
+    """Return the task of a permanent ID without proving it."""
     task, _ = task_of(text)
     assert isinstance(task, RouteTask)
     return task
@@ -52,8 +53,9 @@ EASY = task_in(GOLDEN["easy"])
 
 
 def small_tasks(number: int) -> list[RouteTask]:
-    """Small floes with a way over them, and some of its numbers."""
-    source, found = SplitMix64(17), []
+    """Return random small floes with some of the numbers of a route."""
+    source = SplitMix64(17)
+    found: list[RouteTask] = []
     while len(found) < number:
         island = random_floe(source, 6 + source.below(4))
         if island is None:
@@ -97,17 +99,17 @@ def test_a_route_is_of_its_level_and_the_only_one_by_another_proof(level: Level)
 
 @every_level
 def test_no_number_can_be_left_out(level: Level) -> None:
-    """Without it, the techniques of the level do not find the route any more."""
+    """Without any one of its numbers, the techniques of the level no longer find the route."""
     task = task_in(GOLDEN[level])
     route = only_route(task)
     assert task.numbers
     for tile, number in task.numbers:
         fewer = replace(task, numbers=tuple(pair for pair in task.numbers if pair[0] != tile))
-        moment = beginning(task)
+        state = start_state(task)
         for right in route[: number - 1]:
-            moment = moment.after(right)
-        others = [other for other in moment.choices() if other != tile]
-        assert any(refute(fewer, moment, other, level) is None for other in others), tile
+            state = state.after(right)
+        others = [other for other in state.choices() if other != tile]
+        assert any(refute_slide(fewer, state, other, level) is None for other in others), tile
 
 
 @every_level
@@ -120,8 +122,8 @@ def test_the_same_seed_gives_the_same_route(level: Level) -> None:
 # Reasons.
 
 
-def is_true(task: RouteTask, before: Moment, refutation: Refutation) -> bool:
-    """Whether what a refutation claims is so, looked up on the floe with the rules of the Python engine."""
+def is_true(task: RouteTask, before: RouteState, refutation: Refutation) -> bool:
+    """Check the claim of a refutation with the rules of the Python engine."""
     after = before.after(refutation.tile)
     about = list(each(refutation.tiles))
     if refutation.technique == "number":
@@ -130,7 +132,7 @@ def is_true(task: RouteTask, before: Moment, refutation: Refutation) -> bool:
             task.number_on.get(refutation.tile, step) != step
         )
     if refutation.technique == "split":
-        return refutation.tiles in parts_of(after.free) and refutation.tiles != after.free
+        return refutation.tiles in components(after.free) and refutation.tiles != after.free
     if refutation.technique == "two-ends":
         return len(about) == 2 and all(len(ways_in(after, tile)) == 1 for tile in about)
     if refutation.technique == "last":
@@ -156,36 +158,36 @@ def is_true(task: RouteTask, before: Moment, refutation: Refutation) -> bool:
     return fails_within(task, after, refutation.moves)
 
 
-def fails_within(task: RouteTask, moment: Moment, moves: int) -> bool:
-    """Whether every way on comes, within so many moves, to a slide that can be refuted without a trial."""
-    if not moment.free:
+def fails_within(task: RouteTask, state: RouteState, moves: int) -> bool:
+    """Return whether every continuation is refuted without a trial within `moves` moves."""
+    if not state.free:
         return False
     return all(
         moves > 0
         and (
-            refute(task, moment, tile, "hard") is not None
-            or fails_within(task, moment.after(tile), moves - 1)
+            refute_slide(task, state, tile, "hard") is not None
+            or fails_within(task, state.after(tile), moves - 1)
         )
-        for tile in moment.choices()
+        for tile in state.choices()
     )
 
 
-def chain_holds(task: RouteTask, moment: Moment, refutation: Refutation) -> bool:
-    """Whether every link of a chain follows from the floe and the links before it, and whether it clashes."""
-    ways = {tile: ways_in(moment, tile) for tile in each(moment.free | 1 << moment.at)}
-    steps_known = task.number_on | {moment.at: moment.step}
-    ends = [tile for tile in each(moment.free) if len(ways[tile]) == 1]
+def chain_holds(task: RouteTask, state: RouteState, refutation: Refutation) -> bool:
+    """Check that every link of a chain follows from those before it, and that it ends in a contradiction."""
+    ways = {tile: ways_in(state, tile) for tile in each(state.free | 1 << state.at)}
+    steps_known = dict(task.number_on) | {state.at: state.step}
+    ends = [tile for tile in each(state.free) if len(ways[tile]) == 1]
     last = ends[0] if ends else task.tile_with.get(task.moves)
     joined: dict[Tile, set[Tile]] = {tile: set() for tile in ways}
 
     def wanted(tile: Tile) -> int | None:
-        return 1 if tile in (moment.at, last) else None if last is None else 2
+        return 1 if tile in (state.at, last) else None if last is None else 2
 
     for kind, first, other, follows in refutation.chain:
         if kind == "numbers":
             holds = abs(steps_known[first] - steps_known[other]) != 1
         elif kind == "passed":
-            latest = max(steps_known.get(first, 0), steps_known.get(other, 0), moment.step + 1)
+            latest = max(steps_known.get(first, 0), steps_known.get(other, 0), state.step + 1)
             between = slide_path(first, other)[:-1]
             holds = any(task.number_on.get(tile, latest + 1) <= latest for tile in between)
         elif kind == "full":
@@ -223,15 +225,15 @@ def chain_from(joined: dict[Tile, set[Tile]], start: Tile) -> set[Tile]:
     return chain
 
 
-def ways_in(moment: Moment, tile: Tile) -> set[Tile]:
-    """The tiles that a slide can come from."""
-    present = moment.free | 1 << moment.at
+def ways_in(state: RouteState, tile: Tile) -> set[Tile]:
+    """Return the tiles that a slide to `tile` can come from."""
+    present = state.free | 1 << state.at
     return {
         other
         for other in each(present)
         if other != tile
-        and tile in position_at(Moment(other, present & ~(1 << other))).reach(other)
-        and (other == moment.at or not passes(other, tile, moment.at))
+        and tile in position_at(RouteState(other, present & ~(1 << other))).reach(other)
+        and (other == state.at or not passes(other, tile, state.at))
     }
 
 
@@ -239,20 +241,20 @@ def passes(start: Tile, end: Tile, over: Tile) -> bool:
     return over in slide_path(start, end)[:-1]
 
 
-def is_last(task: RouteTask, moment: Moment, tile: Tile) -> bool:
-    ends = [other for other in each(moment.free) if len(ways_in(moment, other)) == 1]
+def is_last(task: RouteTask, state: RouteState, tile: Tile) -> bool:
+    ends = [other for other in each(state.free) if len(ways_in(state, other)) == 1]
     return tile in ends or task.tile_with.get(task.moves) == tile
 
 
-def distance(moment: Moment, start: Tile, end: Tile) -> int:
+def distance(state: RouteState, start: Tile, end: Tile) -> int:
     seen, edge, number = {start}, {start}, 0
     while end not in seen:
         number += 1
         edge = {
             other
             for tile in edge
-            for other in each(moment.free | 1 << moment.at)
-            if tile in ways_in(moment, other)
+            for other in each(state.free | 1 << state.at)
+            if tile in ways_in(state, other)
         } - seen
         if not edge:
             return 10**6
@@ -261,48 +263,48 @@ def distance(moment: Moment, start: Tile, end: Tile) -> int:
 
 
 def test_every_refutation_of_small_routes_is_true() -> None:
-    """And after the slide that it rules out there is no route."""
+    """Brute force also finds no route after the refuted slide."""
     seen = set()
     for task in SMALL:
         for route in find_routes(task, 2):
-            moment = beginning(task)
+            state = start_state(task)
             for right in route:
-                for tile in moment.choices():
+                for tile in state.choices():
                     for level in LEVELS:
-                        found = refute(task, moment, tile, level)
+                        found = refute_slide(task, state, tile, level)
                         if found is not None:
                             seen.add(found.technique)
-                            assert is_true(task, moment, replace(found, tile=tile)), (task, moment, found)
+                            assert is_true(task, state, replace(found, tile=tile)), (task, state, found)
                             assert LEVELS.index(LEVEL_OF[found.technique]) <= LEVELS.index(level)
-                            wanted = task.tile_with.get(moment.step + 1, tile) == tile
-                            fits = task.number_on.get(tile, moment.step + 1) == moment.step + 1
-                            assert not (wanted and fits) or not count_routes(task, moment.after(tile), 1)
+                            wanted = task.tile_with.get(state.step + 1, tile) == tile
+                            fits = task.number_on.get(tile, state.step + 1) == state.step + 1
+                            assert not (wanted and fits) or not count_routes(task, state.after(tile), 1)
                             break
-                moment = moment.after(right)
+                state = state.after(right)
     assert seen >= {"number", "split", "counting", "chain", "contradiction"}
 
 
 @every_level
 def test_every_step_rules_out_all_other_slides_with_reasons_that_are_true(level: Level) -> None:
     task = task_in(GOLDEN[level])
-    moment = beginning(task)
+    state = start_state(task)
     for right, step in zip(only_route(task), steps(task), strict=True):
-        for found in refutations(task, moment, right):
+        for found in refutations(task, state, right):
             assert found is not None
-            assert is_true(task, moment, found), (step, found)
+            assert is_true(task, state, found), (step, found)
             assert step.technique == "number" or tile_name(found.tile) in step.reason
         assert step.drawing.marks[str(step.move).partition("-")[2]] == "target"
-        moment = moment.after(right)
+        state = state.after(right)
 
 
-def test_a_chain_has_no_say_where_there_is_a_route() -> None:
+def test_chains_find_no_contradiction_on_a_route() -> None:
     for task in SMALL:
         for route in find_routes(task, 3):
-            moment = beginning(task)
+            state = start_state(task)
             for tile in route[:-2]:
-                moment = moment.after(tile)
+                state = state.after(tile)
                 final = task.tile_with.get(task.moves)
-                assert Chains(task, moment, ways_at(moment), final).clash() is None
+                assert Chains(task, state, slide_graph(state), final).find_clash() is None
 
 
 # Hints and checks.
@@ -323,13 +325,13 @@ def test_a_route_may_be_given_as_tiles_and_is_checked_move_by_move() -> None:
     assert not part.solved
     wrong = check(EASY, ["d4-c3", "c3-c2"])
     assert (wrong.right, wrong.step) == (False, 2)
-    assert "number 2 stands on c4" in wrong.text
+    assert "number 2 is on c4" in wrong.text
     assert "is a hole" in check(EASY, ["d4-d5"]).text
     with pytest.raises(BadInput, match="expected two tiles"):
         check(EASY, ["north"])
 
 
-# What is refused.
+# Refusals.
 
 EMPTY = ("." * 7, "." * 8) * 3
 
@@ -344,10 +346,10 @@ EMPTY = ("." * 7, "." * 8) * 3
         (("1A......", "........", *EMPTY), {}, "no tile to visit"),
         (("1A11....", "........", *EMPTY), {"a1": 1}, "numbers.a1: is not a free tile"),
         (("1A11....", "........", *EMPTY), {"a2": 3}, "numbers.a2: 3 is not from 1 to 2"),
-        (("1A11....", "........", *EMPTY), {"a2": 1, "a3": 1}, "stands on two tiles"),
+        (("1A11....", "........", *EMPTY), {"a2": 1, "a3": 1}, "1 is on two tiles"),
     ],
 )
-def test_what_is_no_route_is_refused(rows: tuple[str, ...], numbers: dict[str, int], complaint: str) -> None:
+def test_unsound_routes_are_refused(rows: tuple[str, ...], numbers: dict[str, int], complaint: str) -> None:
     named = tuple(
         (tile, number) for name, number in numbers.items() if (tile := tile_named(name)) is not None
     )
@@ -355,21 +357,19 @@ def test_what_is_no_route_is_refused(rows: tuple[str, ...], numbers: dict[str, i
 
 
 def test_a_route_too_large_for_the_search_is_proved_by_the_model(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ppsolve.puzzles.pingouin.route import examination
-
     def give_up(task: RouteTask) -> list[tuple[int, ...]]:
         raise TooLarge
 
     expected = only_route(EASY)
     only_route.cache_clear()
-    monkeypatch.setattr(examination, "find_routes", give_up)
+    monkeypatch.setattr(verify, "find_routes", give_up)
     assert only_route(EASY) == expected
 
 
-def test_floes_look_like_something() -> None:
+def test_random_floes_have_lakes_and_bridges() -> None:
     source = SplitMix64(5)
     floes = [floe for _ in range(60) if (floe := random_floe(source, 20)) is not None]
-    assert all(len(parts_of(floe)) == 1 and floe.bit_count() == 20 for floe in floes)
+    assert all(len(components(floe)) == 1 and floe.bit_count() == 20 for floe in floes)
     assert sum(bool(lakes_of(floe)) for floe in floes) > len(floes) // 6
     assert sum(bool(bridges_of(floe)) for floe in floes) > len(floes) // 6
     assert lakes_of(tiles_of(range(60))) == []

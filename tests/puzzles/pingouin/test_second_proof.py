@@ -1,4 +1,4 @@
-"""The second proof of the benchmark, by a program written from the rules alone: it can also disagree."""
+"""The benchmark's second proof, written from the rules alone, accepts sound puzzles and no others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IDS = (
 
 @pytest.fixture
 def benchmark(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The module that makes the table of puzzles."""
+    """Return the module that makes the table of puzzles."""
     folder = ROOT / "benchmarks"
     monkeypatch.syspath_prepend(str(folder))
     spec = importlib.util.spec_from_file_location("benchmark_of_puzzles", folder / "puzzles.py")

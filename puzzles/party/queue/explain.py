@@ -1,0 +1,186 @@
+"""The steps of a queue: each move with its technique and its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from ppsolve.puzzles.party.placing import placing_step
+from ppsolve.puzzles.party.queue.explore import (
+    Choice,
+    Exploration,
+    QueueState,
+    QueueTurn,
+    choices,
+    dead_colours,
+    dormant_colours,
+    explore_task,
+    start_state,
+    winning_lines,
+)
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
+from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.notation import parse_moves
+from ppsolve.solver.view.phrases import join_words, number_word
+
+MOST_FAILURES: Final = 3
+"""The most failures that a reason describes."""
+
+QueueTechnique = Literal[
+    "only-fit", "free-choice", "keep-alive", "dead-end", "comeback", "good-choice", "only-move"
+]
+"""From the easiest to the hardest."""
+
+_TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
+    "only-fit": "There is only one thing to do.",
+    "free-choice": "Nothing can go wrong here: after every choice, all cards can still be placed.",
+    "keep-alive": "Keep the colours alive: after a wrong move, no place can ever take a card still to come.",
+    "dead-end": "Look one card ahead: a wrong move leaves the next card, or a colour, without a place.",
+    "comeback": "Bring a colour back: no place accepts it now, but the right move opens one.",
+    "good-choice": "Look several cards ahead: some of the moves win, the others get stuck later.",
+    "only-move": "Look several cards ahead: just one of the moves wins, the others get stuck later.",
+}
+
+
+def technique_text(technique: str) -> str:
+    """Return the meaning of a technique, in a sentence that names no card and no place."""
+    return meaning_of(_TECHNIQUE_TEXTS, technique)
+
+
+def steps(task: QueueTask) -> tuple[SolutionStep, ...]:
+    """Return the steps of the published line."""
+    exploration = explore_task(task)
+    line, _ = solution_line(task, exploration)
+    return tuple(explain_turn(task, exploration, turn) for turn in line)
+
+
+def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
+    """Return the step after the moves `so_far`, on the published line or else on the easiest one left.
+
+    Raises `BadInput` if a move is illegal or loses, or if all cards are placed.
+    """
+    exploration = explore_task(task)
+    line, _ = solution_line(task, exploration)
+    state = start_state(task)
+    for number, move in enumerate([*parse_moves(so_far, task.pyramid)], start=1):
+        if wrong := why_wrong(task, exploration, state, move):
+            raise BadInput(f"step {number}", f"{wrong}; undo from there")
+        state = state.after(move)
+    if not state.rest:
+        raise BadInput("moves", "all cards are placed: there is no next step")
+    turn = next((turn for turn in line if turn.before == state), None)
+    return explain_turn(task, exploration, turn or easiest(winning_lines(task, exploration, state))[0])
+
+
+def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> SolutionStep:
+    """Return the step of a turn, with its technique and its reason."""
+    technique = technique_of(task, turn)
+    if technique == "only-fit":
+        reason = _why_forced(task, turn)
+    elif technique == "free-choice":
+        reason = _why_free(turn)
+    else:
+        reason = _why_right(task, exploration, turn)
+        if technique == "comeback":
+            opened = _colours(_returning(task, turn))
+            reason = f"{turn.taken.move} opens a place for {opened} again. {reason}"
+    return placing_step(technique, turn.taken.move, reason)
+
+
+def technique_of(task: QueueTask, turn: QueueTurn) -> QueueTechnique:
+    """Return the easiest technique that finds the move of a turn."""
+    if turn.forced:
+        return "only-fit"
+    if not turn.failing:
+        return "free-choice"
+    if all(dead_colours(task, choice.after) for choice in turn.failing):
+        return "keep-alive"
+    if turn.late == 0:
+        return "dead-end"
+    if _returning(task, turn):
+        return "comeback"
+    return "only-move" if turn.only_move else "good-choice"
+
+
+def _returning(task: QueueTask, turn: QueueTurn) -> str:
+    """Return the colours of the queue that no slot accepts before a turn, but one does after it."""
+    before, after = dormant_colours(task, turn.before), dormant_colours(task, turn.taken.after)
+    return "".join(colour for colour in before if colour not in after)
+
+
+# Sentences.
+
+
+def _why_forced(task: QueueTask, turn: QueueTurn) -> str:
+    move, cards = turn.taken.move, turn.before.rest[: task.window]
+    colour, place = COLOUR_NAMES[move.colour], str(move)[1:]
+    if len(turn.taken.moves) > 1:
+        return f"Wherever the {colour} card goes, the position is the same or its mirror image."
+    if set(cards) == {move.colour}:
+        return f"The {colour} card fits only at {place}."
+    return f"Of the next {number_word(len(cards))} cards, only the {colour} one fits, and only at {place}."
+
+
+def _why_free(turn: QueueTurn) -> str:
+    total = len(turn.choices)
+    number = "Both" if total == 2 else f"All {number_word(total)}"
+    return f"{number} choices win; {turn.taken.move} is one of them."
+
+
+def _why_right(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> str:
+    move, total = turn.taken.move, number_word(len(turn.choices))
+    if turn.only_move:
+        reason = f"Of the {total} choices, only {move} wins."
+    else:
+        winning = number_word(len(turn.choices) - len(turn.failing)).capitalize()
+        reason = f"{winning} of the {total} choices win; {move} is one of them."
+    return " ".join([reason, *_failure_sentences(task, exploration, turn)])
+
+
+def _failure_sentences(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> list[str]:
+    """Describe the failing choices, those whose failure is plain latest first."""
+    alike: dict[str, list[str]] = {}
+    for choice in sorted(turn.failing, key=lambda choice: (-choice.delay, -choice.longest)):
+        alike.setdefault(_failure(task, exploration, choice), []).append(str(choice.move))
+    sentences = [f"After {join_words(moves, 'or')}, {failure}." for failure, moves in alike.items()]
+    more = sum(len(moves) for moves in list(alike.values())[MOST_FAILURES:])
+    if more:
+        fail = "choice fails" if more == 1 else "choices fail"
+        sentences[MOST_FAILURES:] = [f"{number_word(more).capitalize()} more {fail} no later."]
+    return sentences
+
+
+def _failure(task: QueueTask, exploration: Exploration, choice: Choice) -> str:
+    rest = choice.after.rest
+    if dead := dead_colours(task, choice.after):
+        left = sum(rest.count(colour) for colour in dead)
+        which = COLOUR_NAMES[dead] if len(dead) == 1 else "such"
+        cards = f"{number_word(left)} {which} {'card' if left == 1 else 'cards'}"
+        return f"no place can ever take {_colours(dead, 'or')} again, with {cards} still to come"
+    end = stuck_state(task, exploration, choice.after)
+    colours = _colours(end.rest[: task.window], "or")
+    if task.window == 1:
+        stuck = f"no place takes {colours} (card {len(task.queue) - len(end.rest) + 1} of the queue)"
+    else:
+        left = len(end.rest)
+        cards = f"{number_word(left)} {'card' if left == 1 else 'cards'}"
+        stuck = f"no place takes {colours}, with {cards} left"
+    if not choice.longest:
+        return stuck
+    fit = "one more card fits" if choice.longest == 1 else f"{number_word(choice.longest)} more cards fit"
+    then = "then" if task.window == 1 else "then, for example,"
+    return f"at most {fit}, {then} {stuck}"
+
+
+def stuck_state(task: QueueTask, exploration: Exploration, state: QueueState) -> QueueState:
+    """Return the end of a longest play from a lost state."""
+    while possible := choices(task, exploration, state):
+        state = max(possible, key=lambda choice: choice.longest).after
+    return state
+
+
+def _colours(letters: str, word: str = "and") -> str:
+    return join_words([COLOUR_NAMES[letter] for letter in dict.fromkeys(letters)], word)

@@ -1,0 +1,85 @@
+"""Random harvests: a floe, its fish, and penguins on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ppsolve.puzzles.pingouin.floes import RAGGED, floe_for, with_fish
+from ppsolve.puzzles.pingouin.harvest.explore import Exploration
+from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.pingouin.harvest.verify import examine_with
+from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
+from ppsolve.puzzles.pingouin.tiles import Tiles, each
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.pingouin.floe import rows_of
+from ppsolve.solver.pingouin.solitaire import SolitaireSolver
+from ppsolve.solver.randomness import SplitMix64
+
+ATTEMPTS: Final = 2_000
+"""The most candidates for a recipe."""
+PLACINGS: Final = 12
+"""How often penguins and fish are drawn for one floe."""
+SIZES: Final[dict[Level, tuple[int, int]]] = {
+    "easy": (9, 11),
+    "medium": (12, 14),
+    "hard": (15, 17),
+    "expert": (18, 21),
+}
+"""The fewest and most tiles of the floe, those of the penguins included."""
+PENGUINS: Final[dict[Level, tuple[int, int]]] = {
+    "easy": (1, 2),
+    "medium": (1, 2),
+    "hard": (1, 2),
+    "expert": (1, 3),
+}
+"""The fewest and most penguins."""
+MOST_STATES: Final[dict[Level, int]] = {"easy": 2_000, "medium": 4_000, "hard": 8_000, "expert": 30_000}
+"""The most states of a candidate: fewer than a puzzle may have, to be faster."""
+FEWEST_PLAYS: Final[dict[Level, int]] = {"easy": 20, "medium": 60, "hard": 300, "expert": 2_000}
+
+
+def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
+    """Make one attempt at a sound task of exactly the level of `recipe`."""
+    island = floe_for(recipe.seed, source, SIZES[recipe.level], RAGGED)
+    if island is None:
+        return Rejected("no floe for the rotation index")
+    why = Rejected("too large")
+    for _ in range(PLACINGS):
+        found = _random_task(recipe.level, source, island)
+        if isinstance(found, HarvestTask):
+            return found
+        why = found
+    return why
+
+
+def _random_task(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask | Rejected:
+    low, high = PENGUINS[level]
+    number = low + source.below(high - low + 1)
+    penguins = sorted(map(ord, source.shuffled("".join(map(chr, each(island))))[:number]))
+    rows = rows_of(with_fish(source, island, penguins), [penguins])
+    task = HarvestTask(rows, number + 1)
+    try:
+        most = SolitaireSolver(task.ice, NodeLimit(MOST_STATES[level])).most(
+            frozenset(each(task.free)), penguins
+        )
+    except TooLarge:
+        return Rejected("too large")
+    if most == sum(task.ice) - task.below:
+        return Rejected("everything can be taken")
+    if not most:
+        return Rejected("nothing to take")
+    task = HarvestTask(rows, task.below + most)
+    exploration = Exploration(task, MOST_STATES[level])
+    try:
+        found = examine_with(task, exploration)
+    except TooLarge:
+        return Rejected("too large")
+    except BadInput:
+        return Rejected("too many plays work")
+    if found.facts["plays"] < FEWEST_PLAYS[level]:
+        return Rejected("too few plays")
+    if found.level != level:
+        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
+    return task

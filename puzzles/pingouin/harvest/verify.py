@@ -1,0 +1,266 @@
+"""Proof that a harvest is sound, its level and tags, and the check of a solution.
+
+The level follows from an effort, the weighted sum of these counts:
+
+| count | meaning | weight |
+|---|---|---|
+| `greedy` | fish missed by always taking the most fish | 1, up to four |
+| `roomy` | fish missed by always keeping the most fish within reach | 2, up to four |
+| `only_moves` | moves of the published play at which every other move gives up fish | 2 |
+| `penguins` | penguins beyond the first | 1 |
+
+Medium begins at an effort of 9, hard at 14, expert at 19.
+
+The tags:
+
+| tag | meaning |
+|---|---|
+| `only-move` | at three moves or more of the published play just one of several keeps the maximum |
+| `greed-fails` | always taking the most fish misses three or more |
+| `room-fails` | always keeping the most fish within reach misses two or more |
+| `leave-threes` | the published play leaves a tile of three fish behind that could be reached at the start |
+| `several-penguins` | there are two penguins or more |
+| `lake` | the floe encloses water |
+| `bridge` | without one of its tiles the floe falls into parts, two of which have three tiles or more |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, get_args
+
+from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, lone_position
+from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestOption, HarvestState, explore_task
+from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
+from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, tiles_of
+from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.pingouin.floe import MOST_FISH
+from ppsolve.solver.pingouin.notation import Move, parse_move
+from ppsolve.solver.pingouin.view.descriptions import fish_text
+from ppsolve.solver.view.phrases import join_words
+
+FEWEST_PLAYS_PER_SOLUTION: Final = 10
+"""At most one legal play in this many may reach the target."""
+MOST_MISSED: Final = 4
+"""Missed fish beyond this many add no effort."""
+LEAST_EFFORT: Final[dict[Level, int]] = {"easy": 0, "medium": 9, "hard": 14, "expert": 19}
+"""The effort at which each level begins."""
+MANY_ONLY_MOVES: Final = 3
+MISSED_BY_GREED: Final = 3
+MISSED_BY_ROOM: Final = 2
+
+
+def examine(task: HarvestTask) -> Examination:
+    """Return a play that reaches the target, with level, tags and counts; `BadInput` if not sound."""
+    return examine_with(task, explore_task(task))
+
+
+def examine_with(task: HarvestTask, exploration: Exploration) -> Examination:
+    """As `examine`, reusing an exploration."""
+    prove_target(task, exploration)
+    line = best_play(exploration)
+    counts = counts_of(task, exploration, line)
+    prospect = exploration.prospect(exploration.start)
+    facts = {
+        "tiles": task.free.bit_count() + len(task.penguins),
+        "clues": len(task.penguins),
+        "steps": len(line),
+        "plays": prospect.plays,
+        "best": prospect.best,
+        "greedy": counts.greedy,
+        "roomy": counts.roomy,
+        "only_moves": counts.only_moves,
+        "states": exploration.states,
+    }
+    return Examination(
+        level_of(counts), tags_of(task, exploration, line, counts), tuple(map(str, line)), facts
+    )
+
+
+def prove_target(task: HarvestTask, exploration: Exploration) -> None:
+    """Raise `BadInput` if the target is not the maximum, or if the maximum is too easy to reach."""
+    prospect = exploration.prospect(exploration.start)
+    most = task.below + prospect.most
+    if most < task.target:
+        raise BadInput("target", f"{task.target} fish cannot be reached: the most is {most}")
+    if most > task.target:
+        raise BadInput("target", f"{task.target} fish are not the most: {most} can be reached")
+    everything = exploration.fish(exploration.start.within_reach())
+    if prospect.most == everything:
+        raise BadInput("target", f"all {most} fish within reach can be taken: there is nothing to give up")
+    if all(not option.gives_up for option in exploration.options(exploration.start)):
+        raise BadInput("rows", "the first move does not matter: every move still allows the maximum")
+    if prospect.best * FEWEST_PLAYS_PER_SOLUTION > prospect.plays:
+        raise BadInput(
+            "rows", f"{prospect.best} of {prospect.plays} plays reach {most} fish, which is too many"
+        )
+
+
+def best_play(exploration: Exploration) -> tuple[Move, ...]:
+    """Return the play that takes the most fish; among equals, the one whose moves come first in order."""
+    state = exploration.start
+    line: list[Move] = []
+    while options := exploration.options(state):
+        move, state, _ = next(option for option in options if not option.gives_up)
+        line.append(move)
+    return tuple(line)
+
+
+# Level.
+
+
+@dataclass(frozen=True)
+class HarvestCounts:
+    """The counts that the level of a harvest depends on."""
+
+    greedy: int
+    """Fish missed by always moving to the most fish; among equals, by the first move."""
+    roomy: int
+    """Fish missed by always keeping the most fish within reach, then taking the most."""
+    only_moves: int
+    """Moves of the published play at which every other move gives up fish."""
+    penguins: int
+
+
+def effort(counts: HarvestCounts) -> int:
+    """Return the weighted sum of the counts."""
+    return (
+        min(counts.greedy, MOST_MISSED)
+        + 2 * min(counts.roomy, MOST_MISSED)
+        + 2 * counts.only_moves
+        + counts.penguins
+        - 1
+    )
+
+
+def level_of(counts: HarvestCounts) -> Level:
+    return level_reached(effort(counts), LEAST_EFFORT)
+
+
+def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move]) -> HarvestCounts:
+    """Count what the level depends on, given the published play."""
+    ice = task.ice
+
+    def greed(option: HarvestOption) -> tuple[int, ...]:
+        return (ice[option.move.end],)
+
+    def room(option: HarvestOption) -> tuple[int, ...]:
+        kept = ice[option.move.end] + exploration.fish(option.after.within_reach())
+        return kept, ice[option.move.end]
+
+    return HarvestCounts(
+        greedy=fish_missed(exploration, greed),
+        roomy=fish_missed(exploration, room),
+        only_moves=sum(is_only_move(options) for options in _options_along(exploration, line)),
+        penguins=len(task.penguins),
+    )
+
+
+def fish_missed(exploration: Exploration, score: Callable[[HarvestOption], tuple[int, ...]]) -> int:
+    """Return the fish missed by always making the move with the highest score; among equals, the first."""
+    state, total = exploration.start, 0
+    while options := exploration.options(state):
+        chosen = max(options, key=score)
+        total += chosen.gives_up
+        state = chosen.after
+    return total
+
+
+def _options_along(exploration: Exploration, line: Sequence[Move]) -> list[list[HarvestOption]]:
+    """Return the options at every move of a play."""
+    state = exploration.start
+    found = []
+    for move in line:
+        found.append(exploration.options(state))
+        state = state.after(move)
+    return found
+
+
+def is_only_move(options: Sequence[HarvestOption]) -> bool:
+    """Return whether exactly one of several moves keeps the maximum."""
+    return len(options) > 1 and sum(not option.gives_up for option in options) == 1
+
+
+# Tags.
+
+
+def tags_of(
+    task: HarvestTask, exploration: Exploration, line: Sequence[Move], counts: HarvestCounts
+) -> tuple[HarvestTag, ...]:
+    """Return the tags of a task and its published play, in the order of `HarvestTag`."""
+    island = task.free | tiles_of(task.penguins)
+    left = exploration.start.within_reach() & ~tiles_of(move.end for move in line)
+    true: dict[HarvestTag, bool] = {
+        "only-move": counts.only_moves >= MANY_ONLY_MOVES,
+        "greed-fails": counts.greedy >= MISSED_BY_GREED,
+        "room-fails": counts.roomy >= MISSED_BY_ROOM,
+        "leave-threes": any(task.ice[tile] == MOST_FISH for tile in each(left)),
+        "several-penguins": counts.penguins > 1,
+        "lake": bool(lakes_of(island)),
+        "bridge": bool(bridges_of(island)),
+    }
+    return tuple(tag for tag in get_args(HarvestTag) if true[tag])
+
+
+# Checking a solution.
+
+
+def check(task: HarvestTask, given: Sequence[str]) -> Finding:
+    """Check moves, complete or not: any play that takes the most is right.
+
+    Raises `BadInput` if a move cannot be parsed.
+    """
+    exploration = explore_task(task)
+    prove_target(task, exploration)
+    return follow(task, exploration, given)[0]
+
+
+def follow(task: HarvestTask, exploration: Exploration, given: Sequence[str]) -> tuple[Finding, HarvestState]:
+    """Check moves; also return the state before the first wrong one or after the last."""
+    moves = [parse_move(text) for text in given]
+    position, state = lone_position(task.rows), exploration.start
+    for step, move in enumerate(moves, start=1):
+        try:
+            position = position.play(move)
+        except BadInput as error:
+            return Finding(False, False, f"step {step}: {move} is not legal: {error.what}.", step), state
+        option = next(option for option in exploration.options(state) if option.move == move)
+        if option.gives_up:
+            (why,) = loss_sentences(exploration, state, [option])
+            return Finding(False, False, f"step {step}: {why}", step), state
+        state = option.after
+    left = exploration.prospect(state).most
+    if not left:
+        return Finding(True, True, f"Right: {fish_text(task.target)}, the maximum."), state
+    return Finding(True, False, f"Right so far; {fish_text(left)} can still be taken."), state
+
+
+def cut_off_by(state: HarvestState, option: HarvestOption) -> Tiles:
+    """Return the tiles within reach before a move but not after it, its destination aside."""
+    return state.within_reach() & ~(1 << option.move.end) & ~option.after.within_reach()
+
+
+def loss_sentences(
+    exploration: Exploration, state: HarvestState, options: Sequence[HarvestOption]
+) -> list[str]:
+    """Return sentences on what wrong moves give up; moves with the same loss share a sentence."""
+    alike: dict[tuple[int, Tiles], list[HarvestOption]] = {}
+    for option in options:
+        alike.setdefault((option.gives_up, cut_off_by(state, option)), []).append(option)
+    return [
+        _loss_sentence([str(option.move) for option in these], gives_up, tiles, exploration.fish(tiles))
+        for (gives_up, tiles), these in alike.items()
+    ]
+
+
+def _loss_sentence(moves: Sequence[str], gives_up: int, tiles: Tiles, fish: int) -> str:
+    """Return a sentence such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`"""
+    if len(moves) == 1:
+        gives, cuts = f"{moves[0]} gives up {fish_text(gives_up)}", "it cuts"
+    else:
+        gives, cuts = f"{join_words(moves)} give up {fish_text(gives_up)} each", "they cut"
+    if not tiles:
+        return f"{gives}: {cuts} off nothing at once, but more fish are left behind in the end."
+    return f"{gives}: {cuts} off {join_words(names_of(tiles))} ({fish_text(fish)})."

@@ -1,0 +1,299 @@
+"""Refutation of wrong slides: the techniques, what each of them claims, and the claim as a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, get_args
+
+from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
+from ppsolve.puzzles.pingouin.route.chains import Chains, ClashKind, Link
+from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, slide_graph
+from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill, names_of
+from ppsolve.puzzles.solution import LEVELS, Level
+from ppsolve.solver.pingouin.floe import Tile, tile_name
+from ppsolve.solver.view.phrases import count_of, join_words
+
+RouteTechnique = Literal[
+    "only-way",
+    "number",
+    "split",
+    "last",
+    "two-ends",
+    "counting",
+    "both-ways",
+    "passed-over",
+    "chain",
+    "contradiction",
+    "guess",
+]
+TECHNIQUES: Final[tuple[RouteTechnique, ...]] = get_args(RouteTechnique)
+"""From the easiest to the hardest, in the order in which they are tried."""
+
+LEVEL_OF: Final[dict[RouteTechnique, Level]] = {
+    "only-way": "easy",
+    "number": "easy",
+    "split": "easy",
+    "last": "easy",
+    "two-ends": "easy",
+    "counting": "medium",
+    "both-ways": "medium",
+    "passed-over": "hard",
+    "chain": "hard",
+    "contradiction": "expert",
+    "guess": "expert",
+}
+
+TRIAL_NODES: Final = 120
+"""The most states that a trial may visit."""
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """The proof that a slide to `tile` is wrong."""
+
+    technique: RouteTechnique
+    tile: Tile
+    tiles: Tiles = 0
+    """The tiles that the argument is about: those cut off, the dead ends, the tile too far away."""
+    moves: int = 0
+    """The moves available between two numbers; for a trial, the moves until every continuation has failed."""
+    needed: int = 0
+    """The fewest moves that the way between two numbers takes."""
+    links: tuple[tuple[Tile, Tile], ...] = ()
+    """Tiles that would have to follow each other."""
+    chain: tuple[Link, ...] = ()
+    """The conclusions of a chain, each after those it rests on."""
+    clash: ClashKind | None = None
+    """The contradiction at the end of a chain."""
+
+
+def simplest_refutation(task: RouteTask, state: RouteState, tile: Tile) -> Refutation | None:
+    """Refute a slide by the easiest technique that can, or return `None`."""
+    for level in LEVELS:
+        found = refute_slide(task, state, tile, level)
+        if found is not None:
+            return replace(found, tile=tile)
+    return None
+
+
+def refute_slide(task: RouteTask, state: RouteState, tile: Tile, level: Level) -> Refutation | None:
+    """Refute a slide to `tile` by techniques up to `level`, or return `None` if they cannot."""
+    found = _by_number(task, state, tile) or static_refutation(task, state.after(tile), level)
+    if found is None and level == "expert":
+        depth = _trial_depth(task, state.after(tile), NodeLimit(TRIAL_NODES))
+        if depth is not None:
+            return Refutation("contradiction", tile, moves=depth)
+    return found
+
+
+def _by_number(task: RouteTask, state: RouteState, tile: Tile) -> Refutation | None:
+    step = state.step + 1
+    wanted = task.tile_with.get(step, tile)
+    if wanted != tile:
+        return Refutation("number", tile, 1 << wanted, step)
+    if task.number_on.get(tile, step) != step:
+        return Refutation("number", tile, 1 << tile, step)
+    return None
+
+
+def static_refutation(task: RouteTask, state: RouteState, level: Level) -> Refutation | None:
+    """Refute a state without trying further moves, by techniques up to `level` (at most hard)."""
+    at, free, _ = state
+    if not free:
+        return None
+    if free & ~flood_fill(free & -free, free) & ~(free & -free) or not ADJACENT[at] & free:
+        parts = components(free)
+        return Refutation(
+            "split", at, min(parts, key=lambda part: (part & ADJACENT[at] != 0, part.bit_count()))
+        )
+    if free.bit_count() == 1:
+        return None
+    ways = slide_graph(state)
+    ends = [tile for tile in each(free) if ways[tile].bit_count() == 1]
+    final = task.tile_with.get(task.moves)
+    if len(ends) > 1:
+        return Refutation("two-ends", at, 1 << ends[0] | 1 << ends[1])
+    if ends and (final not in (None, ends[0]) or task.number_on.get(ends[0], task.moves) != task.moves):
+        return Refutation("last", at, 1 << ends[0])
+    if level == "easy":
+        return None
+    last = ends[0] if ends else final
+    found = _by_counting(task, state, ways) or _by_both_ways(state, ways, last)
+    if found is not None or level == "medium":
+        return found
+    clash = Chains(task, state, ways, last).find_clash()
+    if clash is None:
+        return None
+    kind, tile, chain = clash
+    passes = any(link.kind == "passed" for link in chain)
+    return Refutation("passed-over" if passes else "chain", at, 1 << tile, chain=chain, clash=kind)
+
+
+def _by_counting(task: RouteTask, state: RouteState, ways: dict[Tile, Tiles]) -> Refutation | None:
+    """Find two consecutive numbers that are farther apart than the moves between them allow."""
+    before, step = state.at, state.step
+    for tile, number in task.numbers:
+        if number <= state.step:
+            continue
+        needed = _distance(ways, before, tile, number - step)
+        if needed > number - step:
+            return Refutation("counting", state.at, 1 << before | 1 << tile, number - step, needed)
+        before, step = tile, number
+    return None
+
+
+def _distance(ways: dict[Tile, Tiles], start: Tile, end: Tile, enough: int) -> int:
+    """Return the fewest slides from `start` to `end`, or `enough + 1` if there are more than `enough`."""
+    seen = edge = 1 << start
+    for number in range(1, enough + 1):
+        around = 0
+        for tile in each(edge):
+            around |= ways[tile]
+        if around >> end & 1:
+            return number
+        edge = around & ~seen
+        seen |= around
+    return enough + 1
+
+
+def _by_both_ways(state: RouteState, ways: dict[Tile, Tiles], last: Tile | None) -> Refutation | None:
+    """Find a tile that too many others need: tiles with two ways, not the last, use both."""
+    if last is None:
+        return None
+    at = state.at
+    narrow = [tile for tile in ways if ways[tile].bit_count() == 2 and tile not in (at, last)]
+    for tile, around in ways.items():
+        forced = tuple((other, tile) for other in narrow if around >> other & 1)
+        if len(forced) > (1 if tile in (at, last) else 2):
+            return Refutation("both-ways", at, 1 << tile, links=forced)
+    return None
+
+
+def _trial_depth(task: RouteTask, state: RouteState, count: NodeLimit) -> int | None:
+    """Return the most further moves until every continuation has failed.
+
+    Returns `None` if one may succeed, or if the limit is reached.
+    """
+    if not state.free:
+        return None
+    deepest = 0
+    for tile in state.choices():
+        try:
+            count()
+        except TooLarge:
+            return None
+        depth: int | None = 0
+        if not (_by_number(task, state, tile) or static_refutation(task, state.after(tile), "hard")):
+            depth = _trial_depth(task, state.after(tile), count)
+        if depth is None:
+            return None
+        deepest = max(deepest, 1 + depth)
+    return deepest
+
+
+def hardest(techniques: Sequence[RouteTechnique]) -> RouteTechnique:
+    return max(techniques, key=TECHNIQUES.index)
+
+
+# Sentences.
+
+
+def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
+    """Return a sentence that explains why the slide of move number `step` is wrong."""
+    tile = tile_name(refutation.tile)
+    about = names_of(refutation.tiles)
+    then = f"If {tile} came next,"
+    if refutation.technique == "number":
+        if refutation.tiles == 1 << refutation.tile:
+            return f"{tile} has number {task.number_on[refutation.tile]}, but this is move {step}."
+        return f"Not {tile}: number {step} is on {about[0]}."
+    if refutation.technique == "split":
+        return f"{then} the floe would split: {join_words(about)} on one side, the rest on the other."
+    if refutation.technique == "two-ends":
+        return f"{then} {join_words(about)} would each have only one way in: both would have to be last."
+    if refutation.technique == "last":
+        but = _why_not_last(task, refutation)
+        return f"{then} {about[0]} would have only one way in and would have to be last, but {but}."
+    if refutation.technique == "counting":
+        start, end = counted_ends(task, refutation)
+        return f"{then} it would take at least {_too_many_moves(refutation, start, end)}."
+    if refutation.technique == "both-ways":
+        narrow = join_words([tile_name(first) for first, _ in refutation.links])
+        return f"{then} {narrow} would each have two ways and need both: too many need {about[0]}."
+    if refutation.technique == "contradiction":
+        if not refutation.moves:
+            return f"From {tile}, the penguin could not move on."
+        return f"{then} every continuation would fail within {count_of(refutation.moves, 'move')}."
+    assert refutation.clash is not None
+    end = _CLASH_TEXTS[refutation.clash].format(about[0])
+    return f"{then} link by link: {_chain_text(refutation.chain)}; {end}."
+
+
+def alike_text(task: RouteTask, alike: Sequence[Refutation]) -> str:
+    """Return one sentence for several slides that are wrong for the same reason (see `likeness`)."""
+    tiles = [tile_name(refutation.tile) for refutation in alike]
+    first = alike[0]
+    if first.technique == "number":
+        return f"{join_words(tiles)} have the numbers of later moves."
+    way = _too_many_moves(first, "there", counted_ends(task, first)[1])
+    return f"If {join_words(tiles, 'or')} came next, it would take at least {way}."
+
+
+def likeness(task: RouteTask, refutation: Refutation) -> tuple[object, ...]:
+    """Return a key that is equal for refutations that one sentence can cover."""
+    if refutation.technique == "number" and refutation.tiles == 1 << refutation.tile:
+        return ("number",)
+    if refutation.technique == "counting":
+        start, end = counted_ends(task, refutation)
+        if start == tile_name(refutation.tile):
+            return "counting", end, refutation.moves, refutation.needed
+    return (refutation.tile,)
+
+
+_CLASH_TEXTS: Final[dict[ClashKind, str]] = {
+    "few": "that leaves {} too few ways",
+    "many": "then too many tiles have to join {}",
+    "torn": "then {} has to join a tile that it cannot join",
+    "loop": "then the chain through {} is closed and leaves tiles out",
+}
+
+
+def _why_not_last(task: RouteTask, refutation: Refutation) -> str:
+    (end,) = each(refutation.tiles)
+    if end in task.number_on:
+        return f"it has number {task.number_on[end]} of {task.moves}"
+    return f"number {task.moves} is on {tile_name(task.tile_with[task.moves])}"
+
+
+def counted_ends(task: RouteTask, refutation: Refutation) -> tuple[str, str]:
+    """Return the two tiles between which moves are counted, the earlier one first."""
+    first, other = sorted(each(refutation.tiles), key=lambda tile: task.number_on.get(tile, 0))
+    if refutation.tile in (first, other):
+        first, other = refutation.tile, other if first == refutation.tile else first
+    return tile_name(first), tile_name(other)
+
+
+def _too_many_moves(refutation: Refutation, start: str, end: str) -> str:
+    return f"{refutation.needed} moves from {start} to {end}, but the numbers allow only {refutation.moves}"
+
+
+def _chain_text(chain: Sequence[Link]) -> str:
+    """Join the conclusions of a chain; those that one tile yields at once share a clause."""
+    clauses: list[str] = []
+    grouped: dict[tuple[str, Tile, bool], list[str]] = {}
+    for link in chain:
+        grouped.setdefault((link.kind, link.first, link.follows), []).append(tile_name(link.other))
+    for (kind, first, _), others in grouped.items():
+        name, both, any_of = tile_name(first), join_words(others), join_words(others, "or")
+        clauses.append(
+            {
+                "numbers": f"by the numbers, {name} cannot join {any_of}",
+                "passed": f"{name} cannot join {any_of}, because a tile in between is gone by then",
+                "both": f"{name} needs both its ways, so it joins {both}",
+                "only": f"{name} can only join {both}",
+                "full": f"{name} has its links and cannot join {any_of}",
+                "loop": f"{name} cannot join {any_of} without closing a loop",
+            }[kind]
+        )
+    return "; ".join(clauses) or "nothing is left to choose"
