@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -11,14 +10,12 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from shutil import which
 
 import pytest
 
 from command import complaint, output
-from forks import forked, load_before_forking
 from ppsolve.reports.survey import cluster
 from ppsolve.reports.survey.cluster import solve_by_cluster
 from ppsolve.reports.survey.settings import Settings
@@ -27,81 +24,71 @@ from survey_runs import SLOWER, SMALL, csv_of, deals_in, deals_up_to_the_last_in
 
 pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="distributed is not installed")
 
-DASK = "distributed.cli.dask_"
-SURVEY = (
-    "ppsolve.cli.entry",
-    "ppsolve.cli.survey",
-    "ppsolve.reports.survey.run",
-    "ppsolve.reports.survey.store",
-)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def loaded_once() -> None:
-    """Load the modules once; schedulers, workers and surveys are forked from that process."""
-    load_before_forking(f"{DASK}scheduler", f"{DASK}worker", *SURVEY)
+Process = subprocess.Popen[bytes]
 
 
 @pytest.fixture
-def processes() -> Iterator[list[ForkServerProcess]]:
+def processes() -> Iterator[list[Process]]:
     """A list of processes to kill after the test."""
-    running: list[ForkServerProcess] = []
+    running: list[Process] = []
     yield running
     for process in running:
         process.kill()
-        process.join()
+        process.wait()
 
 
-def scheduler(folder: Path, processes: list[ForkServerProcess], *options: str) -> str:
+def start(log: Path, module: str, *arguments: str) -> Process:
+    """Start a Python module; its output goes to `log`."""
+    with log.open("wb") as stream:
+        return subprocess.Popen([sys.executable, "-m", module, *arguments], stdout=stream, stderr=stream)
+
+
+def scheduler(folder: Path, processes: list[Process], *options: str) -> str:
     """Start a scheduler and return its address."""
     file = folder / "scheduler.json"
     where = options or ("--host", "127.0.0.1")
     arguments = (*where, "--port", "0", "--scheduler-file", str(file), "--no-dashboard")
-    processes.append(forked(f"{DASK}scheduler", "main", *arguments, said=folder / "scheduler.log"))
+    processes.append(start(folder / "scheduler.log", "distributed.cli.dask_scheduler", *arguments))
     wait_until(lambda: file.exists() and file.read_text().endswith("}"))
     return str(json.loads(file.read_text())["address"])
 
 
-def worker(address: str, folder: Path, *options: str) -> ForkServerProcess:
+def worker(address: str, folder: Path, *options: str) -> Process:
     """Start a worker with its own folder."""
     folder.mkdir()
     own = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder))
-    return forked(f"{DASK}worker", "main", address, *own, *options, said=folder / "worker.log")
+    return start(folder / "worker.log", "distributed.cli.dask_worker", address, *own, *options)
 
 
-def surveying(path: Path, deals: int, address: str, *options: str) -> ForkServerProcess:
+def surveying(path: Path, deals: int, address: str, *options: str) -> Process:
     """Start a survey on a cluster."""
     arguments = ("survey", "--db", str(path), "--deals", str(deals), "--cluster", address, *options)
-    return forked("ppsolve.cli.entry", "run", *arguments, said=path.with_suffix(".log"))
+    return start(path.with_suffix(".log"), "ppsolve", *arguments)
 
 
 @pytest.mark.slow
-def test_a_worker_killed_in_the_middle_loses_nothing(
-    tmp_path: Path, processes: list[ForkServerProcess]
-) -> None:
+def test_a_worker_killed_in_the_middle_loses_nothing(tmp_path: Path, processes: list[Process]) -> None:
     address = scheduler(tmp_path, processes)
     workers = [worker(address, tmp_path / str(number)) for number in range(2)]
     processes.extend(workers)
     with import_module("distributed").Client(address) as client:
         client.wait_for_workers(2)
-    assert workers[0].pid is not None
-    os.kill(workers[0].pid, signal.SIGSTOP)  # so that it does not finish its deals
+    workers[0].send_signal(signal.SIGSTOP)  # so that it does not finish its deals
     far, near = tmp_path / "far.sqlite", tmp_path / "near.sqlite"
     survey = surveying(far, 16, address, *SMALL)
     processes.append(survey)
     wait_until(lambda: deals_in(far) >= 3)
-    assert survey.is_alive()
+    assert survey.poll() is None
     assert deals_in(far) < 16
     workers[0].kill()
-    survey.join(60)
-    assert survey.exitcode == 0, far.with_suffix(".log").read_text()
+    assert survey.wait(60) == 0, far.with_suffix(".log").read_text()
     output("survey", "--db", str(near), "--deals", "16", *SMALL)
     assert csv_of(far) == csv_of(near)
 
 
 @pytest.mark.slow
 def test_a_lost_scheduler_is_reported_in_one_line_and_the_survey_can_continue_locally(
-    tmp_path: Path, processes: list[ForkServerProcess]
+    tmp_path: Path, processes: list[Process]
 ) -> None:
     address = scheduler(tmp_path, processes)
     processes.append(worker(address, tmp_path / "worker"))
@@ -110,8 +97,7 @@ def test_a_lost_scheduler_is_reported_in_one_line_and_the_survey_can_continue_lo
     processes.append(survey)
     wait_until(lambda: deals_in(path) >= 1)
     processes[0].kill()
-    survey.join(60)
-    assert survey.exitcode == 1
+    assert survey.wait(60) == 1
     said = f"ppsolve: --cluster: lost {address}; run the same command again to continue\n"
     assert path.with_suffix(".log").read_text() == said
     more = deals_up_to_the_last_in(path) + 1
@@ -141,7 +127,7 @@ def test_a_scheduler_that_cannot_be_reached_is_refused_in_bounded_time(
 
 @pytest.mark.slow
 def test_without_workers_a_cluster_is_refused(
-    tmp_path: Path, processes: list[ForkServerProcess], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = scheduler(tmp_path, processes)
     monkeypatch.setattr(cluster, "TIMEOUT", 2.0)
@@ -166,7 +152,7 @@ def test_an_unreachable_cluster_leaves_no_settings_behind(tmp_path: Path) -> Non
 @pytest.mark.slow
 @pytest.mark.skipif(which("openssl") is None, reason="nothing makes certificates")
 def test_a_cluster_behind_tls_is_reached_with_the_keys_of_dask(
-    tmp_path: Path, processes: list[ForkServerProcess], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     certificate, key = tmp_path / "cert.pem", tmp_path / "key.pem"
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"]
@@ -177,9 +163,9 @@ def test_a_cluster_behind_tls_is_reached_with_the_keys_of_dask(
     address = scheduler(tmp_path, processes, "--host", "tls://127.0.0.1", *tls)
     assert address.startswith("tls://")
     processes.append(worker(address, tmp_path / "worker", *tls))
-    start = "DASK_DISTRIBUTED__COMM__TLS__"
+    prefix = "DASK_DISTRIBUTED__COMM__TLS__"
     for name, path in (("CA_FILE", certificate), ("CLIENT__CERT", certificate), ("CLIENT__KEY", key)):
-        monkeypatch.setenv(start + name, str(path))
+        monkeypatch.setenv(prefix + name, str(path))
     far = tmp_path / "far.sqlite"
     survey = started("--db", str(far), "--deals", "2", "--cluster", address, *SMALL)
     assert survey.communicate(timeout=60)[1].decode().count("\n") == 1
