@@ -9,10 +9,11 @@ from markupsafe import escape
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.solver.party.playouts import CardsLeft
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.words import shown_name
 
-RANDOM: Final = "#9cc9e8"
-GREEDY: Final = "#f2b26b"
+RANDOM: Final = palette.PLOT_BLUE
+GREEDY: Final = palette.PLOT_ORANGE
 CAREFUL: Final = "..."
 """The hatch of careful play."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.reports.shared.fonts import fonts_for
+from ppsolve.solver.view.palette import WHITE
 
 FAMILY: Final = "DejaVu Sans"
 ZOOM: Final = 2.0
@@ -23,7 +24,7 @@ def png_of(svg: str) -> bytes:
             font_files=fonts,
             font_family=FAMILY,
             sans_serif_family=FAMILY,
-            background="#ffffff",
+            background=WHITE,
             zoom=ZOOM,
         )
     )

@@ -8,11 +8,14 @@ from importlib.resources import files
 from typing import Any
 from xml.etree.ElementTree import tostring
 
+from ppsolve.solver.view.palette import css_properties
+
 
 def render(package: str, name: str, **content: Any) -> str:
     """The template of a package filled in; what it asks for must be there. It may include those beside this
     module."""
     from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+    from markupsafe import Markup
 
     environment = Environment(
         loader=ChoiceLoader([PackageLoader(package, "."), PackageLoader(__package__, ".")]),
@@ -22,7 +25,7 @@ def render(package: str, name: str, **content: Any) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    return environment.get_template(name).render(content)
+    return environment.get_template(name).render(palette=Markup(css_properties()), **content)
 
 
 def render_play(
@@ -38,6 +41,7 @@ def render_play(
     script, and tools as (id, name, key)."""
     from markupsafe import Markup
 
+    from ppsolve.solver.view.palette import BEAK, CARDS
     from ppsolve.solver.view.penguins import BILL, BODY, penguin_symbol
 
     return render(
@@ -46,6 +50,7 @@ def render_play(
         style=Markup("".join(map(source, styles))),
         drawings=Markup("".join(map(source, drawings))),
         outlines={"body": BODY, "bill": BILL},
+        colours={"blue": CARDS["B"].body, "beak": BEAK},
         penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
         script=Markup(script),
         tools=tools,

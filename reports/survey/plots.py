@@ -11,6 +11,7 @@ from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.survey.estimates import Estimate
 from ppsolve.reports.survey.solved_deal import SolvedDeal
 from ppsolve.reports.survey.summary import FEATURES, Summary
+from ppsolve.solver.view import palette
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -20,9 +21,9 @@ COLOURS: Final = ("#0b6bb0", "#e08a2e", "#1b7f4b", "#8a4fa3", "#b3261e", "#6b7c8
 HATCHES: Final = ("", "///", "...", "xxx", "\\\\\\", "++")
 """Colour is never the only carrier."""
 
-AHEAD: Final = "#9cc9e8"
+AHEAD: Final = palette.PLOT_BLUE
 LEVEL: Final = "#d9dee3"
-BEHIND: Final = "#f2b26b"
+BEHIND: Final = palette.PLOT_ORANGE
 DOT: Final = "#5aa0d0"
 FEWEST_IN_A_BOX: Final = 4
 BINS: Final = 20

@@ -6,9 +6,10 @@ from hashlib import blake2s
 from typing import Final
 from xml.etree.ElementTree import Element
 
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.svg import INK, SNOW, put, set_attributes
 
-BEAK: Final = "#f08a24"
+BEAK: Final = palette.BEAK
 
 PENGUIN_WIDTH: Final = 60.0
 PENGUIN_HEIGHT: Final = 70.0

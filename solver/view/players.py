@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element
 
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.svg import (
     EDGE,
     ICE_EDGE,
@@ -17,7 +18,7 @@ from ppsolve.solver.view.svg import (
     write,
 )
 
-LANTERN: Final = "#d97706"
+LANTERN: Final = palette.LANTERN
 NAME_SIZE: Final = 16.0
 
 

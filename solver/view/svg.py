@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-INK: Final = "#1b2b3a"
+from ppsolve.solver.view import palette
+
+INK: Final = palette.INK
 FAINT_INK: Final = "#4f6375"
 SKY: Final = "#eef5fa"
 ICE_EDGE: Final = "#9fc1d8"
-SNOW: Final = "#ffffff"
+SNOW: Final = palette.WHITE
 
 PANEL: Final = 760.0
 """How wide a picture is where it need not be as wide as what it shows."""

@@ -21,7 +21,6 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.party.cards import CARD_EDGE, SHAPE_FILL
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
@@ -29,6 +28,7 @@ from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
 from ppsolve.reports.shared.fonts import bundled_fonts, letters_lacking
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.view.palette import CARDS
 from refusals import refusal
 from sample_puzzles import DUEL, FOUR, LARGE, QUEUE, SAMPLES, SIX, SMALL, STRICT_QUEUE, THREE
 
@@ -399,7 +399,7 @@ def test_there_must_be_something_to_print() -> None:
 
 
 def test_every_colour_has_its_tint_and_edge() -> None:
-    assert set(SHAPE_FILL) == set(CARD_EDGE) == set(COLOURS)
+    assert set(CARDS) == set(COLOURS)
 
 
 def test_reportlab_is_loaded_only_when_a_sheet_is_made() -> None:

@@ -17,6 +17,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.svg import puzzle_svg
 from ppsolve.reports.puzzle.words import short_id
 from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.view.palette import LANTERN
 from sample_puzzles import (
     DUEL,
     DUELS,
@@ -174,7 +175,7 @@ def test_rules_and_short_id_stand_at_the_foot(puzzle: Puzzle) -> None:
 
 
 def test_a_long_queue_is_framed_line_by_line() -> None:
-    frames = [e for e in parsed(puzzle_svg(LONG_QUEUE)).iter(f"{SVG}rect") if e.get("stroke") == "#d97706"]
+    frames = [e for e in parsed(puzzle_svg(LONG_QUEUE)).iter(f"{SVG}rect") if e.get("stroke") == LANTERN]
     assert len(frames) == 2
 
 

@@ -7,12 +7,7 @@ import math
 from typing import Final
 
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, SNOW, Frame, Paper, legible
-from ppsolve.solver.party.view.pieces import TONES
-
-CARD_EDGE: Final = {"R": "#a3241f", "G": "#1f6336", "Y": "#a67600", "P": "#5f3387", "B": "#155390"}
-SHAPE_FILL: Final = {"R": "#f6bdb8", "G": "#b5dfc0", "Y": "#fbdf8d", "P": "#d5b9ea", "B": "#b3d3f0"}
-
-GRAPE_SKIN: Final = "#bb93d8"
+from ppsolve.solver.view.palette import CARDS, GRAPE_SKIN
 
 HEART: Final = (
     "M50 92C22 72 5 54 5 33C5 17 17 8 29 8C39 8 47 14 50 22"
@@ -46,7 +41,7 @@ _TWIG: Final = "M48 12L47 1L53 1L52 12Z"
 
 def draw_shape(paper: Paper, colour: str, x: float, y: float, size: float) -> None:
     """The shape of a colour: heart, clover, star, grapes or drop."""
-    fill, edge = SHAPE_FILL[colour], CARD_EDGE[colour]
+    fill, edge = CARDS[colour].shape, CARDS[colour].edge
     scale, line = size / 100, max(0.4, size / 32)
     if colour == "G":
         # The edge first, as a whole, so that the leaves grow into each other.
@@ -77,8 +72,8 @@ def draw_card(paper: Paper, colour: str, frame: Frame) -> None:
     paper.box(
         frame,
         radius=side * 0.14,
-        fill=TONES[colour].paper,
-        stroke=CARD_EDGE[colour],
+        fill=CARDS[colour].paper,
+        stroke=CARDS[colour].edge,
         line=max(0.5, side / 34),
     )
     size = side * 0.84

@@ -24,15 +24,13 @@ from ppsolve.solver.party.view.pieces import (
     rows_size,
 )
 from ppsolve.solver.party.view.spots import Spot, SpotRows
-from ppsolve.solver.party.view.svg import BOX_FILLS, BOX_PADDING, PILL_FILLS
-from ppsolve.solver.view.players import LANTERN
+from ppsolve.solver.party.view.svg import BOX_PADDING
+from ppsolve.solver.view.palette import LANTERN, TO_MOVE_BOX, TO_MOVE_LABEL
 from ppsolve.solver.view.svg import EDGE, FAINT_INK, ICE_EDGE, PANEL, SNOW, group_at, put, rectangle, write
 
 BOX: Final = PANEL - 2 * EDGE
 LINE_PITCH: Final = CHIP_WIDTH + 9
 LINE_HEIGHT: Final = CHIP_HEIGHT + 16
-LAMPLIGHT: Final = BOX_FILLS["to move"]
-LANTERN_DARK: Final = PILL_FILLS["to move"]
 
 
 def draw_pyramid(
@@ -66,9 +64,8 @@ def _mark_placed(drawing: Element, turn: int) -> None:
     edge.set("stroke-width", "2.5")
     edge.set("stroke-dasharray", "6 5")
     if turn:
-        put(
-            drawing, "circle", cx=CARD_WIDTH - 6, cy=6, r=12, fill=LANTERN_DARK, stroke=SNOW, stroke_width=1.5
-        )
+        fill = TO_MOVE_LABEL
+        put(drawing, "circle", cx=CARD_WIDTH - 6, cy=6, r=12, fill=fill, stroke=SNOW, stroke_width=1.5)
         write(drawing, str(turn), CARD_WIDTH - 6, 6, 13, fill=SNOW, bold=True)
 
 
@@ -95,7 +92,7 @@ def draw_line_of_cards(drawing: Element, label: str, cards: str, window: int, to
         framed = min(window - number * a_line, len(line))
         if framed > 0:
             width = framed * LINE_PITCH - (LINE_PITCH - CHIP_WIDTH) + 10
-            frame = rectangle(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=LAMPLIGHT)
+            frame = rectangle(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=TO_MOVE_BOX)
             frame.set("stroke", LANTERN)
             frame.set("stroke-width", "2")
         for place, card in enumerate(line):

@@ -12,7 +12,7 @@ from ppsolve.reports.puzzle.sheet.penguin import draw_penguin
 from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, Ice, Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.pieces import TONES
+from ppsolve.solver.view.palette import PENGUINS
 
 LARGEST: Final = 44.0
 """The side of the largest hexagon, in points."""
@@ -104,7 +104,12 @@ def _draw_penguin(paper: Paper, hexagons: Hexagons, tile: Tile, seat: int) -> No
     x, y = hexagons.centre(tile)
     height = hexagons.side * 1.2
     draw_penguin(
-        paper, x - height * 0.43, y - height * 0.58, height, body=TONES[seat].body, number=SEAT_LETTERS[seat]
+        paper,
+        x - height * 0.43,
+        y - height * 0.58,
+        height,
+        body=PENGUINS[seat].body,
+        number=SEAT_LETTERS[seat],
     )
 
 

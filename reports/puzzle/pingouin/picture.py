@@ -18,9 +18,10 @@ from ppsolve.solver.pingouin.view.pieces import (
     floe_size,
 )
 from ppsolve.solver.pingouin.view.svg import draw_floe
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.svg import EDGE, INK, PANEL, SNOW, group_at, put, write
 
-WAY: Final = "#9a4a00"
+WAY: Final = palette.TO_MOVE_LABEL
 
 
 def draw_position(drawing: Element, position: Position, top: float, penguin: str) -> Element:

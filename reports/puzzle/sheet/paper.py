@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.options import PaperName
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.layout import wrap
 
 Anchor = Literal["start", "middle", "end"]
@@ -26,10 +27,10 @@ SIZES: Final[dict[PaperName, tuple[float, float]]] = {
 
 PLAIN: Final = "Vera"
 BOLD: Final = "VeraBd"
-INK: Final = "#1b2b3a"
+INK: Final = palette.INK
 FAINT_INK: Final = "#5b6b79"
 RULE: Final = "#b4c2cd"
-SNOW: Final = "#ffffff"
+SNOW: Final = palette.WHITE
 
 SMALLEST_LETTERS: Final = 7.0
 """In points: smaller ones are hard to read on paper."""

@@ -36,6 +36,7 @@ from ppsolve.solver.party.view.words import (
     tokens_text,
     turn_text,
 )
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
 from ppsolve.solver.view.players import LANTERN, draw_name, draw_outline, draw_pill, draw_turn
 from ppsolve.solver.view.svg import EDGE, FAINT_INK, PANEL, SNOW, group_at, picture, put, write
@@ -50,17 +51,17 @@ CHIP_GAP: Final = 2.0
 GROUP_GAP: Final = 6.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
-    "to move": "#fff8ea",
+    "to move": palette.TO_MOVE_BOX,
     "waiting": SNOW,
-    "finished": "#e2f3e5",
-    "out": "#e3e8ed",
-    "stuck": "#e3e8ed",
+    "finished": palette.FINISHED_BOX,
+    "out": palette.OUT_BOX,
+    "stuck": palette.OUT_BOX,
 }
 PILL_FILLS: Final[dict[Standing, str]] = {
-    "to move": "#9a4a00",
-    "finished": "#226a38",
-    "out": "#51606e",
-    "stuck": "#51606e",
+    "to move": palette.TO_MOVE_LABEL,
+    "finished": palette.FINISHED_LABEL,
+    "out": palette.OUT_LABEL,
+    "stuck": palette.OUT_LABEL,
 }
 
 

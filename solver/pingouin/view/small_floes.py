@@ -7,7 +7,8 @@ from xml.etree.ElementTree import tostring
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS, TILES
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.pieces import ICE, SIDE, TONES, WATER, centre_of, floe_size, hexagon
+from ppsolve.solver.pingouin.view.pieces import SIDE, TONES, centre_of, floe_size, hexagon
+from ppsolve.solver.view.palette import ICE, LANTERN, WATER
 from ppsolve.solver.view.svg import put, titled_svg, write
 
 SCALE = 0.36
@@ -24,7 +25,7 @@ def small_floe(position: Position, move: Move, title: str) -> str:
     if move.start is not None:
         (x1, y1), (x2, y2) = centre_of(move.start), centre_of(move.end)
         line = put(drawing, "line", x1=round(x1, 1), y1=round(y1, 1), x2=round(x2, 1), y2=round(y2, 1))
-        line.set("style", "stroke:#d97706;stroke-width:9;stroke-linecap:round")
+        line.set("style", f"stroke:{LANTERN};stroke-width:9;stroke-linecap:round")
     for seat, player in enumerate(position.players):
         for tile in player.penguins:
             x, y = (round(place, 1) for place in centre_of(tile))

@@ -27,6 +27,7 @@ from ppsolve.solver.pingouin.view.words import (
     standing,
     turn_text,
 )
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.penguins import penguin_id, penguin_symbol
 from ppsolve.solver.view.players import draw_name, draw_outline, draw_pill, draw_turn
 from ppsolve.solver.view.svg import EDGE, FAINT_INK, SNOW, group_at, picture, text_width, write
@@ -35,12 +36,16 @@ from ppsolve.solver.view.words import shown_name
 BOX_HEIGHT: Final = 74.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
-    "to move": "#fff8ea",
-    "to place": "#fff8ea",
+    "to move": palette.TO_MOVE_BOX,
+    "to place": palette.TO_MOVE_BOX,
     "waiting": SNOW,
-    "out": "#e3e8ed",
+    "out": palette.OUT_BOX,
 }
-PILL_FILLS: Final[dict[Standing, str]] = {"to move": "#9a4a00", "to place": "#9a4a00", "out": "#51606e"}
+PILL_FILLS: Final[dict[Standing, str]] = {
+    "to move": palette.TO_MOVE_LABEL,
+    "to place": palette.TO_MOVE_LABEL,
+    "out": palette.OUT_LABEL,
+}
 
 
 def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
