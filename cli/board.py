@@ -25,8 +25,7 @@ def board_command(file: str | None, number: int | None, output: str, in_browser:
     FILE is what it opens with: a position or a record as JSON, - for standard input, or a position in one
     line. Without it the board begins with an empty table. Of a game of several rounds --round chooses one.
     """
-    from ppsolve.reports.board.given import document_text, position_text
-    from ppsolve.reports.board.page import board_html
+    from ppsolve.reports.board.page import board_html, document_text, position_text
 
     if in_browser and output == STANDARD_OUTPUT:
         raise click.UsageError("--open goes with --output FILE")

@@ -26,8 +26,7 @@ def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     if as_json:
         print_json(_solution_dict(one, steps))
         return
-    from ppsolve.reports.puzzle.steps import steps_text
-    from ppsolve.reports.puzzle.text import puzzle_text, solution_text
+    from ppsolve.reports.puzzle.text import puzzle_text, solution_text, steps_text
 
     colour, width = wants_colour(color), terminal_width()
     click.echo(puzzle_text(one, colour=colour, width=width), color=colour)

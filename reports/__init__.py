@@ -36,10 +36,9 @@ if TYPE_CHECKING:
     from ppsolve.reports.deal.page import report_html
     from ppsolve.reports.deal.report import DealReport
     from ppsolve.reports.deal.text import report_text
-    from ppsolve.reports.puzzle.share import share_text
     from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
     from ppsolve.reports.puzzle.svg import puzzle_svg
-    from ppsolve.reports.puzzle.text import puzzle_text
+    from ppsolve.reports.puzzle.text import puzzle_text, share_text
     from ppsolve.reports.review import review_schema
     from ppsolve.reports.review.party.review import Review
     from ppsolve.reports.review.reviewers import review_dict, review_html, review_text

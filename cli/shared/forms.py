@@ -27,7 +27,7 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.sheet.options import PaperName, Solutions
+from ppsolve.reports.puzzle.sheet.paper import PaperName, Solutions
 from ppsolve.solver import BadInput
 
 Form = Literal["text", "json", "jsonl", "svg", "png", "pdf", "share", "id"]
@@ -188,7 +188,7 @@ def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
 
         return permanent_id(puzzle)
     if form == "share":
-        from ppsolve.reports.puzzle.share import share_text
+        from ppsolve.reports.puzzle.text import share_text
 
         return share_text(puzzle)
     if form == "svg":

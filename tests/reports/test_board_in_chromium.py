@@ -15,7 +15,7 @@ from boards import asked_of_core, board, judged, play, saved_record, set_hand, s
 from command import ppsolve
 from floes import small_floe
 from playing import cell
-from ppsolve.reports.board.given import document_text
+from ppsolve.reports.board.page import document_text
 from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line

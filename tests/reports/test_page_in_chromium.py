@@ -28,7 +28,7 @@ from playing import (
 )
 from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.reports.puzzle.page.html import page_content, page_html
-from ppsolve.reports.puzzle.share import share_text
+from ppsolve.reports.puzzle.text import share_text
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position

@@ -12,7 +12,7 @@ from playing import put, said
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
-from ppsolve.reports.puzzle.words import menu_name
+from ppsolve.reports.puzzle.text import menu_name
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

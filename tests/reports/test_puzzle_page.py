@@ -29,7 +29,7 @@ from ppsolve.reports.puzzle.page.html import (
     page_html,
     pages_html,
 )
-from ppsolve.reports.puzzle.share import share_text
+from ppsolve.reports.puzzle.text import share_text
 from ppsolve.solver.party.position import Player, Position
 from refusals import refusal
 from sample_puzzles import DUELS, SAMPLES
@@ -261,7 +261,7 @@ def test_a_duel_is_told_to_its_player() -> None:
         player = shown.task.position.mover.name
         page = page_html(shown, page_content(shown))
         about = page_values(page)
-        assert about["statement"].startswith("You are to move, all cards lie open.")
+        assert about["statement"].startswith("Your move; all hands are open.")
         reasons = [step["reason"] for step in undisguised(about["known"])["steps"]]
         assert any("you" in reason for reason in reasons)
         for text in (about["statement"], *about["help"], *reasons):

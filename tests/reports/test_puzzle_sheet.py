@@ -22,8 +22,7 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
-from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
-from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
+from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper, PaperName, PerPage, Solutions
 from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
 from ppsolve.reports.shared.fonts import bundled_fonts, letters_lacking
 from ppsolve.solver.party.cards import COLOURS

@@ -15,7 +15,7 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.svg import puzzle_svg
-from ppsolve.reports.puzzle.words import short_id
+from ppsolve.reports.puzzle.text import short_id
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.view.palette import LANTERN
 from sample_puzzles import (

@@ -17,11 +17,9 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.task import Task
 from ppsolve.reports.puzzle.party.duel import DUEL_RENDERER
 from ppsolve.reports.puzzle.party.queue import QUEUE_RENDERER
-from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.party.text import cards_by_colour
 from ppsolve.reports.puzzle.renderers import renderer_of
-from ppsolve.reports.puzzle.steps import steps_text
-from ppsolve.reports.puzzle.text import puzzle_text, solution_text
-from ppsolve.reports.puzzle.words import day_text, heading, subheading
+from ppsolve.reports.puzzle.text import day_text, heading, puzzle_text, solution_text, steps_text, subheading
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
@@ -57,9 +55,9 @@ def test_a_pyramid_to_fill() -> None:
         """
         Penguin pyramid-easy-3-base4-g2 · easy
 
-        Fill the pyramid with the 6 cards listed: every card above the
-        base row has the colour of at least one of the two cards below it.
-        There is exactly one solution.
+        Fill the pyramid with the 6 cards listed. Every card above the
+        base row must have the colour of at least one of the two cards
+        below it. There is exactly one solution.
 
         d            [B]
         c         [ ]   [ ]
@@ -242,16 +240,16 @@ def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None
     [
         (SMALL.task, "with the 6 cards listed"),
         (STRICT_QUEUE.task, "Place all 7 cards in the order shown."),
-        (QUEUE.task, "Place all 11 cards. Each time you may choose among the first 2 of the queue;"),
+        (QUEUE.task, "Place all 11 cards. Each turn, choose one of the first 2 cards of the queue;"),
         (LONG_QUEUE.task, "Place all 36 cards, in any order."),
         (QueueTask(Rules.of(2), ("R",), "G"), "Place the card shown."),
-        (DUEL.task, "after which Alice is sure to be left with at most 1 card, whatever Bob does."),
-        (FOUR.task, "Alice is sure to be left with at most 3 cards, whatever the others do."),
-        (THREE.task, 'O\'Brien & "Co" is sure to be left with no card, whatever the others do.'),
-        (DuelTask(loads("iello-2024:RG:RGB,-:0"), 0), "after which Alice can be left with no card."),
+        (DUEL.task, "one move that is sure to leave Alice with at most 1 card, whatever Bob does."),
+        (FOUR.task, "sure to leave Alice with at most 3 cards, whatever the others do."),
+        (THREE.task, 'sure to leave O\'Brien & "Co" with no cards, whatever the others do.'),
+        (DuelTask(loads("iello-2024:RG:RGB,-:0"), 0), "one move that can leave Alice with no cards."),
         (
             DuelTask(loads("iello-2024:RG:RGB,GBx,Carol=PP:0"), 1),
-            "Alice is sure to be left with at most 1 card, whatever Carol does.",
+            "sure to leave Alice with at most 1 card, whatever Carol does.",
         ),
     ],
 )
@@ -272,8 +270,8 @@ def test_a_statement_is_one_or_two_sentences(puzzle: Puzzle) -> None:
         (QUEUE.task, "either end of the base row, which holds 5 at most"),
         (STRICT_QUEUE.task, "The first card opens the base row."),
         (FOUR.task, "The base row is full"),
-        (FOUR.task, "who cannot is out"),
-        (DuelTask(loads("iello-2024,stuck=pass:RG:RGB,B:0"), 0), "who cannot passes"),
+        (FOUR.task, "if you can't, you are out."),
+        (DuelTask(loads("iello-2024,stuck=pass:RG:RGB,B:0"), 0), "if you can't, you pass."),
         (DuelTask(loads("iello-2024,upper_rows=contiguous:RG:RGB,B:0"), 0), "one unbroken run"),
     ],
 )

@@ -9,8 +9,8 @@ import pytest
 
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.party.emoji import EMOJI
-from ppsolve.reports.puzzle.share import share_text
+from ppsolve.reports.puzzle.party.text import EMOJI
+from ppsolve.reports.puzzle.text import share_text
 from sample_puzzles import LARGE, LONG_QUEUE, QUEUE, SAMPLES, SIX, SMALL, STRICT_QUEUE, THREE
 
 HEART = EMOJI["R"]

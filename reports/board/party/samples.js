@@ -1,8 +1,8 @@
-/* In the worker: samples of what a player of Penguin Party sees at the table, drawn by the core. */
+/* In the worker: Monte Carlo samples from a player's view, by the core. */
 
-/** Samples from `first` on, sample by sample for each of the moves: {samples: {cards, outlooks}}. */
+/** `count` samples from number `first` on, for each of the moves in turn: {samples: {cards, outlooks}}. */
 OWN_WORK.sample = ({ exports }, { bytes, moves, seed, first, count }) => {
-  // The core may grow its memory: what was seen of it before a call is not valid after it.
+  // A call may grow the memory of the core, which detaches earlier views of it.
   const place = exports.party_sight_bytes(bytes.length);
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
   exports.party_see();
