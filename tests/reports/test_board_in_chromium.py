@@ -264,7 +264,7 @@ def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any
     reviewed = json.loads(done.stdout)["rounds"][0]
     assert costs == [(move["player"], move["move"], move["regret"]["cards"]) for move in reviewed["moves"]]
     turning = reviewed["turning_point"]
-    words = f"Turning point: move {turning['number']}, {turning['player']}: {turning['move']}"
+    words = f"Biggest mistake: move {turning['number']}, {turning['player']}: {turning['move']}"
     assert page.locator("#decisions .turning").inner_text().startswith(words)
 
 
@@ -336,7 +336,7 @@ def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
     assert page.locator("#hands .value").count() == 0
     page.locator("#stacks [data-colour=G]").click()
     cell(page, "a1").click()
-    page.locator("#said:has-text('Ga1 does not do it')").wait_for()
+    page.locator("#said:has-text('Not Ga1')").wait_for()
     page.locator("#stacks [data-colour=R]").click()
     cell(page, "a1").click()
     page.locator("#said:has-text('Right')").wait_for()
@@ -396,7 +396,7 @@ def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
     page.locator("#tray-title:has-text('Alice to move')").wait_for()
     assert page.locator("#moves .step").count() == 4
     page.keyboard.press("h")
-    page.locator("#said:has-text('sees only this hand')").wait_for()
+    page.locator("#said:has-text('knowing only this hand')").wait_for()
     assert page.locator("#board .target").count() == 1
 
 

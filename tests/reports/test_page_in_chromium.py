@@ -104,14 +104,14 @@ def test_a_card_that_cannot_lie_there_is_refused_with_the_reason(opened: Opened)
     click_in(page, "Pd2")
     assert said(page) == "d2 rests on two yellow cards: purple matches neither."
     put(page, "Pa2")
-    assert said(page) == "b1 above is red: it needs red here, for a1 is green."
+    assert said(page) == "b1 above is red: it needs red here, because a1 is green."
     assert [shown_card(page, place) for place in ("d2", "a2")] == ["", ""]
     put(page, "Ra2")
     assert page.locator(".stack[data-colour=R]").is_disabled()
     put(page, "Ra3")
     assert said(page) == "No red card is left."
     cell(page, "a1").click()
-    assert said(page) == "a1 is given: it stays as it is."
+    assert said(page) == "a1 is given and cannot be changed."
 
 
 def test_a_place_that_does_not_accept_the_card_is_refused(opened: Opened) -> None:
@@ -213,7 +213,7 @@ def test_hints_alone_lead_to_the_solution(opened: Opened, name: str) -> None:
 def test_check_counts_what_is_wrong_and_the_hint_mends_it_first(opened: Opened) -> None:
     page = opened(PYRAMID)
     page.keyboard.press("c")
-    assert said(page) == "Nothing is placed yet."
+    assert said(page) == "You have not placed a card yet."
     assert page.locator("#asked").inner_text() == ""
     put(page, "Yd2")
     page.locator("#check").click()
@@ -227,7 +227,7 @@ def test_check_counts_what_is_wrong_and_the_hint_mends_it_first(opened: Opened) 
     page.locator("#check").click()
     assert page.locator("#asked").inner_text() == "2 checks"  # nothing has changed since the last one
     page.locator("#hint").click()
-    assert "the card on a3 is not right" in said(page)
+    assert "the card on a3 is wrong" in said(page)
     assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a3"
     page.locator("#hint").click()
     assert shown_card(page, "a3") == ""
@@ -266,7 +266,7 @@ def test_a_dead_end_is_told_and_a_hint_names_the_card_that_was_the_mistake(opene
     )
     assert dict(turns) == {"a1": "4", "a2": "3", "a5": "1", "b4": "2"}
     page.locator("#hint").click()
-    assert said(page) == "Card 3, green on a2, was the mistake. Hint again takes it back."
+    assert said(page) == "Card 3, green on a2, was the mistake. Press Hint again to take it back."
     assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a2"
     page.locator("#hint").click()
     assert page.evaluate("play.moves") == ["Ra3", "Gb2"]
@@ -296,7 +296,7 @@ def test_a_pyramid_in_which_no_card_fits_says_so(opened: Opened) -> None:
         put(page, move)
         assert "fits" not in said(page)
     put(page, last)
-    assert said(page) == "Purple on e1. No card that is left fits anywhere."
+    assert said(page) == "Purple on e1. None of the remaining cards fits anywhere."
     page.locator("#action").click()
     assert page.evaluate("play.moves") == before
 

@@ -195,7 +195,7 @@ def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened
     put(page, steps[-1]["move"])
     for _ in range(3):
         page.locator("#hint").click()
-    assert said(page).startswith(f"Leaving 1 other card of yours aside: {steps[0]['reason']}")
+    assert said(page).startswith(f"Ignoring 1 other card of yours: {steps[0]['reason']}")
 
 
 @pytest.mark.parametrize("name", [EASY_PYRAMID, EASY_QUEUE])
@@ -205,8 +205,8 @@ def test_a_reason_in_parts_is_told_part_by_part(opened: Opened, name: str) -> No
     for _ in range(5):
         page.locator("#hint").click()
         texts.append(said(page))
-    assert texts[2].endswith("One thing. Hint again to go on.")
-    assert texts[3:] == ["Another. Hint again to go on.", "So it is. Hint again to place it."]
+    assert texts[2].endswith("One thing. Press Hint again to go on.")
+    assert texts[3:] == ["Another. Press Hint again to go on.", "So it is. Press Hint again to place it."]
     page.locator("#hint").click()
     assert page.evaluate("play.moves.length") == 1
     assert page.evaluate("play.score.hints") == 1
