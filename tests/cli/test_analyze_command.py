@@ -212,7 +212,7 @@ def test_the_text_says_what_is_not_finished_and_what_would_help() -> None:
     assert "Margin: -" in text
     assert "it is open who is ahead" in text
     assert re.search(r"Not finished: .*guaranteed of Alice, guaranteed of Bob, .*margin\.", text)
-    assert "A larger --time, --nodes or --memory may do." in text
+    assert "Try a larger --time, --nodes or --memory." in text
     assert "selfish is asked by default when" in text
 
 
@@ -308,7 +308,7 @@ def test_ctrl_c_prints_the_text_too() -> None:
     first, text = interrupted(positions=(OVER, LARGE))
     assert first.startswith("Rules")
     assert text.count("Rules iello-2024") == 1
-    assert "Interrupted: this is what is known so far." in text
+    assert "Interrupted: these are the results so far." in text
     assert re.search(r"Not finished:[\w\s,]* guaranteed\s+of\s+Alice", text)
 
 

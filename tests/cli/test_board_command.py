@@ -70,7 +70,7 @@ def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
         (["iello-2024:-:RRRRRRRR,G:0"], b"", 1, "players[0].hand: 8 or more cards R"),
         (["-"], b'{"deal": {"players": []}, "moves": []}', 1, "deal: players: 0 players"),
         (["-"], b'{"players": ["A", "B"], "rounds": []}', 1, "rounds"),
-        (["--open"], b"", 2, "--open goes with --output FILE"),
+        (["--open"], b"", 2, "--open needs --output FILE"),
         (
             [str(EXAMPLES / "game.json")],
             b"",
@@ -84,7 +84,7 @@ def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
             "rounds: 3 rounds, but --round is 4",
         ),
         ([str(EXAMPLES / "deal.json"), "--round", "1"], b"", 1, "a position, but --round is for the record"),
-        ([LINE, "--round", "1"], b"", 2, "--round goes with the record of a game"),
+        ([LINE, "--round", "1"], b"", 2, "--round needs the record of a game"),
         (["--round", "0"], b"", 2, "0 is not in the range"),
     ],
 )

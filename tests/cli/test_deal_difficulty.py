@@ -48,8 +48,8 @@ def test_tries_are_bounded_and_told(tmp_path: Path) -> None:
     tries = str(seed - 1)
     message = complaint("deal", "--difficulty", "cruel", "--seed", "1", "--tries", tries)
     assert message == (
-        f"ppsolve: difficulty: 0 of 1 cruel deals found in {tries} tries; a larger --tries or another --seed "
-        "may do\n"
+        f"ppsolve: difficulty: 0 of 1 cruel deals found in {tries} tries; try a larger --tries or "
+        "another --seed\n"
     )
     target = tmp_path / "deal.json"
     complaint("deal", "--difficulty", "cruel", "--seed", "1", "--tries", tries, "-o", str(target))
@@ -61,5 +61,5 @@ def test_what_has_no_difficulty_is_refused() -> None:
     assert message == (
         "ppsolve: difficulty: only full deals under the usual rules are compared with each other\n"
     )
-    assert "--tries goes with --difficulty" in complaint("deal", "--tries", "3", code=2)
+    assert "--tries needs --difficulty" in complaint("deal", "--tries", "3", code=2)
     assert "'easy' is not one of" in complaint("deal", "--difficulty", "easy", code=2)

@@ -147,8 +147,8 @@ def test_everything_well_is_code_0_and_one_line_each() -> None:
 
 def test_options_that_contradict_each_other_are_refused() -> None:
     line = "iello-2024:-:R,G:0"
-    assert "goes with --format jsonl" in complaint("analyze", line, "--keep-going", code=2)
-    assert "goes with --format jsonl" in complaint("analyze", line, "--json", "--keep-going", code=2)
+    assert "needs --format jsonl" in complaint("analyze", line, "--keep-going", code=2)
+    assert "needs --format jsonl" in complaint("analyze", line, "--json", "--keep-going", code=2)
     assert "contradict" in complaint("analyze", line, "--json", "--format", "text", code=2)
     arguments = ("verify", line, "--expect", "x", "--format", "jsonl", "--keep-going")
     assert "--expect" in complaint(*arguments, code=2)

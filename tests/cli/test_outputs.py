@@ -14,7 +14,7 @@ from command import complaint, output, ppsolve
 from survey_runs import SMALL
 
 ROOT = Path(__file__).parents[2]
-READ = "is what is read; writing would replace it"
+READ = "is an input; writing would replace it"
 TWICE = "two results cannot both be written there"
 BOTH = "two results cannot both go there"
 

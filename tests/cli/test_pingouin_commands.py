@@ -184,7 +184,7 @@ def test_the_rules_of_both_games_are_listed() -> None:
 
 
 def test_reports_are_about_the_other_game() -> None:
-    assert "reports are about Penguin Party, not about pingouin" in complaint("report", FLOE)
+    assert "reports are for Penguin Party, not for pingouin" in complaint("report", FLOE)
 
 
 # Records.

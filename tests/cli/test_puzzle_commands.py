@@ -73,7 +73,7 @@ def test_an_id_without_a_generator_means_this_one_and_a_note_says_so() -> None:
     result = ppsolve("puzzle", " Queue-easy-1 ", "--format", "id")
     meant = f"queue-easy-1-g{GENERATOR}"
     assert result.stdout.decode().startswith(f"{meant}:")
-    assert result.stderr.decode() == f"note: Queue-easy-1 names no generator: {meant} is meant\n"
+    assert result.stderr.decode() == f"note: Queue-easy-1 names no generator; using {meant}\n"
     with_base = ppsolve("puzzle", "queue-easy-1-base5", "--format", "id")
     assert with_base.stdout.decode().startswith(f"queue-easy-1-base5-g{GENERATOR}:")
 
@@ -221,7 +221,7 @@ def test_json_without_the_solution_is_still_the_puzzle() -> None:
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     message = complaint("puzzle", IDS["queue"], "--format", "svg", "-o", f"{tmp_path}/file/")
-    assert "the folder cannot be made" in message
+    assert "the folder cannot be created" in message
 
 
 @pytest.mark.usefixtures("remembered")
@@ -276,7 +276,7 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     message = process.communicate(timeout=60)[1].decode()
     assert process.returncode == 130, message
-    assert f"are kept in {part}" in message
+    assert f"{part} keeps the " in message
     assert "Traceback" not in message
     assert not target.exists()
     assert loads(part.read_text().splitlines()[0]).level == "hard"
@@ -292,9 +292,13 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
         (["--kind", "duel", "--base", "5"], 1, "base: cannot be chosen for a duel"),
         (["--players", "3"], 1, "players: cannot be chosen for a pyramid"),
         (["--count", "0"], 2, "0 is not in the range"),
-        (["--count", "2", "--format", "json"], 2, "holds one puzzle; use jsonl for more"),
+        (["--count", "2", "--format", "json"], 2, "holds one puzzle; use jsonl for several"),
         (["--count", "2", "--format", "svg"], 2, "holds one puzzle; use a folder"),
-        ([f"--seed={2**64 - 1}", "--count", "2"], 2, "leave no room for 2 puzzles"),
+        (
+            [f"--seed={2**64 - 1}", "--count", "2"],
+            2,
+            "2 puzzles from seed 18446744073709551615 on",
+        ),
         (["missing.json"], 1, "missing.json: no such file"),
         (["pyramid-hard-x"], 1, "expected a short ID"),
         (["pyramid-hard-7-g99"], 1, "made by generator 99"),
@@ -440,8 +444,8 @@ def test_a_wrong_step_is_named(kind: str, wrong: str) -> None:
 @pytest.mark.usefixtures("remembered")
 @EVERY_KIND
 def test_a_hint_tells_more_and_more(kind: str) -> None:
-    told = [output("hint", IDS[kind], "--tell", tell) for tell in ("technique", "place", "card")]
-    step = json.loads(output("hint", IDS[kind], "--tell", "card", "--json"))
+    told = [output("hint", IDS[kind], "--reveal", much) for much in ("technique", "place", "card")]
+    step = json.loads(output("hint", IDS[kind], "--reveal", "card", "--json"))
     assert f"Technique: {step['technique']}" in told[0]
     assert "Place:" not in told[0]
     assert f"Place: {step['place']}" in told[1]
@@ -459,9 +463,17 @@ def test_a_hint_tells_more_and_more(kind: str) -> None:
 @EVERY_KIND
 def test_hints_lead_to_the_solution(kind: str) -> None:
     steps = json.loads(output("solve", IDS[kind], "--json"))["steps"]
-    after_first = json.loads(output("hint", IDS[kind], steps[0]["move"], "--tell", "card", "--json"))
+    after_first = json.loads(output("hint", IDS[kind], steps[0]["move"], "--reveal", "card", "--json"))
     expected = after_first.get("expected", [])
     assert [*expected, after_first["move"]] == [step["move"] for step in steps[1 : len(expected) + 2]]
+
+
+@pytest.mark.usefixtures("remembered")
+@pytest.mark.parametrize("much", ["technique", "place", "card", "move"])
+def test_the_old_spelling_of_reveal_works(much: str) -> None:
+    hint = ("hint", IDS["queue"])
+    assert output(*hint, "--tell", much) == output(*hint, "--reveal", much)
+    assert "--tell" not in output("hint", "--help")
 
 
 def test_a_hint_after_a_wrong_step_says_so() -> None:

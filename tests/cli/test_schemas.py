@@ -62,7 +62,7 @@ def printed(*arguments: str, stdin: bytes = b"", codes: tuple[int, ...] = (0,)) 
         ("puzzle", ("puzzle", "pyramid-easy-1-g1", "--format", "json")),
         ("solution", ("solve", "queue-easy-1-g1", "--json")),
         ("hint", ("hint", "queue-easy-1-g1", "--json")),
-        ("hint", ("hint", "queue-easy-1-g1", "--tell", "card", "--json")),
+        ("hint", ("hint", "queue-easy-1-g1", "--reveal", "card", "--json")),
         ("finding", ("check", "queue-easy-1-g1", str(EXAMPLES / "queue.json"), "--json")),
         ("finding", ("check", "queue-easy-1-g1", "Ra8", "--json")),
         ("editions", ("rules", "--json")),
@@ -83,7 +83,7 @@ def test_what_is_printed_about_any_kind_of_puzzle_is_as_its_schema_says(kind: st
     for name, arguments in (
         ("puzzle", ("puzzle", IDS[kind], "--format", "json")),
         ("solution", ("solve", IDS[kind], "--json")),
-        ("hint", ("hint", IDS[kind], "--tell", "move", "--json")),
+        ("hint", ("hint", IDS[kind], "--reveal", "move", "--json")),
         ("finding", ("check", IDS[kind], *known(kind).solution, "--json")),
     ):
         (document,) = printed(*arguments)

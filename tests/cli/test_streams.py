@@ -244,7 +244,7 @@ def test_ctrl_c_in_a_batch_of_pyramids_says_what_is_kept(tmp_path: Path, jobs: s
     message = process.communicate(timeout=60)[1].decode()
     assert process.returncode == 130, message
     kept = part.read_text().count("\n")
-    assert message.strip() == f"{kept} written so far are kept in {part}"
+    assert message.strip() == f"{part} keeps the {kept} written so far"
     assert not target.exists()
 
 

@@ -379,7 +379,7 @@ def test_exit_code_3_when_a_limit_leaves_it_open(expected: Path) -> None:
         assert (result.returncode, result.stderr) == (3, b"")
         assert first.startswith("Alice, guaranteed: claimed 2, not decided: ")
         assert count == "1 claim: 0 agree, 1 not decided"
-        assert hint.startswith("A larger --time")
+        assert hint.startswith("Try a larger --time")
 
 
 def test_exit_code_4_when_bounds_are_enough_to_say_no(expected: Path) -> None:
@@ -457,7 +457,7 @@ def test_json_lines_of_claims_go_with_json_lines_of_positions(tmp_path: Path, ex
 
 @pytest.mark.parametrize(
     ("count", "message"),
-    [(1, "fewer documents than there are positions"), (3, "line 3: more documents than there are positions")],
+    [(1, "fewer documents than positions"), (3, "line 3: more documents than positions")],
 )
 def test_there_must_be_claims_for_each_position(
     tmp_path: Path, expected: Path, count: int, message: str
@@ -495,7 +495,7 @@ def test_ctrl_c_prints_what_is_known_so_far(expected: Path) -> None:
     assert re.match(
         rb"Alice, guaranteed: claimed 3, (not decided:|proved to be within) \d+\.\.\d+\n", printed
     )
-    assert printed.endswith(b"Interrupted: this is what is known so far.\n")
+    assert printed.endswith(b"Interrupted: these are the results so far.\n")
 
 
 def test_the_claims_of_the_examples_are_true() -> None:

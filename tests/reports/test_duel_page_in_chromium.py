@@ -30,7 +30,9 @@ NAMES = ("Ann \\ {{7*7}} ${1}", "Eve \"x\" & 'y'", "Carol &lt;b&gt; `")
 def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
     page = opened(HARSH_DUEL)
     put(page, "Rb5")
-    assert re.search(r"No place takes [a-z, ]+\. You are left with \d cards; the goal was at most 2\.$", said(page))
+    assert re.search(
+        r"No place takes [a-z, ]+\. You are left with \d cards; the goal was at most 2\.$", said(page)
+    )
     page.locator("#action").click()
     assert page.evaluate("play.moves") == []
     put(page, puzzle(HARSH_DUEL).solution[0])

@@ -100,7 +100,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None
     _, message = running.communicate(timeout=30)
     assert running.returncode == 130
     kept = deals_in(path)
-    assert message.decode() == f"{path} keeps {kept} deals; the same command goes on from there\n"
+    assert message.decode() == f"{path} keeps {kept} deals; run the same command to continue\n"
 
 
 @pytest.mark.slow
@@ -317,7 +317,7 @@ def test_a_survey_is_not_replaced_by_what_is_written_of_it(small: Path, tmp_path
     for option in ("--csv", "--report"):
         for target in (small, link):
             said = complaint("survey", "--db", str(small), option, str(target))
-            assert "is what is read; writing would replace it" in said
+            assert "is an input; writing would replace it" in said
     assert small.read_bytes() == before
 
 

@@ -71,7 +71,7 @@ def served_commands(folder: Path) -> Iterator[Path]:
 
 def _serve(listener: socket.socket) -> None:
     """Answer every call by a fork of its own, for ever."""
-    from ppsolve.cli.commands import COMMANDS
+    from ppsolve.cli.main import COMMANDS
 
     for name in (*(f"ppsolve.cli.{command}" for command in COMMANDS), *LOADED):
         importlib.import_module(name)
