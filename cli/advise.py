@@ -72,7 +72,7 @@ def advise_command(
     """Estimate how many cards every move leaves, knowing only the hand of the player to move.
 
     POSITION is a position or a record: a file, - for standard input, or a position in one line. A ? in a hand
-    is a hidden card, ?6 are six. The moves of a record also tell something about the hidden hands.
+    is a hidden card, ?6 are six. The moves of a record give clues to the hidden hands.
 
     The hidden cards are dealt at random many times, and each time the round is simulated to its end, with
     opponents who play as --opponents says. The results are estimates with 95 % intervals. For exact values
@@ -111,7 +111,7 @@ def _positions(argument: str) -> Iterator[Position | HiddenPosition]:
 
 @contextmanager
 def _noticing_ctrl_c() -> Iterator[Callable[[], bool]]:
-    """Return a function that tells whether Ctrl-C was pressed; a second Ctrl-C exits."""
+    """Return a predicate that is true after Ctrl-C; a second Ctrl-C exits."""
     pressed = False
 
     def note(_number: int, _frame: FrameType | None) -> None:

@@ -163,12 +163,12 @@ class PuzzleForm:
 
     @property
     def solved(self) -> bool:
-        """Whether to show the solution in formats that do not show it by default."""
+        """True if formats without solutions by default must show them."""
         return self.solutions not in (None, "none")
 
     @property
     def folder(self) -> bool:
-        """Whether every puzzle gets its own file in a folder."""
+        """True if every puzzle gets its own file in a folder."""
         return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
 
 

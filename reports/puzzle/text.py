@@ -95,7 +95,7 @@ def subheading(puzzle: Puzzle) -> str:
 
 
 def menu_name(puzzle: Puzzle) -> str:
-    """The name that tells a puzzle from others of its kind and level: its day or its ID."""
+    """The name that identifies a puzzle among others of its kind and level: its day or its ID."""
     if puzzle.date is not None:
         return f"#{puzzle.number} \N{MIDDLE DOT} {day_text(puzzle.date)}"
     return short_id(puzzle) or puzzle.title

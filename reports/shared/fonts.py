@@ -1,6 +1,6 @@
 """Fonts for names in any script: those of installed packages first, then those of the system.
 
-Fonts are loaded when the first letter is looked up.
+Fonts are loaded with the first lookup.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Penguin Party on paper: cards, pyramids to write in, small solved pyramids, and lists of cards.
 
-Every colour has its letter and its own shape, for printers without colour and readers who cannot tell
-colours apart. Lengths are for a puzzle that has a page of its own; `scale` makes them smaller.
+Every colour has its letter and its own shape, for printers without colour and readers who cannot
+distinguish them. Lengths are for a puzzle that has a page of its own; `scale` makes them smaller.
 """
 
 from __future__ import annotations
