@@ -57,8 +57,9 @@ def test_the_same_seed_and_samples_give_the_same_advice_with_any_number_of_threa
 def test_the_same_with_another_hash_seed_and_the_python_core() -> None:
     few = ("advise", "iello-2024,base=2:R:RGY,?2:0", "--samples", "20", "--json")
     found = {
-        ppsolve_process(*few, **environment).stdout
-        for environment in ({"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}, {"PPSOLVE_CORE": "python"})
+        ppsolve_process(*few, PYTHONHASHSEED="1").stdout,
+        ppsolve_process(*few, PYTHONHASHSEED="2").stdout,
+        ppsolve_process(*few, PPSOLVE_CORE="python").stdout,
     }
     assert len(found) == 1
 

@@ -1,4 +1,4 @@
-"""`ppsolve board`: what it writes, what it opens with, what it refuses."""
+"""`ppsolve board`: the page, the position or record it opens, and errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def given(page: bytes) -> str:
     return text
 
 
-def test_a_board_is_one_file_that_asks_for_nothing(tmp_path: Path) -> None:
+def test_a_board_is_one_file_without_external_references(tmp_path: Path) -> None:
     target = tmp_path / "board.html"
     done = ppsolve("board", "-o", str(target))
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
@@ -50,7 +50,7 @@ def test_it_opens_with_a_position_or_a_record(tmp_path: Path) -> None:
     assert b"</script><b>" not in page
 
 
-def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
+def test_a_round_of_a_game_can_be_chosen() -> None:
     """With the points of the rounds before it."""
     game = json.loads((EXAMPLES / "game.json").read_text(encoding="utf-8"))
     rounds = [one.round for one in game_record.from_dict(game).rounds]
@@ -95,9 +95,7 @@ def test_what_cannot_be_opened_is_refused(arguments: list[str], stdin: bytes, co
     assert said in done.stderr.decode()
 
 
-def test_it_is_opened_in_the_browser_if_that_is_wanted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_opens_in_the_browser_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("click.launch", opened.append)
     target = tmp_path / "a board.html"

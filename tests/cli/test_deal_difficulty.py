@@ -1,4 +1,4 @@
-"""`ppsolve deal --difficulty`: deals of a level, bounded tries, the seeds told."""
+"""`ppsolve deal --difficulty`: deals of a difficulty, bounded tries, printed seeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ppsolve.solver import deal, dumps
 
 
 def first_seeds(word: str, players: int, count: int) -> list[int]:
-    """The first seeds of the sample whose deals have a word."""
+    """The first seeds whose deals have a difficulty."""
     sample = reference_sample(players)
     numbers = sample.all_together
     found = [seed for seed, raw in sample.by_seed.items() if word_for(percentile(raw, numbers)) == word]
@@ -43,7 +43,7 @@ def test_several_deals_of_a_level_are_found_in_order(tmp_path: Path) -> None:
     assert hands == [deal(seed, 3).players[0].hand for seed in first_seeds("tricky", 3, 3)]
 
 
-def test_tries_are_bounded_and_told(tmp_path: Path) -> None:
+def test_tries_are_bounded_and_reported(tmp_path: Path) -> None:
     (seed,) = first_seeds("cruel", 2, 1)
     tries = str(seed - 1)
     message = complaint("deal", "--difficulty", "cruel", "--seed", "1", "--tries", tries)

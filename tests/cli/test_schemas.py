@@ -1,4 +1,4 @@
-"""Every JSON document that a command prints names its schema, and is as the schema says."""
+"""Every JSON document that a command prints names its schema and conforms to it."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_every_schema_is_printed_and_refuses_what_it_does_not_know(name: str) ->
     assert not validator.is_valid({"schema": f"ppsolve.{name}/1", "unheard of": 1})
 
 
-def test_schemas_stand_by_themselves() -> None:
+def test_schemas_are_self_contained() -> None:
     for name in SCHEMAS:
         text = json.dumps(schema(name))
         for other in ("position", "analysis"):

@@ -92,7 +92,7 @@ def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Ope
 
 
 @pytest.mark.parametrize("name", [DUEL, THREE])
-def test_a_hint_after_ones_own_move_explains_the_next_one(opened: Opened, name: str) -> None:
+def test_a_hint_after_the_players_move_explains_the_next_one(opened: Opened, name: str) -> None:
     """Also where one has gone another way than the solution that is stored, and done right."""
     page = opened(name)
     book = page_content(puzzle(name)).book

@@ -58,7 +58,7 @@ def shown_keys(key: str) -> set[str]:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_key_is_shown_in_its_line(name: str) -> None:
-    """A capital letter may stand for both cases, as in `R`."""
+    """A capital letter in the help means both cases, as in `R`."""
     for line in TABLES[name]:
         shown = set(keys_in(line.keys))
         assert shown and line.does

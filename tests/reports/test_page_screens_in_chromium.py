@@ -137,7 +137,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def with_first_step(name: str, **changes: Any) -> str:
-    """The page of a puzzle whose first step is told in another way."""
+    """The page of a puzzle with a changed first step."""
     content = page_content(sample(name))
     first, *others = content.steps
     steps = ({**first, **changes}, *others)
@@ -147,7 +147,7 @@ def with_first_step(name: str, **changes: Any) -> str:
 CHAIN = (("e1", "P"), ("d1", "RB"), ("e1", "P"))
 
 
-def test_a_chain_is_numbered_and_colours_that_are_out_are_struck(opened: Opened) -> None:
+def test_a_chain_is_numbered_and_ruled_out_colours_are_struck(opened: Opened) -> None:
     name = "pyramid-hard-7-g1"
     place = page_content(sample(name)).steps[0]["place"]
     drawing = {
@@ -188,7 +188,7 @@ def test_a_trial_is_drawn_from_what_is_tried_to_what_is_contradicted(opened: Ope
     assert page.locator("#board .struck").count() == 0
 
 
-def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened) -> None:
+def test_a_reason_says_that_it_ignores_cards_placed_early(opened: Opened) -> None:
     name = "pyramid-medium-1003-g1"
     steps = page_content(sample(name)).steps
     page = opened(pages_html([(sample(name), page_content(sample(name)))]))
@@ -199,7 +199,7 @@ def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened
 
 
 @pytest.mark.parametrize("name", [EASY_PYRAMID, EASY_QUEUE])
-def test_a_reason_in_parts_is_told_part_by_part(opened: Opened, name: str) -> None:
+def test_a_reason_in_parts_is_shown_part_by_part(opened: Opened, name: str) -> None:
     page = opened(with_first_step(name, parts=["One thing.", "Another.", "So it is."]))
     texts = []
     for _ in range(5):

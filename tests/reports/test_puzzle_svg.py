@@ -121,7 +121,7 @@ def test_the_solution_of_a_queue_numbers_its_moves() -> None:
     assert letters(puzzle_svg(QUEUE, solution=True)) == Counter("RG" + QUEUE.task.queue)  # type: ignore[attr-defined]
 
 
-def test_the_solution_of_a_duel_is_told() -> None:
+def test_the_solution_of_a_duel_names_the_move() -> None:
     assert texts(puzzle_svg(FOUR, solution=True))["Alice must play Bc1."] == 1
 
 
@@ -167,9 +167,10 @@ def test_pictures_on_one_page_do_not_share_ids() -> None:
 
 
 @each
-def test_rules_and_short_id_stand_at_the_foot(puzzle: Puzzle) -> None:
+def test_rules_and_short_id_are_at_the_foot(puzzle: Puzzle) -> None:
     foot = next(text for text in texts(puzzle_svg(puzzle)) if text.startswith("Rules "))
     assert foot.startswith("Rules of IELLO 2024")
+    assert isinstance(puzzle.task, PyramidTask | QueueTask | DuelTask)
     assert f"{puzzle.task.rules.base}" in foot
     assert short_id(puzzle) in foot
 
