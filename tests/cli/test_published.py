@@ -73,7 +73,7 @@ def test_a_week_fills_what_is_missing(published: Path) -> None:
     [
         ('{"kind": "queue"}\n', "date: is missing"),
         ("not JSON\n", "published.jsonl"),
-        ('{\n"kind": "queue",\n"date": "2026-11-17"\n}\n', "not a file of published puzzles, one a line"),
+        ('{\n"kind": "queue",\n"date": "2026-11-17"\n}\n', "not a file of published puzzles, one per line"),
     ],
 )
 def test_other_files_are_not_touched(content: str, message: str, tmp_path: Path) -> None:
