@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Iterator
+from threading import Event
 from typing import Final
 
 import click
 
 from ppsolve.cli.shared.inputs import documents_of
-from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, renamed, wants_colour
+from ppsolve.cli.shared.options import (
+    SecondsRange,
+    WholeRange,
+    color_option,
+    renamed,
+    threads_option,
+    wants_colour,
+)
 from ppsolve.cli.shared.outputs import print_json, terminal_width
+from ppsolve.cli.shared.searching import on_ctrl_c
 from ppsolve.solver.games import is_line
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
 from ppsolve.solver.party.hidden.position import HiddenPosition, from_line
@@ -20,7 +26,6 @@ from ppsolve.solver.party.hidden.record import from_dict
 from ppsolve.solver.party.hidden.rollouts import Others
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.randomness import LARGEST_SEED
-from ppsolve.solver.solver import MOST_THREADS
 
 OPPONENTS: Final[dict[str, Others]] = {
     "mixed": "either",
@@ -56,7 +61,7 @@ OPPONENTS: Final[dict[str, Others]] = {
     help="Number of simulated rounds (reproducible), instead of --time.",
 )
 @click.option("-s", "--seed", type=WholeRange(0, LARGEST_SEED), default=0, show_default=True)
-@click.option("--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one per CPU core.")
+@threads_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
 @color_option
 def advise_command(
@@ -83,7 +88,8 @@ def advise_command(
     colour = wants_colour(color)
     given = list(_positions(position))
     for number, one in enumerate(given):
-        with _noticing_ctrl_c() as interrupted:
+        interrupted = Event()
+        with on_ctrl_c(interrupted.set):
             advice = advise(
                 one,
                 samples=samples,
@@ -91,14 +97,14 @@ def advise_command(
                 seed=seed,
                 others=OPPONENTS[opponents],
                 threads=threads,
-                stopped=interrupted,
+                stopped=interrupted.is_set,
             )
         if as_json:
             print_json(advice.to_dict(), one_line=len(given) > 1)
         else:
             text = advice_text(advice, colour=colour, width=terminal_width())
             click.echo(("\n\n" if number else "") + text, color=colour)
-        if interrupted():
+        if interrupted.is_set():
             raise click.Abort
 
 
@@ -107,20 +113,3 @@ def _positions(argument: str) -> Iterator[Position | HiddenPosition]:
         yield from_line(argument)
     else:
         yield from documents_of(argument, from_dict)
-
-
-@contextmanager
-def _noticing_ctrl_c() -> Iterator[Callable[[], bool]]:
-    """Return a predicate that is true after Ctrl-C; a second Ctrl-C exits."""
-    pressed = False
-
-    def note(_number: int, _frame: FrameType | None) -> None:
-        nonlocal pressed
-        pressed = True
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield lambda: pressed
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from ppsolve.cli.shared.options import WholeRange
+from ppsolve.cli.shared.options import threads_option
 from ppsolve.cli.shared.outputs import echo_json
 from ppsolve.solver import Solver, core_kind, deal
 from ppsolve.solver.game import GamePosition
@@ -20,7 +20,7 @@ from ppsolve.solver.pingouin.dealing import deal as deal_floe
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.questions import OutcomeName
 from ppsolve.solver.randomness import SplitMix64
-from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
+from ppsolve.solver.solver import DEFAULT_MEMORY
 
 QUICK_MEMORY: Final = 64 << 20
 
@@ -121,7 +121,7 @@ class Timing:
     is_flag=True,
     help="Print only the number of positions one thread visits; it is the same in every run.",
 )
-@click.option("--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one per CPU core.")
+@threads_option
 def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
     """Time the search on fixed positions, each with a new solver."""
     if signature:

@@ -1,4 +1,4 @@
-"""Options that several commands share: numbers with ranges, seeds, colour, and renamed options."""
+"""Options that several commands share: numbers with ranges, threads, seeds, colour, old spellings."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import click
 from click.decorators import FC
 
 from ppsolve.solver.randomness import LARGEST_SEED
+from ppsolve.solver.solver import MOST_THREADS
 
 UNBOUNDED: Final = 2**40
 """The help does not mention upper limits from here on."""
@@ -58,6 +59,11 @@ def range_text(low: float | None, high: float | None) -> str:
     if high is None or high >= UNBOUNDED:
         return f"{low} or more"
     return f"{low} to {high}"
+
+
+threads_option = click.option(
+    "--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one per CPU core."
+)
 
 
 # Seeds.

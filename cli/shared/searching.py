@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from functools import wraps
 from types import FrameType
@@ -15,11 +15,11 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.options import DUMB, SecondsRange, WholeRange
+from ppsolve.cli.shared.options import DUMB, SecondsRange, WholeRange, threads_option
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.questions import Progress
-from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
+from ppsolve.solver.solver import DEFAULT_MEMORY
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.words import shown_name
 
@@ -86,12 +86,7 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
             metavar="MIB",
             help="Size of the transposition tables.",
         ),
-        click.option(
-            "--threads",
-            type=WholeRange(1, MOST_THREADS),
-            metavar="N",
-            help="Default: one per CPU core.",
-        ),
+        threads_option,
     )
     with_options: Callable[..., Any] = searching
     for option in reversed(options):
@@ -100,18 +95,23 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @contextmanager
-def cancelled_by_ctrl_c(solver: Solver) -> Iterator[None]:
-    """Make Ctrl-C cancel the search, which then returns its results so far; a second Ctrl-C exits."""
+def on_ctrl_c(action: Callable[[], None]) -> Iterator[None]:
+    """Call `action` on the first Ctrl-C inside the block; a second Ctrl-C exits."""
 
-    def cancel(_number: int, _frame: FrameType | None) -> None:
+    def handle(_number: int, _frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        solver.cancel()
+        action()
 
-    before = signal.signal(signal.SIGINT, cancel)
+    before = signal.signal(signal.SIGINT, handle)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def cancelled_by_ctrl_c(solver: Solver) -> AbstractContextManager[None]:
+    """Let Ctrl-C cancel the search, which then returns its results so far; a second Ctrl-C exits."""
+    return on_ctrl_c(solver.cancel)
 
 
 class StatusLine:
