@@ -43,8 +43,7 @@ def review_command(
 
     Every move is checked against the rules. The review shows when players dropped out, what everybody pays
     and gives back, and what each move cost its player: by how many cards it worsened the result they could
-    guarantee, with open hands. The biggest mistake (turning point) is the move that
-    cost most.
+    guarantee, with open hands. The biggest mistake (turning point) is the move that cost most.
 
     In Pingouin a move costs fish, and a game is judged from its end back, as far as it can be solved.
 
