@@ -1,1 +1,1 @@
-"""The ppsolve command."""
+"""The command line, `ppsolve`: one module for each command."""

@@ -1,31 +1,49 @@
-"""`ppsolve advise`: what to play when the hands of the others are hidden."""
+"""`ppsolve advise`: recommend a move when the other hands are hidden."""
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Iterator
+from threading import Event
+from typing import Final
 
 import click
 
 from ppsolve.cli.shared.inputs import documents_of
-from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
-from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
+from ppsolve.cli.shared.options import (
+    SecondsRange,
+    WholeRange,
+    color_option,
+    renamed,
+    threads_option,
+    wants_colour,
+)
+from ppsolve.cli.shared.outputs import print_json, terminal_width
+from ppsolve.cli.shared.searching import on_ctrl_c
 from ppsolve.solver.games import is_line
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
 from ppsolve.solver.party.hidden.position import HiddenPosition, from_line
 from ppsolve.solver.party.hidden.record import from_dict
-from ppsolve.solver.party.hidden.rollouts import OTHERS, Others
+from ppsolve.solver.party.hidden.rollouts import Others
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.randomness import LARGEST_SEED
-from ppsolve.solver.solver import MOST_THREADS
+
+OPPONENTS: Final[dict[str, Others]] = {
+    "mixed": "either",
+    "random": "random",
+    "greedy": "greedy",
+    "thrifty": "thrifty",
+}
+"""The choices of --opponents, and their names in the library and in JSON."""
 
 
-@click.command("advise")
+@click.command("advise", context_settings=renamed(others="opponents", either="mixed"))
 @click.argument("position")
 @click.option(
-    "--others", type=click.Choice(OTHERS), default="either", show_default=True, help="How they play."
+    "--opponents",
+    type=click.Choice(list(OPPONENTS)),
+    default="mixed",
+    show_default=True,
+    help="How they play. mixed: in one of the other ways, but it is not known which.",
 )
 @click.option(
     "--time",
@@ -34,21 +52,21 @@ from ppsolve.solver.solver import MOST_THREADS
     default=DEFAULT_SECONDS,
     show_default=True,
     metavar="SECONDS",
-    help="For each position.",
+    help="Time limit per position.",
 )
 @click.option(
     "--samples",
     type=WholeRange(1, MOST_SAMPLES),
     metavar="N",
-    help="Rounds to play on in thought, instead of a time: the same advice everywhere.",
+    help="Number of simulated rounds (reproducible), instead of --time.",
 )
 @click.option("-s", "--seed", type=WholeRange(0, LARGEST_SEED), default=0, show_default=True)
-@click.option("--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one for each core.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document, one a line for more.")
+@threads_option
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
 @color_option
 def advise_command(
     position: str,
-    others: Others,
+    opponents: str,
     seconds: float,
     samples: int | None,
     seed: int,
@@ -56,36 +74,37 @@ def advise_command(
     as_json: bool,
     color: str,
 ) -> None:
-    """Estimate what every move of the player to move may leave, as far as that player can know.
+    """Estimate how many cards every move leaves, knowing only the hand of the player to move.
 
-    POSITION is a position or a record: a file, - for standard input, or the one-line form. A ? in a hand is
-    a hidden card, ?6 are six. Of a record, the moves seen so far tell about hidden hands, too.
+    POSITION is a position or a record: a file, - for standard input, or a position in one line. A ? in a hand
+    is a hidden card, ?6 are six. The moves of a record give clues to the hidden hands.
 
-    The hidden cards are imagined many times, and each time the round is played on in thought. So these are
-    estimates, for others who play as --others says, with intervals of 95 %; ppsolve analyze tells what is
-    true when all cards are face up. Ctrl-C ends it with what has been sampled so far.
+    The hidden cards are dealt at random many times, and each time the round is simulated to its end, with
+    opponents who play as --opponents says. The results are estimates with 95 % intervals. For exact values
+    with open hands, use ppsolve analyze. Ctrl-C prints the estimates so far.
     """
     from ppsolve.reports.analysis.party import advice_text
 
     colour = wants_colour(color)
     given = list(_positions(position))
     for number, one in enumerate(given):
-        with _ctrl_c_heard() as interrupted:
+        interrupted = Event()
+        with on_ctrl_c(interrupted.set):
             advice = advise(
                 one,
                 samples=samples,
                 seconds=seconds,
                 seed=seed,
-                others=others,
+                others=OPPONENTS[opponents],
                 threads=threads,
-                stopped=interrupted,
+                stopped=interrupted.is_set,
             )
         if as_json:
             print_json(advice.to_dict(), one_line=len(given) > 1)
         else:
             text = advice_text(advice, colour=colour, width=terminal_width())
             click.echo(("\n\n" if number else "") + text, color=colour)
-        if interrupted():
+        if interrupted.is_set():
             raise click.Abort
 
 
@@ -94,20 +113,3 @@ def _positions(argument: str) -> Iterator[Position | HiddenPosition]:
         yield from_line(argument)
     else:
         yield from documents_of(argument, from_dict)
-
-
-@contextmanager
-def _ctrl_c_heard() -> Iterator[Callable[[], bool]]:
-    """Whether Ctrl-C was pressed; a second one ends at once."""
-    pressed = False
-
-    def note(_number: int, _frame: FrameType | None) -> None:
-        nonlocal pressed
-        pressed = True
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield lambda: pressed
-    finally:
-        signal.signal(signal.SIGINT, before)

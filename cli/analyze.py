@@ -1,4 +1,4 @@
-"""`ppsolve analyze`: what every player can be sure of, the margin, selfish play, and what moves are worth."""
+"""`ppsolve analyze`: exact values of positions: guaranteed results, margin, selfish play, and moves."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ppsolve.cli.shared.answers import Answers, answer_options
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
-from ppsolve.cli.shared.inputs import seat_of
-from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
+from ppsolve.cli.shared.inputs import Answers, answer_options, seat_of
+from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import (
     Search,
     cancelled_by_ctrl_c,
@@ -43,12 +43,14 @@ def _outcomes(
     "--only",
     metavar="NAMES",
     callback=_outcomes,
-    help=f"What to find out, separated by commas. Default: {','.join(OUTCOMES)}; selfish only where it is "
-    "within reach.",
+    help=f"Outcomes to compute, separated by commas. Default: {','.join(OUTCOMES)}; selfish only if there "
+    "are few enough cards.",
 )
-@click.option("--player", metavar="NAME", help="Whose view to tell. Default: of the player to move.")
-@click.option("--moves", is_flag=True, help="Also what every legal move is worth to the player to move.")
-@click.option("--show-line", is_flag=True, help="Draw the position after each step of the line advised.")
+@click.option(
+    "--player", metavar="NAME", help="Show another player's point of view. Default: the player to move."
+)
+@click.option("--moves", is_flag=True, help="Also compute the value of every legal move.")
+@click.option("--show-line", is_flag=True, help="Draw the position after each move of the recommended line.")
 @answer_options
 @color_option
 @search_options
@@ -64,19 +66,19 @@ def analyze_command(
     color: str,
     search: Search,
 ) -> None:
-    """Analyse POSITIONs: files, - for standard input, or the one-line form.
+    """Analyse POSITIONs: files, - for standard input, or positions in one line.
 
     best: the fewest cards a player can be left with if everybody helps. guaranteed: the fewest cards a
-    player can be sure of when all the others work together against them. selfish: what each is left with
-    when everybody plays for themselves. table: the fewest cards left in all hands together, if all work
-    together. margin: of two players, by how many points the first is ahead of the second under best play.
-    All of it with all cards face up. In Pingouin it is the most fish at the end of the game instead.
+    player can guarantee if all the others play against them. selfish: the cards left to each player if
+    everybody plays for themselves. table: the fewest cards left in all hands together if everybody
+    cooperates. margin: with two players, the lead of the first in points if both play their best. All
+    values assume open hands. In Pingouin they are fish, and more is better.
 
-    A value is proved, or, where a limit was reached, shown as bounds: 2..4. Exit code 3 says that
-    something that was asked for is only bounded. Ctrl-C ends the analysis and prints what is known so far.
+    A value is proved, or, if a limit was reached, shown as bounds: 2..4. Exit code 3 means that a value is
+    only bounded. Ctrl-C stops the analysis and prints the results so far.
 
-    With --format jsonl each line of standard input is answered as it comes, for programs that wait for it.
-    With --keep-going, too, what is wrong with a line is answered in its place, with exit code 1 at the end.
+    With --format jsonl, each line of standard input is answered immediately, for programs that wait for the
+    answer. With --keep-going, a bad line is answered with an error, and the exit code is 1 at the end.
     """
     solver = search.solver()
     several, given = answers.positions(positions)
@@ -122,7 +124,7 @@ def _text(
     by_default: bool,
     colour: bool,
 ) -> str:
-    """The analysis for people, then what is not finished; `by_default`, nothing was asked for by name."""
+    """The analysis as text, with notes on unfinished outcomes; `by_default` if --only was not given."""
     from ppsolve.reports.analysis.renderers import renderer_of
 
     renderer = renderer_of(analysis)
@@ -136,9 +138,9 @@ def _text(
 def _unfinished_texts(
     analysis: AnyAnalysis, renderer: AnalysisRenderer, search: Search, interrupted: bool, by_default: bool
 ) -> Iterator[str]:
-    """What is not proved, and what it would take."""
+    """Notes on outcomes that are not proved."""
     if interrupted:
-        yield "Interrupted: this is what is known so far."
+        yield "Interrupted: these are the results so far."
     if names := unfinished(analysis):
         yield f"Not finished: {', '.join(names)}. {search.more}"
     if "selfish" not in analysis.asked and by_default:

@@ -1,4 +1,4 @@
-"""`ppsolve bench`: how fast the search is, on positions that are always the same."""
+"""`ppsolve bench`: the speed of the search on fixed positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.options import threads_option
 from ppsolve.cli.shared.outputs import echo_json
 from ppsolve.solver import Solver, core_kind, deal
 from ppsolve.solver.game import GamePosition
@@ -20,7 +20,7 @@ from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.pingouin.dealing import deal as deal_floe
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.randomness import SplitMix64
-from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
+from ppsolve.solver.solver import DEFAULT_MEMORY
 
 QUICK_MEMORY: Final = 64 << 20
 
@@ -29,7 +29,7 @@ Position = TypeVar("Position", bound=GamePosition[Any])
 
 @dataclass(frozen=True)
 class Exercise:
-    """A question about the deal of a seed after so many random moves."""
+    """A question about the deal of `seed` after `plies` random moves."""
 
     question: OutcomeName
     players: int
@@ -54,7 +54,7 @@ class Exercise:
 
 
 def _played_on(position: Position, plies: int, seed: int) -> Position:
-    """A position after so many random moves."""
+    """Play `plies` random moves, chosen by `seed`."""
     choice = SplitMix64(seed)
     for _ in range(plies):
         moves = position.moves()
@@ -96,13 +96,13 @@ EXERCISES: Final = (
     _floe("selfish", 2, seed=1, plies=34),
     _floe("selfish", 3, seed=2, plies=34),
 )
-"""Deals of Penguin Party, then floes of Pingouin. Those that are not quick take seconds each; the quick deals
-have at most 27 cards in all hands."""
+"""Deals of Penguin Party, then floes of Pingouin. Exercises that are not quick take seconds each. The quick
+deals have at most 27 cards in all hands."""
 
 
 @dataclass(frozen=True)
 class Timing:
-    """An exercise that was done; a value for each player, or one for the margin."""
+    """The result of an exercise; `value` has one number per player, or one for the margin."""
 
     name: str
     question: OutcomeName
@@ -113,20 +113,20 @@ class Timing:
 
 
 @click.command("bench")
-@click.option("-g", "--game", type=click.Choice([game.name for game in GAMES]), help="Default: all of them.")
-@click.option("--quick", is_flag=True, help="Only the small positions.")
+@click.option("-g", "--game", type=click.Choice([game.name for game in GAMES]), help="Default: both.")
+@click.option("--quick", is_flag=True, help="Only small positions.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option(
     "--signature",
     is_flag=True,
-    help="Print only how many positions one thread visits: the same number in every run.",
+    help="Print only the number of positions one thread visits; it is the same in every run.",
 )
-@click.option("--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one for each core.")
+@threads_option
 def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
-    """Time the search on positions that are always the same, each with a solver of its own."""
+    """Time the search on fixed positions, each with a new solver."""
     if signature:
         if as_json or threads is not None:
-            raise click.UsageError("--signature goes with neither --json nor --threads")
+            raise click.UsageError("--signature cannot be combined with --json or --threads")
         for done in _time_exercises(game, quick=True, threads=1):
             click.echo(f"{done.name} {done.question} {done.nodes}")
         return
@@ -145,7 +145,7 @@ def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool,
 
 
 def _time_exercises(game: str | None, quick: bool, threads: int | None) -> Iterator[Timing]:
-    """The exercises, done one after the other."""
+    """Run the exercises one after the other."""
     for exercise in EXERCISES:
         if (exercise.quick or not quick) and game in (None, exercise.game):
             position = exercise.position()

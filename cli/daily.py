@@ -1,4 +1,4 @@
-"""`ppsolve daily`: the puzzle of a day, or of a week."""
+"""`ppsolve daily`: the puzzle of a day, or the puzzles of a week."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import documents_of
 from ppsolve.cli.shared.outputs import write_lines
+from ppsolve.cli.shared.puzzle_io import PublishedLines, PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.puzzles.kinds import KINDS, OLDEST_GAME, SERIES, kind_named
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
@@ -23,26 +23,25 @@ from ppsolve.solver import BadInput
     "-g",
     "--game",
     type=click.Choice(list(SERIES)),
-    help=f"Whose series. Default: that of the kind, else {OLDEST_GAME}.",
+    help=f"The series of this game. Default: that of --kind, or {OLDEST_GAME}.",
 )
 @click.option("-k", "--kind", type=click.Choice(list(KINDS)), help="Default: the kind of the weekday.")
 @click.option(
     "--published",
     metavar="FILE",
-    help="Puzzles that were published (JSON Lines with dates): they win over new ones.",
+    help="File of published puzzles (JSON Lines with dates). They take precedence over new ones.",
 )
 @form_options
 def daily_command(
     day: str | None, week: bool, game: str | None, kind: str | None, published: str | None, **form: str
 ) -> None:
-    """The puzzle of the day: the same for everybody, easy on Monday to expert on Sunday.
+    """Print the puzzle of the day. It is the same for everybody, from easy on Monday to expert on Sunday.
 
-    Every game has a series of its own.
+    Every game has its own series.
 
-    With --format jsonl, a FILE that is there already is a file of published puzzles: what it lacks is put in
-    by date, and what it has stays as it is.
+    With --format jsonl, an existing output FILE must be a file of published puzzles. Missing puzzles are
+    inserted by date; existing lines never change.
     """
-    from ppsolve.cli.shared.published import PublishedLines
     from ppsolve.puzzles.daily import read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
@@ -51,7 +50,7 @@ def daily_command(
     extends = _extends(wanted, week)
     check_form(wanted, () if extends else sources)
     if kind and game and kind_named(kind).game != game:
-        raise click.UsageError(f"--kind {kind} is a kind of {kind_named(kind).game}, not of {game}")
+        raise click.UsageError(f"--kind {kind} belongs to {kind_named(kind).game}, not to {game}")
     series = SERIES[game or (kind_named(kind).game if kind else OLDEST_GAME)]
     date = datetime.date.today() if day is None else date_of(day, "--date", series)
     series.check_day(date)
@@ -75,7 +74,7 @@ def daily_command(
 
 
 def _extends(wanted: PuzzleForm, week: bool) -> bool:
-    """Whether puzzles go into a file of published ones that is there already."""
+    """Return whether the output is an existing file of published puzzles."""
     lines = wanted.form == "jsonl" or (wanted.form is None and week)
     target = Path(wanted.output)
     return lines and not wanted.folder and target.is_file() and target.stat().st_size > 0

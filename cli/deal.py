@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.options import WholeRange, check_seeds, choose_seed, count_option, seed_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
 from ppsolve.cli.shared.searching import StatusLine
-from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.solver import EDITIONS, BadInput, Position, deal, dumps, textform
 from ppsolve.solver.games import GAMES, AnyPosition, game_of
 from ppsolve.solver.party.game import PARTY
@@ -23,10 +22,10 @@ if TYPE_CHECKING:
     from ppsolve.reports.difficulty.rating import Word
 
 DIFFICULTIES: Final[tuple[Word, ...]] = ("gentle", "fair", "tricky", "cruel")
-"""The words, here once more: to load what rates deals takes longer than `--help` may."""
+"""A copy of the words in `reports.difficulty`, which takes too long to import for `--help`."""
 
 TRIES: Final = 100
-"""Deals rated for each one that is wanted: a tenth is cruel, so that this is nearly always enough."""
+"""Deals to rate for each one wanted. One in ten is cruel, so this is nearly always enough."""
 
 
 @click.command("deal")
@@ -36,25 +35,25 @@ TRIES: Final = 100
 @click.option("-p", "--players", type=WholeRange(FEWEST_PLAYERS, MOST_PLAYERS), default=2, show_default=True)
 @click.option("-e", "--edition", type=click.Choice(list(EDITIONS)), show_default=DEFAULT_EDITION)
 @click.option("--rule", "rules", multiple=True, metavar="KEY=VALUE", help="Override a rule, as in base=5.")
-@click.option("--placed", is_flag=True, help="Pingouin: with the penguins placed at random.")
+@click.option("--placed", is_flag=True, help="Pingouin: place the penguins at random.")
 @seed_option
-@count_option("How many deals")
+@count_option("deals")
 @click.option(
     "--format",
     "form",
     type=click.Choice(["json", "jsonl", "text"]),
-    help="Default: json for one deal, jsonl (one a line) for more. text is the one-line form.",
+    help="Default: json for one deal, jsonl for several. text: positions in one line.",
 )
 @click.option(
     "--difficulty",
     type=click.Choice(DIFFICULTIES),
-    help="Only deals of this difficulty; seeds are tried one after the other.",
+    help="Only deals of this difficulty; tries consecutive seeds.",
 )
 @click.option(
     "--tries",
     type=WholeRange(1, 1_000_000),
     metavar="N",
-    help=f"With --difficulty: rate at most so many deals. Default: {TRIES} for each that is wanted.",
+    help=f"With --difficulty: rate at most N deals. Default: {TRIES} for each one wanted.",
 )
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 def deal_command(
@@ -70,18 +69,18 @@ def deal_command(
     tries: int | None,
     output: str,
 ) -> None:
-    """Deal at random: the same seed gives the same deal on every machine.
+    """Deal at random. The same seed gives the same deal on every machine.
 
-    A deal of Pingouin is a floe, ready to place penguins on; --edition, --rule and --difficulty are for
+    A deal of Pingouin is a floe, ready to place penguins on. --edition, --rule and --difficulty are for
     Penguin Party.
 
-    With --difficulty, deals are rated as by `ppsolve report`, a few seconds each, until enough are found; the
-    seed and the rating of each are told on stderr.
+    With --difficulty, deals are rated as by `ppsolve report`, a few seconds each, until enough are found.
+    The seed and rating of each are printed to stderr.
     """
     if tries is not None and difficulty is None:
-        raise click.UsageError("--tries goes with --difficulty")
+        raise click.UsageError("--tries needs --difficulty")
     if form == "json" and count > 1:
-        raise click.UsageError("--format json holds one deal; use jsonl or text for more")
+        raise click.UsageError("--format json holds one deal; use jsonl or text for several")
     if game == PINGOUIN.name:
         if edition is not None or rules or difficulty is not None:
             raise click.UsageError("--edition, --rule and --difficulty are for Penguin Party")
@@ -117,20 +116,20 @@ def deal_command(
 def _find_deals(
     difficulty: Word, seeds: range, count: int, deal_of: Callable[[int], Position]
 ) -> Iterator[Position]:
-    """So many deals of a difficulty; `BadInput` if the seeds hold fewer."""
+    """Iterate over `count` deals of a difficulty. Raises `BadInput` if the seeds have fewer."""
     from ppsolve.reports.difficulty.rating import find_deals
 
     found = 0
     with StatusLine() as status:
-        status.show(f"seed {seeds[0]} is rated")
+        status.show(f"rating seed {seeds[0]}")
         for seed, rating, position in find_deals(difficulty, seeds, deal_of):
             if position is not None:
                 found += 1
-                status.wipe()
+                status.clear()
                 click.echo(f"seed {seed}: {rating}", err=True)
                 yield position
                 if found == count:
                     return
             status.show(f"seed {seed}: {rating}; {found} of {count} found")
     what = f"{found} of {count} {difficulty} deals found in {len(seeds)} tries"
-    raise BadInput("difficulty", f"{what}; a larger --tries or another --seed may do")
+    raise BadInput("difficulty", f"{what}; try a larger --tries or another --seed")

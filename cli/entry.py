@@ -1,4 +1,4 @@
-"""Where the process of the command line begins: Ctrl-C is heard before anything else is loaded."""
+"""The entry point of the process. Installs a Ctrl-C handler before anything else is imported."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from ppsolve.cli.shared.exit_codes import INTERRUPTED
 
 
 def run() -> None:
-    """Run the command line and exit; Ctrl-C while modules are loaded, or at the end, prints no traceback."""
-    heard = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # else whoever started us decided
-    if heard:
-        signal.signal(signal.SIGINT, _end_at_once)
+    """Run the command line and exit. Ctrl-C during imports or at exit prints no traceback."""
+    # A parent process may have decided to ignore Ctrl-C; then leave it ignored.
+    handled = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if handled:
+        signal.signal(signal.SIGINT, _exit_immediately)
     from ppsolve.cli.main import run as run_commands
 
     try:
-        if heard:
+        if handled:
             signal.signal(signal.SIGINT, signal.default_int_handler)
         run_commands()
     finally:
-        if heard:
-            signal.signal(signal.SIGINT, _end_at_once)
+        if handled:
+            signal.signal(signal.SIGINT, _exit_immediately)
 
 
-def _end_at_once(*_: object) -> None:
+def _exit_immediately(*_: object) -> None:
     os._exit(INTERRUPTED)

@@ -1,25 +1,89 @@
-"""The command line's entry: finds the command, turns errors into one line and an exit code."""
+"""The `ppsolve` command: loads the module of a command, and turns errors into one line and an exit code."""
 
 from __future__ import annotations
 
 import io
 import os
+import re
 import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from ppsolve.cli.commands import Commands
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
-from ppsolve.cli.shared.streams import replace_closed_streams, shortened, write_what_can_be_encoded
 from ppsolve.solver import BadInput, core_kind
 
-COMPLETION = "_PPSOLVE_COMPLETE"
-"""Set in the environment by a shell that asks how a word may go on."""
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+COMMANDS: Final = {
+    "advise": "Recommend a move when the other hands are hidden.",
+    "analyze": "Find what every player can guarantee, and more.",
+    "bench": "Time the search on fixed positions.",
+    "board": "Write the analysis board: the exact solver in a browser.",
+    "check": "Check a solution of a puzzle.",
+    "daily": "Print the puzzle of the day.",
+    "deal": "Deal at random from a seed.",
+    "hint": "Give hints for a puzzle, step by step.",
+    "page": "Write a web page to play puzzles on.",
+    "perft": "Count the move sequences of length DEPTH from a POSITION.",
+    "puzzle": "Generate puzzles, or convert them to another format.",
+    "report": "Report how hard a deal is, for whom and why.",
+    "review": "Review a played round or game, move by move.",
+    "rules": "Show the rules of both games.",
+    "schema": "Print the JSON Schema of a document.",
+    "show": "Draw a position in the terminal or as a picture.",
+    "solve": "Solve a puzzle step by step.",
+    "survey": "Solve many random deals and summarise the results.",
+    "verify": "Check outcomes that were claimed elsewhere.",
+}
+"""Every command with its summary in the help. Its module `ppsolve.cli.NAME` defines `NAME_command`."""
+
+COMPLETION: Final = "_PPSOLVE_COMPLETE"
+"""The environment variable with which a shell asks for completions."""
+
+LONGEST_WORD: Final = 160
+LONGEST_LINE: Final = 380
+"""Longer words and lines of error messages are cut in the middle."""
+
+
+class Commands(click.Group):
+    """A group that imports the module of a command when it is run, not when it is listed."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"ppsolve.cli.{name}"), f"{name}_command")
+        command.short_help = COMMANDS[name]
+        for parameter in command.params:
+            argument = isinstance(parameter, click.Argument)
+            if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
+                parameter.type = _FileName()
+        return command
+
+    def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+class _FileName(click.types.StringParamType):
+    """A parameter that may be a file name: shells complete it with files."""
+
+    def shell_complete(
+        self, _context: click.Context, _parameter: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(incomplete, type="file")]
 
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
     if wanted and not context.resilient_parsing:
-        from importlib.metadata import version  # a third of the start-up time of every other command
+        from importlib.metadata import version  # takes a third of the start-up time of other commands
 
         click.echo(f"ppsolve {version('ppsolve')}, core: {core_kind()}")
         context.exit()
@@ -32,31 +96,31 @@ def _print_version(context: click.Context, _parameter: click.Parameter, wanted: 
     is_eager=True,
     expose_value=False,
     callback=_print_version,
-    help="Version and core.",
+    help="Print the version and the core, and exit.",
 )
 def ppsolve() -> None:
-    """Solve and analyse Reiner Knizia's card game Penguin Party, and make puzzles of it; also Pingouin, the
-    board game.
+    """Solve and analyse Reiner Knizia's card game Penguin Party and the board game Pingouin, and make
+    puzzles of them.
 
-    Wherever a POSITION is asked for, give a JSON file, - for standard input, or a position in one
-    line such as iello-2024:RGB/R.:RRGY,GPB:0
+    A POSITION is a JSON file, - for standard input, or a position in one line such as
+    iello-2024:RGB/R.:RRGY,GPB:0
 
-    Wherever a PUZZLE is asked for, give a JSON file, - for standard input, or an ID, short as in
-    pyramid-hard-7-g2 or permanent.
+    A PUZZLE is a JSON file, - for standard input, or an ID, either short as in pyramid-hard-7-g2 or
+    permanent.
     """
 
 
 def run() -> None:
     """Run the command line and exit."""
-    replace_closed_streams()
-    write_what_can_be_encoded()
+    _replace_closed_streams()
+    _replace_unencodable_letters()
     try:
         code = ppsolve.main(standalone_mode=False)
         sys.stdout.flush()
     except click.Abort:
         code = INTERRUPTED
     except click.ClickException as error:
-        _complain(_shown_by_click(error))
+        _complain(_click_message(error))
         code = error.exit_code
     except BadInput as error:
         _complain(f"ppsolve: {error}")
@@ -66,23 +130,69 @@ def run() -> None:
     except (BrokenPipeError, SystemExit) as error:
         if isinstance(error, SystemExit) and COMPLETION in os.environ:
             raise  # click answers the shell that way
-        # The output was a pipe and its reader has gone (`| head`); click says so with a SystemExit.
-        # Nothing more can be written: keep the interpreter from trying when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The output is a pipe whose reader has gone (`| head`); click reports that with a SystemExit.
+        _discard_output()
         code = READER_GONE
-    except OSError as error:  # files are told about where they are written: this is standard output
+    except OSError as error:  # errors of named files are BadInput: this one is about standard output
         _complain(f"ppsolve: standard output: cannot be written: {(error.strerror or '').lower()}")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         code = BAD_INPUT
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def _shown_by_click(error: click.ClickException) -> str:
+# Streams.
+
+
+def _replace_closed_streams() -> None:
+    """Reopen standard streams that the shell closed (`>&-`), so that no other file gets their number.
+
+    Writing to standard output then fails as for any unwritable file. Standard error is discarded.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            # `open` returns the lowest free number, which is this one. Read-only: writing to it fails.
+            os.open(os.devnull, os.O_RDWR if number == 2 else os.O_RDONLY)
+    if sys.stdout is None:
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
+    if sys.stderr is None:
+        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
+
+
+def _replace_unencodable_letters() -> None:
+    """Write `?` for letters that the encoding of standard output lacks."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _discard_output() -> None:
+    """Redirect standard output to nowhere, so that the interpreter does not fail to flush it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# Error messages.
+
+
+def _click_message(error: click.ClickException) -> str:
     text = io.StringIO()
     error.show(text)
     return text.getvalue().rstrip("\n")
 
 
 def _complain(text: str) -> None:
-    """Print what is wrong to standard error; of arguments that are very long only the ends."""
-    click.echo("\n".join(map(shortened, text.split("\n"))), err=True)
+    """Print an error message to standard error, with very long arguments shortened."""
+    click.echo("\n".join(map(_shortened, text.split("\n"))), err=True)
+
+
+def _shortened(line: str) -> str:
+    """Cut long words of a line in the middle, and the line itself if it is still too long."""
+    line = re.sub(rf"\S{{{LONGEST_WORD + 1},}}", lambda word: _cut_middle(word[0], LONGEST_WORD), line)
+    return _cut_middle(line, LONGEST_LINE)
+
+
+def _cut_middle(text: str, most: int) -> str:
+    """Return at most `most` characters of a text: its beginning and its end."""
+    if len(text) <= most:
+        return text
+    return f"{text[: most * 2 // 3]}...{text[-(most // 3 - 3) :]}"

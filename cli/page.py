@@ -1,4 +1,4 @@
-"""`ppsolve page`: puzzles as a page to play on."""
+"""`ppsolve page`: a web page to play puzzles on."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from itertools import chain
 import click
 
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
-from ppsolve.cli.shared.puzzle_inputs import puzzles_of
+from ppsolve.cli.shared.puzzle_io import puzzles_of
 
 
 @click.command("page")
 @click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 def page_command(puzzles: tuple[str, ...], output: str) -> None:
-    """Write PUZZLEs as one HTML file that works offline, on a phone and with the keyboard.
+    """Write PUZZLEs as one HTML file to play on. It works offline, on a phone and with the keyboard.
 
-    A PUZZLE is a file of one or many, - for standard input, or an ID. Several get a menu: daily --week piped
-    into page - makes a page for a week.
+    A PUZZLE is a file of one or many, - for standard input, or an ID. Several puzzles get a menu: pipe
+    `daily --week` into `page -` for the puzzles of a week.
     """
     from ppsolve.reports.puzzle.page.html import page_content, pages_html
 

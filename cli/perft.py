@@ -1,4 +1,4 @@
-"""`ppsolve perft`: counts move sequences, to check and to time an engine."""
+"""`ppsolve perft`: count move sequences, to verify and time an engine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 import click
 
 from ppsolve.cli.shared.inputs import one_position
-from ppsolve.cli.shared.numbers import WholeRange
+from ppsolve.cli.shared.options import WholeRange
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.solver import core_kind
 from ppsolve.solver.backend import CoreKind
@@ -17,14 +17,14 @@ from ppsolve.solver.games import AnyPosition, game_of
 @click.command("perft")
 @click.argument("position")
 @click.option("-d", "--depth", type=WholeRange(min=0, max=1000), required=True)
-@click.option("--divide", "divided", is_flag=True, help="Show the count after each legal move.")
+@click.option("--divide", "divided", is_flag=True, help="Show the count for each first move.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-@click.option("--core", type=click.Choice(["native", "python"]), help="Default: native if it was built.")
+@click.option("--core", type=click.Choice(["native", "python"]), help="Default: native, if it is installed.")
 def perft_command(position: str, depth: int, divided: bool, as_json: bool, core: CoreKind | None) -> None:
     """Count the move sequences of length DEPTH from a POSITION.
 
-    What is over counts once. In Penguin Party equal cards in a hand are one move; in Pingouin a placing is
-    a move.
+    A finished game counts as one sequence. In Penguin Party, equal cards in a hand are one move. In Pingouin,
+    placing a penguin is a move.
     """
     start = one_position(position)
     core = core or core_kind()
@@ -52,7 +52,7 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
 
 
 def _divided(position: AnyPosition, depth: int, core: CoreKind) -> dict[str, int]:
-    """For each legal move, the number of sequences that begin with it."""
+    """The number of sequences that begin with each legal move."""
     if depth < 1:
         return {}
     game = game_of(position)

@@ -1,4 +1,4 @@
-"""`ppsolve puzzle`: new puzzles from seeds, or puzzles that there are in another form."""
+"""`ppsolve puzzle`: generate puzzles from seeds, or convert puzzles to another format."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from itertools import chain
 import click
 from click.core import ParameterSource
 
-from ppsolve.cli.shared.forms import PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.cli.shared.inputs import look_ahead
-from ppsolve.cli.shared.numbers import WholeRange
-from ppsolve.cli.shared.puzzle_inputs import puzzles_of
+from ppsolve.cli.shared.options import WholeRange, check_seeds, choose_seed, count_option, seed_option
+from ppsolve.cli.shared.puzzle_io import PuzzleForm, check_form, form_options, puzzles_of, write_puzzles
 from ppsolve.cli.shared.searching import StatusLine
-from ppsolve.cli.shared.seeds import check_seeds, choose_seed, count_option, seed_option
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
@@ -37,11 +35,11 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.option("-k", "--kind", type=click.Choice(list(KINDS)), default=next(iter(KINDS)), show_default=True)
 @click.option("-l", "--level", type=click.Choice(LEVELS), default="medium", show_default=True)
 @seed_option
-@click.option("-b", "--base", type=int, help=f"{_BASES}; by default to suit the level.")
-@click.option("-p", "--players", type=int, help=f"{_PLAYERS}; by default to suit the level.")
-@count_option("How many")
-@click.option("-j", "--jobs", type=WholeRange(1, 256), help="Processes; default: one for each core.")
-@click.option("--rejected", is_flag=True, help="Tell on stderr what was rejected and why.")
+@click.option("-b", "--base", type=int, help=f"{_BASES}. Default: to suit the level.")
+@click.option("-p", "--players", type=int, help=f"{_PLAYERS}. Default: to suit the level.")
+@count_option("puzzles")
+@click.option("-j", "--jobs", type=WholeRange(1, 256), help="Worker processes. Default: one per CPU core.")
+@click.option("--rejected", is_flag=True, help="Print the reasons for rejected candidates to stderr.")
 @form_options
 @click.pass_context
 def puzzle_command(
@@ -58,9 +56,9 @@ def puzzle_command(
     rejected: bool,
     **form: str,
 ) -> None:
-    """Make puzzles that are proved sound: the same seed gives the same puzzle on every machine.
+    """Generate puzzles that are proved sound. The same seed gives the same puzzle on every machine.
 
-    With PUZZLEs (files, - for standard input, or IDs) those are written instead, in the form asked for.
+    With PUZZLEs (files, - for standard input, or IDs), write those in the chosen format instead.
     """
     wanted = PuzzleForm(**form)  # type: ignore[arg-type]  # click checks the choices
     if puzzles:
@@ -78,14 +76,14 @@ def puzzle_command(
 
 
 def _refuse_recipe_options(context: click.Context) -> None:
-    """What there is already has no recipe to choose."""
+    """Refuse the options of new puzzles when PUZZLEs are given."""
     for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
         if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"--{name} is for new puzzles, not for a PUZZLE that is given")
+            raise click.UsageError(f"--{name} is for new puzzles, not for a given PUZZLE")
 
 
-def _generate(recipe: Recipe, count: int, jobs: int, tell_rejected: bool) -> Iterator[Puzzle]:
-    """New puzzles as they come, with a line that says how far it is."""
+def _generate(recipe: Recipe, count: int, jobs: int, print_rejected: bool) -> Iterator[Puzzle]:
+    """Generate puzzles, with a status line."""
     from ppsolve.puzzles.generation import following, generate_many
 
     began = time.monotonic()
@@ -93,11 +91,11 @@ def _generate(recipe: Recipe, count: int, jobs: int, tell_rejected: bool) -> Ite
     with StatusLine() as status:
         for number, generated in enumerate(generate_many(following(recipe, count), jobs), start=1):
             rejected.update(generated.rejected)
-            status.wipe()
+            status.clear()
             yield generated.puzzle
             left = (time.monotonic() - began) / number * (count - number)
             if number < count:
                 status.show(f"{number} of {count} puzzles, {left:.0f} s left")
-    if tell_rejected:
+    if print_rejected:
         reasons = "".join(f", {number:,} {reason}" for reason, number in rejected.most_common())
         click.echo(f"{sum(rejected.values()) + count:,} candidates, {count:,} accepted{reasons}", err=True)

@@ -1,4 +1,4 @@
-"""`ppsolve report`: how hard deals are, for whom and why."""
+"""`ppsolve report`: the difficulty of deals, for whom and why."""
 
 from __future__ import annotations
 
@@ -10,15 +10,8 @@ import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import positions_of
-from ppsolve.cli.shared.outputs import (
-    STANDARD_OUTPUT,
-    check_targets,
-    color_option,
-    print_json,
-    terminal_width,
-    wants_colour,
-    write_page,
-)
+from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_targets, print_json, terminal_width, write_page
 from ppsolve.cli.shared.searching import (
     Search,
     cancelled_by_ctrl_c,
@@ -34,8 +27,8 @@ if TYPE_CHECKING:
 
 @click.command("report")
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="The whole report as JSON, one a line for several.")
-@click.option("--html", metavar="FILE", help="Write the report as one self-contained page instead.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
+@click.option("--html", metavar="FILE", help="Write one self-contained web page instead.")
 @search_options
 @color_option
 @click.pass_context
@@ -47,16 +40,17 @@ def report_command(
     search: Search,
     color: str,
 ) -> None:
-    """Say how hard a POSITION is: a deal, or the middle of a round. A file, - or the one-line form.
+    """Report how hard a POSITION is: a deal, or the middle of a round.
 
-    The outcomes, what careless play leaves, the decisions along best play, and for a full deal one number
-    from 0 to 100. Of several positions, or JSON Lines, a table of all; as a page, a table and each of them.
+    A POSITION is a file, - for standard input, or a position in one line. The report has the exact outcomes,
+    the results of careless play, the decisions along best play, and for a full deal its difficulty from 0 to
+    100. Several positions give a table; --html also has every report.
     """
     from ppsolve.reports.deal.sentences import overview_row
 
     check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
     solver = search.solver()
-    # All are read before the first is searched: what is wrong with the last one is told at once.
+    # Read all before the first search, so that errors show immediately.
     given = [_of_party(one) for one in chain.from_iterable(map(positions_of, positions))]
     several = len(given) > 1
     kept: list[DealReport] = []
@@ -69,7 +63,7 @@ def report_command(
         if html is not None or not several:
             kept.append(report)
         rows.append(overview_row(number, report))
-    _tell(kept, rows, as_json, html, color)
+    _print(kept, rows, as_json, html, color)
     if solver.cancelled:
         raise click.Abort
     if not proved:
@@ -78,16 +72,16 @@ def report_command(
 
 
 def _of_party(position: AnyPosition) -> Position:
-    """A position of Penguin Party; those of other games are refused."""
+    """Return a position of Penguin Party. Raises `BadInput` for other games."""
     if not isinstance(position, Position):
-        raise BadInput("game", f"reports are about Penguin Party, not about {position.game.name}")
+        raise BadInput("game", f"reports are for Penguin Party, not for {position.game.name}")
     return position
 
 
 def _reports(
     positions: Iterable[Position], several: bool, search: Search, solver: Solver
 ) -> Iterator[DealReport]:
-    """The report on each position, until Ctrl-C."""
+    """Iterate over the reports, until Ctrl-C."""
     from ppsolve.reports.deal.report import report_on
 
     for number, position in enumerate(positions, start=1):
@@ -98,14 +92,14 @@ def _reports(
             return
 
 
-def _tell(
+def _print(
     reports: Sequence[DealReport],
     rows: Sequence[Sequence[str]],
     as_json: bool,
     html: str | None,
     color: str,
 ) -> None:
-    """The page or the text about what was found out."""
+    """Write the page, or print the text."""
     if html is not None:
         from ppsolve.reports.deal.page import report_html
 

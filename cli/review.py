@@ -1,20 +1,13 @@
-"""`ppsolve review`: a played round or game looked at move by move."""
+"""`ppsolve review`: review a played round or game, move by move."""
 
 from __future__ import annotations
 
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.inputs import documents_of, note_remark, only_one
-from ppsolve.cli.shared.outputs import (
-    STANDARD_OUTPUT,
-    check_target,
-    color_option,
-    print_json,
-    terminal_width,
-    wants_colour,
-    write_page,
-)
+from ppsolve.cli.shared.inputs import documents_of, only_one, print_remark
+from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, print_json, terminal_width, write_page
 from ppsolve.cli.shared.searching import (
     Search,
     StatusLine,
@@ -29,9 +22,11 @@ from ppsolve.solver.outcome import Progress
 
 @click.command("review")
 @click.argument("record")
-@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
-@click.option("--html", "page", metavar="FILE", help="Also write it as a page; - prints only the page.")
-@click.option("--hidden", is_flag=True, help="Also judge by what could be known, the other hands hidden.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--html", "page", metavar="FILE", help="Also write a web page; - prints only the page.")
+@click.option(
+    "--hidden", is_flag=True, help="Also judge moves by what their player could know, with hidden hands."
+)
 @color_option
 @search_options
 @click.pass_context
@@ -46,18 +41,17 @@ def review_command(
 ) -> None:
     """Review a RECORD of a round or of a game: a file, or - for standard input.
 
-    Every move is checked. Then it is told who was forced out when, what everybody pays and gives back, and
-    for every move what it cost the player who made it: how many cards more they are sure to be left with,
-    all cards face up, than before. The turning point is the decision that cost its player most; if no move
-    cost anything, there is none.
+    Every move is checked against the rules. The review shows when players dropped out, what everybody pays
+    and gives back, and what each move cost its player: by how many cards it worsened the result they could
+    guarantee, with open hands. The biggest mistake (turning point) is the move that cost most.
 
-    In Pingouin it is fish that a move costs, and a game is judged from its end as far back as it is proved.
+    In Pingouin a move costs fish, and a game is judged from its end back, as far as it can be solved.
 
-    With --hidden every move is also judged by what its player could know when it was made: an estimate, as
-    ppsolve advise makes it. That is shown apart from what is true with all cards face up.
+    With --hidden, every move is also judged by what its player could know at the time: an estimate, as by
+    ppsolve advise. It is shown separately from the exact values.
 
-    What is not proved within the limits is shown as bounds, 2..4, and not counted; exit code 3 says so.
-    Ctrl-C ends the review and prints what is known so far.
+    A value that is not proved within the limits is shown as bounds, 2..4, and not counted. Exit code 3
+    reports that. Ctrl-C stops the review and prints the results so far.
     """
     from ppsolve.reports.review.registry import record_of, reviewer_of
 
@@ -66,19 +60,19 @@ def review_command(
     reviewer = reviewer_of(given)
     with_hidden_hands = reviewer.with_hidden_hands if hidden else None
     if hidden and with_hidden_hands is None:
-        raise BadInput("--hidden", "the players of this game see everything")
+        raise BadInput("--hidden", "this game has no hidden hands")
     for one in reviewer.rounds(given):
-        note_remark(one.deal)
+        print_remark(one.deal)
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
-        def tell(place: str, position: AnyPosition, progress: Progress) -> None:
+        def show(place: str, position: AnyPosition, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
-        reviewed = reviewer.review(given, solver, search.limits, tell if status.wanted else None)
+        reviewed = reviewer.review(given, solver, search.limits, show if status.wanted else None)
         if with_hidden_hands is not None:
-            tell_place = status.show if status.wanted else None
-            reviewed = with_hidden_hands(reviewed, solver, progress=tell_place)
+            show_place = status.show if status.wanted else None
+            reviewed = with_hidden_hands(reviewed, solver, progress=show_place)
     if page != STANDARD_OUTPUT:
         if as_json:
             print_json(reviewer.document(reviewed))
@@ -86,7 +80,7 @@ def review_command(
             colour = wants_colour(color)
             click.echo(reviewer.text(reviewed, colour=colour, width=terminal_width()), color=colour)
             if solver.cancelled:
-                click.echo("\nInterrupted: this is what is known so far.")
+                click.echo("\nInterrupted: these are the results so far.")
             elif reviewed.status == "bounded":
                 click.echo(f"\nNot everything is proved. {search.more}")
     if page is not None:

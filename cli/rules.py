@@ -1,4 +1,4 @@
-"""`ppsolve rules`: the games, and the editions of Penguin Party side by side."""
+"""`ppsolve rules`: the rules of both games."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from ppsolve.cli.shared.outputs import echo_json
 
 
 @click.command("rules")
-@click.option(
-    "--json", "as_json", is_flag=True, help="Print one JSON document: the editions of Penguin Party."
-)
+@click.option("--json", "as_json", is_flag=True, help="Print the editions of Penguin Party as JSON.")
 def rules_command(as_json: bool) -> None:
-    """Show the rules of both games: the editions of Penguin Party side by side, how each table is dealt, and
-    which rules can be overridden; then Pingouin."""
+    """Show the rules of both games.
+
+    For Penguin Party: the editions side by side, the deal for each number of players, and the rules that can
+    be overridden.
+    """
     from ppsolve.solver.party.view.editions import editions_dict, editions_text
     from ppsolve.solver.pingouin.view.descriptions import rules_text
 

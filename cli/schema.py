@@ -1,4 +1,4 @@
-"""`ppsolve schema`: the JSON Schemas of the documents that ppsolve writes and reads."""
+"""`ppsolve schema`: the JSON Schemas of the documents that ppsolve reads and writes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ppsolve.cli.shared.outputs import echo_json
 @click.command("schema")
 @click.argument("name", required=False)
 def schema_command(name: str | None) -> None:
-    """Print the JSON Schema of the documents of a NAME, such as analysis; without a NAME, list them."""
+    """Print the JSON Schema called NAME, such as analysis. Without NAME, list all schemas."""
     from ppsolve.reports.schemas import SCHEMAS, schema
 
     if name is not None:

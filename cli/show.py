@@ -1,16 +1,15 @@
-"""`ppsolve show`: a position drawn in the terminal or as a picture."""
+"""`ppsolve show`: draw a position in the terminal or as a picture."""
 
 from __future__ import annotations
 
 import click
 
 from ppsolve.cli.shared.inputs import drawable_positions_of, only_one
+from ppsolve.cli.shared.options import color_option, wants_colour
 from ppsolve.cli.shared.outputs import (
     check_targets,
-    color_option,
-    note_letters,
     terminal_width,
-    wants_colour,
+    warn_of_missing_letters,
     whole_file,
     write_bytes,
 )
@@ -20,16 +19,16 @@ from ppsolve.solver.party.hidden.position import HiddenPosition
 
 @click.command("show")
 @click.argument("position")
-@click.option("--svg", metavar="FILE", help="Draw it as a scalable picture into FILE instead.")
-@click.option("--png", metavar="FILE", help="Draw it as a picture of pixels into FILE instead.")
+@click.option("--svg", metavar="FILE", help="Write an SVG picture to FILE instead.")
+@click.option("--png", metavar="FILE", help="Write a PNG picture to FILE instead.")
 @click.option(
-    "--from", "chosen", metavar="TILE", help="Pingouin: also show where the penguin there can slide to."
+    "--from", "chosen", metavar="TILE", help="Pingouin: also show where the penguin on TILE can slide."
 )
 @color_option
 def show_command(position: str, svg: str | None, png: str | None, chosen: str | None, color: str) -> None:
-    """Draw a POSITION: a file, - for standard input, or the one-line form.
+    """Draw a POSITION: a file, - for standard input, or a position in one line.
 
-    A file of JSON Lines is drawn position by position. Hidden cards are drawn as backs.
+    Every position of a JSON Lines file is drawn. Hidden cards are drawn face down.
     """
     check_targets([svg, png], [position])
     if svg is not None or png is not None:
@@ -62,7 +61,7 @@ def _picture(position: AnyPosition | HiddenPosition, chosen: str | None) -> str:
 def _draw(
     position: AnyPosition | HiddenPosition, svg: str | None, png: str | None, chosen: str | None
 ) -> None:
-    """Draw a position into one file or both."""
+    """Write the picture of a position to one file or both."""
     picture = _picture(position, chosen)
     if svg is not None:
         with whole_file(svg) as stream:
@@ -70,5 +69,5 @@ def _draw(
     if png is not None:
         from ppsolve.reports.shared.png import png_of
 
-        note_letters("".join(position.names))
+        warn_of_missing_letters("".join(position.names))
         write_bytes(png_of(picture), png)

@@ -1,4 +1,4 @@
-"""`ppsolve solve`: a puzzle solved step by step."""
+"""`ppsolve solve`: solve a puzzle step by step."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.moves import step_dict
-from ppsolve.cli.shared.outputs import color_option, print_json, terminal_width, wants_colour
-from ppsolve.cli.shared.puzzle_inputs import one_puzzle
+from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.outputs import print_json, terminal_width
+from ppsolve.cli.shared.puzzle_io import one_puzzle, step_dict
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
@@ -17,7 +17,7 @@ from ppsolve.puzzles.solution import SolutionStep
 
 @click.command("solve")
 @click.argument("puzzle")
-@click.option("--json", "as_json", is_flag=True, help="The steps as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @color_option
 def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     """Explain the solution of a PUZZLE step by step, with the technique of every step."""
@@ -26,8 +26,7 @@ def solve_command(puzzle: str, as_json: bool, color: str) -> None:
     if as_json:
         print_json(_solution_dict(one, steps))
         return
-    from ppsolve.reports.puzzle.steps import steps_text
-    from ppsolve.reports.puzzle.text import puzzle_text, solution_text
+    from ppsolve.reports.puzzle.text import puzzle_text, solution_text, steps_text
 
     colour, width = wants_colour(color), terminal_width()
     click.echo(puzzle_text(one, colour=colour, width=width), color=colour)

@@ -1,4 +1,4 @@
-"""`ppsolve survey`: solve many random deals, keep every result, and see what they say together."""
+"""`ppsolve survey`: solve many random deals, store the results, and summarise them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
+from ppsolve.cli.shared.options import SecondsRange, WholeRange, check_seeds
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_targets,
@@ -21,7 +21,6 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, StatusLine
-from ppsolve.cli.shared.seeds import check_seeds
 from ppsolve.reports.survey.settings import (
     DEFAULT_MEMORY_MIB,
     DEFAULT_NODES,
@@ -38,13 +37,19 @@ if TYPE_CHECKING:
     from ppsolve.reports.survey.summary import Summary
 
 PAGE_SECONDS: Final = 60.0
-"""For the page about one deal, at most."""
+"""The time limit for the page about one deal."""
 
 
 @click.command("survey")
-@click.option("--db", "files", multiple=True, required=True, metavar="FILE", help="The file of the survey.")
 @click.option(
-    "-n", "--deals", type=WholeRange(min=1), metavar="N", help="Solve the first N deals, if not yet done."
+    "--db", "files", multiple=True, required=True, metavar="FILE", help="The database of the survey."
+)
+@click.option(
+    "-n",
+    "--deals",
+    type=WholeRange(min=1),
+    metavar="N",
+    help="Solve the first N deals, unless they are solved already.",
 )
 @click.option("-p", "--players", type=WholeRange(FEWEST_PLAYERS, MOST_PLAYERS), help="Default: 2.")
 @click.option("-e", "--edition", type=click.Choice(list(EDITIONS)), help=f"Default: {DEFAULT_EDITION}.")
@@ -53,39 +58,41 @@ PAGE_SECONDS: Final = 60.0
 @click.option(
     "--only",
     metavar="NAMES",
-    help=f"What to find out, separated by commas. Default: {','.join(SURVEYED)} for two players, "
+    help=f"Outcomes to compute, separated by commas. Default: {','.join(SURVEYED)} for two players, "
     "best,table for more.",
 )
 @click.option(
     "--nodes",
     type=WholeRange(min=0),
     metavar="N",
-    help=f"Positions to visit for each question, at most. Default: {DEFAULT_NODES:,}.",
+    help=f"Most positions to visit for each question. Default: {DEFAULT_NODES:,}.",
 )
 @click.option(
     "--time",
     "seconds",
     type=SecondsRange(),
     metavar="SECONDS",
-    help="Also a limit for each deal. What it leaves as bounds depends on the machine.",
+    help="Also limit the time per deal. The bounds it leaves depend on the machine.",
 )
 @click.option(
     "--memory",
     type=WholeRange(0, LARGEST_MEMORY),
     metavar="MIB",
-    help=f"For each worker. Default: {DEFAULT_MEMORY_MIB}.",
+    help=f"Memory of each worker. Default: {DEFAULT_MEMORY_MIB}.",
 )
 @click.option(
-    "--no-difficulty", is_flag=True, help="Do not measure how hard the deals are, nor play careless rounds."
+    "--no-difficulty",
+    is_flag=True,
+    help="Do not measure the difficulty of deals, which simulates careless play.",
 )
-@click.option("--workers", type=WholeRange(1, 256), metavar="N", help="Default: one for each core.")
+@click.option("--workers", type=WholeRange(1, 256), metavar="N", help="Default: one per CPU core.")
 @click.option("--cluster", metavar="ADDRESS", help="Solve on a Dask cluster: tcp://HOST:PORT, or local.")
-@click.option("--csv", "csv_file", metavar="FILE", help="Write one row a deal; - is standard output.")
-@click.option("--report", "html", metavar="FILE", help="Write a page about one survey or several --db.")
-@click.option("--deal-pages", is_flag=True, help="With --report: also a page for each deal it names.")
+@click.option("--csv", "csv_file", metavar="FILE", help="Write one row per deal; - is standard output.")
+@click.option("--report", "html", metavar="FILE", help="Write a web page about one or several --db.")
 @click.option(
-    "--json", "as_json", is_flag=True, help="Print what the report says as JSON, a line for each --db."
+    "--deal-pages", is_flag=True, help="With --report: also write a page for each deal that it names."
 )
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON, one line for each --db.")
 @click.pass_context
 def survey_command(
     context: click.Context,
@@ -100,20 +107,19 @@ def survey_command(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Survey random deals: with --deals solve them, then write what is asked for from the file.
+    """Survey random deals: solve them with --deals, then write a summary, table or page from the database.
 
-    Every deal is kept as soon as it is solved. Stopped in any way, the same command goes on where it was,
-    and ends with the same results; a larger --deals goes on further. What an option does not say is as the
-    file has it.
+    Every deal is stored as soon as it is solved. After an interruption, the same command continues and ends
+    with the same results. A larger --deals adds more. Options you omit keep the values stored in the file.
 
-    --nodes leaves the same bounds on every machine. Exit code 3 says that something is only bounded.
+    --nodes gives the same bounds on every machine. Exit code 3 means that some values are only bounded.
     """
     paths = [Path(name) for name in files]
     if (deals is not None or csv_file is not None) and len(paths) > 1:
         raise click.UsageError("--deals and --csv take one --db")
     if deal_pages and html in (None, STANDARD_OUTPUT):
-        raise click.UsageError("--deal-pages goes with --report FILE")
-    # The journal is where SQLite keeps what it may have to take back.
+        raise click.UsageError("--deal-pages needs --report FILE")
+    # SQLite keeps a rollback journal beside the database.
     to_standard_output = STANDARD_OUTPUT if as_json else None
     check_targets((csv_file, html, to_standard_output), (*files, *(f"{name}-journal" for name in files)))
     proved = True
@@ -121,16 +127,16 @@ def survey_command(
         for path in paths:
             _settings(path, options, to_solve=False)
     else:
-        proved = _solve(paths[0], deals, _settings(paths[0], options), _way_to_solve(workers, cluster))
-    _tell(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
+        proved = _solve(paths[0], deals, _settings(paths[0], options), _solver_of_deals(workers, cluster))
+    _write_results(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
     if not proved:
         context.exit(UNDECIDED)
 
 
-def _tell(
+def _write_results(
     paths: list[Path], csv_file: str | None, html: str | None, deal_pages: bool, as_json: bool, in_words: bool
 ) -> None:
-    """Write what is asked for; if nothing is, print a summary `in_words`."""
+    """Write the requested results; if none is requested and `in_words`, print a summary."""
     from ppsolve.reports.survey.store import Store
 
     asked = csv_file is not None or html is not None or as_json
@@ -169,9 +175,9 @@ def _tell(
 
 
 def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
-    """Write a page about each of the hardest and kindest deals; what leads to it, by deal.
+    """Write a page about each of the hardest and kindest deals. Return their links, by deal.
 
-    They lie in a folder beside the report, which has its name.
+    The pages are in a folder beside the report, named after it.
     """
     from ppsolve.reports.deal.page import report_html
     from ppsolve.reports.deal.report import report_on
@@ -180,7 +186,7 @@ def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
-        raise BadInput(str(folder), f"cannot be made: {(error.strerror or '').lower()}") from None
+        raise BadInput(str(folder), f"cannot be created: {(error.strerror or '').lower()}") from None
     chosen = [(summary, found) for summary in summaries for found in (*summary.hardest, *summary.kindest)]
     links = {}
     with StatusLine() as status:
@@ -197,7 +203,7 @@ def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
 
 
 def _settings(path: Path, options: dict[str, Any], *, to_solve: bool = True) -> Settings:
-    """The settings of the survey: those of its file, if there is one, else what was given and defaults."""
+    """The settings of the survey: those stored in its file, or the given ones and defaults for a new file."""
     known = _known_settings(path)
     given = {name: value for name, value in options.items() if value is not None}
     edition, overrides = given.pop("edition", None), given.pop("rules")
@@ -219,12 +225,12 @@ def _settings(path: Path, options: dict[str, Any], *, to_solve: bool = True) -> 
 
 
 def _known_settings(path: Path) -> Settings | None:
-    """The settings that the deals of a file were solved with; `None` if there are none yet."""
+    """The settings that the deals in a file were solved with; `None` if it has no deals yet."""
     from ppsolve.reports.survey.store import NoDeals, Store
 
     try:
         empty = not path.exists() or (path.is_file() and not path.stat().st_size)
-    except OSError as error:  # no name that a file can have
+    except OSError as error:  # not a valid file name
         reason = (error.strerror or "unknown reason").lower()
         raise BadInput(str(path), f"cannot be used: {reason}") from None
     if empty:
@@ -237,7 +243,7 @@ def _known_settings(path: Path) -> Settings | None:
 
 
 def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
-    """Solve what is missing of the first so many deals, and say how it went; whether all is proved."""
+    """Solve those of the first `deals` deals that are missing. Return whether all are proved."""
     from ppsolve.reports.survey.output import deals_text
     from ppsolve.reports.survey.run import run_survey
     from ppsolve.reports.survey.store import Store
@@ -249,7 +255,7 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
                 new = run_survey(store, deals, solve, lambda stage: status.show(_stage_text(stage)))
         except KeyboardInterrupt:
             kept = len(store.numbers())
-            click.echo(f"{path} keeps {deals_text(kept)}; the same command goes on from there", err=True)
+            click.echo(f"{path} keeps {deals_text(kept)}; run the same command to continue", err=True)
             raise click.Abort from None
         found = store.deals()
     bounded = sum(not deal.proved for deal in found)
@@ -259,8 +265,8 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
     return not bounded
 
 
-def _way_to_solve(workers: int | None, cluster: str | None) -> Solve:
-    """What solves the deals: processes of this machine, or a cluster."""
+def _solver_of_deals(workers: int | None, cluster: str | None) -> Solve:
+    """Return the function that solves deals: with local processes, or on a cluster."""
     from ppsolve.reports.survey.run import solve_by_processes
 
     if cluster is not None:
@@ -271,7 +277,7 @@ def _way_to_solve(workers: int | None, cluster: str | None) -> Solve:
 
 
 def _stage_text(stage: Stage) -> str:
-    """How far a survey is, in a line."""
+    """The progress of a survey in one line."""
     words = f"{stage.done} of {stage.deals} deals"
     left = stage.seconds_left
     if left is None or not stage.solved_now:

@@ -1,4 +1,4 @@
-"""`ppsolve verify`: whether outcomes that were claimed elsewhere are true."""
+"""`ppsolve verify`: check outcomes that were claimed elsewhere."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.answers import Answers, answer_options
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED, WRONG
-from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, each_document_of, note_remark
+from ppsolve.cli.shared.inputs import (
+    STANDARD_INPUT,
+    Answers,
+    answer_options,
+    documents_of,
+    each_document_of,
+    print_remark,
+)
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import (
     Search,
@@ -30,7 +36,7 @@ EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": WRONG, "undecided": 
 
 @click.command("verify")
 @click.argument("position")
-@click.option("--expect", metavar="FILE", help="The claims, as JSON; one document a line for more positions.")
+@click.option("--expect", metavar="FILE", help="The claims as JSON (JSON Lines for several positions).")
 @answer_options
 @search_options
 @click.pass_context
@@ -41,21 +47,21 @@ def verify_command(
     answers: Answers,
     search: Search,
 ) -> None:
-    """Compare claims about the outcomes of a POSITION with what is proved.
+    """Compare claims about the outcomes of a POSITION with proved values.
 
-    Claims have the form of what analyze --json prints, or of a part of it; an outcome may be just a
-    number, or bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}],
-    "margin": 1, "moves": {"Ra1": 3}}. A line that is given must be legal and end in the value. Only what
-    is claimed is searched.
+    Claims have the form of the output of analyze --json, or of a part of it. An outcome may be a number or
+    bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}], "margin": 1,
+    "moves": {"Ra1": 3}}. A claimed line must be legal and lead to the value. Only claimed outcomes are
+    searched.
 
-    The claims stand in the FILE of --expect, or in the file of the POSITION under the key "claims"; a
-    document of analyze --json, which holds its position, can be given as it is.
+    The claims are in the FILE of --expect, or under the key "claims" in the file of the POSITION. The output
+    of analyze --json can be used as it is: it contains its position.
 
-    With --format jsonl each line of standard input is answered as it comes; with --keep-going, too, what is
-    wrong with a line is answered in its place.
+    With --format jsonl, each line of standard input is answered immediately. With --keep-going, a bad line is
+    answered with an error.
 
-    Exit code 0: all claims agree. 3: a limit was reached before all were decided. 4: a claim is wrong;
-    there is a line for each difference.
+    Exit code 0: all claims agree. 3: a limit was reached before all were decided. 4: a claim is wrong; one
+    line is printed for each difference.
     """
     if position == STANDARD_INPUT == expect:
         raise click.UsageError("POSITION and --expect cannot both be standard input")
@@ -63,7 +69,7 @@ def verify_command(
     if answers.keep_going:
         if expect is not None:
             raise click.UsageError('--keep-going is for claims under the key "claims", not for --expect')
-        several, given = True, each_document_of(position, _both)
+        several, given = True, each_document_of(position, _position_and_claims)
     else:
         several, given = answers.several(_positions_and_claims(position, expect))
     worst = 0
@@ -74,7 +80,7 @@ def verify_command(
             refused = True
             continue
         one, claims = found_input
-        note_remark(one)
+        print_remark(one)
         label = f"position {number}, " if several else ""
         with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
             found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
@@ -87,14 +93,14 @@ def verify_command(
                 click.echo(search.more)
         if solver.cancelled:
             if not answers.as_json:
-                click.echo("Interrupted: this is what is known so far.")
+                click.echo("Interrupted: these are the results so far.")
             raise click.Abort
         worst = max(worst, EXIT_CODES[found.status])
     context.exit(BAD_INPUT if refused else worst)
 
 
 def _positions_and_claims(argument: str, expect: str | None) -> Iterator[Claimed]:
-    """The positions of an argument, each with the claims about it."""
+    """Iterate over the positions of an argument, each with its claims."""
     given: Iterator[tuple[AnyPosition, tuple[Claim[Any], ...] | None]]
     if is_line(argument):
         given = iter([(from_line(argument), None)])
@@ -113,14 +119,14 @@ def _positions_and_claims(argument: str, expect: str | None) -> Iterator[Claimed
         about.append(position)
         claims = next(expected, None)
         if claims is None:
-            raise BadInput(str(expect), "fewer documents than there are positions")
+            raise BadInput(str(expect), "fewer documents than positions")
         yield position, claims
     if expected is not None:
         next(expected, None)
 
 
-def _both(document: Any) -> Claimed:
-    """A position and the claims about it, which a line without `--expect` must make."""
+def _position_and_claims(document: Any) -> Claimed:
+    """Read a position with its claims. Raises `BadInput` if there are none."""
     position, claims = position_and_claims(document)
     if claims is None:
         raise BadInput("claims", NO_CLAIMS)
@@ -128,7 +134,7 @@ def _both(document: Any) -> Claimed:
 
 
 def _of_next(about: list[AnyPosition], document: Any) -> tuple[Claim[Any], ...]:
-    """The claims of the next document of `--expect`: it is about the position that was read last."""
+    """Read the claims of the next document of `--expect`, about the position that was read last."""
     if not about:
-        raise BadInput("", "more documents than there are positions")
+        raise BadInput("", "more documents than positions")
     return claims_of(about.pop(), document)

@@ -36,10 +36,9 @@ if TYPE_CHECKING:
     from ppsolve.reports.deal.page import report_html
     from ppsolve.reports.deal.report import DealReport
     from ppsolve.reports.deal.text import report_text
-    from ppsolve.reports.puzzle.share import share_text
     from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
     from ppsolve.reports.puzzle.svg import puzzle_svg
-    from ppsolve.reports.puzzle.text import puzzle_text
+    from ppsolve.reports.puzzle.text import puzzle_text, share_text
     from ppsolve.reports.review import review_schema
     from ppsolve.reports.review.party.review import Review
     from ppsolve.reports.review.registry import review_dict, review_html, review_text
@@ -65,10 +64,9 @@ else:
             "deal.page": ("report_html",),
             "deal.report": ("DealReport",),
             "deal.text": ("report_text",),
-            "puzzle.share": ("share_text",),
             "puzzle.sheet.pdf": ("sheet_pdf",),
             "puzzle.svg": ("puzzle_svg",),
-            "puzzle.text": ("puzzle_text",),
+            "puzzle.text": ("puzzle_text", "share_text"),
             "review": ("review_schema",),
             "review.party.review": ("Review",),
             "review.registry": ("review_dict", "review_html", "review_text"),

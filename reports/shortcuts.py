@@ -76,8 +76,7 @@ def load_survey(path: str | os.PathLike[str]) -> Summary:
 
 def board_page(position: AnyPosition | None = None) -> str:
     """Return the analysis board, showing `position` if given, as one self-contained HTML page."""
-    from ppsolve.reports.board.given import position_text
-    from ppsolve.reports.board.page import board_html
+    from ppsolve.reports.board.page import board_html, position_text
 
     return board_html("" if position is None else position_text(position))
 

@@ -1,1 +1,1 @@
-"""What several commands share: inputs, outputs, searching, forms."""
+"""Code that several commands share: options, inputs, outputs, searching, puzzles."""

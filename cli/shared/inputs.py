@@ -1,14 +1,20 @@
-"""What is named on the command line: a file, `-` for standard input, or the one-line form of a position."""
+"""Inputs named on the command line: a file, `-` for standard input, or a position in one line.
+
+`Answers` decides how the results for several inputs are printed: as text, as JSON, or line by line.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import wraps
 from itertools import chain
-from typing import IO, TYPE_CHECKING, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import click
 
+from ppsolve.cli.shared.outputs import print_json
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import read_documents, read_each
 from ppsolve.solver.errors import shown
@@ -17,24 +23,34 @@ from ppsolve.solver.games import AnyPosition, from_dict, from_line, is_line
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party.game import PARTY
 
-STANDARD_INPUT = "-"
-
 if TYPE_CHECKING:
     from ppsolve.solver.party.hidden.position import HiddenPosition
 
+STANDARD_INPUT: Final = "-"
+SCHEMA: Final = "ppsolve.error/1"
+
+AnswerForm = Literal["text", "json", "jsonl"]
 T = TypeVar("T")
 
 
+# Positions.
+
+
 def positions_of(argument: str) -> Iterator[AnyPosition]:
-    """The positions an argument stands for; a file may hold many as JSON Lines."""
+    """Iterate over the positions of an argument; a JSON Lines file holds many."""
     given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, from_dict)
     for position in given:
-        note_remark(position)
+        print_remark(position)
         yield position
 
 
+def one_position(argument: str) -> AnyPosition:
+    """Return the only position of an argument."""
+    return only_one(argument, positions_of(argument), "position")
+
+
 def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPosition]:
-    """The positions an argument stands for, of which cards may be hidden."""
+    """Iterate over the positions of an argument, which may have hidden cards."""
     from ppsolve.solver.party.hidden import position as hidden
 
     if PARTY.is_line(argument):
@@ -43,7 +59,7 @@ def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPositio
         given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, _drawable)
     for position in given:
         if not isinstance(position, hidden.HiddenPosition):
-            note_remark(position)
+            print_remark(position)
         yield position
 
 
@@ -55,14 +71,26 @@ def _drawable(document: Any) -> AnyPosition | HiddenPosition:
     return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
 
 
-def note_remark(position: GamePosition[Any]) -> None:
-    """Say so, on standard error, if a position looks as if it were miscounted; that is allowed."""
+def print_remark(position: GamePosition[Any]) -> None:
+    """Print a note to standard error if a position looks miscounted. That is allowed."""
     if remark := position.game.remark(position):
         click.echo(f"note: {remark}", err=True)
 
 
+def seat_of(position: AnyPosition, name: str) -> int:
+    """Return the seat of a player, ignoring case. Raises `BadInput` unless exactly one player matches."""
+    try:
+        return seat_named(position.names, name if name in position.names else name.strip(), "player")
+    except BadInput as error:
+        names = ", ".join(map(shown, position.names))
+        raise BadInput(error.where, f"{error.what}; there are {names}") from None
+
+
+# Documents.
+
+
 def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
-    """What `make` makes of each JSON document of a file or of standard input."""
+    """Iterate over `make(document)` for each JSON document of a file or of standard input."""
     if argument != STANDARD_INPUT:
         yield from read_documents(argument, make, thing)
         return
@@ -72,8 +100,17 @@ def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position
         raise _named_standard_input(error) from None
 
 
-def each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
-    """The positions an argument stands for, and what is wrong with one of them in its place."""
+def each_document_of(argument: str, make: Callable[[Any], T]) -> Iterator[T | BadInput]:
+    """As `documents_of`, but yield the error of a bad document instead of raising it."""
+    if argument != STANDARD_INPUT:
+        yield from read_each(argument, make)
+        return
+    for one in read_each(standard_input(), make):
+        yield _named_standard_input(one) if isinstance(one, BadInput) else one
+
+
+def _each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
+    """As `positions_of`, but yield the error of a bad position instead of raising it."""
     if not is_line(argument):
         found = each_document_of(argument, from_dict)
     else:
@@ -83,17 +120,8 @@ def each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
             found = iter([error])
     for one in found:
         if not isinstance(one, BadInput):
-            note_remark(one)
+            print_remark(one)
         yield one
-
-
-def each_document_of(argument: str, make: Callable[[Any], T]) -> Iterator[T | BadInput]:
-    """What `make` makes of each JSON document, and what is wrong with one of them in its place."""
-    if argument != STANDARD_INPUT:
-        yield from read_each(argument, make)
-        return
-    for one in read_each(standard_input(), make):
-        yield _named_standard_input(one) if isinstance(one, BadInput) else one
 
 
 def _named_standard_input(error: BadInput) -> BadInput:
@@ -101,28 +129,14 @@ def _named_standard_input(error: BadInput) -> BadInput:
 
 
 def standard_input() -> IO[bytes]:
-    """The bytes of standard input."""
+    """Return standard input as a binary stream."""
     if sys.stdin is None:
         raise BadInput("standard input", "is closed")
     return sys.stdin.buffer
 
 
-def one_position(argument: str) -> AnyPosition:
-    """The one position an argument stands for."""
-    return only_one(argument, positions_of(argument), "position")
-
-
-def seat_of(position: AnyPosition, name: str) -> int:
-    """The seat of the player of that name, capitals or not; `BadInput` if nobody is meant, or several."""
-    try:
-        return seat_named(position.names, name if name in position.names else name.strip(), "player")
-    except BadInput as error:
-        names = ", ".join(map(shown, position.names))
-        raise BadInput(error.where, f"{error.what}; there are {names}") from None
-
-
 def only_one(argument: str, items: Iterator[T], thing: str) -> T:
-    """The one thing that an argument stands for."""
+    """Return the only item of an argument. Raises `BadInput` if there are several."""
     first = next(items)
     if next(items, None) is not None:
         raise BadInput(argument, f"more than one {thing}; this command takes one")
@@ -130,8 +144,10 @@ def only_one(argument: str, items: Iterator[T], thing: str) -> T:
 
 
 def look_ahead(items: Iterator[T]) -> tuple[bool, Iterator[T]]:
-    """Whether there are several items, and all of them; what is wrong with the second comes after the
-    first."""
+    """Return whether there are several items, and an iterator over all of them.
+
+    An error of the second item is raised only after the first item.
+    """
     first = next(items)
     try:
         return True, chain((first, next(items)), items)
@@ -144,3 +160,83 @@ def look_ahead(items: Iterator[T]) -> tuple[bool, Iterator[T]]:
 def _first_and_error(first: T, error: BadInput) -> Iterator[T]:
     yield first
     raise error
+
+
+# Answers to several inputs.
+
+
+@dataclass(frozen=True)
+class Answers:
+    """The format of the answers, and whether to continue after a bad input.
+
+    `jsonl` is for programs that write a line and wait for the answer: nothing is read ahead, and every answer
+    is printed immediately.
+    """
+
+    form: AnswerForm
+    keep_going: bool
+
+    @property
+    def as_json(self) -> bool:
+        return self.form != "text"
+
+    def positions(self, arguments: tuple[str, ...]) -> tuple[bool, Iterator[AnyPosition | BadInput]]:
+        """Return whether there may be several positions, and an iterator over all of them."""
+        if self.keep_going:
+            return True, chain.from_iterable(map(_each_position_of, arguments))
+        return self.several(chain.from_iterable(map(positions_of, arguments)))
+
+    def several(self, inputs: Iterator[T]) -> tuple[bool, Iterator[T]]:
+        """Return whether there may be several inputs, and an iterator over all of them.
+
+        `jsonl` does not look ahead: it would have to wait for the second input before answering the first.
+        """
+        return (True, inputs) if self.form == "jsonl" else look_ahead(inputs)
+
+    def refuse(self, error: BadInput) -> None:
+        """Answer a bad input with `error`; raise it unless `--keep-going` was given."""
+        if not self.keep_going:
+            raise error
+        print_json(error_dict(error), one_line=True)
+
+
+def error_dict(error: BadInput) -> dict[str, Any]:
+    """An error as JSON values."""
+    return {"schema": SCHEMA, "line": error.line, "where": error.where, "what": error.what}
+
+
+def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options of `Answers` to a command, which receives them as `answers`."""
+
+    @wraps(command)
+    def answering(
+        *arguments: Any, form: AnswerForm | None, as_json: bool, keep_going: bool, **others: Any
+    ) -> Any:
+        chosen: AnswerForm = form or ("json" if as_json else "text")
+        if as_json and chosen == "text":
+            raise click.UsageError("--json and --format text contradict each other")
+        if keep_going and chosen != "jsonl":
+            raise click.UsageError("--keep-going needs --format jsonl")
+        return command(*arguments, answers=Answers(chosen, keep_going), **others)
+
+    options = (
+        click.option(
+            "--format",
+            "form",
+            type=click.Choice(["text", "json", "jsonl"]),
+            help="jsonl: answer every input line immediately, with one line. Default: text.",
+        ),
+        click.option(
+            "--json",
+            "as_json",
+            is_flag=True,
+            help="Same as --format json (JSON Lines for several positions).",
+        ),
+        click.option(
+            "--keep-going", is_flag=True, help="With jsonl: answer bad input with an error, and continue."
+        ),
+    )
+    with_options: Callable[..., Any] = answering
+    for option in reversed(options):
+        with_options = option(with_options)
+    return with_options

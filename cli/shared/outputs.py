@@ -1,4 +1,4 @@
-"""Results to standard output or to a file that is written whole or not at all."""
+"""Results to standard output, or to a file that is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -21,15 +21,13 @@ from ppsolve.solver import BadInput
 from ppsolve.solver.platform import lock_file, move_open_file
 
 STANDARD_OUTPUT = STANDARD_INPUT = "-"
-DUMB = "dumb"
-"""A terminal, by its TERM, that understands no escapes."""
 
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
-"""In JSON they stand in strings alone, where each can be escaped."""
+"""In JSON these letters occur only in strings, where they can be escaped."""
 
 
 def write_lines(lines: Iterable[str], target: str) -> None:
-    """Write lines to standard output as they come, or to a file that appears only when complete."""
+    """Write lines to standard output one by one, or to a file that appears only when complete."""
     if target == STANDARD_OUTPUT:
         for line in lines:
             click.echo(line)
@@ -39,9 +37,9 @@ def write_lines(lines: Iterable[str], target: str) -> None:
 
 
 def write_page(html: str, target: str) -> None:
-    """Write a page or a picture to standard output, or to a file that appears only when complete.
+    """Write a page or an SVG picture to standard output, or to a file that appears only when complete.
 
-    It is UTF-8 even where standard output is not: browsers take it for that.
+    The encoding is always UTF-8, as browsers expect, even if standard output has another one.
     """
     text = html.rstrip("\n") + "\n"
     if target == STANDARD_OUTPUT:
@@ -54,10 +52,10 @@ def write_page(html: str, target: str) -> None:
 
 @contextmanager
 def whole_file(target: str) -> Iterator[TextIO]:
-    """A text stream whose content replaces the file `target` when the block ends without an error."""
-    import tempfile  # loads random numbers, which few commands need
+    """Open a text stream that replaces the file `target` when the block ends without an error."""
+    import tempfile  # loads `random`, which few commands need
 
-    with _complaints_about(target):
+    with _write_errors_of(target):
         path = Path(target)
         if _is_device(path):
             with path.open("w", encoding="utf-8") as device:
@@ -80,14 +78,14 @@ def whole_file(target: str) -> Iterator[TextIO]:
 
 
 def check_target(target: str | None, *sources: str) -> None:
-    """`check_targets` for a command that writes one thing."""
+    """`check_targets` for a command with one output."""
     check_targets([target], sources)
 
 
 def check_targets(targets: Iterable[str | None], sources: Iterable[str] = ()) -> None:
-    """Refuse at once, before any work, what cannot be written, or would replace an input or another output.
+    """Refuse, before any work, targets that cannot be written or would replace an input or another output.
 
-    `targets` are all places that results go to, `-` among them, `sources` all arguments that may be files.
+    `targets` are all outputs, including `-`; `sources` are all arguments that may be input files.
     """
     inputs, before = list(sources), list[str]()
     for target in targets:
@@ -99,16 +97,16 @@ def check_targets(targets: Iterable[str | None], sources: Iterable[str] = ()) ->
         else:
             _check_file(target)
             if any(_same_file(target, source) for source in inputs):
-                raise BadInput(target, "is what is read; writing would replace it")
+                raise BadInput(target, "is an input; writing would replace it")
             if any(_same_file(target, other) for other in before if other != STANDARD_OUTPUT):
                 raise BadInput(target, "two results cannot both be written there; name two files")
         before.append(target)
 
 
 def _same_file(target: str, other: str) -> bool:
-    """Whether writing to a file would replace another one, be it by a link, or not there yet.
+    """Return whether writing to `target` would replace `other`, also through links or before it exists.
 
-    `-` stands for standard input, which may come from a file.
+    `-` is standard input, which may be redirected from a file.
     """
     try:
         path = Path(target)
@@ -119,13 +117,13 @@ def _same_file(target: str, other: str) -> bool:
         if path.exists() and os.path.exists(other):  # noqa: PTH110 - false for a name too long
             return path.samefile(other)
         return os.path.normcase(path.resolve()) == os.path.normcase(Path(other).resolve())
-    except (OSError, ValueError, AttributeError):  # what is no name of a file is none, nor a closed stream
+    except (OSError, ValueError, AttributeError):  # not a valid file name, or a closed stream
         return False
 
 
 def _check_file(target: str) -> None:
-    """Refuse a file that could not be written."""
-    with _complaints_about(target):
+    """Refuse a file that cannot be written."""
+    with _write_errors_of(target):
         path = Path(target)
         if path.is_dir():
             raise BadInput(target, "is a directory")
@@ -145,8 +143,8 @@ def write_bytes(content: bytes, target: str) -> None:
         stream.buffer.write(content)
 
 
-def note_letters(text: str) -> None:
-    """Say, on standard error, which letters of a text no font here has, before it is drawn."""
+def warn_of_missing_letters(text: str) -> None:
+    """Print the letters of a text that no font on this machine has to standard error."""
     from ppsolve.reports.shared.fonts import letters_lacking
 
     if lacking := letters_lacking(text):
@@ -156,12 +154,12 @@ def note_letters(text: str) -> None:
 
 @contextmanager
 def growing_file(target: str) -> Iterator[Callable[[str], None]]:
-    """What appends a line to a file at once: to a new `target.part`, which becomes `target` at the end.
+    """Return a function that appends a line to a file immediately, for work that takes long.
 
-    For work that takes long: if it breaks off, the lines written so far are kept in `target.part` until the
-    next run.
+    It writes to `target.part`, which becomes `target` at the end. If the work is interrupted, the lines
+    written so far stay in `target.part` until the next run.
     """
-    with _complaints_about(target):
+    with _write_errors_of(target):
         path = Path(target)
         if _is_device(path):
             with path.open("w", encoding="utf-8") as device:
@@ -185,7 +183,7 @@ def growing_file(target: str) -> Iterator[Callable[[str], None]]:
                 move_open_file(stream, part, path.resolve())
         except BaseException:
             if written:
-                click.echo(f"{written} written so far are kept in {part}", err=True)
+                click.echo(f"{part} keeps the {written} written so far", err=True)
             else:
                 part.unlink(missing_ok=True)
             raise
@@ -197,14 +195,16 @@ def _write_line(stream: IO[str], line: str) -> None:
 
 
 def _new_part(target: str) -> tuple[Path, IO[str]]:
-    """An empty file beside the target that nobody else writes to: what a run that ended left there is
-    replaced, what belongs to one that goes on is not."""
+    """Open an empty part file that no other process writes to.
+
+    The part file of a run that has ended is replaced; that of a run in progress is not.
+    """
     for number in count(1):
         part = Path(f"{target}.part{'' if number == 1 else number}")
         stream = part.open("a", encoding="utf-8")
         try:
             lock_file(stream)
-            if os.path.samestat(os.fstat(stream.fileno()), part.stat()):  # not one that was moved meanwhile
+            if os.path.samestat(os.fstat(stream.fileno()), part.stat()):  # else it was moved meanwhile
                 stream.truncate(0)
                 return part, stream
         except (BlockingIOError, FileNotFoundError):
@@ -214,8 +214,8 @@ def _new_part(target: str) -> tuple[Path, IO[str]]:
 
 
 @contextmanager
-def _complaints_about(target: str) -> Iterator[None]:
-    """What cannot be written is told as bad input."""
+def _write_errors_of(target: str) -> Iterator[None]:
+    """Turn errors of writing `target` into `BadInput`."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -226,12 +226,12 @@ def _complaints_about(target: str) -> Iterator[None]:
 
 
 def _is_device(path: Path) -> bool:
-    """Whether a path is something to write to that cannot be replaced, such as a pipe."""
+    """Return whether a path is a device or pipe, which can be written to but not replaced."""
     return path.exists() and not stat.S_ISREG(path.stat().st_mode) and not path.is_dir()
 
 
 def _mode(path: Path) -> int:
-    """The permissions a file written the plain way would have: those it has, or the umask's."""
+    """The permissions that the file has, or that a new file would get from the umask."""
     if path.exists():
         return stat.S_IMODE(path.stat().st_mode)
     mask = os.umask(0)
@@ -239,35 +239,18 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
-color_option = click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="auto: on a terminal that is not dumb, unless NO_COLOR is set.",
-)
-
-
-def wants_colour(choice: str) -> bool:
-    """Whether to colour standard output: `always`, `never`, or `auto`: if it is a terminal and neither it nor
-    NO_COLOR speaks against it."""
-    if choice == "auto":
-        return sys.stdout.isatty() and os.environ.get("TERM") != DUMB and not os.environ.get("NO_COLOR")
-    return choice == "always"
-
-
 def terminal_width() -> int:
-    """The columns of the terminal that standard output is; 80 if it is none."""
+    """The width of the terminal in columns; 80 if standard output is not a terminal."""
     return shutil.get_terminal_size().columns
 
 
 def print_json(document: Any, one_line: bool = False) -> None:
-    """Print a JSON document, in one line where there are several."""
+    """Print a JSON document, indented or in one line."""
     echo_json(json.dumps(document, ensure_ascii=False) if one_line else indented_json(document))
 
 
 def echo_json(text: str) -> None:
-    """Print the text of a JSON document, at once; letters that standard output cannot write are escaped."""
+    """Print a JSON text immediately. Letters that standard output cannot encode are escaped."""
     try:
         text.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
@@ -276,9 +259,9 @@ def echo_json(text: str) -> None:
 
 
 def indented_json(value: Any, indent: str = "\n") -> str:
-    """JSON, a line for each field and item, but objects and lists that hold no object in one line."""
+    """JSON with a line for each field and item; objects and lists without nested objects take one line."""
     inner = list(value.values()) if isinstance(value, dict) else value
-    if not isinstance(inner, list) or not any(_holds_an_object(item) for item in inner):
+    if not isinstance(inner, list) or not any(_contains_object(item) for item in inner):
         return json.dumps(value, ensure_ascii=False)
     deeper = indent + "  "
     keys = [f"{json.dumps(key)}: " for key in value] if isinstance(value, dict) else [""] * len(inner)
@@ -287,5 +270,5 @@ def indented_json(value: Any, indent: str = "\n") -> str:
     return opening + ",".join(parts) + indent + closing
 
 
-def _holds_an_object(value: Any) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and any(map(_holds_an_object, value)))
+def _contains_object(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(map(_contains_object, value)))

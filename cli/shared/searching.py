@@ -1,4 +1,4 @@
-"""What the commands that search share: options for limits, a line of progress, and Ctrl-C."""
+"""Options, progress and Ctrl-C of the commands that search."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from functools import wraps
 from types import FrameType
@@ -15,23 +15,22 @@ from typing import Any
 
 import click
 
-from ppsolve.cli.shared.numbers import SecondsRange, WholeRange
-from ppsolve.cli.shared.outputs import DUMB
+from ppsolve.cli.shared.options import DUMB, SecondsRange, WholeRange, threads_option
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.outcome import Progress
-from ppsolve.solver.solver import DEFAULT_MEMORY, MOST_THREADS
+from ppsolve.solver.solver import DEFAULT_MEMORY
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.phrases import shown_name
 
 MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
-COLUMNS_UNKNOWN = 80
+DEFAULT_COLUMNS = 80
 
 
 @dataclass(frozen=True)
 class Search:
-    """What a user grants a search: limits for each position, and what the machine gives."""
+    """The limits of a search for each position, and its memory and threads."""
 
     seconds: float
     nodes: int | None
@@ -44,18 +43,18 @@ class Search:
         return Limits(self.seconds, self.nodes)
 
     def solver(self) -> Solver:
-        """A new solver with that much memory and so many threads."""
+        """Return a new solver with this memory and these threads."""
         return Solver(self.memory * MEBIBYTE, self.threads)
 
     @property
     def more(self) -> str:
-        """The options that may help where a limit was reached."""
+        """Advice for the user when a limit was reached."""
         options = "--time, --nodes or --memory" if self.nodes is not None else "--time or --memory"
-        return f"A larger {options} may do."
+        return f"Try a larger {options}."
 
 
 def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a command the options of a `Search`, which it takes as `search`."""
+    """Add the options of a `Search` to a command, which receives them as `search`."""
 
     @wraps(command)
     def searching(
@@ -71,13 +70,13 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
             default=60,
             show_default=True,
             metavar="SECONDS",
-            help="Limit for each position; 0 is for bounds at once.",
+            help="Time limit per position; 0 returns bounds immediately.",
         ),
         click.option(
             "--nodes",
             type=WholeRange(min=0),
             metavar="N",
-            help="Positions to visit for each question, at most.",
+            help="Most positions to visit for each question.",
         ),
         click.option(
             "--memory",
@@ -85,14 +84,9 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
             default=DEFAULT_MEMORY // MEBIBYTE,
             show_default=True,
             metavar="MIB",
-            help="Room to remember positions in.",
+            help="Size of the transposition tables.",
         ),
-        click.option(
-            "--threads",
-            type=WholeRange(1, MOST_THREADS),
-            metavar="N",
-            help="Default: one for each core.",
-        ),
+        threads_option,
     )
     with_options: Callable[..., Any] = searching
     for option in reversed(options):
@@ -101,22 +95,27 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @contextmanager
-def cancelled_by_ctrl_c(solver: Solver) -> Iterator[None]:
-    """Ctrl-C makes the solver come back with what it knows; a second one ends at once."""
+def on_ctrl_c(action: Callable[[], None]) -> Iterator[None]:
+    """Call `action` on the first Ctrl-C inside the block; a second Ctrl-C exits."""
 
-    def cancel(_number: int, _frame: FrameType | None) -> None:
+    def handle(_number: int, _frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        solver.cancel()
+        action()
 
-    before = signal.signal(signal.SIGINT, cancel)
+    before = signal.signal(signal.SIGINT, handle)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
 
 
+def cancelled_by_ctrl_c(solver: Solver) -> AbstractContextManager[None]:
+    """Let Ctrl-C cancel the search, which then returns its results so far; a second Ctrl-C exits."""
+    return on_ctrl_c(solver.cancel)
+
+
 class StatusLine:
-    """A line on standard error that is rewritten as work goes on, if that is a terminal; wiped at the end."""
+    """A status line on standard error, if that is a terminal; cleared at the end."""
 
     def __init__(self) -> None:
         self.wanted = sys.stderr.isatty() and os.environ.get("TERM") != DUMB
@@ -126,15 +125,15 @@ class StatusLine:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.wipe()
+        self.clear()
 
     def show(self, text: str) -> None:
-        """Show a text in place of the one before."""
+        """Replace the text of the line."""
         if self.wanted:
             self._write(text)
 
-    def wipe(self) -> None:
-        """Take the text away, so that something else can be written."""
+    def clear(self) -> None:
+        """Clear the line, so that something else can be printed."""
         if self._shown:
             self._write("")
 
@@ -148,33 +147,33 @@ class StatusLine:
 def progress_about(
     position: AnyPosition, label: str = "", seconds: float | None = None
 ) -> Iterator[Callable[[Progress], None] | None]:
-    """What shows how the search of a position goes on, `label` before it; nothing without a terminal.
+    """Return a callback that shows the progress of a search after `label`; `None` without a terminal.
 
-    With `seconds`, the limit for the position, it tells how much of it is spent on all questions together.
+    `seconds` is the time limit for all questions about the position together.
     """
     with StatusLine() as status:
         began = time.monotonic()
         narrowest: dict[object, tuple[int, int]] = {}
 
         def show(progress: Progress) -> None:
-            # A question that is asked again begins with what is known, not with what it is told first.
+            # A question that is resumed may report wider bounds first: keep the narrowest.
             low, high = narrowest.get(progress.question, (progress.low, progress.high))
             low, high = max(low, progress.low), min(high, progress.high)
             narrowest[progress.question] = low, high
-            told = replace(progress, low=low, high=high)
+            narrowed = replace(progress, low=low, high=high)
             spent = None if seconds is None else (min(time.monotonic() - began, seconds), seconds)
-            status.show(label + progress_text(position, told, spent))
+            status.show(label + progress_text(position, narrowed, spent))
 
         yield show if status.wanted else None
 
 
 def progress_text(position: AnyPosition, progress: Progress, spent: tuple[float, float] | None = None) -> str:
-    """Where a search stands, players called by their names; `spent`: seconds so far, and of how many."""
+    """The progress of a search in words; `spent` are the seconds so far and the limit."""
     asked = progress.question
     whose = "" if asked.seat is None else f" of {shown_name(position.names[asked.seat], position.names)}"
     after = "" if asked.move is None else f" after {asked.move}"
     rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
-    # Questions that are not searched position by position visit next to none.
+    # Some questions are not answered by visiting positions: they have no speed to show.
     speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""
     bounds = f"{progress.low}..{progress.high}"
     time_spent = f"{progress.seconds:.0f} s" if spent is None else f"{spent[0]:.0f} of {spent[1]:g} s"
@@ -182,11 +181,11 @@ def progress_text(position: AnyPosition, progress: Progress, spent: tuple[float,
 
 
 def _columns() -> int:
-    """The width of the terminal that standard error is; standard output may be a pipe."""
+    """The width of the terminal on standard error; standard output may be a pipe."""
     try:
-        return os.get_terminal_size(sys.stderr.fileno()).columns or COLUMNS_UNKNOWN
+        return os.get_terminal_size(sys.stderr.fileno()).columns or DEFAULT_COLUMNS
     except (OSError, ValueError):
-        return COLUMNS_UNKNOWN
+        return DEFAULT_COLUMNS
 
 
 def _cut(text: str, columns: int) -> str:

@@ -1,4 +1,4 @@
-"""What a game brings to the board, as one object."""
+"""The files and data of one game for the board, as one object."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ppsolve.reports.shared.keyboard import Shortcut
+
 
 @dataclass(frozen=True)
 class BoardGame:
-    """A game of the board: paths of its files among the reports, and what its scripts are told."""
+    """A game on the board. Paths are relative to `reports/`."""
 
     name: str
     styles: tuple[str, ...]
     drawings: tuple[str, ...]
-    """The symbols that its pictures use."""
+    """Files with the SVG symbols of its pictures."""
     scripts: tuple[str, ...]
-    """In the order in which they build on one another."""
+    """In loading order."""
     worker_scripts: tuple[str, ...]
-    """What it asks of the core in the worker."""
+    """Scripts for the search worker."""
     rules: Callable[[], Mapping[str, Any]]
-    """What its scripts do not write down again, as JSON values."""
+    """Constants of the rules for its scripts, as JSON values."""
+    shortcuts: tuple[Shortcut, ...] = ()
+    """Keys that only this game has."""

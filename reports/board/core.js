@@ -1,10 +1,10 @@
 /* The native core, compiled to WebAssembly: the same search as on the command line. Runs in a worker.
 
-   A question is {game, bytes, asked, seat}: the position as bytes, as solver/core/web_*.cpp reads them, and what
-   is asked about it, "guaranteed" of a seat or "margin". */
+   A question is {game, bytes, asked, seat}: the position as bytes for solver/core/web_*.cpp, and the value asked for:
+   "guaranteed" for a seat, or "margin". */
 
 class Core {
-  /** The core of a compiled module, with a table of so many MiB, or as many as are to be had. */
+  /** Start a compiled module with a transposition table of `mebibytes` MiB, or fewer if memory is short. */
   static async of(module, mebibytes) {
     const core = new Core();
     core.exports = (await WebAssembly.instantiate(module)).exports;
@@ -19,7 +19,7 @@ class Core {
     return this.exports.nodes_visited();
   }
 
-  /** Bounds of a value within those given, at the price of at most so many positions. */
+  /** Narrow the bounds of a value, visiting at most `most` positions. */
   narrow(question, low, high, most = Infinity) {
     this.put(question.bytes);
     const { game, asked, seat } = question;
@@ -30,7 +30,7 @@ class Core {
     return { low: least, high: greatest };
   }
 
-  /** Best play of everybody that shows a value which is proved: moves as numbers. */
+  /** The principal variation of a proved value: moves as numbers. */
   line(question, value) {
     this.put(question.bytes);
     const { game, asked, seat } = question;

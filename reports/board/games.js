@@ -1,6 +1,7 @@
-/* The games of the board: the scripts of each put it in. The first one is that of documents which name none. */
+/* The registry of games: the scripts of each game add it. A document that names no game is of the first one. */
 
 const BOARD_GAMES = [];
 
-/** What the page was written with: { text, rules }, a position or a record to open, and the rules of games as data. */
-const GIVEN = JSON.parse(part("given").textContent);
+/** Data that Python embeds in the page: `text`, a position or record to open; `rules`, constants by game; `keyboard`,
+    the shortcuts. */
+const PAGE_DATA = JSON.parse(part("given").textContent);

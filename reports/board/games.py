@@ -1,5 +1,4 @@
-"""The games of the board: the one list that a new game is added to. The first one is that of documents which
-name none."""
+"""The registry of games on the board. A document that names no game is of the first one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-/* What was played on the board: a tree of positions. Every position has a line through it, back to the first one and
-   on along the moves that were looked at last. */
+/* The tree of positions played on the board. A line goes through every position: back to the first one, and on along
+   the moves that were visited last. */
 
 class Spot {
   constructor(game, position, parent = null, move = "") {
@@ -14,7 +14,7 @@ class Spot {
 }
 
 class Line {
-  /** The line of a first position and moves, all of them legal. */
+  /** A line from `position` along `moves`, all of them legal. */
   constructor(game, position, moves = []) {
     this.game = game;
     this.first = new Spot(game, position);
@@ -38,7 +38,7 @@ class Line {
     return this.spots.slice(1).map(({ move }) => move);
   }
 
-  /** Make a move; a move that was looked at before leads to where it led. */
+  /** Make a move; a move that was made before leads to its existing spot. */
   play(move) {
     let next = this.here.children.find((child) => child.move === move);
     if (!next) {
@@ -53,7 +53,7 @@ class Line {
     if (this.here.parent) this.here = this.here.parent;
   }
 
-  /** Stand at a spot; the line leads through it from now on. */
+  /** Go to a spot; the line now leads through it. */
   go(spot) {
     this.here = spot;
     for (let one = spot; one.parent; one = one.parent) one.parent.next = one;
@@ -70,7 +70,7 @@ class Line {
     return { schema: "ppsolve.record/1", deal: game.document(spots[0].position), moves };
   }
 
-  /** The line as it stands in an address: the first position, and the moves up to here. */
+  /** The line as text for the address: the first position, and the moves up to here. */
   address() {
     const moves = [];
     for (let spot = this.here; spot.parent; spot = spot.parent) moves.unshift(spot.move);

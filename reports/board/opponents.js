@@ -1,10 +1,10 @@
-/* Seats that are played by the engine, and the dialog that says which. */
+/* Seats that the engine plays, and the dialog to choose them. */
 
-/** So long, in milliseconds, an all-seeing engine looks for what is best before it guesses. */
+/** Milliseconds that an all-seeing engine searches for a proved move before it plays an estimated one. */
 const THINKING_TIME = 3000;
 
 class Opponents {
-  /** `changed()` is called when somebody else plays a seat. */
+  /** `changed()` is called when the player of a seat changes. */
   constructor(changed) {
     this.changed = changed;
     this.modes = [];
@@ -15,7 +15,7 @@ class Opponents {
     });
   }
 
-  /** Everybody is played by somebody here again. */
+  /** Give all seats back to human players. */
   clear() {
     this.modes = [];
     this.faceDown = false;
@@ -26,12 +26,12 @@ class Opponents {
     return this.modes[seat] ?? "you";
   }
 
-  /** Whether the engine plays a seat. */
+  /** True if the engine plays a seat. */
   plays(seat) {
     return seat !== null && this.mode(seat) !== "you";
   }
 
-  /** What the page says about a seat that the engine plays. */
+  /** The label of a seat that the engine plays; empty for others. */
   words(game, seat) {
     if (!this.plays(seat)) return "";
     return game.hidesHands ? `${this.mode(seat) === "fair" ? "fair" : "all-seeing"} engine` : "engine";

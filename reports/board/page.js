@@ -1,4 +1,4 @@
-/* The page: puts board, values, lines and set-up together, and gives keys and buttons their meaning. */
+/* The page: connects board, values, lines and set-up, and handles buttons and keys. */
 
 /** The core, as bytes of a WebAssembly module. */
 function moduleBytes() {
@@ -36,15 +36,15 @@ class BoardPage {
     return this.analyst.study(this.game, this.line.position);
   }
 
-  /** What may be seen of what is known about the position: nothing while a task is posed or cards are face down. */
+  /** The study whose values are shown: null while a task is posed or cards are face down. */
   get shownStudy() {
     const backs = this.opponents.backs(this.game, this.line.position);
     return this.values && !this.task && !backs.size ? this.study : null;
   }
 
-  // What is open.
+  // Opening positions.
 
-  /** Open a first position and the moves played from there; stands at the end of them. */
+  /** Open a position and the moves played from it, and go to the end of them. */
   open({ game, position, moves }) {
     this.setup.end();
     this.task = null;
@@ -58,7 +58,7 @@ class BoardPage {
     this.show();
   }
 
-  /** The table of a game; that of another one goes. */
+  /** The table of a game; closes that of another game. */
   seatTable(game) {
     if (this.table?.game === game) return this.table;
     this.table?.close();
@@ -72,7 +72,7 @@ class BoardPage {
     return this.table;
   }
 
-  /** Set a position up, from one that there is or from nothing. */
+  /** Start a set-up, from a position or from nothing. */
   beginSetup(game, position = null) {
     this.analyst.want(null);
     this.analyst.wantLater([]);
@@ -96,7 +96,7 @@ class BoardPage {
     return undefined;
   }
 
-  /** Let the engine move if it is its turn at the end of the line. */
+  /** Let the engine move if it is to move at the end of the line. */
   async letEngineMove() {
     const { game, line } = this;
     const { here } = line;
@@ -140,12 +140,12 @@ class BoardPage {
     this.show();
   }
 
-  /** Pose a decision as a task: one move alone keeps the value. */
+  /** Pose a decision as a task: find the only move that keeps the value. */
   pose(judged) {
     this.go(judged.spot.parent);
     this.task = judged;
     const name = this.game.names(this.line.position)[judged.seat];
-    this.say(`${name} to move: ${this.game.taskText(judged.before.low)} One move does it.`, "hint");
+    this.say(`${name} to move: ${this.game.taskText(judged.before.low)} Only one move does it.`, "hint");
     this.show();
   }
 
@@ -154,16 +154,16 @@ class BoardPage {
     if (best.includes(move)) {
       this.task = null;
       this.line.play(move);
-      this.say(`Right: ${move} it is.`, "right");
+      this.say(`Right: ${move}.`, "right");
     } else {
       const worth = this.study.worth.get(move);
-      const instead = `then it is ${boundsText(worth)}, not ${boundsText(before)}`;
-      this.say(`${move} does not do it: ${instead}. Try again, or go on by Undo.`, "wrong");
+      const instead = `it gives ${boundsText(worth)}, not ${boundsText(before)}`;
+      this.say(`Not ${move}: ${instead}. Try again, or press Undo to leave the task.`, "wrong");
     }
     this.show();
   }
 
-  // What is seen.
+  // Drawing.
 
   say(text, tone = "") {
     part("message").className = `message ${tone}`;
@@ -188,7 +188,7 @@ class BoardPage {
     if (addressText() !== line.address()) history.replaceState(null, "", encodeURI(`#${line.address()}`));
   }
 
-  /** What may change while nothing is played: the values. */
+  /** Draw the parts that change while values come in. */
   showFound() {
     const { game, line } = this;
     const { position } = line;
@@ -220,7 +220,7 @@ class BoardPage {
     const items = game.names(position).map((name, seat) => {
       const standing = game.standing(position, seat);
       const engine = this.opponents.words(game, seat);
-      const sure = study ? [valueBadge(study.sure[seat], { label: `${name} is sure of ` })] : [];
+      const sure = study ? [valueBadge(study.sure[seat], { label: `${name} can guarantee ` })] : [];
       return element(
         "li",
         {
@@ -236,7 +236,7 @@ class BoardPage {
     part("hands").replaceChildren(...items);
   }
 
-  /** Something was found out; drawn at most once a frame. */
+  /** Redraw after a new result, at most once per animation frame. */
   redrawSoon(study) {
     if (this.setup.open || this.waiting || !this.line) return;
     if (study !== this.study && !this.review.open) return;
@@ -271,25 +271,16 @@ class BoardPage {
     document.addEventListener("keydown", (event) => {
       if (document.querySelector("dialog[open]") || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
         return;
-      const command = this.keyMeaning(event, commands);
-      if (!command) return;
+      const [name, argument] = this.setup.open ? [] : (actionOf(event, PAGE_DATA.keyboard.actions) ?? []);
+      if (!name) return;
       event.preventDefault();
-      command();
+      if (name in commands) commands[name]();
+      else this.table.act(name, argument);
     });
     addEventListener("hashchange", () => this.openAddress());
   }
 
-  keyMeaning({ key, ctrlKey, metaKey, altKey, shiftKey }, commands) {
-    if (altKey || this.setup.open) return undefined;
-    if (ctrlKey || metaKey) {
-      if (key.toLowerCase() !== "z") return undefined;
-      return shiftKey ? commands.redo : commands.undo;
-    }
-    const { undo, redo, hint, values, help } = commands;
-    return { u: undo, U: redo, h: hint, v: values, "?": help }[key] ?? this.table.keyMeaning(key);
-  }
-
-  /** Open what the address names; false if it names nothing. */
+  /** Open the position in the address. Returns false if there is none. */
   openAddress() {
     const text = addressText();
     if (!text || (this.line && !this.setup.open && text === this.line.address())) return text !== "";
@@ -307,16 +298,16 @@ class BoardPage {
   }
 }
 
-/** Fill in what games say of themselves in the help: how to play, what values are, and keys. */
+/** Fill the help with the texts of the games and the keyboard shortcuts. */
 function fillHelp() {
   part("help-lines").prepend(...BOARD_GAMES.flatMap(({ help }) => help.map((line) => element("li", {}, line))));
   const values = BOARD_GAMES.map(({ sureWords }) => sureWords).join(", or ");
-  const number = "A number on a place is what the player to move is then sure of, all cards face up";
-  part("help-values").textContent = `${number}: ${values}. ★ marks the best.`;
-  part("first-key").after(...BOARD_GAMES.flatMap(({ keys }) => keys.map(keyLine)));
+  const number = "A number on a place is the result that the player to move can then guarantee, with open hands";
+  part("help-values").textContent = `${number}: ${values}. ★ marks the best move.`;
+  part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
 }
 
-/** What stands in the address behind its #. */
+/** The fragment of the address, decoded. */
 function addressText() {
   try {
     return decodeURI(location.hash.slice(1));
@@ -333,7 +324,7 @@ async function openPage() {
   fillHelp();
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
   if (page.openAddress()) return;
-  if (GIVEN.text) page.open(readText(GIVEN.text));
+  if (PAGE_DATA.text) page.open(readText(PAGE_DATA.text));
   else page.beginSetup(BOARD_GAMES[0]);
 }
 

@@ -1,7 +1,7 @@
-/* The review of a line: what everybody was sure of from move to move, what every move cost, and the turning point.
-   Counts as reports/review/evaluation.py does: what is not proved is counted nowhere. */
+/* The review of a line: what everybody could guarantee after each move, what every move cost, and the biggest mistake.
+   Counts as reports/review/evaluation.py does: unproved values count nowhere. */
 
-/** What is known about every move of a line, in the order of the moves. */
+/** The judgement of every move of a line, in order. */
 function judgeMoves(line, studyOf) {
   const { game } = line;
   return line.spots.slice(1).map((spot) => {
@@ -16,7 +16,7 @@ function judgeMoves(line, studyOf) {
   });
 }
 
-/** The move that cost its player most, the first of them; null if none is known to have cost anything. */
+/** The first of the moves that cost the most; null if none is known to have cost anything. */
 function turningPoint(judged) {
   const costly = judged.filter(({ cost }) => cost > 0);
   const most = Math.max(...costly.map(({ cost }) => cost));
@@ -24,7 +24,7 @@ function turningPoint(judged) {
 }
 
 class Review {
-  /** `went(spot)` is called to stand somewhere, `asked(judged)` to solve a decision. */
+  /** `went(spot)` is called to go to a spot, `asked(judged)` to pose a decision as a task. */
   constructor({ went, asked }) {
     this.went = went;
     this.asked = asked;
@@ -45,8 +45,8 @@ class Review {
   }
 
   summary(line, judged, open, turning) {
-    if (!judged.length) return "Nothing was played yet.";
-    if (open) return `${countText(open, "move")} of ${judged.length} not judged yet.`;
+    if (!judged.length) return "No moves yet.";
+    if (open) return `${open} of ${countText(judged.length, "move")} not judged yet.`;
     if (!turning) return "No move cost its player anything.";
     return `${countText(judged.filter(({ cost }) => cost > 0).length, "move")} cost something.`;
   }
@@ -57,7 +57,7 @@ class Review {
     const name = game.names(spot.position)[seat];
     const more = best.length > 6 ? ` and ${best.length - 6} more` : "";
     const better = best.slice(0, 6).join(" ") + more;
-    const which = `${turning ? "Turning point: " : ""}move ${spot.depth}, ${name}: ${spot.move}`;
+    const which = `${turning ? "Biggest mistake: " : ""}move ${spot.depth}, ${name}: ${spot.move}`;
     const paid = `cost ${game.amount(cost)} (${boundsText(before)} → ${boundsText(after)})`;
     const words = `${which} ${paid}. Better: ${better}.`;
     const go = element("button", { type: "button", class: "small" }, "Look");
@@ -65,7 +65,7 @@ class Review {
     const buttons = [go];
     if (best.length === 1) {
       const solve = element("button", { type: "button", class: "small solve" }, "Solve");
-      solve.title = "One move alone keeps the value: find it";
+      solve.title = "Find the only move that keeps the value";
       solve.addEventListener("click", () => this.asked(judged));
       buttons.push(solve);
     }
@@ -77,7 +77,7 @@ class Review {
     );
   }
 
-  /** Whose track is which. */
+  /** The legend of the curve. */
   legend(line) {
     const items = line.game.names(line.position).map((name, seat) => {
       const sample = svgElement("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
@@ -87,7 +87,7 @@ class Review {
     return element("p", { class: "legend" }, ...items);
   }
 
-  /** What everybody is sure of, from the start to the end; bounds that are not proved are drawn as bars. */
+  /** The guaranteed results of all players, move by move; unproved bounds are drawn as bars. */
   curve(line, studyOf, turning) {
     const { game, spots } = line;
     const studies = spots.map(({ position }) => studyOf(position));
@@ -97,7 +97,7 @@ class Review {
     const x = (number) => 24 + (number / width) * 270;
     const y = (value) => 112 - (value / most) * 100;
     const picture = svgElement("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
-    picture.setAttribute("aria-label", `What everybody was sure of, move by move: ${names.join(", ")}`);
+    picture.setAttribute("aria-label", `Guaranteed results, move by move: ${names.join(", ")}`);
     for (const value of new Set([0, Math.round(most / 2), most])) {
       picture.append(
         svgElement("path", { class: "grid", d: `M24 ${y(value)}H294` }),

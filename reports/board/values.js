@@ -1,6 +1,6 @@
-/* What is known about a position, shown: proved values and bounds never look alike. */
+/* Shows values: proved values and bounds never look alike. */
 
-/** A value as a badge: bold on a full ground if it is proved, in a dashed frame if not. */
+/** A value as a badge: bold on a solid background if proved, in a dashed frame if not. */
 function valueBadge(bounds, { best = false, label = "" } = {}) {
   const proved = isProved(bounds);
   const classes = ["value", proved ? "proved" : "open", best && "best"].filter(Boolean).join(" ");
@@ -9,12 +9,12 @@ function valueBadge(bounds, { best = false, label = "" } = {}) {
   return element("span", { class: classes, "aria-label": words, role: "img" }, ...star, boundsText(bounds));
 }
 
-/** A value for those who listen. */
+/** A value in words, for screen readers. */
 function valueWords(bounds, best) {
   return `${boundsText(bounds)}${isProved(bounds) ? "" : ", not proved"}${best ? ", best" : ""}`;
 }
 
-/** What the moves to a place are worth, for a slot: every one, and the best of them where there is little room. */
+/** The values of the moves to a place: all of them, or only the best where there is little room. */
 function worthsPicture(worths, wants) {
   const each = worths.map(({ mark, bounds, best }) =>
     element("span", { class: "worth" }, mark(), valueBadge(bounds, { best })),
@@ -32,7 +32,7 @@ function worthsPicture(worths, wants) {
   );
 }
 
-/** The values beside the board: the margin, the best line, and what it took. */
+/** The values beside the board: the margin, the best line, and the search effort. */
 class Findings {
   /** `played(moves)` is called to play on along the best line. */
   constructor(played) {
@@ -49,7 +49,7 @@ class Findings {
       ? "Everything is proved"
       : open
         ? "Searching"
-        : "Left alone: some of it is not proved";
+        : "Stopped: not everything is proved";
     part("effort").textContent = `${done}. ${study.nodes.toLocaleString("en")} positions visited.`;
   }
 
@@ -85,7 +85,7 @@ class Findings {
   }
 }
 
-/** The moves of the line, and those that were looked at besides; `went(spot)` is called to stand somewhere. */
+/** Show the moves of the line and of other lines; `went(spot)` is called to go to a spot. */
 function showMoves(line, costs, went) {
   const items = line.spots.map((spot) => {
     const others = (spot.parent?.children ?? []).filter((other) => other !== spot);

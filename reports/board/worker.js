@@ -1,9 +1,9 @@
-/* The worker: answers questions of the page, a slice at a time, so that it hears when something else is asked. */
+/* The worker: answers questions of the page in slices, so that it can react to new messages in between. */
 
 let core;
 let job = null;
 
-/** Lets messages come in. */
+/** Used by `breath` to let waiting messages in. */
 const channel = new MessageChannel();
 let waiting = null;
 channel.port1.onmessage = () => waiting?.();
@@ -14,10 +14,10 @@ function breath() {
   });
 }
 
-/** Narrow a task's bounds at the price of about so many positions. */
+/** Narrow a task's bounds, visiting about `most` positions. */
 function narrowTask(task, most, { firstSlice, alsoFromAbove }) {
   Object.assign(task, core.narrow(task, task.low, task.high, most));
-  // The search begins from below; what takes long may be asked from above, too, as long as that goes well.
+  // The search narrows from below. For long searches, also narrow from above while that succeeds.
   while (task.low < task.high && alsoFromAbove && most > firstSlice) {
     const { high } = task;
     const found = core.narrow(task, high - 1, high, most);
@@ -27,12 +27,12 @@ function narrowTask(task, most, { firstSlice, alsoFromAbove }) {
   }
 }
 
-/** What the first task found out holds for those that ask about the moves of the same player: none is better than
-    the best. Says whether that told something new. */
+/** Apply the result of the first task to a task after one of the same player's moves: no move is better than the best.
+    Returns true if a bound changed. */
 function learnFromFirst(task, first, wants) {
   if (!task.afterMove) return false;
   const { low, high } = task;
-  const ahead = first.taken - task.taken; // the core counts what is still to be taken
+  const ahead = first.taken - task.taken; // the core counts only what is still to be taken
   if (wants === "fewest") task.low = Math.min(Math.max(low, first.low + ahead), high);
   else task.high = Math.max(Math.min(high, first.high + ahead), low);
   return task.low > low || task.high < high;
@@ -40,27 +40,27 @@ function learnFromFirst(task, first, wants) {
 
 async function work(mine) {
   const before = core.nodes;
-  const tell = (number) => {
+  const report = (number) => {
     const { low, high, line } = mine.tasks[number];
     postMessage({ id: mine.id, number, low, high, line, nodes: core.nodes - before });
   };
-  // Each question may cost so many positions in the first round, four times as many in the next, and so on.
+  // Iterative deepening by nodes: each round allows a question four times as many positions as the last.
   for (let most = mine.firstSlice; most <= mine.most; most *= 4) {
     let open = false;
     for (const [number, task] of mine.tasks.entries()) {
-      if (learnFromFirst(task, mine.tasks[0], mine.wants)) tell(number);
+      if (learnFromFirst(task, mine.tasks[0], mine.wants)) report(number);
       if (task.low < task.high) {
         await breath();
         if (job !== mine) return;
         narrowTask(task, most, mine);
-        tell(number);
+        report(number);
       }
       if (task.low < task.high) open = true;
       else if (task.wantsLine && !task.line) {
         await breath();
         if (job !== mine) return;
         task.line = core.line(task, task.low);
-        tell(number);
+        report(number);
       }
     }
     if (!open) break;
@@ -70,10 +70,10 @@ async function work(mine) {
   postMessage({ id: mine.id, done: true, nodes: core.nodes - before });
 }
 
-/** What games ask of the core besides: by its name, a function of the core and the request that gives the answer. */
+/** Other requests of games: by name, a function of the core and the request that returns the answer. */
 const OWN_WORK = {};
 
-/** Made when the page sends the module; what is asked before waits for it. */
+/** The promise of the core, made when the page sends the module; requests wait for it. */
 let opening;
 
 async function answer(data) {

@@ -15,10 +15,11 @@ from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.phrases import shown_name
 
-RANDOM: Final = "#9cc9e8"
-GREEDY: Final = "#f2b26b"
+RANDOM: Final = palette.PLOT_BLUE
+GREEDY: Final = palette.PLOT_ORANGE
 CAREFUL_HATCH: Final = "..."
 
 

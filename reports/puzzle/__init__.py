@@ -1,1 +1,1 @@
-"""Puzzles as text, pictures, pages and sheets."""
+"""Puzzles as text, pictures, web pages and printable sheets."""

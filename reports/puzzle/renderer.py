@@ -1,7 +1,7 @@
 """`PuzzleRenderer`: the interface that shows puzzles of one kind.
 
-The formats (`text`, `svg`, `share`, `sheet`, `page`) lay out a puzzle and ask its renderer for the parts that
-depend on the kind. `renderers.py` lists the renderers.
+The formats (text, SVG, sheet, page) lay out a puzzle and ask its renderer for the parts that depend on the
+kind. `renderers.py` lists the renderers.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import Kind, T
 from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.reports.shared.keyboard import Shortcut
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -21,7 +22,7 @@ Solution = Sequence[str]
 
 
 class CardsPart(Protocol):
-    """The cards that go with a puzzle on paper, for a width that is given: how high they are, and drawn."""
+    """The cards of a puzzle on paper, laid out for a given width."""
 
     @property
     def height(self) -> float: ...
@@ -30,51 +31,51 @@ class CardsPart(Protocol):
 
 
 class PuzzleRenderer(ABC, Generic[T]):
-    """How the puzzles of a kind are shown."""
+    """Shows the puzzles of one kind in every format."""
 
     kind: Kind[T]
     heading: str
-    """What is to be done, in three words: `Find the move`."""
+    """The task in three words: `Find the move`."""
 
     # In words.
 
     @abstractmethod
     def statement(self, task: T) -> str:
-        """What is to be done, in one or two sentences."""
+        """The task in one or two sentences."""
 
     @abstractmethod
     def reminder(self, task: T) -> str:
-        """The rules that matter for the task, for those who do not know the game by heart; may be empty."""
+        """The rules that matter for the task, for readers who do not know the game well; may be empty."""
 
     @abstractmethod
     def rules(self, task: T) -> str:
-        """The rules that it is played by."""
+        """The name of the rules that apply."""
 
     @abstractmethod
     def goal(self, task: T) -> str:
-        """What is to be done, in a few words: `24 cards to place`."""
+        """The task in a few words: `24 cards to place`."""
 
     def answer(self, task: T, solution: Solution) -> str:
-        """The solution in a sentence, where a sentence can tell it; else empty."""
+        """The solution as one sentence; empty where it takes more than a sentence."""
         return ""
 
     def moves(self, task: T, solution: Solution) -> list[str]:
-        """The moves of a solution, numbered; none if they can be made in any order."""
+        """The moves of a solution, numbered; empty if they can be made in any order."""
         return []
 
     # As text for a terminal.
 
     @abstractmethod
     def board_text(self, task: T, room: int, colour: bool) -> str:
-        """What lies on the table, in lines of at most `room` columns."""
+        """The table, in lines of at most `room` columns."""
 
     @abstractmethod
     def cards_text(self, task: T, room: int, colour: bool) -> str:
-        """The cards that are to be placed, or the hands of the players."""
+        """The cards to place, or the hands of the players."""
 
     @abstractmethod
     def solved_text(self, task: T, solution: Solution, room: int, colour: bool) -> str:
-        """What lies on the table when the puzzle is solved."""
+        """The table when the puzzle is solved."""
 
     def moves_text(self, task: T, solution: Solution, room: int) -> str:
         """The moves of a solution in lines; may be empty."""
@@ -84,38 +85,41 @@ class PuzzleRenderer(ABC, Generic[T]):
 
     @abstractmethod
     def draw_task(self, drawing: Element, task: T, top: float, penguin: str) -> float:
-        """Draw table and cards; returns where the next part begins."""
+        """Draw table and cards from `top` down. Return the y coordinate below them."""
 
     @abstractmethod
     def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
-        """Draw the table when the puzzle is solved; returns where the next part begins."""
+        """Draw the solved table from `top` down. Return the y coordinate below it."""
 
     @abstractmethod
     def solution_note(self, task: T, solution: Solution) -> list[str]:
-        """What is said above the picture of the solution, in pieces between which a line may end."""
+        """The caption above the picture of the solution; a line may break between the strings."""
 
     @abstractmethod
     def describe_task(self, task: T) -> list[str]:
-        """The picture of the puzzle in words, for those who cannot see it."""
+        """The picture of the task in words, for screen readers."""
 
     @abstractmethod
     def describe_solved(self, task: T, solution: Solution) -> list[str]:
-        """The picture of the solution in words."""
+        """The picture of the solution in words, for screen readers."""
 
     # On paper.
 
     @abstractmethod
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
-        """Draw the table with room to write in, as large as the frame allows."""
+        """Draw the table with room to write in, as large as `frame` allows."""
 
     @abstractmethod
     def cards_part(self, task: T, width: float, scale: float) -> CardsPart:
-        """What shows the cards in that width."""
+        """Lay out the cards in `width`."""
 
     @abstractmethod
     def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
-        """Draw the solution small at the top of a frame, where no `answer` tells it; `False`, and nothing is
-        drawn, if it would be too small to read: then the moves tell it."""
+        """Draw the solution small at the top of `frame`.
+
+        Called only where `answer` is empty. Returns `False`, and draws nothing, if the drawing would be too
+        small to read; the sheet then lists the moves instead.
+        """
 
     # To share.
 
@@ -123,39 +127,37 @@ class PuzzleRenderer(ABC, Generic[T]):
     def share_lines(self, task: T) -> list[str]:
         """Table, goal and cards in emoji, without spoilers."""
 
-    # On the page to play on; its script lies beside the renderer and has the name of the kind.
+    # On the page to play on. The script of a kind lies beside its renderer: `{kind}.js`.
 
     scripts: tuple[str, ...]
-    """The scripts of its game that its own builds on, in the order in which they build on one another."""
+    """Scripts of the game that the kind's own script needs, in loading order."""
     styles: tuple[str, ...] = ("game.css",)
-    """The styles of its game."""
+    """Style sheets of the game."""
     drawings: tuple[str, ...] = ()
-    """The symbols of its game that pictures use."""
+    """Files with the SVG symbols of the game."""
     welcome: str
-    """What the page says first."""
+    """The first message on the page."""
     help: tuple[str, ...]
-    """How to play, a sentence or two each."""
-    first_keys: tuple[tuple[str, str], ...] = ()
-    """Keys that not all kinds have, and what they do: those to be told first. A key stands in brackets."""
-    keys: tuple[tuple[str, str], ...] = ()
-    """The others that not all kinds have."""
+    """How to play: one or two sentences each."""
+    shortcuts: tuple[Shortcut, ...] = ()
+    """Keys that only this game or kind has."""
     board_label: str
-    """What a screen reader says of the table."""
+    """The label of the table for screen readers."""
     traits: tuple[str, ...] = ()
-    """What the style of the page takes into account, as classes of its body."""
+    """CSS classes that the page puts on its body."""
 
     def page_statement(self, task: T) -> str:
-        """What is to be done, said to the player."""
+        """The task, addressed to the player as `you`."""
         return self.statement(task)
 
     def page_steps(self, task: T) -> tuple[SolutionStep, ...]:
-        """The solution step by step, its reasons said to the player."""
+        """The solution step by step, its reasons addressed to the player as `you`."""
         return self.kind.operations.steps(task)
 
     @abstractmethod
     def page_task(self, task: T) -> dict[str, Any]:
-        """What the script is told of the task, as JSON values."""
+        """The task as JSON values for the script."""
 
     @abstractmethod
     def page_size(self, task: T, book: Mapping[str, Any]) -> tuple[int, int]:
-        """How many columns and rows the table may come to need, so that the page keeps its shape."""
+        """The most columns and rows the table can need, so that the page can reserve the room."""

@@ -1,4 +1,4 @@
-"""The renderers of all kinds of puzzles: the one list that the renderer of a new kind is added to."""
+"""The registry of puzzle renderers. The renderer of a new kind is added here."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ _ALL: Final[tuple[PuzzleRenderer[Any], ...]] = (
     HARVEST_RENDERER,
     CUTOFF_RENDERER,
 )
-"""Each was checked against the tasks of its own kind; from here on they are alike."""
 
 _RENDERER_OF: Final[dict[str, PuzzleRenderer[Any]]] = {renderer.kind.name: renderer for renderer in _ALL}
 
 
 def renderer_of(task: T) -> PuzzleRenderer[T]:
-    """The renderer of the kind of puzzle that a task is."""
+    """Return the renderer for the kind of `task`."""
     return _RENDERER_OF[kind_of(task).name]

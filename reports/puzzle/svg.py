@@ -1,4 +1,4 @@
-"""A puzzle, or its solution, as one self-contained SVG in the look of the pictures of positions."""
+"""A puzzle, or its solution, as one self-contained SVG in the style of position pictures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderers import renderer_of
-from ppsolve.reports.puzzle.words import short_id, subheading
+from ppsolve.reports.puzzle.text import short_id, subheading
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.svg import (
     EDGE,
@@ -27,9 +27,9 @@ WORDS_LINE: Final = 20.0
 
 
 def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
-    """The puzzle as an SVG document: title, task, pyramid and cards; with `solution`, how it is solved.
+    """The puzzle as an SVG document: title, task, table and cards; with `solution`, the solved table.
 
-    Nothing of the solution is in the picture of the puzzle, and tags, which give hints, are in neither.
+    The picture of the puzzle gives nothing of the solution away. Tags, which give hints, are never shown.
     """
     task, renderer = puzzle.task, renderer_of(puzzle.task)
     penguin = penguin_id(repr((puzzle.title, task, solution)))
@@ -56,7 +56,7 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
 def _draw_heading(
     drawing: Element, title: str, kind: str, words: Sequence[Sequence[str]], penguin: str
 ) -> float:
-    """The title, the kind of puzzle and the words below them; returns where the next part begins."""
+    """Draw the title, the kind of puzzle and the text below them. Return the y coordinate below it."""
     put(drawing, "use", href=f"#{penguin}", x=EDGE - 4, y=12, width=42, height=49, fill=INK)
     write(drawing, title, EDGE + 48, 29, 19, anchor="start", bold=True)
     write(drawing, kind, EDGE + 48, 51, 13, anchor="start", fill=FAINT_INK)
@@ -69,7 +69,7 @@ def _draw_heading(
 
 
 def _draw_foot(drawing: Element, puzzle: Puzzle, top: float) -> float:
-    """The rules and the short ID in small print; returns where the panel ends."""
+    """Draw the rules and the short ID in small print. Return the bottom of the panel."""
     words = filter(None, (renderer_of(puzzle.task).rules(puzzle.task), short_id(puzzle)))
     lines = wrap(" \N{MIDDLE DOT} ".join(words).split(), WORDS_COLUMNS)
     for number, line in enumerate(lines):

@@ -1,17 +1,29 @@
-"""A puzzle, and its solution, as text for a terminal of any width from 40 columns on."""
+"""A puzzle as text: for a terminal, to share, its headings, and the steps of its solution."""
 
 from __future__ import annotations
 
+import datetime
+from collections.abc import Sequence
+from typing import Final
+
+from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.renderers import renderer_of
-from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
+from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph, wrap
+
+_MONTHS: Final = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+# For a terminal.
 
 
 def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str:
-    """What the solver of the puzzle needs, in lines of at most `width` columns (40 if less is asked for):
-    the task in words, the table, and the cards. Tags are left out, for they give hints.
+    """The task in words, the table, and the cards, in lines of at most `width` columns (40 or more).
 
-    Colours go with letters, never instead of them.
+    Tags are left out because they give hints. With `colour`, letters are coloured but never replaced.
     """
     room = max(width, NARROWEST)
     task = puzzle.task
@@ -29,7 +41,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
 
 
 def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str:
-    """What the table looks like in the end, and the moves that lead there."""
+    """The table when the puzzle is solved, and the moves that lead there."""
     room = max(width, NARROWEST)
     task, solution = puzzle.task, puzzle.solution
     renderer = renderer_of(task)
@@ -40,3 +52,60 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
         renderer.moves_text(task, solution, room),
     ]
     return "\n\n".join(filter(None, blocks))
+
+
+def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
+    """Numbered steps: the move and its technique, and below them the reason, part by part."""
+    digits = len(str(len(steps)))
+    indent = " " * (digits + 2)
+    lines: list[str] = []
+    for number, step in enumerate(steps, start=1):
+        lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
+        for part in step.parts or (step.reason,):
+            lines += [indent + line for line in wrap(part.split(), max(width, NARROWEST) - len(indent))]
+    return "\n".join(lines)
+
+
+# To share.
+
+
+def share_text(puzzle: Puzzle) -> str:
+    """A short text to post, without spoilers: title, table as emoji, and what to do."""
+    lines = [puzzle.title, *renderer_of(puzzle.task).share_lines(puzzle.task)]
+    name = short_id(puzzle)
+    # The title of a puzzle that is not a daily one contains the ID.
+    if name and name not in puzzle.title:
+        lines.append(name)
+    return "\n".join(lines)
+
+
+# Headings.
+
+
+def heading(puzzle: Puzzle) -> str:
+    """The title without level and ID: `Penguin pyramid #123`."""
+    family = kind_of(puzzle.task).family
+    return f"{family} {puzzle.kind}{'' if puzzle.number is None else f' #{puzzle.number}'}"
+
+
+def subheading(puzzle: Puzzle) -> str:
+    """The heading of the kind, followed by the day of a daily puzzle."""
+    words = renderer_of(puzzle.task).heading
+    return words if puzzle.date is None else f"{words} \N{MIDDLE DOT} {day_text(puzzle.date)}"
+
+
+def menu_name(puzzle: Puzzle) -> str:
+    """The name that identifies a puzzle among others of its kind and level: its day or its ID."""
+    if puzzle.date is not None:
+        return f"#{puzzle.number} \N{MIDDLE DOT} {day_text(puzzle.date)}"
+    return short_id(puzzle) or puzzle.title
+
+
+def short_id(puzzle: Puzzle) -> str:
+    """The short ID of a generated puzzle; empty for others."""
+    return puzzle.recipe.name if puzzle.recipe else ""
+
+
+def day_text(date: datetime.date) -> str:
+    """A date in words, the same in every locale: `3 May 2026`."""
+    return f"{date.day} {_MONTHS[date.month - 1]} {date.year}"

@@ -1,1 +1,1 @@
-"""What several reports are made with."""
+"""Plots, templates, tables, fonts, PNG pictures and keyboard shortcuts that reports share."""

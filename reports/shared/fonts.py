@@ -1,6 +1,6 @@
-"""Fonts for names in any script: those that come with packages ppsolve needs, then those of the machine.
+"""Fonts for names in any script: those of installed packages first, then those of the system.
 
-Nothing is loaded before a letter is asked for.
+Fonts are loaded with the first lookup.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ OTHERS: Final = (
     ("fontpkg_noto_sans_khmer", "files/*.ttf"),
     ("noto_cjk_sans_jp_regular", "*.otf"),
 )
-"""Latin, Greek, Cyrillic, Hebrew, Arabic, Georgian, Armenian and symbols are in the plain font; Chinese,
-Japanese and Korean in the last of these."""
+"""The plain font has Latin, Greek, Cyrillic, Hebrew, Arabic, Georgian, Armenian and symbols; the last of
+these has Chinese, Japanese and Korean."""
 
 _OUTLINES: Final = {"glyf", "CFF ", "CFF2"}
 
 
 def bundled_fonts(*, bold: bool = False) -> Iterator[Path]:
-    """The files of the fonts that come with packages, the one for most letters first."""
+    """The font files of installed packages, the one with the most letters first."""
     for package, name in (BOLD if bold else PLAIN, *OTHERS):
         spec = find_spec(package)
         for folder in (spec.submodule_search_locations or ()) if spec else ():
@@ -39,13 +39,13 @@ def bundled_fonts(*, bold: bool = False) -> Iterator[Path]:
 
 @cache
 def font_with(letter: str, *, bold: bool = False) -> Path | None:
-    """The first font that has a letter; `None` if there is none on this machine."""
+    """The first font that has `letter`; `None` if this machine has none."""
     code = ord(letter)
     return next((path for path in _fonts(bold) if code in letters_of(path)), None)
 
 
 def fonts_for(text: str) -> list[Path]:
-    """The fonts that are needed to show a text, in bold and plain, the ones for most letters first."""
+    """The fonts needed to show a text in plain and bold, those with the most letters first."""
     known = [path for bold in (False, True) for path in bundled_fonts(bold=bold)]
     used = {font_with(letter, bold=bold) for letter in set(text) for bold in (False, True)}
     first = [next(bundled_fonts(bold=bold)) for bold in (False, True)]
@@ -54,7 +54,7 @@ def fonts_for(text: str) -> list[Path]:
 
 
 def letters_lacking(text: Iterable[str]) -> str:
-    """The letters of a text that no font of this machine has, each once, as they come."""
+    """The letters of a text that no font of this machine has, without repetitions."""
     letters = dict.fromkeys(letter for part in text for letter in part)
     return "".join(one for one in letters if not _is_invisible(one) and font_with(one) is None)
 
@@ -65,11 +65,11 @@ def _is_invisible(letter: str) -> bool:
 
 def _fonts(bold: bool) -> Iterator[Path]:
     yield from bundled_fonts(bold=bold)
-    yield from _fonts_of_the_machine()
+    yield from _system_fonts()
 
 
 @cache
-def _fonts_of_the_machine() -> tuple[Path, ...]:
+def _system_fonts() -> tuple[Path, ...]:
     from matplotlib.font_manager import findSystemFonts
 
     return tuple(sorted(map(Path, findSystemFonts())))
@@ -77,7 +77,7 @@ def _fonts_of_the_machine() -> tuple[Path, ...]:
 
 @cache
 def letters_of(path: Path) -> frozenset[int]:
-    """The letters, by their codes, that a font has outlines for; none if it cannot be read."""
+    """The code points that a font has outlines for; empty if the font cannot be read."""
     try:
         face = face_of(path)
     except (OSError, harfbuzz().HarfBuzzError):
@@ -87,10 +87,10 @@ def letters_of(path: Path) -> frozenset[int]:
 
 @cache
 def face_of(path: Path) -> Any:
-    """The font of a file, as HarfBuzz sees it."""
+    """The HarfBuzz face of a font file."""
     return harfbuzz().Face(harfbuzz().Blob.from_file_path(str(path)))
 
 
 def harfbuzz() -> Any:
-    """What knows how letters join; it tells nothing about its types."""
+    """Import `uharfbuzz`, which has no type annotations."""
     return import_module("uharfbuzz")

@@ -1,4 +1,4 @@
-"""Plots by matplotlib as SVG that stands inside a page: the same plot gives the same bytes."""
+"""Matplotlib plots as inline SVG: the same plot gives the same bytes."""
 
 from __future__ import annotations
 
@@ -31,10 +31,9 @@ STYLE: Final[dict[Any, Any]] = {
 
 @contextmanager
 def plotting(style: Mapping[Any, Any] = STYLE) -> Iterator[None]:
-    """matplotlib in our style, or in another, and quiet.
+    """Use matplotlib with `style`, its warnings silenced.
 
-    It warns of fonts it lacks and of folders that it cannot write to: nothing that whoever asked for a page
-    can do much about, and nothing that changes the page.
+    It warns of missing fonts and of folders that it cannot write to. Neither changes the page.
     """
     logger = logging.getLogger("matplotlib")
     level = logger.level
@@ -51,11 +50,11 @@ def plotting(style: Mapping[Any, Any] = STYLE) -> Iterator[None]:
 
 
 def inline_svg(figure: Figure, label: str) -> str:
-    """The figure as an `svg` element with a label for those who cannot see it."""
+    """The figure as an `svg` element with a label for screen readers."""
     out = io.StringIO()
     with plotting({"svg.hashsalt": "ppsolve", "svg.fonttype": "none"}):
         figure.savefig(out, format="svg", bbox_inches="tight", transparent=True, metadata={"Date": None})
     drawing = out.getvalue()
-    # Lines and letters take the colour of the page, which may be dark.
+    # Lines and letters take the text colour of the page, which may be dark.
     drawing = drawing[drawing.index("<svg") :].replace(INK, "currentColor")
     return drawing.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)

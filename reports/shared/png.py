@@ -1,18 +1,19 @@
-"""Pictures as PNG: SVG drawn as it is in a browser, with the same fonts on every machine."""
+"""SVG pictures as PNG, with the same fonts on every machine."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ppsolve.reports.shared.fonts import fonts_for
+from ppsolve.solver.view.palette import WHITE
 
 FAMILY: Final = "DejaVu Sans"
 ZOOM: Final = 2.0
-"""Pixels for each unit of the picture: for a printer, or a screen with many of them."""
+"""Pixels per unit of the picture, enough for printers and high-resolution screens."""
 
 
 def png_of(svg: str) -> bytes:
-    """An SVG picture as a PNG file, on white."""
+    """Convert an SVG picture to a PNG file on white."""
     import resvg_py
 
     fonts = [str(path) for path in fonts_for(svg)]
@@ -23,7 +24,7 @@ def png_of(svg: str) -> bytes:
             font_files=fonts,
             font_family=FAMILY,
             sans_serif_family=FAMILY,
-            background="#ffffff",
+            background=WHITE,
             zoom=ZOOM,
         )
     )

@@ -1,4 +1,4 @@
-"""Tables with names on the left, for a terminal; lists where there is no room for a table."""
+"""Tables with row names for a terminal; lists where a table would be too wide."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ppsolve.solver.view.layout import INDENT, beside, display_width, wrap
 
 
 def fits(lines: Sequence[str], width: int) -> bool:
-    """Whether lines take at most so many columns."""
+    """Return whether all lines fit into `width` columns."""
     return max(map(display_width, lines)) <= width
 
 
 def named_table(
     label: str, names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], width: int
 ) -> str:
-    """A table with names on the left and numbers beside them; where it is too wide, a list."""
+    """A table with row names on the left and numbers right-aligned; a list if it is wider than `width`."""
     lines = table_lines(label, names, headers, rows, ">" * len(headers))
     return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
 
@@ -30,13 +30,13 @@ def table_lines(
     ruled: bool = True,
     spare: int = 0,
 ) -> list[str]:
-    """The lines of a table, its columns set to the left (`<`) or right (`>`).
+    """The lines of a table; `sides` aligns each column left (`<`) or right (`>`).
 
-    If it is `ruled`, a rule stands below the headers, and each column is wider than its own by `spare`, or by
-    more. The names are no column of `tabulate`, which would widen theirs.
+    With `ruled`, a rule goes below the headers, and each column is at least `spare` wider than its header.
     """
     from tabulate import tabulate
 
+    # The names are not a column of `tabulate`, which would make it wider than necessary.
     left, lines = [label, *names], [headers, *rows]
     if ruled:
         widths = [max(len(column[0]) + spare, *map(len, column)) for column in zip(*lines, strict=True)]
@@ -54,7 +54,7 @@ def named_list(
     width: int,
     indent: str = "",
 ) -> str:
-    """What a table says in words: a name, and below it each value with its header."""
+    """A table as a list: each row name, and below it every value with its header."""
     lines: list[str] = []
     for name, row in zip(names, rows, strict=True):
         values = ", ".join(f"{header} {value}" for header, value in zip(headers, row, strict=True))

@@ -1,4 +1,4 @@
-"""Pages by jinja2: templates that ship with the package, everything they are given escaped."""
+"""Pages from Jinja templates that ship with the package. Everything they are given is escaped."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from importlib.resources import files
 from typing import Any
 from xml.etree.ElementTree import tostring
 
+from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
+
 
 def render(package: str, name: str, **content: Any) -> str:
-    """The template of a package filled in; what it asks for must be there. It may include those beside this
-    module."""
+    """Render the template `name` of a package. It may include the templates beside this module."""
     from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+    from markupsafe import Markup
 
     environment = Environment(
         loader=ChoiceLoader([PackageLoader(package, "."), PackageLoader(__package__, ".")]),
@@ -22,7 +24,7 @@ def render(package: str, name: str, **content: Any) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    return environment.get_template(name).render(content)
+    return environment.get_template(name).render(palette=Markup(css_properties()), **content)
 
 
 def render_play(
@@ -34,8 +36,10 @@ def render_play(
     tools: Sequence[tuple[str, str, str]],
     **content: Any,
 ) -> str:
-    """The page of a package to play on: its `page.html`, with the styles and drawings of these files, a
-    script, and tools as (id, name, key)."""
+    """Render `page.html` of a package as an interactive page.
+
+    `styles` and `drawings` are paths of files to include; `tools` are buttons as (ID, name, key).
+    """
     from markupsafe import Markup
 
     from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
@@ -46,6 +50,7 @@ def render_play(
         style=Markup("".join(map(source, styles))),
         drawings=Markup("".join(map(source, drawings))),
         outlines={"body": BODY, "bill": BILL},
+        colours={"body": CARDS["B"].body, "beak": BEAK},
         penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
         script=Markup(script),
         tools=tools,
@@ -54,17 +59,17 @@ def render_play(
 
 
 def join_scripts(paths: Iterable[str]) -> str:
-    """The scripts of these files as one."""
+    """Concatenate the scripts at `paths`."""
     return '\n"use strict";\n' + "\n".join(map(source, paths))
 
 
 def source(path: str) -> str:
-    """The text of a file that ships with the reports, by its path among them."""
+    """The text of a file, by its path inside `ppsolve.reports`."""
     return files("ppsolve.reports").joinpath(path).read_text(encoding="utf-8")
 
 
 def script_json(value: object) -> str:
-    """JSON that cannot end the script element it stands in, nor a line of it."""
+    """JSON that is safe inside a script element: it cannot close the element or break a line."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     for letter in "<>&\u2028\u2029":
         text = text.replace(letter, f"\\u{ord(letter):04x}")

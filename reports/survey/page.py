@@ -22,6 +22,7 @@ from ppsolve.reports.survey.output import (
 )
 from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.summary import FEATURES, Summary
+from ppsolve.solver.view import palette
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -30,9 +31,9 @@ COLOURS: Final = ("#0b6bb0", "#e08a2e", "#1b7f4b", "#8a4fa3", "#b3261e", "#6b7c8
 HATCHES: Final = ("", "///", "...", "xxx", "\\\\\\", "++")
 """Hatches repeat what the colours say, for readers who cannot tell them apart."""
 
-AHEAD: Final = "#9cc9e8"
+AHEAD: Final = palette.PLOT_BLUE
 LEVEL: Final = "#d9dee3"
-BEHIND: Final = "#f2b26b"
+BEHIND: Final = palette.PLOT_ORANGE
 DOT: Final = "#5aa0d0"
 FEWEST_IN_A_BOX: Final = 4
 """Minimum number of deals for a median and its bar."""

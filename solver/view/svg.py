@@ -11,13 +11,15 @@ from hashlib import blake2s
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-INK: Final = "#1b2b3a"
+from ppsolve.solver.view import palette
+
+INK: Final = palette.INK
 FAINT_INK: Final = "#4f6375"
 SKY: Final = "#eef5fa"
 ICE_EDGE: Final = "#9fc1d8"
-SNOW: Final = "#ffffff"
-BEAK: Final = "#f08a24"
-LANTERN: Final = "#d97706"
+SNOW: Final = palette.WHITE
+BEAK: Final = palette.BEAK
+LANTERN: Final = palette.LANTERN
 
 PANEL: Final = 760.0
 """Default width of a picture."""

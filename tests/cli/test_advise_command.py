@@ -57,10 +57,25 @@ def test_the_same_seed_and_samples_give_the_same_advice_with_any_number_of_threa
 def test_the_same_with_another_hash_seed_and_the_python_core() -> None:
     few = ("advise", "iello-2024,base=2:R:RGY,?2:0", "--samples", "20", "--json")
     found = {
-        ppsolve_process(*few, **environment).stdout
-        for environment in ({"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}, {"PPSOLVE_CORE": "python"})
+        ppsolve_process(*few, PYTHONHASHSEED="1").stdout,
+        ppsolve_process(*few, PYTHONHASHSEED="2").stdout,
+        ppsolve_process(*few, PPSOLVE_CORE="python").stdout,
     }
     assert len(found) == 1
+
+
+@pytest.mark.parametrize(("old", "new"), [("either", "mixed"), ("greedy", "greedy")])
+def test_the_old_spelling_of_opponents_works(old: str, new: str) -> None:
+    few = ("advise", LINE, *FEW, "--json")
+    found = output(*few, "--opponents", new)
+    assert output(*few, "--others", old) == output(*few, "--opponents", old) == found
+    help_text = output("advise", "--help")
+    assert "--opponents [mixed|" in help_text
+    assert "--others" not in help_text and "either" not in help_text
+
+
+def test_opponents_are_mixed_by_default() -> None:
+    assert output("advise", LINE, *FEW) == output("advise", LINE, *FEW, "--opponents", "mixed")
 
 
 def test_several_positions_are_answered_one_a_line() -> None:

@@ -1,4 +1,4 @@
-"""`ppsolve analyze` as a user runs it: what it prints, how it ends, and what Ctrl-C leaves."""
+"""`ppsolve analyze` as a user runs it: output, exit codes and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
 OVER = "iello-2024,base=1:R:G,BB+2,-:-"
 LARGE = textform.dumps(deal(1, players=3))
-"""Nobody solves this in the time of a test."""
+"""Too large to solve during a test."""
 
 LITTLE = ("--memory", "16")
 EITHER_CORE = pytest.mark.parametrize("core", ["python", pytest.param("native", marks=pytest.mark.native)])
 
 
-def document(*arguments: str, **environment: str) -> dict[str, Any]:
-    """The one document that `ppsolve analyze ARGUMENTS --json` prints; all in it is proved."""
+def document(*arguments: str, **environment: Any) -> dict[str, Any]:
+    """The document that `ppsolve analyze ARGUMENTS --json` prints; everything in it is proved."""
     found: dict[str, Any] = json.loads(output("analyze", "--json", *LITTLE, *arguments, **environment))
     return found
 
@@ -70,6 +70,7 @@ def test_the_document_is_that_of_the_library(text: str) -> None:
 def test_the_lines_printed_play_out_to_their_values() -> None:
     found = document("iello-2024,base=4:RG:RRGYP+1,RGPBB:0", "--moves")
     position = loads(json.dumps(found["position"]))
+    assert isinstance(position, Position)
     for seat, player in enumerate(found["players"]):
         for name in ("guaranteed", "selfish"):
             end = end_of(position, player[name]["line"])
@@ -89,7 +90,7 @@ def test_only_what_is_asked_for_is_printed() -> None:
     assert document(THREE, "--only", "margin")["margin"] is None
 
 
-def test_one_document_is_indented_and_several_stand_one_on_a_line(tmp_path: Path) -> None:
+def test_one_document_is_indented_and_several_are_one_per_line(tmp_path: Path) -> None:
     assert len(output("analyze", SMALL, "--json", *LITTLE).splitlines()) > 10
     path = tmp_path / "one.json"
     path.write_text(dumps(textform.loads(SMALL)))
@@ -133,7 +134,7 @@ def test_results_are_printed_as_they_come() -> None:
     assert (rest, errors, process.returncode) == (b"", b"", 0)
 
 
-def test_the_text_tells_it_all() -> None:
+def test_the_text_has_every_outcome() -> None:
     text = output("analyze", SMALL, "--moves", *LITTLE)
     assert "> Alice  RR G Y   4  to move" in text
     assert re.search(r"^player +cards .*guaranteed +selfish$", text, flags=re.MULTILINE)
@@ -167,7 +168,7 @@ def test_the_pyramid_is_drawn_after_each_step_if_that_is_asked_for() -> None:
     assert pyramids == len(re.findall(r"^a ", plain, flags=re.MULTILINE)) + len(line)
 
 
-def test_several_files_are_told_one_after_the_other(tmp_path: Path) -> None:
+def test_several_files_are_analysed_in_order(tmp_path: Path) -> None:
     paths = [tmp_path / "two.json", tmp_path / "three.json"]
     for path, text in zip(paths, (SMALL, THREE), strict=True):
         path.write_text(dumps(textform.loads(text)))
@@ -212,7 +213,7 @@ def test_the_text_says_what_is_not_finished_and_what_would_help() -> None:
     assert "Margin: -" in text
     assert "not decided who is ahead" in text
     assert re.search(r"Not finished: .*guaranteed of Alice, guaranteed of Bob, .*margin\.", text)
-    assert "A larger --time, --nodes or --memory may do." in text
+    assert "Try a larger --time, --nodes or --memory." in text
     assert "Selfish values were skipped" in text
 
 
@@ -257,7 +258,7 @@ def test_analyze_wants_a_position() -> None:
 
 
 @pytest.mark.parametrize("good", [1, 2])
-def test_a_bad_line_is_told_after_the_results_of_the_good_ones(good: int) -> None:
+def test_a_bad_line_is_reported_after_the_results_of_the_good_ones(good: int) -> None:
     line = dumps(textform.loads(SMALL), one_line=True) + "\n"
     result = ppsolve("analyze", "-", "--json", *LITTLE, stdin=(line * good + "{}\n" + line).encode())
     assert result.returncode == 1
@@ -279,8 +280,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
 
 
 def interrupted(*arguments: str, positions: tuple[str, ...], **environment: str) -> tuple[str, str]:
-    """The first line and all else that `analyze` prints of positions, Ctrl-C pressed while it searches the
-    second, a long one."""
+    """The first line and the rest of the output of `analyze`, with Ctrl-C during the second position."""
     lines = "".join(dumps(textform.loads(text), one_line=True) + "\n" for text in positions)
     result = ppsolve_interrupted(
         "analyze", "-", *LITTLE, *arguments, stdin=lines.encode(), search=2, **environment
@@ -308,7 +308,7 @@ def test_ctrl_c_prints_the_text_too() -> None:
     first, text = interrupted(positions=(OVER, LARGE))
     assert first.startswith("Rules")
     assert text.count("Rules iello-2024") == 1
-    assert "Interrupted: this is what is known so far." in text
+    assert "Interrupted: these are the results so far." in text
     assert re.search(r"Not finished:[\w\s,]* guaranteed\s+of\s+Alice", text)
 
 
@@ -331,7 +331,7 @@ def test_ctrl_c_while_it_waits_for_input_ends_it() -> None:
 
 
 @pytest.mark.slow
-def test_progress_is_shown_on_a_terminal_and_wiped_at_the_end(programs: Path) -> None:
+def test_progress_is_shown_on_a_terminal_and_cleared_at_the_end(programs: Path) -> None:
     arguments = ("analyze", LARGE, "--json", "--time", "1.5", "--only", "guaranteed", *LITTLE)
     shown, printed = on_a_terminal(programs / "ppsolve", *arguments, code=3, piped="stdout")
     assert json.loads(printed)["status"] == "bounded"
@@ -367,7 +367,7 @@ def test_progress_never_falls_back_to_wider_bounds(player: str, programs: Path) 
         assert all(a <= c <= d <= b for (a, b), (c, d) in pairwise(told))
 
 
-def test_bounds_of_a_question_that_is_asked_again_are_told_as_narrow_as_they_are_known(
+def test_progress_of_a_resumed_question_keeps_the_narrowest_bounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     terminal = io.StringIO()
@@ -401,7 +401,7 @@ def test_nothing_but_plain_text_goes_into_a_pipe() -> None:
     assert b"\x1b" not in result.stdout and b"\r" not in result.stdout
 
 
-def test_the_reader_of_the_text_may_go() -> None:
+def test_the_reader_of_the_pipe_may_close_it() -> None:
     command = (
         f"{sys.executable} -m ppsolve.cli analyze {' '.join([SMALL] * 300)} --only guaranteed --memory 1"
     )
@@ -412,7 +412,7 @@ def test_the_reader_of_the_text_may_go() -> None:
 
 
 @pytest.mark.native
-def test_memory_that_is_not_to_be_had_is_refused() -> None:
+def test_memory_that_cannot_be_allocated_is_refused() -> None:
     limited = (
         "import resource; resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30)); "
         "from ppsolve.cli.main import run; run()"
@@ -423,10 +423,10 @@ def test_memory_that_is_not_to_be_had_is_refused() -> None:
     assert result.stderr == "ppsolve: memory: cannot allocate 4096 MiB\n"
 
 
-# What is asked by default, and whose view is told.
+# Default outcomes, and the point of view.
 
 BEYOND = "iello-2024,base=4:RGBY/RGY/GG:RRRRRGGYYPPBBB,GYYYPPPPPBBBB:0"
-"""Small to search, but with too many cards in the hands for selfish play."""
+"""Quick to search, but with too many cards for selfish play."""
 
 
 def test_a_deal_beyond_the_reach_of_selfish_play_exits_with_0_by_default() -> None:
@@ -447,7 +447,7 @@ def test_selfish_asked_for_by_name_is_searched_within_the_limits() -> None:
     assert "Selfish values were skipped" not in output("analyze", SMALL, "--only", "guaranteed", *LITTLE)
 
 
-def test_the_view_of_another_player_is_told() -> None:
+def test_the_view_of_another_player_is_shown() -> None:
     text = " ".join(output("analyze", SMALL, "--player", "bob", *LITTLE).split())
     assert "Bob can guarantee a result of at most 2 cards;" in text
     assert re.search(r"Recommended: Bob plays \w+ on the next turn, after \w+", text)
@@ -456,12 +456,12 @@ def test_the_view_of_another_player_is_told() -> None:
     assert (advice["player"], advice["status"], len(advice["before"])) == ("Bob", "proved", 1)
 
 
-def test_a_player_whom_nobody_knows_is_refused() -> None:
+def test_an_unknown_player_is_refused() -> None:
     said = complaint("analyze", SMALL, "--player", "Carol")
     assert "player: no player is called 'Carol'; there are Alice, Bob" in said
 
 
-def test_where_a_limit_is_reached_the_best_move_known_is_advised_as_not_proved() -> None:
+def test_at_a_limit_the_best_move_so_far_is_shown_as_unproved() -> None:
     text = " ".join(
         ppsolve("analyze", LARGE, "--only", "guaranteed", "--nodes", "200", *LITTLE).stdout.decode().split()
     )

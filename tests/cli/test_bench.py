@@ -1,4 +1,4 @@
-"""The benchmark: its positions are fixed, and so is what one thread visits to solve them."""
+"""The benchmark: its positions are fixed, and so is the number of positions one thread visits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from command import complaint, output
 from ppsolve.cli.bench import EXERCISES
-from ppsolve.solver import textform
+from ppsolve.solver import Position, textform
 
 SIGNATURE = Path(__file__).with_name("bench_signature.txt")
 
@@ -22,12 +22,13 @@ def test_every_exercise_is_there_once() -> None:
 
 def test_exercises_do_not_change() -> None:
     position = next(one for one in EXERCISES if one.players == 6 and one.quick).position()
+    assert isinstance(position, Position)
     assert textform.dumps(position) == "iello-2024:GGPBPR/.P.PR/...R:GGYB,RRRP,GYBB,YYYY,RYPBB,GGPBB:4"
 
 
 @pytest.mark.native
-def test_one_thread_visits_as_many_positions_as_ever() -> None:
-    """A change of the search that is meant to change these numbers renews the file:
+def test_the_node_signature_is_unchanged() -> None:
+    """If a change of the search is meant to change these numbers, renew the file:
 
         ppsolve bench --signature > tests/cli/bench_signature.txt
 
@@ -38,7 +39,7 @@ def test_one_thread_visits_as_many_positions_as_ever() -> None:
 
 
 @pytest.mark.native
-def test_bench_tells_the_value_and_the_effort_of_every_exercise() -> None:
+def test_bench_prints_value_and_effort_of_every_exercise() -> None:
     document = json.loads(output("bench", "--quick", "--json", "--threads", "2"))
     assert document["core"] == "native"
     quick = [exercise for exercise in EXERCISES if exercise.quick]
@@ -61,7 +62,7 @@ def test_bench_prints_a_line_for_each_exercise_and_a_total() -> None:
     assert sum(counts[:-1]) == counts[-1]
 
 
-def test_bench_refuses_what_does_not_go_together() -> None:
+def test_bench_refuses_contradicting_options() -> None:
     complaint("bench", "--signature", "--json", code=2)
     complaint("bench", "--signature", "--threads", "2", code=2)
     assert "threads" in complaint("bench", "--quick", "--threads", "0", code=2)

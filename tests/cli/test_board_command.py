@@ -1,4 +1,4 @@
-"""`ppsolve board`: what it writes, what it opens with, what it refuses."""
+"""`ppsolve board`: the page, the position or record it opens, and errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def given(page: bytes) -> str:
     return text
 
 
-def test_a_board_is_one_file_that_asks_for_nothing(tmp_path: Path) -> None:
+def test_a_board_is_one_file_without_external_references(tmp_path: Path) -> None:
     target = tmp_path / "board.html"
     done = ppsolve("board", "-o", str(target))
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
@@ -50,7 +50,7 @@ def test_it_opens_with_a_position_or_a_record(tmp_path: Path) -> None:
     assert b"</script><b>" not in page
 
 
-def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
+def test_a_round_of_a_game_can_be_chosen() -> None:
     """With the points of the rounds before it."""
     game = json.loads((EXAMPLES / "game.json").read_text(encoding="utf-8"))
     rounds = [one.round for one in game_record.from_dict(game).rounds]
@@ -70,21 +70,21 @@ def test_of_a_game_it_opens_the_round_that_is_asked_for() -> None:
         (["iello-2024:-:RRRRRRRR,G:0"], b"", 1, "players[0].hand: 8 or more R cards"),
         (["-"], b'{"deal": {"players": []}, "moves": []}', 1, "deal: players: 0 players"),
         (["-"], b'{"players": ["A", "B"], "rounds": []}', 1, "rounds"),
-        (["--open"], b"", 2, "--open goes with --output FILE"),
+        (["--open"], b"", 2, "--open needs --output FILE"),
         (
             [str(EXAMPLES / "game.json")],
             b"",
             1,
-            "rounds: 3 rounds; --round says which of them the board opens",
+            "rounds: 3 rounds; choose one with --round",
         ),
         (
             [str(EXAMPLES / "game.json"), "--round", "4"],
             b"",
             1,
-            "rounds: 3 rounds, but --round 4 is asked for",
+            "rounds: 3 rounds, but --round is 4",
         ),
         ([str(EXAMPLES / "deal.json"), "--round", "1"], b"", 1, "a position, but --round is for the record"),
-        ([LINE, "--round", "1"], b"", 2, "--round goes with the record of a game"),
+        ([LINE, "--round", "1"], b"", 2, "--round needs the record of a game"),
         (["--round", "0"], b"", 2, "0 is not in the range"),
     ],
 )
@@ -95,9 +95,7 @@ def test_what_cannot_be_opened_is_refused(arguments: list[str], stdin: bytes, co
     assert said in done.stderr.decode()
 
 
-def test_it_is_opened_in_the_browser_if_that_is_wanted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_opens_in_the_browser_on_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setattr("click.launch", opened.append)
     target = tmp_path / "a board.html"

@@ -1,4 +1,4 @@
-"""The commands, run as a user runs them: what they print, what they refuse, how they end."""
+"""The commands as a user runs them: output, errors and exit codes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 from command import complaint, output, ppsolve
 from ppsolve import cli
-from ppsolve.cli.commands import COMMANDS
+from ppsolve.cli.main import COMMANDS
 from ppsolve.solver import core_kind, deal, dumps, load, loads, read, textform
 from terminals import on_a_terminal
 
@@ -36,12 +36,12 @@ def test_help_is_there_for_every_command() -> None:
 
 def test_help_lists_every_command_that_has_a_module() -> None:
     modules = {module.name for module in iter_modules(cli.__path__) if not module.ispkg}
-    assert set(COMMANDS) == modules - {"__main__", "commands", "entry", "main"}
+    assert set(COMMANDS) == modules - {"__main__", "entry", "main"}
     assert list(COMMANDS) == sorted(COMMANDS)
 
 
-def test_help_loads_no_command_nor_what_commands_work_with() -> None:
-    """What is loaded is what help costs."""
+def test_help_imports_no_command_and_no_heavy_module() -> None:
+    """The modules that are loaded determine how long help takes."""
     code = (
         "import sys\nfrom ppsolve.cli.main import ppsolve\nppsolve(['--help'], standalone_mode=False)\n"
         "print(*sys.modules, file=sys.stderr)"
@@ -63,7 +63,7 @@ def test_deal_prints_the_deal_of_its_seed(players: int, edition: str) -> None:
     assert loads(printed) == deal(11, players, edition)
 
 
-def test_many_deals_are_json_lines_with_seeds_that_follow(tmp_path: Path) -> None:
+def test_many_deals_are_json_lines_with_consecutive_seeds(tmp_path: Path) -> None:
     target = tmp_path / "deals.jsonl"
     output("deal", "--players", "3", "--seed", "5", "--count", "4", "-o", str(target))
     assert list(read(target)) == [deal(5 + number, 3) for number in range(4)]
@@ -78,14 +78,14 @@ def test_deal_in_one_line_with_rules_overridden() -> None:
     assert textform.loads(printed.strip()) == expected
 
 
-def test_a_deal_without_a_seed_tells_its_seed() -> None:
+def test_a_deal_without_a_seed_prints_its_seed() -> None:
     result = ppsolve("deal")
     found = re.fullmatch(rb"seed (\d+)\n", result.stderr)
     assert found is not None
     assert loads(result.stdout) == deal(int(found[1]))
 
 
-def test_deal_refuses_wishes_that_cannot_be() -> None:
+def test_deal_refuses_impossible_rules() -> None:
     assert "hand_size" in complaint("deal", "--seed", "1", "--rule", "hand_size=30")
     assert "rules.base" in complaint("deal", "--seed", "1", "--rule", "base=9")
     assert "unknown rule" in complaint("deal", "--seed", "1", "--rule", "speed=9")
@@ -94,7 +94,7 @@ def test_deal_refuses_wishes_that_cannot_be() -> None:
     complaint("deal", "--count", "2", "--format", "json", "--seed", "1", code=2)
 
 
-def test_an_output_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_an_output_file_is_written_completely_or_not_at_all(tmp_path: Path) -> None:
     target = tmp_path / "kept.json"
     target.write_text("precious")
     complaint("deal", "--seed", "1", "--rule", "hand_size=30", "-o", str(target))
@@ -142,8 +142,9 @@ def test_colour_is_for_terminals_without_no_color(programs: Path) -> None:
 @pytest.mark.parametrize("columns", [40, 60, 120])
 def test_show_fits_a_narrow_terminal(columns: int, programs: Path) -> None:
     arguments = ("show", "iello-2024:RGBYPRG/R.B.P.:RRGY,GPB:1")
-    width = {"COLUMNS": str(columns), "NO_COLOR": "1"}
-    drawn, _ = on_a_terminal(programs / "ppsolve", *arguments, columns=columns, **width)
+    drawn, _ = on_a_terminal(
+        programs / "ppsolve", *arguments, columns=columns, COLUMNS=str(columns), NO_COLOR="1"
+    )
     assert max(len(line) for line in drawn.splitlines()) <= columns
 
 

@@ -1,4 +1,4 @@
-"""`ppsolve deal --difficulty`: deals of a level, bounded tries, the seeds told."""
+"""`ppsolve deal --difficulty`: deals of a difficulty, bounded tries, printed seeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ppsolve.solver import deal, dumps
 
 
 def first_seeds(word: str, players: int, count: int) -> list[int]:
-    """The first seeds of the sample whose deals have a word."""
+    """The first seeds whose deals have a difficulty."""
     sample = reference_sample(players)
     numbers = sample.all_together
     found = [seed for seed, raw in sample.by_seed.items() if word_for(percentile(raw, numbers)) == word]
@@ -43,13 +43,13 @@ def test_several_deals_of_a_level_are_found_in_order(tmp_path: Path) -> None:
     assert hands == [deal(seed, 3).players[0].hand for seed in first_seeds("tricky", 3, 3)]
 
 
-def test_tries_are_bounded_and_told(tmp_path: Path) -> None:
+def test_tries_are_bounded_and_reported(tmp_path: Path) -> None:
     (seed,) = first_seeds("cruel", 2, 1)
     tries = str(seed - 1)
     message = complaint("deal", "--difficulty", "cruel", "--seed", "1", "--tries", tries)
     assert message == (
-        f"ppsolve: difficulty: 0 of 1 cruel deals found in {tries} tries; a larger --tries or another --seed "
-        "may do\n"
+        f"ppsolve: difficulty: 0 of 1 cruel deals found in {tries} tries; try a larger --tries or "
+        "another --seed\n"
     )
     target = tmp_path / "deal.json"
     complaint("deal", "--difficulty", "cruel", "--seed", "1", "--tries", tries, "-o", str(target))
@@ -59,5 +59,5 @@ def test_tries_are_bounded_and_told(tmp_path: Path) -> None:
 def test_what_has_no_difficulty_is_refused() -> None:
     message = complaint("deal", "--difficulty", "fair", "--seed", "1", "--rule", "base=5")
     assert message == ("ppsolve: difficulty: only full deals under the standard rules can be compared\n")
-    assert "--tries goes with --difficulty" in complaint("deal", "--tries", "3", code=2)
+    assert "--tries needs --difficulty" in complaint("deal", "--tries", "3", code=2)
     assert "'easy' is not one of" in complaint("deal", "--difficulty", "easy", code=2)

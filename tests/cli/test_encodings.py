@@ -17,7 +17,7 @@ each_encoding = pytest.mark.parametrize("encoding", ENCODINGS)
 
 
 def decoded(printed: bytes, encoding: str) -> str:
-    """What was printed; a claim of ASCII is taken for a mistake, and UTF-8 written, by click."""
+    """Decode output. Click takes ASCII for a wrong setting and writes UTF-8."""
     return printed.decode("utf-8" if encoding == "ascii" else encoding)
 
 
@@ -46,8 +46,8 @@ def test_text_is_written_in_any_encoding(encoding: str, arguments: tuple[str, ..
 
 
 @each_encoding
-def test_a_process_writes_what_is_written_without_one(encoding: str) -> None:
-    """So that the other tests can do without: what they would wait for is what a process imports."""
+def test_a_process_writes_the_same_bytes_as_the_tests_see(encoding: str) -> None:
+    """The other tests start no process, which would spend their time on imports."""
     process = ppsolve_process("show", KOREAN, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert process.returncode == 0, process.stderr
     assert process.stdout == run(encoding, "show", KOREAN).stdout

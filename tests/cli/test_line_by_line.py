@@ -1,4 +1,4 @@
-"""`--format jsonl`: a line is answered as it comes, and with `--keep-going` a bad one, too."""
+"""`--format jsonl` answers every line immediately, with `--keep-going` also bad ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECONDS = 60
 
 
 class Coprocess:
-    """A running command that is written to and answers, line by line."""
+    """A running command that answers line by line."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self.process = process
@@ -94,7 +94,7 @@ def lines_of(result: subprocess.CompletedProcess[bytes]) -> list[Any]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
-def test_the_others_are_answered_and_the_exit_code_tells(tmp_path: Path) -> None:
+def test_good_lines_are_answered_and_the_exit_code_reports_the_bad_one(tmp_path: Path) -> None:
     good = json.dumps(GOOD).encode()
     long = b'"' + b"x" * 2_000_000 + b'"'
     stdin = b"\n".join([good, b"", b'{"players": 3}', long, good, b'{"a":1,"a":2}', b"\xff\xfe", good])
@@ -138,7 +138,7 @@ def test_files_and_lines_of_all_sorts_are_answered_in_their_order(tmp_path: Path
     assert result.returncode == 1
 
 
-def test_everything_well_is_code_0_and_one_line_each() -> None:
+def test_good_lines_give_one_answer_each_and_code_0() -> None:
     result = ppsolve(
         "analyze", "-", "--format", "jsonl", "--keep-going", *QUICK, stdin=json.dumps(GOOD).encode()
     )
@@ -147,8 +147,8 @@ def test_everything_well_is_code_0_and_one_line_each() -> None:
 
 def test_options_that_contradict_each_other_are_refused() -> None:
     line = "iello-2024:-:R,G:0"
-    assert "goes with --format jsonl" in complaint("analyze", line, "--keep-going", code=2)
-    assert "goes with --format jsonl" in complaint("analyze", line, "--json", "--keep-going", code=2)
+    assert "needs --format jsonl" in complaint("analyze", line, "--keep-going", code=2)
+    assert "needs --format jsonl" in complaint("analyze", line, "--json", "--keep-going", code=2)
     assert "contradict" in complaint("analyze", line, "--json", "--format", "text", code=2)
     arguments = ("verify", line, "--expect", "x", "--format", "jsonl", "--keep-going")
     assert "--expect" in complaint(*arguments, code=2)

@@ -14,7 +14,7 @@ from command import complaint, output, ppsolve
 from survey_runs import SMALL
 
 ROOT = Path(__file__).parents[2]
-READ = "is what is read; writing would replace it"
+READ = "is an input; writing would replace it"
 TWICE = "two results cannot both be written there"
 BOTH = "two results cannot both go there"
 
@@ -47,7 +47,7 @@ COMMANDS: list[tuple[Callable[[Path], None], list[str]]] = [
 
 
 @pytest.mark.parametrize(("make", "command"), COMMANDS, ids=[command[0] for _, command in COMMANDS])
-def test_no_command_replaces_what_it_reads(
+def test_no_command_replaces_its_input(
     tmp_path: Path, make: Callable[[Path], None], command: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = tmp_path / "given.json"
@@ -87,7 +87,7 @@ def test_standard_input_that_comes_from_a_file_is_not_replaced(
     assert source.read_bytes() == before
 
 
-def test_a_folder_of_puzzles_does_not_replace_what_is_read(tmp_path: Path) -> None:
+def test_a_folder_of_puzzles_does_not_replace_an_input(tmp_path: Path) -> None:
     folder = f"{tmp_path}/"
     assert ppsolve("puzzle", "queue-easy-1-g2", "--format", "json", "-o", folder).returncode == 0
     (made,) = tmp_path.iterdir()

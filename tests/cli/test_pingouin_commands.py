@@ -1,4 +1,4 @@
-"""Pingouin on the command line: the same commands as for Penguin Party, the game told by the document."""
+"""Pingouin on the command line: the same commands as for Penguin Party; the document names the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PARTY = "iello-2024,base=3:-:RRGY,RGPB:0"
 
 
 def valid(document: dict[str, Any]) -> dict[str, Any]:
-    """A document, which is as its schema says."""
+    """Check a document against its schema, and return it."""
     jsonschema.Draft202012Validator(schema(document["schema"])).validate(document)
     return document
 
@@ -184,8 +184,8 @@ def test_the_rules_of_both_games_are_listed() -> None:
     assert "iello-2024" in rules and "penguins each" in rules
 
 
-def test_reports_are_about_the_other_game() -> None:
-    assert "reports are about Penguin Party, not about pingouin" in complaint("report", FLOE)
+def test_reports_are_only_for_penguin_party() -> None:
+    assert "reports are for Penguin Party, not for pingouin" in complaint("report", FLOE)
 
 
 # Records.
@@ -209,7 +209,7 @@ def test_a_review_is_exact_from_where_it_says() -> None:
     assert [one["fish"] for one in game["sure"][-1]] == [45, 47]
 
 
-def test_a_review_is_told_and_drawn(tmp_path: Path) -> None:
+def test_a_review_is_printed_and_drawn(tmp_path: Path) -> None:
     page = tmp_path / "review.html"
     result = ppsolve("review", str(GAME), "--nodes", "2000", "--html", str(page))
     text = result.stdout.decode()
@@ -234,7 +234,7 @@ def played(**fields: Any) -> bytes:
         ([3], "moves[0]: expected a move or an object, not 3"),
     ],
 )
-def test_a_record_that_cannot_be_names_the_move(moves: list[Any], words: str) -> None:
+def test_an_impossible_record_names_the_move(moves: list[Any], words: str) -> None:
     assert words in complaint("review", "-", stdin=played(moves=moves))
 
 
@@ -255,7 +255,7 @@ def test_a_record_after_the_end_is_refused() -> None:
     assert "Alice gets out, but has been out since move 50" in message
 
 
-def test_whose_turn_it_is_and_who_is_out_may_be_said() -> None:
+def test_a_record_may_name_the_player_and_drop_outs() -> None:
     moves = json.loads(GAME.read_text())["moves"]
     said = [{"player": "Alice", "move": moves[0]}, {"player": "BOB", "move": moves[1]}, *moves[2:50]]
     said += [{"player": "Alice", "out": True}, *moves[50:], {"player": "Bob", "out": True}]

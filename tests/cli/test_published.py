@@ -1,4 +1,4 @@
-"""A file of published days: it grows by date, and nothing in it changes."""
+"""A file of published puzzles grows by date, and its lines never change."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_another_kind_of_a_day_is_another_puzzle(published: Path) -> None:
     assert len(lines) == len(DAYS) + 1
 
 
-def test_the_file_may_be_the_one_that_is_read(published: Path) -> None:
+def test_the_published_file_may_be_the_output(published: Path) -> None:
     arguments = ["--published", str(published), "--format", "jsonl", "-o", str(published)]
     output("daily", "--date", "2026-12-01", *arguments)
     assert dates(published) == [*sorted(DAYS), "2026-12-01"]
@@ -73,18 +73,16 @@ def test_a_week_fills_what_is_missing(published: Path) -> None:
     [
         ('{"kind": "queue"}\n', "date: is missing"),
         ("not JSON\n", "published.jsonl"),
-        ('{\n"kind": "queue",\n"date": "2026-11-17"\n}\n', "not a file of published puzzles, one a line"),
+        ('{\n"kind": "queue",\n"date": "2026-11-17"\n}\n', "not a file of published puzzles, one per line"),
     ],
 )
-def test_what_is_no_file_of_published_puzzles_is_not_touched(
-    content: str, message: str, tmp_path: Path
-) -> None:
+def test_other_files_are_not_touched(content: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "published.jsonl"
     path.write_text(content, encoding="utf-8")
     assert message in complaint("daily", "--date", DAYS[0], "--format", "jsonl", "-o", str(path))
     assert path.read_text(encoding="utf-8") == content
 
 
-def test_other_forms_are_written_as_ever(published: Path) -> None:
+def test_other_formats_replace_the_file(published: Path) -> None:
     output("daily", "--date", DAYS[0], "--format", "id", "-o", str(published))
     assert published.read_text(encoding="utf-8").startswith("queue-easy-")

@@ -30,7 +30,7 @@ EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 
 @pytest.fixture
 def remembered() -> Iterator[None]:
-    """For tests that are not about making puzzles: each is made once."""
+    """Generate each puzzle once, for tests that are not about generating."""
     with candidates_remembered():
         yield
 
@@ -69,11 +69,11 @@ def test_ids_are_read_in_capitals_and_with_blanks_around(given: str) -> None:
     assert output("puzzle", f" {name.upper()}:{body} ", "--format", "id").strip() == f"{name}:{body}"
 
 
-def test_an_id_without_a_generator_means_this_one_and_a_note_says_so() -> None:
+def test_an_id_without_a_generator_uses_the_current_one_with_a_note() -> None:
     result = ppsolve("puzzle", " Queue-easy-1 ", "--format", "id")
     meant = f"queue-easy-1-g{KINDS['queue'].generator}"
     assert result.stdout.decode().startswith(f"{meant}:")
-    assert result.stderr.decode() == f"note: Queue-easy-1 names no generator: {meant} is meant\n"
+    assert result.stderr.decode() == f"note: Queue-easy-1 names no generator; using {meant}\n"
     with_base = ppsolve("puzzle", "queue-easy-1-base5", "--format", "id")
     assert with_base.stdout.decode().startswith(f"queue-easy-1-base5-g{KINDS['queue'].generator}:")
 
@@ -87,14 +87,14 @@ def test_a_batch_is_json_lines_and_two_processes_make_the_same() -> None:
     assert [puzzle.recipe.seed for puzzle in puzzles if puzzle.recipe] == [3, 4, 5, 6]
 
 
-def test_a_new_seed_is_told() -> None:
+def test_a_new_seed_is_printed() -> None:
     result = ppsolve("puzzle", "--kind", "queue", "--level", "easy", "--format", "id")
     assert result.returncode == 0
     seed = result.stderr.decode().split()[1]
     assert result.stdout.decode().startswith(f"queue-easy-{seed}-g2:")
 
 
-def test_what_was_rejected_is_told_on_demand() -> None:
+def test_rejected_candidates_are_counted_on_demand() -> None:
     result = ppsolve("puzzle", "-k", "duel", "-l", "easy", "-s", "1", "--rejected", "--format", "id")
     assert b" candidates, 1 accepted, " in result.stderr
 
@@ -141,7 +141,7 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("remembered")
-def test_what_a_run_that_was_killed_left_behind_is_replaced(tmp_path: Path) -> None:
+def test_the_part_file_of_a_killed_run_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "batch.jsonl.part").write_text("half of a line")
     made = output(*BATCH)
     output(*BATCH, "-o", str(tmp_path / "batch.jsonl"))
@@ -150,7 +150,7 @@ def test_what_a_run_that_was_killed_left_behind_is_replaced(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("remembered")
-def test_what_another_run_is_writing_is_left_alone(tmp_path: Path) -> None:
+def test_the_part_file_of_a_running_process_is_left_alone(tmp_path: Path) -> None:
     part = tmp_path / "batch.jsonl.part"
     with part.open("w+b") as stream:
         stream.write(b"the other run's")
@@ -171,8 +171,8 @@ def test_a_file_named_like_a_puzzle_is_read(tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.slow
 @EVERY_KIND
 @pytest.mark.parametrize("solutions", ["none", "end"])
-def test_a_picture_can_be_had_as_png(kind: str, solutions: str, tmp_path: Path) -> None:
-    """As large as the scalable picture says, twice over, and with all its colours."""
+def test_a_puzzle_can_be_drawn_as_png(kind: str, solutions: str, tmp_path: Path) -> None:
+    """Twice the size of the SVG picture, and with all its colours."""
     target = tmp_path / "puzzle.png"
     output("puzzle", IDS[kind], "--format", "png", "--solutions", solutions, "-o", str(target))
     svg = output("puzzle", IDS[kind], "--format", "svg", "--solutions", solutions)
@@ -199,7 +199,7 @@ def test_a_png_holds_one_puzzle() -> None:
     assert "holds one puzzle; use a folder" in complaint(*batch, "-o", "two.png", code=2)
 
 
-def test_letters_that_cannot_be_printed_are_told(tmp_path: Path) -> None:
+def test_letters_without_a_font_are_reported(tmp_path: Path) -> None:
     task = json.loads(dumps(known("duel")))
     task["position"]["players"][1]["name"] = "\N{PENGUIN} ペン"
     bare = {key: task[key] for key in ("kind", "position", "limit") if key in task}
@@ -218,10 +218,10 @@ def test_json_without_the_solution_is_still_the_puzzle() -> None:
     assert loads(shown) == known("queue")
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     message = complaint("puzzle", IDS["queue"], "--format", "svg", "-o", f"{tmp_path}/file/")
-    assert "the folder cannot be made" in message
+    assert "the folder cannot be created" in message
 
 
 @pytest.mark.usefixtures("remembered")
@@ -241,20 +241,20 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path, number: signal.
     while any(map(is_alive, workers)) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(map(is_alive, workers))
-    # What is left is taken over by the next run.
+    # The next run replaces the part file.
     output(*BATCH, "-o", str(tmp_path / "batch.jsonl"))
     assert [path.name for path in tmp_path.iterdir()] == ["batch.jsonl"]
 
 
 def children_of(process: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     stats = [path.read_text() for path in Path("/proc").glob("[0-9]*/stat") if path.exists()]
     fields = [(int(stat.split()[0]), int(stat.rpartition(")")[2].split()[1])) for stat in stats]
     return [number for number, parent in fields if parent == process]
 
 
 def is_alive(process: int) -> bool:
-    """Whether a process goes on; one that has ended and waits to be buried does not."""
+    """Return whether a process is running; a zombie is not."""
     stat = Path(f"/proc/{process}/stat")
     try:
         return stat.read_text().rpartition(")")[2].split()[0] != "Z"
@@ -263,7 +263,7 @@ def is_alive(process: int) -> bool:
 
 
 @pytest.mark.slow
-def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_puzzles_so_far(tmp_path: Path) -> None:
     target = tmp_path / "batch.jsonl"
     arguments = ["puzzle", "-k", "queue", "-l", "hard", "-s", "1", "-n", "5000", "-j", "2", "-o", str(target)]
     process = subprocess.Popen(
@@ -276,7 +276,7 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     message = process.communicate(timeout=60)[1].decode()
     assert process.returncode == 130, message
-    assert f"are kept in {part}" in message
+    assert f"{part} keeps the " in message
     assert "Traceback" not in message
     assert not target.exists()
     assert loads(part.read_text().splitlines()[0]).level == "hard"
@@ -292,9 +292,13 @@ def test_ctrl_c_keeps_what_is_made_so_far(tmp_path: Path) -> None:
         (["--kind", "duel", "--base", "5"], 1, "base: cannot be chosen for a duel"),
         (["--players", "3"], 1, "players: cannot be chosen for a pyramid"),
         (["--count", "0"], 2, "0 is not in the range"),
-        (["--count", "2", "--format", "json"], 2, "holds one puzzle; use jsonl for more"),
+        (["--count", "2", "--format", "json"], 2, "holds one puzzle; use jsonl for several"),
         (["--count", "2", "--format", "svg"], 2, "holds one puzzle; use a folder"),
-        ([f"--seed={2**64 - 1}", "--count", "2"], 2, "leave no room for 2 puzzles"),
+        (
+            [f"--seed={2**64 - 1}", "--count", "2"],
+            2,
+            "2 puzzles from seed 18446744073709551615 on",
+        ),
         (["missing.json"], 1, "missing.json: no such file"),
         (["pyramid-hard-x"], 1, "expected a short ID"),
         (["pyramid-hard-7-g99"], 1, "made by generator 99"),
@@ -382,7 +386,7 @@ def test_another_kind_of_the_day() -> None:
     assert loads(output("daily", "-d", "2026-11-16", "-k", "duel", "--format", "json")).kind == "duel"
 
 
-def test_a_published_puzzle_wins(tmp_path: Path) -> None:
+def test_a_published_puzzle_takes_precedence(tmp_path: Path) -> None:
     document = json.loads(dumps(known("duel"))) | {"date": "2026-11-16", "number": 320}
     path = tmp_path / "published.jsonl"
     path.write_text(json.dumps(document) + "\n")
@@ -445,9 +449,9 @@ def test_a_wrong_step_is_named(kind: str, wrong: str) -> None:
 
 @pytest.mark.usefixtures("remembered")
 @EVERY_KIND
-def test_a_hint_tells_more_and_more(kind: str) -> None:
-    told = [output("hint", IDS[kind], "--tell", tell) for tell in ("technique", "place", "card")]
-    step = json.loads(output("hint", IDS[kind], "--tell", "card", "--json"))
+def test_a_hint_reveals_more_and_more(kind: str) -> None:
+    told = [output("hint", IDS[kind], "--reveal", much) for much in ("technique", "place", "card")]
+    step = json.loads(output("hint", IDS[kind], "--reveal", "card", "--json"))
     assert f"Technique: {step['technique']}" in told[0]
     assert "Place:" not in told[0]
     assert f"Place: {step['place']}" in told[1]
@@ -465,9 +469,17 @@ def test_a_hint_tells_more_and_more(kind: str) -> None:
 @EVERY_KIND
 def test_hints_lead_to_the_solution(kind: str) -> None:
     steps = json.loads(output("solve", IDS[kind], "--json"))["steps"]
-    after_first = json.loads(output("hint", IDS[kind], steps[0]["move"], "--tell", "card", "--json"))
+    after_first = json.loads(output("hint", IDS[kind], steps[0]["move"], "--reveal", "card", "--json"))
     expected = after_first.get("expected", [])
     assert [*expected, after_first["move"]] == [step["move"] for step in steps[1 : len(expected) + 2]]
+
+
+@pytest.mark.usefixtures("remembered")
+@pytest.mark.parametrize("much", ["technique", "place", "card", "move"])
+def test_the_old_spelling_of_reveal_works(much: str) -> None:
+    hint = ("hint", IDS["queue"])
+    assert output(*hint, "--tell", much) == output(*hint, "--reveal", much)
+    assert "--tell" not in output("hint", "--help")
 
 
 def test_a_hint_after_a_wrong_step_says_so() -> None:

@@ -1,4 +1,4 @@
-"""Every JSON document that a command prints names its schema, and is as the schema says."""
+"""Every JSON document that a command prints names its schema and conforms to it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def printed(*arguments: str, stdin: bytes = b"", codes: tuple[int, ...] = (0,)) 
         ("puzzle", ("puzzle", "pyramid-easy-1-g2", "--format", "json")),
         ("solution", ("solve", "queue-easy-1-g2", "--json")),
         ("hint", ("hint", "queue-easy-1-g2", "--json")),
-        ("hint", ("hint", "queue-easy-1-g2", "--tell", "card", "--json")),
+        ("hint", ("hint", "queue-easy-1-g2", "--reveal", "card", "--json")),
         ("finding", ("check", "queue-easy-1-g2", str(EXAMPLES / "queue.json"), "--json")),
         ("finding", ("check", "queue-easy-1-g2", "Ra8", "--json")),
         ("editions", ("rules", "--json")),
@@ -83,7 +83,7 @@ def test_what_is_printed_about_any_kind_of_puzzle_is_as_its_schema_says(kind: st
     for name, arguments in (
         ("puzzle", ("puzzle", IDS[kind], "--format", "json")),
         ("solution", ("solve", IDS[kind], "--json")),
-        ("hint", ("hint", IDS[kind], "--tell", "move", "--json")),
+        ("hint", ("hint", IDS[kind], "--reveal", "move", "--json")),
         ("finding", ("check", IDS[kind], *known(kind).solution, "--json")),
     ):
         (document,) = printed(*arguments)
@@ -133,7 +133,7 @@ def test_every_schema_is_printed_and_refuses_what_it_does_not_know(name: str) ->
     assert not validator.is_valid({"schema": f"ppsolve.{name}/1", "unheard of": 1})
 
 
-def test_schemas_stand_by_themselves() -> None:
+def test_schemas_are_self_contained() -> None:
     for name in SCHEMAS:
         text = json.dumps(schema(name))
         for other in ("position", "analysis"):

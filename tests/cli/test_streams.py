@@ -1,4 +1,4 @@
-"""How the command line meets the world: closed streams, endless arguments, terminals, shells, Ctrl-C."""
+"""The command line and its environment: closed streams, long arguments, terminals, shells, Ctrl-C."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ESCAPE = b"\x1b["
 
 
 def in_shell(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
-    """What a line of a shell does with `$ppsolve`."""
+    """Run a shell command that contains `$ppsolve`."""
     given = {**os.environ, "ppsolve": f"{sys.executable} -m ppsolve", **environment}
     return subprocess.run(["bash", "-c", command], capture_output=True, timeout=60, env=given)
 
@@ -32,14 +32,14 @@ def in_shell(command: str, **environment: str) -> subprocess.CompletedProcess[by
 # Closed streams.
 
 
-def test_a_closed_standard_output_is_told_in_one_line() -> None:
+def test_a_closed_standard_output_gives_one_line() -> None:
     result = in_shell("$ppsolve deal --seed 1 >&-")
     assert result.returncode == 1
     said = result.stderr.decode()
     assert said == "ppsolve: standard output: cannot be written: bad file descriptor\n"
 
 
-def test_who_writes_nothing_to_it_needs_no_standard_output(tmp_path: Path) -> None:
+def test_a_command_that_prints_nothing_needs_no_standard_output(tmp_path: Path) -> None:
     target = tmp_path / "deal.json"
     result = in_shell(f"$ppsolve deal --seed 1 -o {target} >&- 2>&- <&-")
     assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
@@ -47,7 +47,7 @@ def test_who_writes_nothing_to_it_needs_no_standard_output(tmp_path: Path) -> No
 
 
 def test_a_closed_standard_error_takes_nothing_from_the_result() -> None:
-    result = in_shell("$ppsolve deal 2>&-")  # its seed would be told there
+    result = in_shell("$ppsolve deal 2>&-")  # its seed would be printed there
     assert result.returncode == 0
     assert b'"players"' in result.stdout
     assert in_shell("$ppsolve nonsense 2>&-").returncode == 2
@@ -181,7 +181,7 @@ class Interrupting:
 sys.meta_path.insert(0, Interrupting())
 entry.run()
 """
-"""`ppsolve` in which Ctrl-C is pressed when the module that comes first among the arguments is loaded."""
+"""`ppsolve` with Ctrl-C pressed while the module named by the first argument is loaded."""
 
 
 @pytest.mark.parametrize(
@@ -209,15 +209,15 @@ def test_ctrl_c_while_modules_are_loaded_prints_no_traceback(module: str) -> Non
     assert result.returncode == 130, result.stderr
 
 
-def test_who_ignores_ctrl_c_still_does() -> None:
+def test_ctrl_c_stays_ignored_if_the_parent_ignores_it() -> None:
     ignoring = 'trap "" INT; exec "$@"'
     command = [sys.executable, "-c", INTERRUPTED_LOADING, "ppsolve.cli.rules", "rules"]
     result = subprocess.run(["bash", "-c", ignoring, "bash", *command], capture_output=True, timeout=60)
     assert (result.returncode, result.stdout.decode()) == (0, output("rules"))
 
 
-def test_ctrl_c_is_heard_after_a_pyramid_puzzle_was_examined() -> None:
-    """CP-SAT would take it over, and leave it to kill the process."""
+def test_ctrl_c_works_after_cp_sat_has_run() -> None:
+    """CP-SAT installs its own handler, which would kill the process."""
     begun = (
         "import os, signal, time\n"
         "from ppsolve.puzzles.generation import puzzle_of\n"
@@ -244,7 +244,7 @@ def test_ctrl_c_in_a_batch_of_pyramids_says_what_is_kept(tmp_path: Path, jobs: s
     message = process.communicate(timeout=60)[1].decode()
     assert process.returncode == 130, message
     kept = part.read_text().count("\n")
-    assert message.strip() == f"{kept} written so far are kept in {part}"
+    assert message.strip() == f"{part} keeps the {kept} written so far"
     assert not target.exists()
 
 

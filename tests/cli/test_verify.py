@@ -1,4 +1,4 @@
-"""`ppsolve verify` and the claims it checks: what agrees, differs or is refused, and every exit code."""
+"""`ppsolve verify`: claims that agree, differ or are refused, and every exit code."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from ppsolve.solver.verification import Verification, verify
 ROOT = Path(__file__).resolve().parents[2]
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
-"""Alice can be sure of 1, Bob of 2; the margin is 1; Ra1 is worth 1 to Alice, Ga1 and Ya1 2."""
+"""Alice can guarantee 1, Bob 2; the margin is 1; Ra1 is worth 1 to Alice, Ga1 and Ya1 2."""
 LINE = ["Ra1", "Ra0", "Ga0", "Gb1", "Rb2"]
 """Play from SMALL that leaves Alice with 1 card and Bob with 2."""
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
 OVER = "iello-2024,base=1:R:G,BB+2,-:-"
 LARGE = textform.dumps(deal(1, players=3))
-"""Nobody solves this in the time of a test."""
+"""Too large to solve during a test."""
 
 LITTLE = ("--memory", "16")
 
@@ -38,7 +38,7 @@ def alice(**outcomes: Any) -> dict[str, Any]:
     return {"players": [{"name": "Alice", **outcomes}]}
 
 
-def checked(document: Any, text: str = SMALL, **wanted: Any) -> Verification:
+def checked(document: Any, text: str = SMALL, **wanted: Any) -> Verification[Any, Any]:
     position = textform.loads(text)
     return verify(position, claims_of(position, document), solver=Solver(1 << 20, threads=1), **wanted)
 
@@ -212,7 +212,7 @@ def test_claims_are_values() -> None:
     assert claims_of(position, alice(guaranteed=1)) == (Claim(Question("guaranteed", 0), 1, 1),)
 
 
-# What is refused
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -382,7 +382,7 @@ def test_exit_code_3_when_a_limit_leaves_it_open(expected: Path) -> None:
         assert (result.returncode, result.stderr) == (3, b"")
         assert first.startswith("Alice, guaranteed: claimed 2, not decided: ")
         assert count == "1 claim: 0 agree, 1 not decided"
-        assert hint.startswith("A larger --time")
+        assert hint.startswith("Try a larger --time")
 
 
 def test_exit_code_4_when_bounds_are_enough_to_say_no(expected: Path) -> None:
@@ -460,7 +460,7 @@ def test_json_lines_of_claims_go_with_json_lines_of_positions(tmp_path: Path, ex
 
 @pytest.mark.parametrize(
     ("count", "message"),
-    [(1, "fewer documents than there are positions"), (3, "line 3: more documents than there are positions")],
+    [(1, "fewer documents than positions"), (3, "line 3: more documents than positions")],
 )
 def test_there_must_be_claims_for_each_position(
     tmp_path: Path, expected: Path, count: int, message: str
@@ -498,7 +498,7 @@ def test_ctrl_c_prints_what_is_known_so_far(expected: Path) -> None:
     assert re.match(
         rb"Alice, guaranteed: claimed 3, (not decided:|proved to be within) \d+\.\.\d+\n", printed
     )
-    assert printed.endswith(b"Interrupted: this is what is known so far.\n")
+    assert printed.endswith(b"Interrupted: these are the results so far.\n")
 
 
 def test_the_claims_of_the_examples_are_true() -> None:

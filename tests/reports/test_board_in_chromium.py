@@ -15,7 +15,7 @@ from boards import asked_of_core, board, judged, play, saved_record, set_hand, s
 from command import ppsolve
 from floes import small_floe
 from playing import cell
-from ppsolve.reports.board.given import document_text
+from ppsolve.reports.board.page import document_text
 from ppsolve.solver import BadInput, Position, Solver, deal, textform
 from ppsolve.solver.documents import parse_json
 from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
@@ -40,7 +40,7 @@ FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.
 
 
 def played_on(rng: random.Random, position: Position, cards: int) -> Position:
-    """A position of a random round with at most so many cards in the hands of those who play on."""
+    """A position of a random round with at most `cards` cards in the active hands."""
     while not position.over and sum(len(p.hand) for p in position.players if p.active) > cards:
         position = position.after(rng.choice(position.moves()))
     return position
@@ -60,21 +60,21 @@ def asked_natively(position: AnyPosition, outcome: OutcomeName, seat: int) -> tu
     table = Table(1 << 20)
     if isinstance(position, Position):
         searcher, native = Searcher(table, 0), native_round(position)
-        bonuses = [position.bonus(0), position.bonus(1)]
+        first, second = position.bonus(0), position.bonus(1)
         found = (
-            searcher.margin(native, *bonuses, low, high, *limits)
+            searcher.margin(native, first, second, low, high, *limits)
             if outcome == "margin"
             else searcher.guaranteed(native, seat, low, high, *limits)
         )
         question = [textform.dumps(position), outcome, seat, low, high]
         return question, [*found[:2], searcher.nodes]
     floe_searcher, floe = FloeSearcher(table, 0), native_floe(position)
-    found = (
+    on_floe = (
         floe_searcher.margin(floe, low, high, *limits)
         if outcome == "margin"
         else floe_searcher.guaranteed(floe, seat, low, high, *limits)
     )
-    return [floe_textform.dumps(position), outcome, seat, low, high], [*found[:2], floe_searcher.nodes]
+    return [floe_textform.dumps(position), outcome, seat, low, high], [*on_floe[:2], floe_searcher.nodes]
 
 
 @pytest.mark.native
@@ -171,7 +171,7 @@ REFUSED = (
 
 
 def complaint(text: str) -> str:
-    """What the command line says about a text that it refuses."""
+    """The error message of the command line for a text."""
     with pytest.raises(BadInput) as refused:
         from_line(text) if is_line(text) else document_text(parse_json(text))
     return str(refused.value)
@@ -241,7 +241,7 @@ def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any
     assert page.locator("#setup-stacks [data-colour=R] .count").inner_text() == "5"
     set_hand(page, "Bob", "RGPB")
     page.locator("#setup-start").click()
-    position = from_line("iello-2024,base=3:-:RRGY,RGPB:0")
+    position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
     rng = random.Random(3)
     with_cost = ["Ya1", "Ba2"]
     while not position.over:
@@ -264,7 +264,7 @@ def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any
     reviewed = json.loads(done.stdout)["rounds"][0]
     assert costs == [(move["player"], move["move"], move["regret"]["cards"]) for move in reviewed["moves"]]
     turning = reviewed["turning_point"]
-    words = f"Turning point: move {turning['number']}, {turning['player']}: {turning['move']}"
+    words = f"Biggest mistake: move {turning['number']}, {turning['player']}: {turning['move']}"
     assert page.locator("#decisions .turning").inner_text().startswith(words)
 
 
@@ -275,7 +275,7 @@ def test_a_game_of_pingouin_is_set_up_played_saved_and_reviewed(opened: Opened, 
     page.locator("#setup-open").click()
     page.locator("#opening-text").fill(FLOE)
     page.locator("#opening-read").click()
-    position = from_line(FLOE)
+    position = floe_textform.loads(FLOE)
     for move in ("b5-b2", "c4-c5", "g1-g4"):
         wait_for_proof(page)
         sure = Solver(threads=1).guaranteed(position)
@@ -336,14 +336,14 @@ def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
     assert page.locator("#hands .value").count() == 0
     page.locator("#stacks [data-colour=G]").click()
     cell(page, "a1").click()
-    page.locator("#said:has-text('Ga1 does not do it')").wait_for()
+    page.locator("#said:has-text('Not Ga1')").wait_for()
     page.locator("#stacks [data-colour=R]").click()
     cell(page, "a1").click()
     page.locator("#said:has-text('Right')").wait_for()
 
 
 def test_advice_on_the_page_is_that_of_the_command_line(opened: Opened) -> None:
-    """What is known of hidden hands included: who could not move, and what was seen."""
+    """Including knowledge of hidden hands: who could not move, and the moves seen."""
     rng = random.Random(5)
     asked, expected, told = [], [], False
     for seed in range(8):
@@ -360,7 +360,7 @@ def test_advice_on_the_page_is_that_of_the_command_line(opened: Opened) -> None:
         record = {"deal": jsonform.to_dict(start), "moves": [*moves, str(position.moves()[0])]}
         seen = seen_by_mover(round_from_dict(record), len(moves) + 1)
         told |= any(seen.lacking)
-        samples = 1500 if seed else 20_000  # of so many, all moves are taken up again
+        samples = 1500 if seed else 20_000  # with this many samples, all moves are resumed
         advice = advise(seen, samples=samples, seed=seed)
         asked.append([f"{textform.dumps(start)};{','.join(moves)}", samples, seed])
         expected.append([str(advice.advised), advice.moves[0].cards_left.mean, advice.samples])
@@ -396,7 +396,7 @@ def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
     page.locator("#tray-title:has-text('Alice to move')").wait_for()
     assert page.locator("#moves .step").count() == 4
     page.keyboard.press("h")
-    page.locator("#said:has-text('sees only this hand')").wait_for()
+    page.locator("#said:has-text('knowing only this hand')").wait_for()
     assert page.locator("#board .target").count() == 1
 
 
@@ -462,7 +462,7 @@ def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: P
     assert page.locator("#moves [aria-current]").inner_text() == "start"
 
 
-def test_a_random_deal_is_that_of_its_seed_for_those_who_play(opened: Opened) -> None:
+def test_a_random_deal_depends_on_the_seed_and_the_players(opened: Opened) -> None:
     page = opened(board())
     page.locator("#setup-deal").click()
     page.locator("#setup-players").select_option("5")

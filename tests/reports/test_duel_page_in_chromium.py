@@ -30,7 +30,9 @@ NAMES = ("Ann \\ {{7*7}} ${1}", "Eve \"x\" & 'y'", "Carol &lt;b&gt; `")
 def test_a_wrong_first_move_is_punished_by_the_defence(opened: Opened) -> None:
     page = opened(HARSH_DUEL)
     put(page, "Rb5")
-    assert re.search(r"No place takes [a-z, ]+\. You are left with \d cards, wanted at most 2\.$", said(page))
+    assert re.search(
+        r"No place takes [a-z, ]+\. You are left with \d cards; the goal was at most 2\.$", said(page)
+    )
     page.locator("#action").click()
     assert page.evaluate("play.moves") == []
     put(page, puzzle(HARSH_DUEL).solution[0])
@@ -89,7 +91,7 @@ def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Ope
 
 
 @pytest.mark.parametrize("name", [DUEL, THREE])
-def test_a_hint_after_ones_own_move_explains_the_next_one(opened: Opened, name: str) -> None:
+def test_a_hint_after_the_players_move_explains_the_next_one(opened: Opened, name: str) -> None:
     """Also where one has gone another way than the solution that is stored, and done right."""
     page = opened(name)
     book = page_content(puzzle(name)).book

@@ -45,10 +45,10 @@ def test_a_route_is_tapped_to_its_end(opened: Opened) -> None:
 def test_a_slide_that_is_not_possible_is_refused_and_a_wrong_one_found(opened: Opened) -> None:
     page = opened(html(ROUTE))
     cell(page, "a1").click()
-    assert said(page) == "There is no way for a slide from d4 to a1."
+    assert said(page) == "You cannot slide from d4 to a1."
     cell(page, "c4").click()
     page.locator("#check").click()
-    assert said(page) == "This cannot become the route any more."
+    assert said(page) == "The route can no longer be completed."
     page.locator("#hint").click()
     assert "Slide 1, d4 to c4, was the mistake." in said(page)
     page.locator("#hint").click()

@@ -11,10 +11,9 @@ from known_puzzles import known
 from pictures import parsed, texts
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.page.html import page_content, page_html
-from ppsolve.reports.puzzle.share import share_text
 from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
 from ppsolve.reports.puzzle.svg import puzzle_svg
-from ppsolve.reports.puzzle.text import puzzle_text, solution_text
+from ppsolve.reports.puzzle.text import puzzle_text, share_text, solution_text
 
 KINDS = ("route", "harvest", "cutoff")
 each_kind = pytest.mark.parametrize("puzzle", [known(kind) for kind in KINDS], ids=KINDS)

@@ -162,7 +162,7 @@ def test_a_deal_that_looks_miscounted_is_noted_and_answered(sizes: tuple[int, ..
 
 
 @pytest.mark.parametrize("sizes", [(14, 14), (4, 3), (14, 7), (3, 3, 3)])
-def test_a_deal_that_is_right_or_meant_so_is_not_noted(sizes: tuple[int, ...]) -> None:
+def test_a_right_or_deliberately_odd_deal_is_not_noted(sizes: tuple[int, ...]) -> None:
     result = ppsolve("show", "-", stdin=deal_of(*sizes).encode())
     assert (result.returncode, result.stderr) == (0, b"")
 

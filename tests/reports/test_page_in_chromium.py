@@ -28,7 +28,7 @@ from playing import (
 )
 from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.reports.puzzle.page.html import page_content, page_html
-from ppsolve.reports.puzzle.share import share_text
+from ppsolve.reports.puzzle.text import share_text
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
@@ -104,14 +104,14 @@ def test_a_card_that_cannot_lie_there_is_refused_with_the_reason(opened: Opened)
     click_in(page, "Pd2")
     assert said(page) == "d2 rests on two yellow cards: purple matches neither."
     put(page, "Pa2")
-    assert said(page) == "b1 above is red: it needs red here, for a1 is green."
+    assert said(page) == "b1 above is red: it needs red here, because a1 is green."
     assert [shown_card(page, place) for place in ("d2", "a2")] == ["", ""]
     put(page, "Ra2")
     assert page.locator(".stack[data-colour=R]").is_disabled()
     put(page, "Ra3")
     assert said(page) == "No red card is left."
     cell(page, "a1").click()
-    assert said(page) == "a1 is given: it stays as it is."
+    assert said(page) == "a1 is given and cannot be changed."
 
 
 def test_a_place_that_does_not_accept_the_card_is_refused(opened: Opened) -> None:
@@ -185,7 +185,7 @@ def test_cards_are_taken_back_undone_and_redone(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
-def test_a_hint_tells_the_technique_then_the_place_then_the_card(opened: Opened, name: str) -> None:
+def test_a_hint_shows_the_technique_then_the_place_then_the_card(opened: Opened, name: str) -> None:
     page = opened(name)
     first = page_content(puzzle(name)).steps[0]
     page.locator("#hint").click()
@@ -210,10 +210,10 @@ def test_hints_alone_lead_to_the_solution(opened: Opened, name: str) -> None:
     assert is_solved(page)
 
 
-def test_check_counts_what_is_wrong_and_the_hint_mends_it_first(opened: Opened) -> None:
+def test_check_counts_mistakes_and_the_hint_fixes_them_first(opened: Opened) -> None:
     page = opened(PYRAMID)
     page.keyboard.press("c")
-    assert said(page) == "Nothing is placed yet."
+    assert said(page) == "You have not placed a card yet."
     assert page.locator("#asked").inner_text() == ""
     put(page, "Yd2")
     page.locator("#check").click()
@@ -227,7 +227,7 @@ def test_check_counts_what_is_wrong_and_the_hint_mends_it_first(opened: Opened) 
     page.locator("#check").click()
     assert page.locator("#asked").inner_text() == "2 checks"  # nothing has changed since the last one
     page.locator("#hint").click()
-    assert "the card on a3 is not right" in said(page)
+    assert "the card on a3 is wrong" in said(page)
     assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a3"
     page.locator("#hint").click()
     assert shown_card(page, "a3") == ""
@@ -251,8 +251,8 @@ def test_notes_are_taken_and_undone(opened: Opened) -> None:
     assert shown_card(page, "b4") == "G"
 
 
-def test_a_dead_end_is_told_and_a_hint_names_the_card_that_was_the_mistake(opened: Opened) -> None:
-    """Where it lies now: the base has grown to the left since then."""
+def test_a_dead_end_is_reported_and_a_hint_names_the_mistake(opened: Opened) -> None:
+    """The hint names its current place: the base has grown to the left since."""
     page = opened(QUEUE)
     for move in ("Ra3", "Gb2", "Ga0"):
         put(page, move)
@@ -266,7 +266,7 @@ def test_a_dead_end_is_told_and_a_hint_names_the_card_that_was_the_mistake(opene
     )
     assert dict(turns) == {"a1": "4", "a2": "3", "a5": "1", "b4": "2"}
     page.locator("#hint").click()
-    assert said(page) == "Card 3, green on a2, was the mistake. Hint again takes it back."
+    assert said(page) == "Card 3, green on a2, was the mistake. Press Hint again to take it back."
     assert page.locator(".wrong[data-place]").get_attribute("data-place") == "a2"
     page.locator("#hint").click()
     assert page.evaluate("play.moves") == ["Ra3", "Gb2"]
@@ -296,7 +296,7 @@ def test_a_pyramid_in_which_no_card_fits_says_so(opened: Opened) -> None:
         put(page, move)
         assert "fits" not in said(page)
     put(page, last)
-    assert said(page) == "Purple on e1. No card that is left fits anywhere."
+    assert said(page) == "Purple on e1. None of the remaining cards fits anywhere."
     page.locator("#action").click()
     assert page.evaluate("play.moves") == before
 
@@ -345,7 +345,7 @@ def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]
         Player(name, "".join(deck[seat * size : (seat + 1) * size]), out=source.random() < 0.1)
         for seat, name in enumerate(DEFAULT_NAMES[:number])
     ]
-    rules = {
+    rules: dict[str, Any] = {
         "base": source.randint(1, 8),
         "upper_rows": source.choice(["free", "contiguous"]),
         "stuck": source.choice(["out", "pass"]),
@@ -353,7 +353,7 @@ def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]
     position = Position.new(
         players, to_move=(turn := source.randrange(number)), edition="iello-2024", **rules
     )
-    asked = {
+    asked: dict[str, Any] = {
         "rules": {"base": rules["base"], "upperRows": rules["upper_rows"], "stuck": rules["stuck"]},
         "players": [{"name": p.name, "hand": p.hand, "out": p.out} for p in position.players],
         "rows": [],
@@ -401,7 +401,7 @@ def test_a_solved_puzzle_stays_solved_and_can_be_played_again(opened: Opened) ->
     assert page.evaluate("[play.moves.length, play.score.clean, play.solved]") == [0, True, False]
 
 
-def test_what_was_kept_but_is_not_legal_is_left_out(opened: Opened) -> None:
+def test_stored_moves_that_are_not_legal_are_ignored(opened: Opened) -> None:
     kept = '{"moves": ["Ra2", "Pd2", "Yd2", 7], "seconds": "x", "hints": null, "undone": 3, "journey": [5]}'
     page = opened(PYRAMID, script=f"Storage.prototype.getItem = () => '{kept}';")
     assert page.evaluate("[play.moves, play.undone, play.score.clean]") == [["Ra2"], [], True]
@@ -414,7 +414,7 @@ def test_it_is_played_where_nothing_can_be_stored(opened: Opened) -> None:
     assert is_solved(page)
 
 
-def test_the_clock_runs_pauses_while_hidden_and_stands_in_the_share_text(opened: Opened) -> None:
+def test_the_clock_runs_pauses_while_hidden_and_is_in_the_share_text(opened: Opened) -> None:
     page = opened(PYRAMID, clock=True)
     page.clock.run_for("03:00")
     hide = "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
@@ -452,7 +452,7 @@ def test_copying_works_without_a_clipboard(opened: Opened) -> None:
     assert page.evaluate(selected) == len(page.locator("#share-text").input_value().encode("utf-16-le")) // 2
 
 
-def test_the_journey_tells_what_help_each_step_took(opened: Opened) -> None:
+def test_the_journey_shows_the_help_for_each_step(opened: Opened) -> None:
     """Place, check and undo, as one could solve it without a hint."""
     page = opened(QUEUE, reloads=True)
     first, second, *rest = moves_of(QUEUE)
@@ -474,7 +474,7 @@ def test_the_journey_tells_what_help_each_step_took(opened: Opened) -> None:
     assert page.locator("#share-text").input_value() == text
 
 
-def test_what_went_wrong_is_not_told_before_the_end(opened: Opened) -> None:
+def test_wrong_tries_are_not_shown_before_the_end(opened: Opened) -> None:
     page = opened(PYRAMID, reloads=True)
     put(page, "Ga3")
     page.wait_for_timeout(50)
@@ -486,7 +486,7 @@ def test_what_went_wrong_is_not_told_before_the_end(opened: Opened) -> None:
     assert said(page).endswith("· 1 wrong try.")
 
 
-def test_whoever_solves_it_again_can_be_faster_but_not_cleaner(opened: Opened) -> None:
+def test_a_second_solution_can_be_faster_but_not_cleaner(opened: Opened) -> None:
     page = opened(PYRAMID, clock=True)
     page.clock.run_for("01:00")
     page.locator("#hint").click()
@@ -519,7 +519,7 @@ def test_a_narrow_screen_needs_no_sideways_scrolling(opened: Opened, name: str) 
 
 
 @pytest.mark.parametrize("name", [PYRAMID, DUEL])
-def test_places_and_cards_are_named_for_those_who_do_not_see_them(opened: Opened, name: str) -> None:
+def test_places_and_cards_have_labels_for_screen_readers(opened: Opened, name: str) -> None:
     page = opened(name)
     labels = page.locator("#board button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))")
     assert all(
@@ -543,7 +543,7 @@ def test_dark_screens_get_a_dark_page(opened: Opened) -> None:
     assert colours["light"] != colours["dark"]
 
 
-def test_nothing_can_be_asked_of_the_network(browser: Browser, tmp_path: Path) -> None:
+def test_the_page_cannot_make_network_requests(browser: Browser, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.html"
     path.write_text(html(PYRAMID), encoding="utf-8")
     page = browser.new_page()

@@ -12,7 +12,7 @@ from playing import put, said
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
-from ppsolve.reports.puzzle.words import menu_name
+from ppsolve.reports.puzzle.text import menu_name
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -75,7 +75,7 @@ def test_the_menu_groups_puzzles_by_kind_and_level(opened: Opened) -> None:
     page.locator("#menu-list button", has_text=menu_name(puzzles()[2])).click()
     assert not page.locator("#puzzles-menu").is_visible()
     assert page.locator("#heading").inner_text() == "Penguin duel"
-    assert page.locator("#statement").inner_text().startswith("You are to move")
+    assert page.locator("#statement").inner_text().startswith("Your move")
     assert page.title() == puzzles()[2].title
 
 

@@ -145,7 +145,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def with_first_step(name: str, **changes: Any) -> str:
-    """The page of a puzzle whose first step is told in another way."""
+    """The page of a puzzle with a changed first step."""
     content = page_content(sample(name))
     first, *others = content.steps
     steps = ({**first, **changes}, *others)
@@ -155,7 +155,7 @@ def with_first_step(name: str, **changes: Any) -> str:
 CHAIN = (("e1", "P"), ("d1", "RB"), ("e1", "P"))
 
 
-def test_a_chain_is_numbered_and_colours_that_are_out_are_struck(opened: Opened) -> None:
+def test_a_chain_is_numbered_and_ruled_out_colours_are_struck(opened: Opened) -> None:
     name = HARD_PYRAMID
     place = page_content(sample(name)).steps[0]["place"]
     drawing = {
@@ -196,25 +196,25 @@ def test_a_trial_is_drawn_from_what_is_tried_to_what_is_contradicted(opened: Ope
     assert page.locator("#board .struck").count() == 0
 
 
-def test_a_reason_leaves_aside_cards_that_it_does_not_reckon_with(opened: Opened) -> None:
+def test_a_reason_says_that_it_ignores_cards_placed_early(opened: Opened) -> None:
     name = MEDIUM_PYRAMID
     steps = page_content(sample(name)).steps
     page = opened(pages_html([(sample(name), page_content(sample(name)))]))
     put(page, steps[-1]["move"])
     for _ in range(3):
         page.locator("#hint").click()
-    assert said(page).startswith(f"Leaving 1 other card of yours aside: {steps[0]['reason']}")
+    assert said(page).startswith(f"Ignoring 1 other card of yours: {steps[0]['reason']}")
 
 
 @pytest.mark.parametrize("name", [EASY_PYRAMID, EASY_QUEUE])
-def test_a_reason_in_parts_is_told_part_by_part(opened: Opened, name: str) -> None:
+def test_a_reason_in_parts_is_shown_part_by_part(opened: Opened, name: str) -> None:
     page = opened(with_first_step(name, parts=["One thing.", "Another.", "So it is."]))
     texts = []
     for _ in range(5):
         page.locator("#hint").click()
         texts.append(said(page))
-    assert texts[2].endswith("One thing. Hint again to go on.")
-    assert texts[3:] == ["Another. Hint again to go on.", "So it is. Hint again to place it."]
+    assert texts[2].endswith("One thing. Press Hint again to go on.")
+    assert texts[3:] == ["Another. Press Hint again to go on.", "So it is. Press Hint again to place it."]
     page.locator("#hint").click()
     assert page.evaluate("play.moves.length") == 1
     assert page.evaluate("play.score.hints") == 1

@@ -1,4 +1,4 @@
-"""The page to play on, as the file it is: whole, closed to the network, and safe with any text in it."""
+"""The page to play on, as a file: complete, without network access, and safe with any text in it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ppsolve.reports.puzzle.page.html import (
     page_html,
     pages_html,
 )
-from ppsolve.reports.puzzle.share import share_text
+from ppsolve.reports.puzzle.text import share_text
 from ppsolve.solver.party.position import Player, Position
 from refusals import refusal
 from sample_puzzles import DUELS, SAMPLES
@@ -48,13 +48,13 @@ def puzzle(name: str) -> Puzzle:
 
 
 def bare(shown: Puzzle) -> PageContent:
-    """What a page can do without: no steps, no answers."""
-    book = {"replies": {}, "good": {}} if shown.kind == "duel" else {}
+    """The least content of a page: no steps, no replies."""
+    book: dict[str, Any] = {"replies": {}, "good": {}} if shown.kind == "duel" else {}
     return PageContent((), book, share_text(shown))
 
 
 class Reader(HTMLParser):
-    """Reads a page: its elements, and what stands in its scripts."""
+    """Parses a page into its elements, scripts and text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -204,7 +204,7 @@ def test_names_are_escaped() -> None:
     task = DUELS[0].task
     assert isinstance(task, DuelTask)
     name = "Eve \"x\" & 'y' &lt;"
-    players = [Player(name, task.position.players[0].hand), task.position.players[1]]
+    players = (Player(name, task.position.players[0].hand), task.position.players[1])
     position = Position.new(players, task.position.pyramid, base=task.rules.base)
     shown = replace(DUELS[0], task=replace(task, position=position))
     page = page_html(shown, bare(shown))
@@ -247,13 +247,13 @@ def test_a_page_needs_a_puzzle() -> None:
 
 
 @pytest.mark.parametrize("shown", SAMPLES, ids=lambda shown: f"{shown.kind}-{shown.level}")
-def test_players_are_told_rules_in_words(shown: Puzzle) -> None:
+def test_rules_are_shown_in_words(shown: Puzzle) -> None:
     about = page_values(page_html(shown, bare(shown)))
     assert "Rules of IELLO 2024" in about["origin"]
     assert "base=" not in about["origin"]
 
 
-def test_a_duel_is_told_to_its_player() -> None:
+def test_a_duel_addresses_its_player() -> None:
     """No name of the player in what the page says, and no mistake of grammar where it was."""
     for name in (DUEL, THREE):
         shown = puzzle(name)
@@ -261,7 +261,7 @@ def test_a_duel_is_told_to_its_player() -> None:
         player = shown.task.position.mover.name
         page = page_html(shown, page_content(shown))
         about = page_values(page)
-        assert about["statement"].startswith("You are to move, all cards lie open.")
+        assert about["statement"].startswith("Your move; all hands are open.")
         reasons = [step["reason"] for step in undisguised(about["known"])["steps"]]
         assert any("you" in reason for reason in reasons)
         for text in (about["statement"], *about["help"], *reasons):

@@ -21,14 +21,13 @@ from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.party.cards import CARD_EDGE, SHAPE_FILL
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
-from ppsolve.reports.puzzle.sheet.options import PaperName, PerPage, Solutions
-from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
+from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper, PaperName, PerPage, Solutions
 from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
 from ppsolve.reports.shared.fonts import bundled_fonts, letters_lacking
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.view.palette import CARDS
 from refusals import refusal
 from sample_puzzles import DUEL, FOUR, LARGE, QUEUE, SAMPLES, SIX, SMALL, STRICT_QUEUE, THREE
 
@@ -67,7 +66,7 @@ class Seen:
 
 @pytest.fixture
 def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the pages of a test say is not compressed, which takes half the time of a sheet."""
+    """Turn off compression, which takes half the time of a sheet."""
     monkeypatch.setattr(
         Canvas, "setPageCompression", lambda canvas, _: setattr(canvas, "_pageCompression", 0)
     )
@@ -75,7 +74,7 @@ def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch, unpacked: None) -> Iterator[Seen]:
-    """What the sheets of a test show: reportlab draws as ever, and is watched."""
+    """Record what reportlab draws on the sheets of a test."""
     record = Seen()
     write, frame = Canvas.drawString, Canvas.roundRect
 
@@ -178,7 +177,7 @@ def test_a_pyramid_has_its_cards_cells_and_boxes_to_tick(seen: Seen) -> None:
     for text in ("Penguin pyramid #123", "Fill the pyramid · 3 May 2026", "expert", "28 cards to place"):
         assert page[text] == 1
     given = "".join(task.givens).replace(".", "")
-    # Each colour stands once more beside its boxes.
+    # Each colour occurs once more beside its boxes.
     assert {colour: page[colour] for colour in COLOURS} == Counter(given + COLOURS)
     cells = {
         f"{row}{column}"
@@ -232,7 +231,7 @@ def test_solutions_at_the_end_are_on_no_page_with_a_puzzle(seen: Seen) -> None:
     assert sum(solved[colour] for colour in COLOURS) == 10 + 13
 
 
-def test_solutions_upside_down_stand_below_their_puzzles(seen: Seen) -> None:
+def test_solutions_upside_down_are_below_their_puzzles(seen: Seen) -> None:
     sheet_pdf([SMALL, FOUR], per_page=2, solutions="upside-down")
     turned = [written for written in seen.texts if written.upside_down]
     upright = [w for w in seen.texts if not w.upside_down and w.text != "1 / 2"]
@@ -249,7 +248,7 @@ def test_several_puzzles_are_numbered_like_their_solutions(seen: Seen) -> None:
 
 
 def content(sheet: bytes) -> str:
-    """What the pages of a sheet say to a printer."""
+    """The drawing commands of a sheet, decompressed."""
     found = re.findall(rb"<<([^<>]*)>>\s*stream\r?\n(.*?)(?:~>)?\r?\n?endstream", sheet, re.DOTALL)
     said = []
     for how, stream in found:
@@ -285,7 +284,7 @@ def test_no_letters_are_smaller_than_seven_points(per_page: PerPage, solutions: 
     assert {tuple(abs(round(number, 6)) for number in turn) for turn in turns} == {(1, 0, 0, 1)}
 
 
-def test_letters_that_the_font_lacks_are_drawn_or_told_by_their_numbers(seen: Seen) -> None:
+def test_letters_that_the_font_lacks_are_drawn_or_shown_by_code_point(seen: Seen) -> None:
     sheet_pdf([SIX, THREE])
     assert seen.on(1)["Zoë"] == 1
     assert not any("?" in text for text in seen.on(1))
@@ -349,12 +348,12 @@ def test_letters_join_as_their_script_joins_them() -> None:
         ("a שרה 12 דן b", "a ןד 12 הרש b"),
     ],
 )
-def test_letters_stand_on_paper_as_they_are_read(text: str, from_left_to_right: str) -> None:
+def test_right_to_left_letters_are_in_visual_order(text: str, from_left_to_right: str) -> None:
     runs = runs_of(text, range(128))
     assert "".join(run.text[:: -1 if run.backwards else 1] for run in runs) == from_left_to_right
 
 
-def test_what_no_font_has_is_told_before_it_is_printed() -> None:
+def test_letters_without_a_font_are_listed() -> None:
     names = ["Bob", "\N{PENGUIN}", "ペン\N{ZERO WIDTH JOINER}", "\N{PENGUIN}"]
     assert letters_lacking(names) == "\N{PENGUIN}"
 
@@ -399,7 +398,7 @@ def test_there_must_be_something_to_print() -> None:
 
 
 def test_every_colour_has_its_tint_and_edge() -> None:
-    assert set(SHAPE_FILL) == set(CARD_EDGE) == set(COLOURS)
+    assert set(CARDS) == set(COLOURS)
 
 
 def test_reportlab_is_loaded_only_when_a_sheet_is_made() -> None:

@@ -15,8 +15,9 @@ from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.svg import puzzle_svg
-from ppsolve.reports.puzzle.words import short_id
+from ppsolve.reports.puzzle.text import short_id
 from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.view.palette import LANTERN
 from sample_puzzles import (
     DUEL,
     DUELS,
@@ -120,7 +121,7 @@ def test_the_solution_of_a_queue_numbers_its_moves() -> None:
     assert letters(puzzle_svg(QUEUE, solution=True)) == Counter("RG" + QUEUE.task.queue)  # type: ignore[attr-defined]
 
 
-def test_the_solution_of_a_duel_is_told() -> None:
+def test_the_solution_of_a_duel_names_the_move() -> None:
     assert texts(puzzle_svg(FOUR, solution=True))["Alice must play Bc1."] == 1
 
 
@@ -166,15 +167,16 @@ def test_pictures_on_one_page_do_not_share_ids() -> None:
 
 
 @each
-def test_rules_and_short_id_stand_at_the_foot(puzzle: Puzzle) -> None:
+def test_rules_and_short_id_are_at_the_foot(puzzle: Puzzle) -> None:
     foot = next(text for text in texts(puzzle_svg(puzzle)) if text.startswith("Rules "))
     assert foot.startswith("Rules of IELLO 2024")
+    assert isinstance(puzzle.task, PyramidTask | QueueTask | DuelTask)
     assert f"{puzzle.task.rules.base}" in foot
     assert short_id(puzzle) in foot
 
 
 def test_a_long_queue_is_framed_line_by_line() -> None:
-    frames = [e for e in parsed(puzzle_svg(LONG_QUEUE)).iter(f"{SVG}rect") if e.get("stroke") == "#d97706"]
+    frames = [e for e in parsed(puzzle_svg(LONG_QUEUE)).iter(f"{SVG}rect") if e.get("stroke") == LANTERN]
     assert len(frames) == 2
 
 

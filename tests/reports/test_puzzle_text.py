@@ -1,4 +1,4 @@
-"""Puzzles and their solutions as text for a terminal, and the words that all forms share."""
+"""Puzzles and their solutions as text: for a terminal, to share, and the headings."""
 
 from __future__ import annotations
 
@@ -17,11 +17,17 @@ from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.party.duel import DUEL_RENDERER
 from ppsolve.reports.puzzle.party.queue import QUEUE_RENDERER
-from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour
 from ppsolve.reports.puzzle.renderers import renderer_of
-from ppsolve.reports.puzzle.steps import steps_text
-from ppsolve.reports.puzzle.text import puzzle_text, solution_text
-from ppsolve.reports.puzzle.words import day_text, heading, subheading
+from ppsolve.reports.puzzle.text import (
+    day_text,
+    heading,
+    puzzle_text,
+    share_text,
+    solution_text,
+    steps_text,
+    subheading,
+)
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
@@ -57,9 +63,9 @@ def test_a_pyramid_to_fill() -> None:
         """
         Penguin pyramid-easy-3-base4-g2 · easy
 
-        Fill the pyramid with the 6 cards listed: every card above the
-        base row has the colour of at least one of the two cards below it.
-        There is exactly one solution.
+        Fill the pyramid with the 6 cards listed. Every card above the
+        base row must have the colour of at least one of the two cards
+        below it. There is exactly one solution.
 
         d            [B]
         c         [ ]   [ ]
@@ -242,16 +248,16 @@ def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None
     [
         (SMALL.task, "with the 6 cards listed"),
         (STRICT_QUEUE.task, "Place all 7 cards in the order shown."),
-        (QUEUE.task, "Place all 11 cards. Each time you may choose among the first 2 of the queue;"),
+        (QUEUE.task, "Place all 11 cards. Each turn, choose one of the first 2 cards of the queue;"),
         (LONG_QUEUE.task, "Place all 36 cards, in any order."),
         (QueueTask(Rules.of(2), ("R",), "G"), "Place the card shown."),
-        (DUEL.task, "after which Alice is sure to be left with at most 1 card, whatever Bob does."),
-        (FOUR.task, "Alice is sure to be left with at most 3 cards, whatever the others do."),
-        (THREE.task, 'O\'Brien & "Co" is sure to be left with no card, whatever the others do.'),
-        (DuelTask(loads("iello-2024:RG:RGB,-:0"), 0), "after which Alice can be left with no card."),
+        (DUEL.task, "one move that is sure to leave Alice with at most 1 card, whatever Bob does."),
+        (FOUR.task, "sure to leave Alice with at most 3 cards, whatever the others do."),
+        (THREE.task, 'sure to leave O\'Brien & "Co" with no cards, whatever the others do.'),
+        (DuelTask(loads("iello-2024:RG:RGB,-:0"), 0), "one move that can leave Alice with no cards."),
         (
             DuelTask(loads("iello-2024:RG:RGB,GBx,Carol=PP:0"), 1),
-            "Alice is sure to be left with at most 1 card, whatever Carol does.",
+            "sure to leave Alice with at most 1 card, whatever Carol does.",
         ),
     ],
 )
@@ -272,12 +278,12 @@ def test_a_statement_is_one_or_two_sentences(puzzle: Puzzle) -> None:
         (QUEUE.task, "either end of the base row, which holds 5 at most"),
         (STRICT_QUEUE.task, "The first card opens the base row."),
         (FOUR.task, "The base row is full"),
-        (FOUR.task, "who cannot is out"),
-        (DuelTask(loads("iello-2024,stuck=pass:RG:RGB,B:0"), 0), "who cannot passes"),
+        (FOUR.task, "if you can't, you are out."),
+        (DuelTask(loads("iello-2024,stuck=pass:RG:RGB,B:0"), 0), "if you can't, you pass."),
         (DuelTask(loads("iello-2024,upper_rows=contiguous:RG:RGB,B:0"), 0), "one unbroken run"),
     ],
 )
-def test_the_rules_that_matter_are_recalled(task: Task, words: str) -> None:
+def test_the_reminder_has_the_rules_that_matter(task: Task, words: str) -> None:
     assert words in renderer_of(task).reminder(task)
 
 
@@ -301,3 +307,97 @@ def test_headings_name_the_day_or_the_kind() -> None:
 def test_cards_are_counted_by_colour() -> None:
     assert cards_by_colour("") == []
     assert cards_by_colour("BYRRB") == [("R", 2), ("Y", 1), ("B", 2)]
+
+
+# To share.
+
+HEART = EMOJI["R"]
+
+
+def plain(text: str) -> str:
+    """The text with ordinary blanks, as many."""
+    return text.replace("\N{EN SPACE}", " ").replace("\N{EM SPACE}", " ")
+
+
+def test_a_daily_pyramid() -> None:
+    expected = """
+           ⬜
+          ⬜⬜
+         🍇⬜⬜
+        ⬜⬜⬜⬜
+       ⬜⬜⭐⬜⬜
+      ⬜🍇⬜⬜⬜💧
+     ⬜⬜⭐⬜⬜⬜⬜
+    ❤️⬜⬜⬜⬜🍀⬜💧
+    28 cards to place
+    ❤️6 🍀6 ⭐5 🍇5 💧6
+    pyramid-expert-7-g2
+    """
+    assert plain(share_text(LARGE)) == "Penguin pyramid #123 · expert\n" + dedent(expected).strip("\n")
+
+
+def test_a_queue_in_its_order() -> None:
+    assert share_text(QUEUE).splitlines() == [
+        "Penguin queue-medium-11-g2 · medium",
+        f"{HEART}🍀",
+        "11 cards to place, any of the first 2, base of 5",
+        f"💧{HEART}💧{HEART}💧🍀⭐{HEART}⭐⭐💧",
+    ]
+
+
+def test_nothing_is_drawn_where_nothing_lies() -> None:
+    assert share_text(STRICT_QUEUE).splitlines()[:2] == [
+        "Penguin queue #123 · easy",
+        "7 cards to place in order, base of 4",
+    ]
+
+
+def test_a_long_queue_is_broken_into_lines() -> None:
+    assert share_text(LONG_QUEUE).splitlines()[-3:] == ["💧" * 12] * 3
+
+
+def test_a_duel_with_the_hands_of_those_who_still_play() -> None:
+    lines = share_text(SIX).splitlines()
+    assert lines[3:] == [
+        f"{HEART}🍀💧{HEART}🍇🍇⭐⭐",
+        "Zoë to move: at most 2 cards left",
+        f"Alice {HEART}{HEART}⭐💧",
+        "Zoë 🍀🍀🍇🍇",
+        "Erin 🍀⭐💧",
+        f"Frank {HEART}🍇💧",
+    ]
+    assert 'O\'Brien & "Co" to move: no card left' in share_text(THREE)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_nothing_of_the_solution_is_shared(puzzle: Puzzle) -> None:
+    assert share_text(puzzle) == share_text(replace(puzzle, solution=(), tags=()))
+
+
+@pytest.mark.parametrize("puzzle", [SMALL, LARGE])
+def test_every_cell_to_fill_is_an_empty_square(puzzle: Puzzle) -> None:
+    assert isinstance(puzzle.task, PyramidTask)
+    assert share_text(puzzle).count("⬜") == len(puzzle.task.cards)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLES)
+def test_title_first_and_short_id_once(puzzle: Puzzle) -> None:
+    text = share_text(puzzle)
+    assert text.splitlines()[0] == puzzle.title
+    if puzzle.recipe:
+        assert text.count(puzzle.recipe.name) == 1
+
+
+def test_every_colour_has_its_own_shape() -> None:
+    assert len(set(EMOJI.values())) == 6
+    # Circles and squares that differ in nothing but their colour would be of no use.
+    assert not any(name in "".join(EMOJI.values()) for name in "🔴🟢🟡🟣🔵🟥🟩🟨🟪🟦")
+
+
+def test_rows_are_shifted_by_half_an_emoji_in_a_terminal_and_in_a_proportional_font() -> None:
+    lines = share_text(LARGE).splitlines()[1:9]
+    widths = {"\N{EN SPACE}": 0.5, "\N{EM SPACE}": 1.0}
+    for row, line in enumerate(reversed(lines)):
+        blanks = [letter for letter in line if letter in widths]
+        assert len(blanks) == row  # one column each, where an emoji takes two
+        assert sum(widths[blank] for blank in blanks) == pytest.approx(row * 1.25 / 2, abs=0.26)

@@ -508,7 +508,7 @@ def test_a_limit_that_is_reached_is_exit_code_3() -> None:
     given = json.dumps(record(SMALL[0], ["Ra1", "Ga2"])).encode()
     result = ppsolve("review", "-", "--nodes", "0", stdin=given)
     assert result.returncode == 3
-    assert b"Not everything is proved. A larger --time, --nodes or --memory may do." in result.stdout
+    assert b"Not everything is proved. Try a larger --time, --nodes or --memory." in result.stdout
 
 
 def test_a_page_that_cannot_be_written_is_refused_before_any_work(tmp_path: Path) -> None:
@@ -534,7 +534,7 @@ def test_ctrl_c_prints_what_is_known_so_far(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(review_module, "review_round", interrupted)
     result = CliRunner().invoke(review_command, [str(GAME)], standalone_mode=False)
     assert isinstance(result.exception, click.Abort)
-    assert "Interrupted: this is what is known so far." in result.output
+    assert "Interrupted: these are the results so far." in result.output
     assert "1 card. Better: Ra1 Ya1" in " ".join(result.output.split())
     assert "Round 3: finished after 13 moves" in result.output
 

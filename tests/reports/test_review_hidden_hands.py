@@ -149,4 +149,4 @@ def test_the_rounds_of_a_game_count_together() -> None:
 
 def test_a_game_in_which_nothing_is_hidden_is_refused() -> None:
     message = complaint("review", "--hidden", str(EXAMPLES / "pingouin-game.json"))
-    assert message == "ppsolve: --hidden: the players of this game see everything\n"
+    assert message == "ppsolve: --hidden: this game has no hidden hands\n"

@@ -99,7 +99,7 @@ def test_ctrl_c_keeps_the_finished_deals_and_says_how_to_continue(tmp_path: Path
     _, message = running.communicate(timeout=30)
     assert running.returncode == 130
     kept = deals_in(path)
-    assert message.decode() == f"{path} keeps {kept} deals; the same command goes on from there\n"
+    assert message.decode() == f"{path} keeps {kept} deals; run the same command to continue\n"
 
 
 @pytest.mark.slow
@@ -318,7 +318,7 @@ def test_a_survey_is_not_overwritten_by_its_own_output(small: Path, tmp_path: Pa
     for option in ("--csv", "--report"):
         for target in (small, link):
             said = complaint("survey", "--db", str(small), option, str(target))
-            assert "is what is read; writing would replace it" in said
+            assert "is an input; writing would replace it" in said
     assert small.read_bytes() == before
 
 

@@ -1,4 +1,4 @@
-/* Penguin Party as a game on the board: what the page asks of every game. Positions are those of engine.js. */
+/* Penguin Party on the board: implements the interface of a board game. Positions are those of engine.js. */
 
 const LEFT_OF_BASE = 64;
 
@@ -8,10 +8,10 @@ const PARTY = {
   wants: "fewest",
   amount: (number) => countText(number, "card"),
   roundWord: "round",
-  /** Positions that a question may cost in the first round, and before it is left alone. */
+  /** The most positions that a question may visit in the first round, and in all. */
   firstSlice: 2 ** 17,
   mostPositions: 2 ** 29,
-  /** Whether a question that takes long is asked from above, too. */
+  /** Whether long searches also narrow from above. */
   alsoFromAbove: true,
   reviewsWhileProved: false,
 
@@ -27,7 +27,7 @@ const PARTY = {
   moves: placements,
   after: positionAfter,
 
-  /** Bounds of what a player is sure of, without a search. */
+  /** Static bounds on a player's guaranteed result. */
   bounds(position, seat) {
     const { hand } = position.players[seat];
     const done = position.toMove === null || !isActive(position.players[seat]);
@@ -43,7 +43,7 @@ const PARTY = {
     return { low: second.low - first.high, high: second.high - first.low };
   },
 
-  /** What was taken before and is not counted by the core: nothing. */
+  /** Points that the core does not count: none in this game. */
   countTaken: () => 0,
 
   /** The position as solver/core/web_party.cpp reads it. */
@@ -74,7 +74,7 @@ const PARTY = {
     return 256 * COLOURS.indexOf(colour) + (column < 0 ? LEFT_OF_BASE : 8 * row + column);
   },
 
-  /** A move as a record writes it, checked. */
+  /** Read a move as records write it. Throws a Refusal if it is not legal. */
   readMove(position, text, where) {
     const width = position.rows[0]?.length ?? 0;
     const [, card, side] = /^([RGYPB]) ?(left|right)$/.exec(text) ?? [];
@@ -128,7 +128,7 @@ function packRows(rows) {
   return cells;
 }
 
-/** Why a move is not legal, in the words of the command line. */
+/** Why a move is not legal, with the messages of the command line. */
 function illegalText(position, move) {
   const slots = openSlots(position.rows, position.rules);
   const { colour, row, column } = parseMove(move);

@@ -1,7 +1,7 @@
-/* What a player at the table knows: the own hand, the pyramid, what the others were seen to play, and who could not
-   move when. Mirrors solver/party/hidden/record.py and imagining.py. */
+/* The knowledge of one player: their own hand, the pyramid, the moves of the others, and who could not move when. As in
+   solver/party/hidden/record.py and hand_sampler.py. */
 
-/** What the player to move sees after the moves of a line: {position, seat, hidden, unseen, lacking, seen}. */
+/** The view of the player to move after the moves of a line: {position, seat, hidden, unseen, lacking, seen}. */
 function playerViewOf(spots) {
   const end = spots.at(-1).position;
   const seen = new RoundSeen(spots[0].position, end.toMove, countsBefore(spots));
@@ -19,7 +19,7 @@ function countsBefore(spots) {
   return spots[0].position.players.map(({ hand, out }) => ({ hand, cards: hand.length, out }));
 }
 
-/** A round as it goes on, seen by the player of a seat. */
+/** A round as the player of a seat sees it. */
 class RoundSeen {
   constructor({ rules, rows, toMove, players }, seat, seats) {
     Object.assign(this, { rules, rows, seat, seats, turn: toMove ?? 0, moves: [] });
@@ -42,7 +42,7 @@ class RoundSeen {
     this.nextTurn();
   }
 
-  /** Whoever would have come before could not place a card. */
+  /** Give the turn to `seat`. Everybody before them could not place a card, so they lack the fitting colours. */
   giveTurn(seat) {
     while (this.turn !== seat) {
       const fitting = this.fittingColours;
@@ -59,7 +59,7 @@ class RoundSeen {
     this.passOverTheStuck();
   }
 
-  /** Go on to the next player who may be able to move: the own hand tells whether it can, others are hidden. */
+  /** Go on to the next player who may be able to move. Only the player's own hand is known for certain. */
   passOverTheStuck() {
     const fitting = this.fittingColours;
     for (const _ of this.seats) {
@@ -73,7 +73,7 @@ class RoundSeen {
   }
 }
 
-/** How those who lack colours draw their hidden cards: {seats, drawings}. */
+/** Sampling tables for the hands of players who lack colours: {seats, drawings}. */
 function drawingsOf({ hidden, lacking, unseen }) {
   const seats = [...hidden.keys()].filter((seat) => lacking[seat] && hidden[seat]);
   if (!seats.length) return { seats, drawings: [] };
@@ -117,7 +117,7 @@ function drawingsOf({ hidden, lacking, unseen }) {
   return { seats, drawings };
 }
 
-/** Every hand of so many cards without some colours: the hand, the ways to deal it, and what is left. */
+/** Every hand of `cards` cards without the colours `lacks`: the hand, the ways to deal it, and the cards left. */
 function handsWithout(cards, lacks, unseen) {
   const choices = (colour, left) => {
     const most = lacks.includes(COLOURS[colour]) ? 0 : Math.min(left, unseen[colour]);
@@ -133,7 +133,7 @@ function handsWithout(cards, lacks, unseen) {
   }));
 }
 
-/** In how many ways `few` of `many` can be chosen. */
+/** The binomial coefficient: ways to choose `few` of `many`. */
 function binomial(many, few) {
   let ways = 1n;
   for (let number = 0; number < few; number += 1) ways = (ways * BigInt(many - number)) / BigInt(number + 1);
@@ -165,6 +165,6 @@ function packPlayerView(view) {
     ...drawings.flatMap((drawing) => [...two(drawing.length), ...hands(drawing)]),
     seen.length,
     ...moves,
-    0, // the others may play in either way
+    0, // opponent model: mixed
   ]);
 }

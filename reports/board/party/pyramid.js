@@ -1,5 +1,4 @@
-/* A pyramid as somebody wrote it down, checked: mirrors checked_rows of solver/party/pyramid.py and check_deck of
-   position.py. */
+/* Checks of a pyramid: as checked_rows in solver/party/pyramid.py and check_deck in position.py. */
 
 /** The field of a document that holds the rows. */
 const ROWS_FIELD = "pyramid";

@@ -1,4 +1,4 @@
-/* The rules of Penguin Party as data: checks that mirror solver/party/rules.py; its numbers the page is given. */
+/* The rules of Penguin Party as data, with the checks of solver/party/rules.py. Python embeds the constants. */
 
 const {
   editions: EDITIONS,
@@ -7,9 +7,9 @@ const {
   mostOfAColour: MOST_OF_A_COLOUR,
   largestBonus: LARGEST_BONUS,
   overrides: OVERRIDES,
-} = GIVEN.rules.party;
+} = PAGE_DATA.rules.party;
 
-/** The rules of an edition for so many players, any of them overridden; keys are those of the JSON documents. */
+/** The rules of an edition for `players` players; `overrides` has the keys of the JSON documents. */
 function rulesOf(players, edition, overrides = {}) {
   checkNumberOfPlayers(players, 2, 6);
   if (!Object.hasOwn(EDITIONS, edition)) {
@@ -73,7 +73,7 @@ function choiceRule(key, given, allowed) {
   throw new Refusal(`rules.${key}`, `expected ${choices}, not ${quote(given)}`);
 }
 
-/** What differs from the edition as published, in the form of the JSON `rules` object. */
+/** The rules that differ from the published edition, as in the JSON `rules` object. */
 function overridesOf(rules) {
   const found = {};
   if (rules.deck.join() !== readDeck(EDITIONS[rules.edition].deck).join()) {
@@ -93,7 +93,7 @@ function overridesOf(rules) {
   return found;
 }
 
-/** Whether a card left over after dealing opens the base before the first turn. */
+/** True if a card left over from the deal opens the base before the first turn. */
 function hasOpeningCard(rules) {
   return rules.players === 5 && rules.deck.reduce((sum, n) => sum + n, 0) > rules.players * rules.handSize;
 }
@@ -102,7 +102,7 @@ function deckText(deck) {
   return [...COLOURS].map((colour, n) => (deck[n] ? `${colour}${deck[n]}` : "")).join("") || "R0";
 }
 
-/** The rules in one line: the edition, then what was overridden. */
+/** The rules in one line: the edition, then the overrides. */
 function rulesText(rules) {
   const words = Object.entries(overridesOf(rules)).map(
     ([key, value]) => `${key}=${key === "deck" ? deckText(rules.deck) : value}`,

@@ -1,6 +1,6 @@
-/* In the worker: samples of what a player of Penguin Party sees at the table, drawn by the core. */
+/* In the worker: Monte Carlo samples from a player's view, by the core. */
 
-/** Samples from `first` on, sample by sample for each of the moves: {samples: {cards, outlooks}}. */
+/** `count` samples from number `first` on, for each of the moves in turn: {samples: {cards, outlooks}}. */
 OWN_WORK.sample = ({ exports }, { bytes, moves, seed, first, count }) => {
   // The core may grow its memory: what was seen of it before a call is not valid after it.
   const place = exports.party_view_bytes(bytes.length);

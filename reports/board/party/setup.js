@@ -1,7 +1,7 @@
-/* Setting up Penguin Party: cards are given to hands or laid on the pyramid, and the deck is counted down. */
+/* The set-up of Penguin Party: deals cards to hands or the pyramid, and counts down the deck. */
 
 class PartySetup {
-  /** `changed()` is called when something was changed. */
+  /** `changed()` is called after every change. */
   constructor(changed) {
     this.changed = changed;
     this.players = 2;
@@ -36,7 +36,7 @@ class PartySetup {
     for (let seat = number; seat < 6; seat += 1) this.hands[seat] = "";
   }
 
-  /** Take a position over, to change it. */
+  /** Start from an existing position. */
   take({ rules, players, rows, toMove }) {
     this.clear();
     this.players = players.length;
@@ -53,14 +53,14 @@ class PartySetup {
     this.first = toMove ?? 0;
   }
 
-  /** The deal of a seed; who plays, and with how many points, stays. */
+  /** Deal from a seed; names and points stay. */
   deal(seed) {
     const { names, tokens } = this;
     this.take(PARTY.deal(seed, this.rules));
     Object.assign(this, { names, tokens });
   }
 
-  /** The position as it is set up; a Refusal says what is wrong. */
+  /** The finished position. Throws a Refusal if something is wrong. */
   position() {
     const players = Array.from({ length: this.players }, (_, seat) => ({
       name: this.names[seat],
@@ -71,22 +71,22 @@ class PartySetup {
     return checkPosition(this.rules, players, this.first, this.rows);
   }
 
-  /** How many cards of a colour are left in the deck. */
+  /** The number of cards of a colour left in the deck. */
   left(colour) {
     const used = countOf(this.hands.join("") + this.rows.join(""), colour);
     return this.rules.deck[COLOURS.indexOf(colour)] - used;
   }
 
-  /** What is worth saying about hands that look miscounted. */
+  /** A remark if hands look miscounted, or "". */
   remark() {
     const { handSize } = this.rules;
     const hands = this.hands.slice(0, this.players);
     const off = Math.max(...hands.map((hand) => Math.abs(hand.length - handSize)));
     if (this.rows.length > (hasOpeningCard(this.rules) ? 1 : 0) || off === 0 || off > 2) return "";
-    return `Hands of ${hands.map((hand) => hand.length).join(", ")}, but ${handSize} each are dealt.`;
+    return `Hands of ${hands.map((hand) => hand.length).join(", ")}, but everybody is dealt ${handSize}.`;
   }
 
-  // What is seen.
+  // Drawing.
 
   ownFields() {
     const editions = Object.keys(EDITIONS).map((name) => [name, name]);
@@ -115,7 +115,7 @@ class PartySetup {
       });
   }
 
-  /** Give a card to the hand that is being filled, or choose it for the pyramid. */
+  /** Add a card to the hand that is being filled, or choose it for the pyramid. */
   give(colour) {
     if (this.target === null) this.chosen = this.chosen === colour ? "" : colour;
     else {
@@ -125,7 +125,7 @@ class PartySetup {
     this.changed();
   }
 
-  /** When a hand is full the next one is filled. */
+  /** Go on to the next hand when one is full. */
   fillNext() {
     const { handSize } = this.rules;
     if (this.hands[this.target].length < handSize) return;
@@ -183,7 +183,7 @@ class PartySetup {
     );
   }
 
-  /** The pyramid as it is laid: slots where the chosen card may go, and cards that can be taken back. */
+  /** Show the pyramid with slots for the chosen card, and cards that can be taken back. */
   showBoard(table) {
     const position = { rules: this.rules, players: [], rows: this.rows, toMove: null };
     const view = growingCells(
@@ -195,7 +195,7 @@ class PartySetup {
     table.board.show(view, Math.max(view.width, Math.min(this.rules.base, 7)), Math.max(view.height, 4));
   }
 
-  /** A place of the pyramid was tapped. */
+  /** Handle a tap on a place of the pyramid. Returns a message, or "". */
   press(place) {
     const { row, column } = parsePlace(place);
     if (cardAt(this.rows, row, column) !== EMPTY && column >= 0) return this.takeCard(row, column);
@@ -212,7 +212,7 @@ class PartySetup {
     const above = [cardAt(this.rows, row + 1, column - 1), cardAt(this.rows, row + 1, column)];
     const width = this.rows[0].length;
     if (above.some((card) => card !== EMPTY) || (row === 0 && column > 0 && column < width - 1)) {
-      return "Only a card that nothing rests on can be taken back, and of the base one at an end.";
+      return "You can only take back a card with nothing on it, and in the base one at an end.";
     }
     const rows = this.rows.map((cards, number) => {
       if (number === row && row > 0) return withLetter(cards, column, EMPTY);

@@ -1,15 +1,15 @@
-/* The pyramid on the board, with the cards of the player to move beside it, and what they are worth where. */
+/* The pyramid on the board, with the values of moves on it, and the cards of the player to move beside it. */
 
-/** The board of the puzzle pages, with values on its places. */
+/** The board of the puzzle pages, with values on places. */
 class ValuedBoard extends Board {
   show(view, columns, rows) {
     super.show(view, columns, rows);
     sizeGround(columns, rows);
   }
 
-  dress(button, cell) {
+  update(button, cell) {
     const before = button.dataset.state;
-    super.dress(button, cell);
+    super.update(button, cell);
     const worths = cell.worths ?? [];
     const shown = JSON.stringify(worths);
     if (before === button.dataset.state && button.dataset.worths === shown) return;
@@ -29,15 +29,15 @@ class ValuedBoard extends Board {
 }
 
 class PartyTable {
-  /** `tapped(place)` is told of every place that is tapped, and says whether that was all; `played(move)` is called
-      when somebody plays, `say(text, tone)` when there is something to say, `redraw()` when another card was chosen. */
+  /** Callbacks: `tapped(place)` for every tap, returns true if it handled the tap; `played(move)` for a move,
+      `say(text, tone)` for a message, `redraw()` when another card was chosen. */
   constructor({ tapped, played, say, redraw }) {
     Object.assign(this, { played, say, redraw });
     this.chosen = "";
     this.board = new ValuedBoard(part("board"), (place) => tapped(place) || this.press(place));
   }
 
-  /** Show a position; `study` is null where no values are to be seen. */
+  /** Show a position; `study` is null while values are hidden. */
   show({ position, marks, last, study, mayMove, backs, hint }) {
     this.position = position;
     this.mayMove = mayMove;
@@ -83,7 +83,7 @@ class PartyTable {
     this.redraw();
   }
 
-  /** A place was tapped. Without a chosen card the only one that fits is played. */
+  /** Handle a tap on a place. If no card is chosen and only one fits, play it. */
   press(place) {
     const { position } = this;
     if (position.toMove === null || !this.mayMove) return;
@@ -111,18 +111,15 @@ class PartyTable {
     this.board.refuse(place);
   }
 
-  /** What a key means here, or undefined. */
-  keyMeaning(key) {
-    if (key.startsWith("Arrow"))
-      return () => (this.board.hasFocus() ? this.board.step(key) : this.board.focus(this.board.current));
-    const colour = key.toUpperCase();
-    if (key.length !== 1 || !COLOURS.includes(colour)) return undefined;
-    return () => {
-      if (!this.mayMove || !this.position.players[this.position.toMove]?.hand.includes(colour)) return;
-      if (!this.board.hasFocus()) return this.choose(colour);
-      this.chosen = colour;
+  /** Handle a keyboard shortcut: "go" to the next place, or choose or play a "card". */
+  act(name, argument) {
+    if (name === "go") this.board.moveFocus(() => this.board.step(argument));
+    else if (this.mayMove && this.position.players[this.position.toMove]?.hand.includes(argument)) {
+      if (!this.board.hasFocus()) return this.choose(argument);
+      this.chosen = argument;
       this.press(this.board.current);
-    };
+    }
+    return undefined;
   }
 
   close() {
@@ -131,7 +128,7 @@ class PartyTable {
   }
 }
 
-/** Every colour of a hand, with how many there are. */
+/** Every colour of a hand, with its count. */
 function stackColours(hand) {
   return [...COLOURS]
     .filter((colour) => hand.includes(colour))
@@ -142,7 +139,7 @@ Object.assign(PARTY, {
   table: (calls) => new PartyTable(calls),
   marksAfter: (turns, move) => (turns === null ? {} : withTurn({ turns }, move)),
 
-  /** The hand of a player beside the board: what they hold, and how they stand. */
+  /** The hand of a player beside the board; `back` hides the cards. */
   handPicture(position, seat, back) {
     const { hand } = position.players[seat];
     if (!hand) return element("span", { class: "nothing" }, "no cards");
@@ -161,11 +158,10 @@ Object.assign(PARTY, {
   },
 
   help: [
-    "Set up gives cards to hands, deals at random, or opens a position or a record.",
-    "To play, choose a card of the player to move; where it may go is lit. Then tap a place.",
+    "Use Set up to give cards to hands, deal at random, or open a position or a record.",
+    "To play, choose a card of the player to move. Places where it may go light up. Then tap a place.",
   ],
-  sureWords: "how many cards they are left with at most",
-  keys: [["[R] [G] [Y] [P] [B]", "choose a card, and on a place put it there"]],
+  sureWords: "the most cards they are left with",
   invitation: "Choose a card of the player to move, then a place.",
   rulesLine({ rules }) {
     const named = rulesText(rules)
@@ -179,7 +175,7 @@ Object.assign(PARTY, {
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;
     const points = countText(Math.abs(value), "point");
-    return `Margin: ${value > 0 ? first : second} comes out ${points} ahead with best play of both.`;
+    return `Margin: ${value > 0 ? first : second} comes out ${points} ahead if both play their best.`;
   },
 
   resultText(position) {

@@ -1,4 +1,4 @@
-"""What Pingouin brings to the board."""
+"""The files of Pingouin for the board."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ PINGOUIN: Final = BoardGame(
     drawings=("board/pingouin/drawings.html",),
     scripts=(
         "puzzle/pingouin/engine.js",
-        "board/pingouin/forms.js",
+        "board/pingouin/formats.js",
         "board/pingouin/pingouin.js",
         "board/pingouin/table.js",
         "board/pingouin/setup.js",
-        "board/pingouin/guessing.js",
+        "board/pingouin/estimated_moves.js",
     ),
-    worker_scripts=("board/pingouin/guesses.js",),
+    worker_scripts=("board/pingouin/estimates.js",),
     rules=dict,
 )

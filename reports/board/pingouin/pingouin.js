@@ -1,4 +1,4 @@
-/* Pingouin as a game on the board: what the page asks of every game. Positions are those of engine.js. */
+/* Pingouin on the board: implements the interface of a board game. Positions are those of engine.js. */
 
 const FISH_OF_A_FLOE = "1".repeat(30) + "2".repeat(20) + "3".repeat(10);
 const PENGUINS_EACH = { 2: 4, 3: 3, 4: 2 };
@@ -13,7 +13,7 @@ const PINGOUIN = {
   firstSlice: 2 ** 12,
   mostPositions: 2 ** 22,
   alsoFromAbove: false,
-  /** What comes before a position that is not proved is harder. */
+  /** A review goes backwards and stops at an unproved position: those before it are harder. */
   reviewsWhileProved: true,
 
   isLine: (text) => text.startsWith(FLOE_START),
@@ -28,7 +28,7 @@ const PINGOUIN = {
   moves: floeMoves,
   after: floeAfter,
 
-  /** Bounds of the fish that a player is sure of, without a search. */
+  /** Static bounds on a player's guaranteed fish. */
   bounds(position, seat) {
     const low = fishHeld(position, seat);
     const { penguins, toPlace } = position.players[seat];
@@ -41,7 +41,7 @@ const PINGOUIN = {
     return { low: first.low - second.high, high: first.high - second.low };
   },
 
-  /** What was taken before and is not counted by the core. */
+  /** The fish taken before, which the core does not count. */
   countTaken({ players }, asked, seat) {
     return asked === "margin" ? players[0].fish - players[1].fish : players[seat].fish;
   },
@@ -88,7 +88,7 @@ const PINGOUIN = {
 
 BOARD_GAMES.push(PINGOUIN);
 
-/** Why a move is not legal, in the words of the command line. */
+/** Why a move is not legal, with the messages of the command line. */
 function whyNoFloeMove(position, tiles, mover) {
   const { ice, players, toMove } = position;
   const standing = standingOn(players);

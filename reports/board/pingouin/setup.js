@@ -1,4 +1,4 @@
-/* Setting up Pingouin: fish, holes and penguins are put on tiles. */
+/* The set-up of Pingouin: puts fish, holes and penguins on tiles. */
 
 const FLOE_BRUSHES = ["1", "2", "3", "."];
 
@@ -73,7 +73,7 @@ class FloeSetup {
     this.changed();
   }
 
-  /** What a tap puts on a tile: fish, a hole, or a penguin. */
+  /** The brushes: a tap puts fish, a hole or a penguin on a tile. */
   stacks() {
     const seats = Array.from({ length: this.players }, (_, seat) => SEAT_LETTERS[seat]);
     return [...FLOE_BRUSHES, ...seats].map((brush) => {
@@ -121,7 +121,7 @@ class FloeSetup {
     const standing = this.penguins.findIndex((tiles) => tiles.includes(tile));
     this.penguins = this.penguins.map((tiles) => tiles.filter((one) => one !== tile));
     if (seat < 0) this.ice = this.ice.with(tile, this.brush === "." ? 0 : Number(this.brush));
-    else if (!this.ice[tile]) return "A penguin stands on ice: put fish there first.";
+    else if (!this.ice[tile]) return "A penguin needs a tile: put fish there first.";
     else if (standing !== seat) {
       this.penguins[seat] = sortTiles([...this.penguins[seat], tile]);
       this.toPlace[seat] = Math.min(

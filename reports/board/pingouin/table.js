@@ -1,7 +1,7 @@
-/* The floe on the board: every tile is a button; a penguin is chosen, then where it slides to. */
+/* The floe on the board: every tile is a button. Choose a penguin, then the tile it slides to. */
 
 class FloeTable {
-  /** Calls are those of PartyTable. */
+  /** The callbacks are those of PartyTable. */
   constructor({ tapped, played, say, redraw }) {
     Object.assign(this, { played, say, redraw });
     this.chosen = null;
@@ -33,7 +33,7 @@ class FloeTable {
     for (const tile of FLOE_TILES) {
       const name = tileName(tile);
       const own = !placing && mayMove && mover?.penguins.includes(tile);
-      this.dress(tile, {
+      this.update(tile, {
         worth: study && worthOfTile(study, name, start, placing || start !== "", own),
         reached: (placing || start !== "") && moves.includes(start + name),
         own,
@@ -49,13 +49,13 @@ class FloeTable {
     part("stacks").replaceChildren();
   }
 
-  /** The floe as it is set up. */
+  /** Show a floe that is being set up. */
   showDraft(position) {
     this.position = position;
-    for (const tile of FLOE_TILES) this.dress(tile, { worth: null });
+    for (const tile of FLOE_TILES) this.update(tile, { worth: null });
   }
 
-  dress(tile, { worth, reached, own, chosen, fresh, left, hinted }) {
+  update(tile, { worth, reached, own, chosen, fresh, left, hinted }) {
     const { ice } = this.position;
     const seat = seatOn(this.position, tile);
     const button = this.buttons[tile];
@@ -126,18 +126,18 @@ class FloeTable {
     for (const [number, button] of this.buttons.entries()) button.tabIndex = number === tile ? 0 : -1;
   }
 
-  keyMeaning(key) {
-    if (!key.startsWith("Arrow")) return undefined;
-    return () => {
-      if (!this.home.contains(document.activeElement)) return this.buttons[this.current].focus();
-      const { row, column } = FLOE_PLACES[this.current];
-      const [down, across] = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[
-        key
-      ];
-      const last = rowWidth(row + down) - 1;
-      const next = tileOf(placeText(row + down, Math.min(column + across, last)));
-      if (next !== undefined) this.buttons[next].focus();
-    };
+  /** Handle a keyboard shortcut: "go" to the next tile. Others are not for this game. */
+  act(name, direction) {
+    if (name !== "go") return;
+    if (!this.home.contains(document.activeElement)) {
+      this.buttons[this.current].focus();
+      return;
+    }
+    const { row, column } = FLOE_PLACES[this.current];
+    const [down, across] = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] }[direction];
+    const last = rowWidth(row + down) - 1;
+    const next = tileOf(placeText(row + down, Math.min(column + across, last)));
+    if (next !== undefined) this.buttons[next].focus();
   }
 
   close() {
@@ -146,8 +146,7 @@ class FloeTable {
   }
 }
 
-/** What is known about moving to a tile, or, where no penguin is chosen, about moving the one that stands there:
-    {bounds, best}, or null. */
+/** The value of moving to a tile, or, while no penguin is chosen, of moving the one on it: {bounds, best}, or null. */
 function worthOfTile(study, name, start, toTile, own) {
   const its = [...study.worth].filter(([move]) =>
     toTile ? move === start + name : own && move.startsWith(`${name}-`),
@@ -157,7 +156,7 @@ function worthOfTile(study, name, start, toTile, own) {
   return { bounds: bestOf(bounds, PINGOUIN.wants), best: its.some(([move]) => study.best.includes(move)) };
 }
 
-/** A penguin of a seat, with its letter. */
+/** The penguin of a seat, with its letter. */
 function penguinPicture(seat) {
   const picture = svgElement("svg", {
     class: `penguin penguin-${seat}`,
@@ -193,16 +192,15 @@ Object.assign(PINGOUIN, {
   },
 
   help: [],
-  sureWords: "in Pingouin how many fish they get at least",
-  keys: [],
+  sureWords: "in Pingouin, the fewest fish they get",
   invitation:
-    "Choose a penguin of the player to move, then a tile; while penguins are placed, a tile with one fish.",
+    "Choose a penguin of the player to move, then a tile. To place a penguin, choose a tile with one fish.",
   rulesLine: ({ players }) => `${players.length} players`,
-  taskText: (value) => `be sure of ${value} fish, whatever the others do.`,
+  taskText: (value) => `guarantee ${value} fish, whatever the others do.`,
 
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;
-    return `Margin: ${value > 0 ? first : second} comes out ${Math.abs(value)} fish ahead with best play of both.`;
+    return `Margin: ${value > 0 ? first : second} comes out ${Math.abs(value)} fish ahead if both play their best.`;
   },
 
   resultText(position) {

@@ -1,1 +1,1 @@
-"""The page to play on: template, style and scripts."""
+"""The page to play puzzles on: template, style sheets and scripts."""

@@ -1,18 +1,19 @@
-/* The board on the page: every place is a button; arrow keys go from place to place. */
+/* The board: every place is a button; arrow keys go from place to place. */
 
 /* A cell as games describe it:
      place     its name, as in "b2"
      row, column
      x         its distance from the left edge, in cards
-     kind      what it is, as a class of its button; the arrow keys start from a "slot"
-     given     whether what lies there belongs to the puzzle
-     fits      whether what is chosen may go there
-     named     whether its name stands below the lowest row
-     picture   makes its picture, or null, in view of a mark; `look` tells pictures apart
-     label     what a screen reader says */
+     kind      the CSS class of its button; the arrow keys start from a "slot"
+     given     whether its card belongs to the puzzle
+     fits      whether the chosen card may go there
+     named     whether its name is shown below the lowest row
+     picture   a function of a mark that returns its picture, or null
+     look      a string that changes whenever the picture does
+     label     the label for screen readers */
 
 class Board {
-  /** A board in an element; `tapped(place)` is called when a place is pressed. */
+  /** A board inside the element `home`; `tapped(place)` is called when a place is pressed. */
   constructor(home, tapped) {
     this.home = home;
     this.cellsHome = home.querySelector(".cells");
@@ -29,7 +30,7 @@ class Board {
     this.cellsHome.addEventListener("focusin", (event) => this.makeCurrent(event.target.dataset.place));
   }
 
-  /** Show the cells of a view in the middle of so many columns and rows. */
+  /** Show the cells of a view, centred in `columns` columns and `rows` rows. */
   show({ cells, width, height }, columns, rows) {
     this.cells = cells;
     this.home.style.setProperty("--columns", columns);
@@ -44,11 +45,11 @@ class Board {
         this.buttons.delete(place);
       }
     }
-    // From the top row down, so that the order of the buttons is the order of reading.
+    // From the top row down, so that the tab order is the reading order.
     const read = [...cells].sort((one, other) => other.row - one.row || one.column - other.column);
     for (const [number, cell] of read.entries()) {
       const button = this.buttons.get(cell.place) ?? this.newButton(cell.place);
-      this.dress(button, cell);
+      this.update(button, cell);
       const there = this.cellsHome.children[number];
       if (there !== button) this.cellsHome.insertBefore(button, there ?? null);
     }
@@ -58,7 +59,7 @@ class Board {
     this.nameRows();
   }
 
-  /** Forget what was shown, for another puzzle comes. */
+  /** Remove all cells before another puzzle is shown. */
   clear() {
     this.current = "";
     this.marks = new Map();
@@ -72,7 +73,7 @@ class Board {
     return button;
   }
 
-  dress(button, cell) {
+  update(button, cell) {
     const mark = this.marks.get(cell.place);
     const seen = [cell.kind, cell.given, cell.fits, cell.label, cell.look];
     const state = JSON.stringify([...seen, mark]);
@@ -87,7 +88,7 @@ class Board {
     if (mark?.links.length) button.append(element("span", { class: "link" }, mark.links.join(" ")));
   }
 
-  /** The names of the base places on the floe, and the letters of the other rows beside them. */
+  /** Label the base places on the floe, and the other rows with their letters. */
   nameRows() {
     const base = this.cells.filter((cell) => cell.row === 0);
     const names = base.map((cell) =>
@@ -103,12 +104,12 @@ class Board {
     this.floe.replaceChildren(...names, ...letters);
   }
 
-  /** Mark places until the next call. */
+  /** Replace the marks on places; drawn by the next `show`. */
   mark(marks) {
     this.marks = marks;
   }
 
-  /** Bring a place into sight, where the screen is so small that the page is longer. */
+  /** Scroll a place into view on small screens. */
   reveal(place) {
     this.buttons.get(place)?.scrollIntoView({ block: "nearest" });
   }
@@ -122,12 +123,12 @@ class Board {
     button.classList.add("refused");
   }
 
-  /** The place that the arrow keys start from: the first to be filled, from the base up. */
+  /** The place that the arrow keys start from: the first slot from the base up. */
   startingPlace() {
     return (this.cells.find((cell) => cell.kind === "slot") ?? this.cells[0])?.place ?? "";
   }
 
-  /** Only one place is in the order of the Tab key; the others are reached with the arrows. */
+  /** Make a place the only one in the tab order (roving tabindex); arrow keys reach the others. */
   makeCurrent(place) {
     if (!place || !this.buttons.has(place)) return;
     this.current = place;
@@ -143,7 +144,13 @@ class Board {
     return this.cellsHome.contains(document.activeElement);
   }
 
-  /** Go to the nearest place straight on, a step being so many columns across and rows up. */
+  /** Call `move` to move the focus; if the board has no focus yet, focus the current place instead. */
+  moveFocus(move) {
+    if (this.hasFocus()) move();
+    else this.focus(this.current);
+  }
+
+  /** Focus the nearest place straight ahead in steps of `across` columns and `up` rows. */
   goBy([across, up]) {
     const from = this.cells.find((cell) => cell.place === this.current);
     for (let steps = 1; from && steps <= this.cells.length; steps += 1) {
@@ -157,11 +164,11 @@ class Board {
     }
   }
 
-  /** Go to the nearest place in the direction of an arrow key. */
-  step(key) {
+  /** Focus the nearest place to the "left" or "right", "up" or "down". */
+  step(direction) {
     const from = this.cells.find((cell) => cell.place === this.current);
     if (!from) return;
-    const [across, up] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
+    const [across, up] = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] }[direction];
     const ahead = this.cells.filter((cell) =>
       up ? (cell.row - from.row) * up > 0 : cell.row === from.row && (cell.x - from.x) * across > 0,
     );

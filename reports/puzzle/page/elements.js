@@ -1,18 +1,18 @@
-/* Elements of the page. Every text goes in as text, never as markup, so names may hold any letters. */
+/* Creates and finds elements. Text is never parsed as markup, so names may contain any letters. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The part of the page with that id. */
+/** The element with an ID. */
 function part(id) {
   return document.getElementById(id);
 }
 
-/** A new element with attributes and children; a child that is a string becomes text. */
+/** Create an element with attributes and children; a string becomes a text node. */
 function element(tag, attributes = {}, ...children) {
   return furnish(document.createElement(tag), attributes, children);
 }
 
-/** The same for pictures. */
+/** Create an SVG element likewise. */
 function svgElement(tag, attributes = {}, ...children) {
   return furnish(document.createElementNS(SVG, tag), attributes, children);
 }
@@ -23,12 +23,12 @@ function furnish(made, attributes, children) {
   return made;
 }
 
-/** Copy the text of an area, and say so for a while; `reveal` is called where it has to be seen for that. */
+/** Copy the text of `area` and confirm it in `said` for four seconds. Calls `reveal` if the text must be visible. */
 async function copyFrom(area, said, reveal = () => {}) {
   try {
     await navigator.clipboard.writeText(area.value);
   } catch {
-    // No clipboard for pages without an origin, as some browsers treat files: the older way.
+    // Some browsers deny the clipboard to local files. Fall back to execCommand.
     reveal();
     area.focus();
     area.select();
@@ -38,8 +38,17 @@ async function copyFrom(area, said, reveal = () => {}) {
   setTimeout(() => (said.textContent = ""), 4000);
 }
 
-/** A line of the list of keys: what stands in brackets is a key, as in `[U], with Shift`. */
+/** A line in the list of shortcuts. Keys are in square brackets: `[U] or [Ctrl]+[Z]`. */
 function keyLine([keys, meaning]) {
   const words = keys.split(/\[(.+?)\]/).map((text, number) => (number % 2 ? element("kbd", {}, text) : text));
-  return element("div", { class: "own-key" }, element("dt", {}, ...words), element("dd", {}, meaning));
+  return element("div", {}, element("dt", {}, ...words), element("dd", {}, meaning));
+}
+
+/** The action of a key press and its argument, as in ["go", "left"]; undefined if there is none. `actions` is the
+    table of shortcuts, written in reports/shared/keyboard.py. */
+function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }, actions) {
+  if (altKey) return undefined;
+  const held = ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}` : "";
+  const name = held ? held + key.toLowerCase() : key;
+  return Object.hasOwn(actions, name) ? actions[name].split(" ") : undefined;
 }

@@ -1,3 +1,3 @@
-/* The games that can be played here: the script of a kind of puzzle puts its own in, under the kind's name. */
+/* The registry of puzzle kinds: the script of each kind adds its game under the kind's name. */
 
 const GAMES = {};

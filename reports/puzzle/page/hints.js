@@ -1,18 +1,18 @@
-/* Hints in stages, what of them is drawn on the board, and what is said when something went wrong before. */
+/* Hints in stages, the marks they draw on the board, and hints about mistakes. */
 
 /* A drawing is { marks: { place: role }, struck: { place: colours }, chain: [{ place, colours }] }; a mark on
    the board is { role, struck, links, colours }:
      role      "target", "because", "clash", "wrong" or "fresh"
-     struck    the colours that are out there
-     links     the numbers that the place has in the chain
-     colours   the colours that the chain leaves to it */
+     struck    the colours that are ruled out there
+     links     the numbers of the place in the chain
+     colours   the colours that the chain leaves possible there */
 
-/** A mark on one place, or none. */
+/** A mark on one place; no marks if the place is empty. */
 function markOf(place, role) {
   return new Map(place ? [[place, { role, struck: "", links: [], colours: "" }]] : []);
 }
 
-/** What a hint draws on the board. */
+/** The marks of a drawing, by place. */
 function marksOf({ marks = {}, struck = {}, chain = [] }) {
   const drawn = new Map();
   const at = (place) => {
@@ -28,30 +28,30 @@ function marksOf({ marks = {}, struck = {}, chain = [] }) {
   return drawn;
 }
 
-/** The stages of a hint: how to think, then where, then which move and why, in one text or part by part, and
-    drawn on the board. `sought` is what a move needs besides a place, `act` how it is made. */
+/** The stages of a hint: the technique, then the place, then the move with its reason, part by part and drawn on the
+    board. `sought` names the piece that moves, `act` the action: "card" and "place it". */
 function hintStages({ technique, place, drawing }, explained, sought, act) {
   const marks = marksOf(drawing);
   return [
-    { text: `${technique} Hint again for the place.` },
-    { text: `Look at ${place}. Hint again for the ${sought}.`, marks: markOf(place, "target") },
-    ...explained.slice(0, -1).map((part) => ({ text: `${part} Hint again to go on.`, marks })),
-    { text: `${explained.at(-1)} Hint again to ${act}.`, marks },
+    { text: `${technique} Press Hint again for the place.` },
+    { text: `Look at ${place}. Press Hint again for the ${sought}.`, marks: markOf(place, "target") },
+    ...explained.slice(0, -1).map((part) => ({ text: `${part} Press Hint again to go on.`, marks })),
+    { text: `${explained.at(-1)} Press Hint again to ${act}.`, marks },
   ];
 }
 
-/** Why a move is made, in parts that can be read one by one. */
+/** The reason for a move, in parts to read one by one. */
 function reasonParts({ reason, parts = [] }) {
   return parts.length > 1 ? parts : [reason];
 }
 
-/** How many moves from the first one on were right: as many can stay. */
+/** The number of moves before the first wrong one. */
 function countRight(moves, isRight) {
   const first = moves.findIndex((move, number) => !isRight(move, number));
   return first < 0 ? moves.length : first;
 }
 
-/** A hint that something placed is wrong: what, and then it is taken back. */
+/** A hint about a mistake: names it, then takes it back. */
 function mistakeStages(text, place) {
-  return [{ text: `${text} Hint again takes it back.`, marks: markOf(place, "wrong"), tone: "wrong" }];
+  return [{ text: `${text} Press Hint again to take it back.`, marks: markOf(place, "wrong"), tone: "wrong" }];
 }

@@ -1,8 +1,7 @@
-"""Puzzles as a page to play on: one HTML file that needs nothing else and asks the network for nothing.
+"""Puzzles as a page to play on: one HTML file that needs nothing else and makes no network request.
 
-The files of this folder are put into one: the template, the styles and the scripts, with those of the games
-that there are puzzles of. What the page knows of the solutions is disguised, so that a glance at its source
-does not spoil a puzzle.
+The template, the style sheets and the scripts of this folder go into the file, with those of the games that
+the puzzles belong to. Solutions are disguised, so that a glance at the source does not spoil a puzzle.
 """
 
 from __future__ import annotations
@@ -18,44 +17,45 @@ from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderer import PuzzleRenderer
 from ppsolve.reports.puzzle.renderers import renderer_of
-from ppsolve.reports.puzzle.share import share_text
-from ppsolve.reports.puzzle.words import heading, menu_name, short_id, subheading
+from ppsolve.reports.puzzle.text import heading, menu_name, share_text, short_id, subheading
+from ppsolve.reports.shared.keyboard import key_of, keyboard_json, puzzle_shortcuts
 from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
 from ppsolve.solver.errors import BadInput
 
 STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
 
-SCRIPTS: Final = ("words.js", "memory.js", "elements.js", "board.js", "hints.js", "games.js")
-"""What the scripts of games and kinds build on, in the order in which they build on one another."""
+SCRIPTS: Final = ("format.js", "storage.js", "elements.js", "board.js", "hints.js", "games.js")
+"""Scripts that those of games and kinds need, in loading order."""
 
-LATER_SCRIPTS: Final = ("score.js", "play.js", "desk.js", "settings.js", "menu.js", "page.js")
-"""What builds on the scripts of the kinds."""
+LATER_SCRIPTS: Final = ("score.js", "play.js", "side_panel.js", "settings.js", "menu.js", "page.js")
+"""Scripts that need those of games and kinds, in loading order."""
 
 TOOLS: Final = (
-    ("undo", "Undo", "U"),
-    ("redo", "Redo", "Shift+U"),
-    ("hint", "Hint", "H"),
-    ("check", "Check", "C"),
-    ("restart", "Restart", ""),
-    ("help", "Help", "?"),
+    ("undo", "Undo"),
+    ("redo", "Redo"),
+    ("hint", "Hint"),
+    ("check", "Check"),
+    ("restart", "Restart"),
+    ("help", "Help"),
 )
+"""The buttons: ID and name."""
 
 
 @dataclass(frozen=True)
 class PageContent:
-    """What a page tells beyond the task: the solution explained, what to answer, and what to share."""
+    """The parts of a page that go beyond the task."""
 
     steps: tuple[Mapping[str, Any], ...]
     """Every step of the solution: `technique` in words, `move`, `place`, `card`, `reason`, `drawing`,
     and `parts` of the reason where there are several."""
     book: Mapping[str, Any]
-    """What the script needs to play along, as its kind makes it; may be empty."""
+    """Replies and good moves by position, as the script of the kind needs them; may be empty."""
     share: str
-    """The text to share, without what came of it."""
+    """The text to share; the page appends the player's result."""
 
 
 def page_content(puzzle: Puzzle) -> PageContent:
-    """What the page of a puzzle needs to know, gathered from its kind; `BadInput` if that is too much."""
+    """Collect the content of a puzzle's page from its kind. Raises `BadInput` if it would be too large."""
     operations, renderer = kind_of(puzzle.task).operations, renderer_of(puzzle.task)
     steps = tuple(
         step.page_values(operations.technique_text(step.technique))
@@ -65,12 +65,12 @@ def page_content(puzzle: Puzzle) -> PageContent:
 
 
 def page_html(puzzle: Puzzle, content: PageContent) -> str:
-    """The page of a puzzle: a whole HTML document."""
+    """The page of one puzzle as an HTML document."""
     return pages_html([(puzzle, content)])
 
 
 def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
-    """One page for several puzzles, with a menu; `BadInput` if there is none."""
+    """One page for several puzzles, with a menu. Raises `BadInput` if there are none."""
     from markupsafe import Markup
 
     if not entries:
@@ -80,31 +80,35 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     first = puzzles[0]
     document = {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
     seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
+    shortcuts = puzzle_shortcuts(line for one in shown for line in renderer_of(one.task).shortcuts)
     return render_play(
         "ppsolve.reports.puzzle.page",
         **{name: first[name] for name in seen_first},
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
-        tools=TOOLS,
-        styles=[*map(_path, STYLES), *_of_games(shown, lambda renderer: renderer.styles)],
-        drawings=_of_games(shown, lambda renderer: renderer.drawings),
+        tools=[(id_, name, key_of(id_, shortcuts)) for id_, name in TOOLS],
+        key_of=lambda action: key_of(action, shortcuts),
+        styles=[*map(_path, STYLES), *_files_of_games(shown, lambda renderer: renderer.styles)],
+        drawings=_files_of_games(shown, lambda renderer: renderer.drawings),
         script=join_scripts(_scripts(shown)),
         puzzles=Markup(script_json(document)),
     )
 
 
 def _scripts(puzzles: Sequence[Puzzle]) -> list[str]:
-    """The scripts that all kinds share, and in their place those of the games and kinds that there are."""
+    """The paths of all scripts of a page, in loading order."""
     kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
     return [
         *map(_path, SCRIPTS),
-        *_of_games(puzzles, lambda renderer: renderer.scripts),
+        *_files_of_games(puzzles, lambda renderer: renderer.scripts),
         *(f"puzzle/{kind.game}/{kind.name}.js" for kind in kinds),
         *map(_path, LATER_SCRIPTS),
     ]
 
 
-def _of_games(puzzles: Sequence[Puzzle], names: Callable[[PuzzleRenderer[Any]], Sequence[str]]) -> list[str]:
-    """The files of the games that there are."""
+def _files_of_games(
+    puzzles: Sequence[Puzzle], names: Callable[[PuzzleRenderer[Any]], Sequence[str]]
+) -> list[str]:
+    """The paths of the files `names` gives for each renderer, without repetitions."""
     renderers = [renderer_of(puzzle.task) for puzzle in puzzles]
     return list(
         dict.fromkeys(
@@ -118,7 +122,7 @@ def _path(name: str) -> str:
 
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
-    """All that the page is told of a puzzle."""
+    """A puzzle as the JSON that the page embeds."""
     renderer = renderer_of(puzzle.task)
     task = renderer.page_task(puzzle.task)
     columns, rows = renderer.page_size(puzzle.task, content.book)
@@ -134,8 +138,7 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
         "statement": renderer.page_statement(puzzle.task),
         "reminder": renderer.reminder(puzzle.task),
         "help": renderer.help,
-        "firstKeys": renderer.first_keys,
-        "keys": renderer.keys,
+        "keyboard": keyboard_json(puzzle_shortcuts(renderer.shortcuts)),
         "traits": renderer.traits,
         "board": renderer.board_label,
         "origin": " \N{MIDDLE DOT} ".join(filter(None, (renderer.rules(puzzle.task), short_id(puzzle)))),
@@ -149,10 +152,10 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
 
 
 def _digest(value: object) -> str:
-    """A short name for a value, the same on every machine."""
+    """A short hash of a value, the same on every machine."""
     return blake2s(json.dumps(value).encode(), digest_size=8).hexdigest()
 
 
 def _disguise(known: object) -> str:
-    """JSON in Base64, read from the end."""
+    """Encode JSON as reversed Base64."""
     return base64.b64encode(json.dumps(known, separators=(",", ":")).encode()).decode()[::-1]

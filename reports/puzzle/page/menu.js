@@ -1,9 +1,9 @@
-/* The puzzles of a page: a menu by kind and level with what came of each, and the way from one to another. */
+/* The menu of a page's puzzles, by kind and level with their results, and the buttons to the next and previous one. */
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
 class Menu {
-  /** The menu of several puzzles; `open(number)` is called with the one that is chosen. */
+  /** `open(number)` is called with the number of the chosen puzzle. */
   constructor(puzzles, open) {
     this.puzzles = puzzles;
     this.open = open;
@@ -17,7 +17,7 @@ class Menu {
     part("menu").addEventListener("click", () => this.show());
   }
 
-  /** A puzzle is open now. */
+  /** Mark a puzzle as the open one. */
   mark(number) {
     this.number = number;
     part("previous").disabled = number === 0;
@@ -30,7 +30,7 @@ class Menu {
     if (number >= 0 && number < this.puzzles.length) this.open(number);
   }
 
-  /** The list, with what is kept on this device about each puzzle. */
+  /** Show the list with the stored result of each puzzle. */
   show() {
     const entries = this.puzzles.map((puzzle, number) => ({ ...puzzle, number, ...standingOf(puzzle) }));
     const solved = entries.filter((entry) => entry.times).length;
@@ -83,9 +83,9 @@ class Menu {
   }
 }
 
-/** What is kept about a puzzle. */
+/** The stored result of a puzzle. */
 function standingOf({ id }) {
-  const kept = memoryOf(id).recall();
-  const { times, best, firstWasClean } = new Score(kept);
-  return { times, best, firstWasClean, begun: strings(kept.moves).length > 0 };
+  const stored = storageOf(id).load();
+  const { times, best, firstWasClean } = new Score(stored);
+  return { times, best, firstWasClean, begun: strings(stored.moves).length > 0 };
 }

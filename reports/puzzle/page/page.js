@@ -1,9 +1,9 @@
-/* The page: puts puzzles, play, board and desk together, and gives keys and buttons their meaning. */
+/* The page: connects puzzles, play, board and side panel, and handles buttons and keys. */
 
-/** The play that goes on. */
+/** The play in progress. */
 let play;
 
-/** What is told of the solution, disguised so that a glance at the source does not spoil it. */
+/** Decode the solution, which is disguised so that a glance at the source does not spoil it. */
 function undisguise(text) {
   const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
   return JSON.parse(new TextDecoder().decode(bytes));
@@ -11,30 +11,30 @@ function undisguise(text) {
 
 function openPage() {
   const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent);
-  const lastOpen = memoryOf(`page:${pageId}`);
+  const lastOpen = storageOf(`page:${pageId}`);
   const board = new Board(part("board"), (place) => play.press(place));
   const menu = new Menu(puzzles, open);
   let puzzle;
-  let desk;
+  let panel;
 
-  /** Open the puzzle of a number; what was open is kept. */
+  /** Open a puzzle by its number, after saving the open one. */
   function open(number) {
     if (play) {
       play.finishReplay();
       play.clock.stop();
-      play.keep();
+      play.save();
     }
     puzzle = puzzles[number];
-    lastOpen.keep({ number });
+    lastOpen.save({ number });
     describe(puzzle);
     menu.mark(number);
     board.clear();
     const game = GAMES[puzzle.kind](puzzle, undisguise(puzzle.known));
-    play = new Play(game, memoryOf(puzzle.id), { show, say });
-    desk = new Desk(play);
+    play = new Play(game, storageOf(puzzle.id), { show, say });
+    panel = new SidePanel(play);
     runClock();
     play.redraw();
-    say(play.moves.length ? "Welcome back: everything lies where you left it." : puzzle.welcome);
+    say(play.moves.length ? "Welcome back: everything is where you left it." : puzzle.welcome);
     play.sayOutcome();
   }
 
@@ -43,12 +43,12 @@ function openPage() {
     const view = game.view(play.shown, play.solved || play.replay ? "" : play.chosen);
     board.mark(play.marks);
     board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
-    desk.show();
-    if (play.solved) desk.offer(`${puzzle.share}\n${play.sharedText()}`);
+    panel.show();
+    if (play.solved) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
   }
 
   function say(text, tone = "", { place = "", action } = {}) {
-    desk.say(text, tone, action);
+    panel.say(text, tone, action);
     if (tone === "refused") board.refuse(place);
     const [meant] = [...play.marks].find(([, { role }]) => ["target", "wrong"].includes(role)) ?? [];
     if (meant) board.reveal(meant);
@@ -62,36 +62,44 @@ function openPage() {
     restart: () => play.restart(),
     notes: () => play.takeNotes(),
     help: () => part("rules").showModal(),
-    copy: () => desk.copy(),
+    copy: () => panel.copy(),
+  };
+  const keyCommands = {
+    go: (direction) => board.moveFocus(() => board.step(direction)),
+    "take-back": () => play.takeBack(board.current),
+    previous: () => menu.go(-1),
+    next: () => menu.go(1),
   };
   for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.target === part("share-text")) return;
-    const command = meaningOf(event, { ...commands, menu }, play, board);
-    if (!command) return;
+    const [name, argument] = actionOf(event, puzzle.keyboard.actions) ?? [];
+    if (!name) return;
     event.preventDefault();
-    command();
+    if (name in commands) commands[name]();
+    else if (name in keyCommands) keyCommands[name](argument);
+    else play.game.act(name, argument, play, board);
   });
 
   document.addEventListener("visibilitychange", runClock);
-  addEventListener("pagehide", () => play.keep());
+  addEventListener("pagehide", () => play.save());
   setInterval(() => {
-    desk.showMeasures();
-    if (!play.solved) play.keep();
+    panel.showMeasures();
+    if (!play.solved) play.save();
   }, 1000);
 
   function runClock() {
     if (document.hidden || play.solved) play.clock.stop();
     else play.clock.start();
-    play.keep();
+    play.save();
   }
 
   openSettings();
-  const { number } = lastOpen.recall();
+  const { number } = lastOpen.load();
   open(puzzles[number] ? number : 0);
 }
 
-/** Say which puzzle is open, and what is to be done in it. */
+/** Show the title, task and help of a puzzle. */
 function describe(puzzle) {
   document.title = puzzle.title;
   document.body.className = [...puzzle.traits, document.body.classList.contains("timeless") && "timeless"]
@@ -102,25 +110,8 @@ function describe(puzzle) {
   part("board").setAttribute("aria-label", puzzle.board);
   part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
   part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));
-  for (const line of document.querySelectorAll(".own-key")) line.remove();
-  part("first-key").after(...puzzle.firstKeys.map(keyLine));
-  part("last-key").before(...puzzle.keys.map(keyLine));
+  part("help-keys").replaceChildren(...puzzle.keyboard.help.map(keyLine));
   for (const about of document.querySelectorAll(".origin")) about.textContent = puzzle.origin;
-}
-
-/** What a key means, or undefined if nothing. */
-function meaningOf({ key, ctrlKey, metaKey, shiftKey, altKey }, commands, play, board) {
-  if (altKey) return undefined;
-  if (ctrlKey || metaKey) {
-    if (key.toLowerCase() !== "z") return undefined;
-    return shiftKey ? commands.redo : commands.undo;
-  }
-  if (key.startsWith("Arrow")) return () => (board.hasFocus() ? board.step(key) : board.focus(board.current));
-  if (key === "Backspace" || key === "Delete") return () => play.takeBack(board.current);
-  const { undo, redo, hint, check, notes, help, menu } = commands;
-  const turn = { "[": () => menu.go(-1), "]": () => menu.go(1) };
-  const shared = { u: undo, U: redo, h: hint, c: check, n: notes, "?": help, ...turn };
-  return play.game.keyMeaning(key, play, board) ?? shared[key];
 }
 
 openPage();

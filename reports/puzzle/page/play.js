@@ -1,42 +1,42 @@
-/* Playing: the moves that were made, undo and redo, hints, checks, the clock, and what is kept across a reload. It
-   knows nothing of the page but the `show` and `say` it is given, and of the kind of puzzle only its game:
+/* A puzzle being played: its moves, undo and redo, hints, checks, the clock, and the state that survives a reload. It
+   reaches the page only through the callbacks `show` and `say`, and the kind of puzzle only through its game:
      start                       the position at the beginning
      refusal(position, move)     why a move is not possible, or ""
      spoils(position, move)      whether a possible move is a wrong try
-     frames(position, move)      what is seen of a move: [{ position, said, place }], the last one stays
-     moveAt(position, place, chosen)    the move that pressing a place means
-     moveBack(place)             the move that takes back what lies there, or "undo"
+     frames(position, move)      the animation of a move: [{ position, said, place }]; the last frame stays
+     moveAt(position, place, chosen)    the move that pressing a place makes
+     moveBack(place)             the move that takes back the card there, or "undo"
      view(position, chosen)      the cells of the board
-     tray(position)              what can be chosen: { title, stacks: [{ choice, ready, button(pressed) }], later };
-                                 `later` is what comes after that, as { words, pictures }
-     hands(position)             what the others hold: [{ name, standing, words, pictures }]
+     tray(position)              the choices: { title, stacks: [{ choice, ready, button(pressed) }], later };
+                                 `later` is the cards that come after them, as { words, pictures }
+     hands(position)             the hands of the others: [{ name, standing, words, pictures }]
      progress(position)          how many moves the player has made, or cards placed
-     outcome(position)           { solved, lost: why it is lost, or "", marks: what shows it, if anything }
-     check(moves, positions)     { right, text }, which names no place
-     hint(moves, positions)      { id, stages: [{ text, marks, tone }], move or keep: how many are right }
-     keyMeaning(key, play, board)    what a key does in this game, or undefined
-   where there are stacks:
-     refuseChoice(choice)        what is said if it cannot be chosen
+     outcome(position)           { solved, lost: the reason or "", marks: marks that show the reason }
+     check(moves, positions)     { right, text }; the text names no place
+     hint(moves, positions)      { id, stages: [{ text, marks, tone }], and `move` to make or `keep`, the number of
+                                 right moves to go back to }
+     act(name, argument, play, board)    handle a keyboard shortcut of this game
+   games with stacks:
+     refuseChoice(choice)        the message if it cannot be chosen
      put(chosen, place)          the move that puts it there
-     notes                       if notes can be taken: { begun, ended } to be said, `of(chosen)` as notes write it
-   and where something on the board is chosen:
-     chooses(position, place)    what is said when a place is chosen instead of being moved to, or ""
-     keepChosen(position, chosen)    what is chosen after a move, or "" */
+     notes                       if notes can be taken: messages { begun, ended }, and `of(chosen)`, the move of a note
+   games where something on the board is chosen:
+     chooses(position, place)    the message if pressing a place chooses it, or "" if it makes a move
+     keepChosen(position, chosen)    the choice after a move, or "" */
 
-const PAUSE = 900; // between the moves of others, in milliseconds
-const TOLD_TOGETHER = 3; // so many moves can be told in one message
+const PAUSE = 900; // milliseconds between the moves of others
+const FRAMES_PER_MESSAGE = 3; // longer replays are summed up by their last message
 
 class Play {
-  /** A game in progress; `show(play)` draws it, `say(text, tone, { place, action })` tells
-      the player something. */
-  constructor(game, memory, { show, say }) {
+  /** `show(play)` draws the play, `say(text, tone, { place, action })` shows a message. */
+  constructor(game, storage, { show, say }) {
     this.game = game;
-    this.memory = memory;
+    this.storage = storage;
     this.show = show;
     this.say = say;
-    const kept = memory.recall();
-    this.clock = stopwatch(Number(kept.seconds) || 0);
-    this.score = new Score(kept);
+    const stored = storage.load();
+    this.clock = stopwatch(Number(stored.seconds) || 0);
+    this.score = new Score(stored);
     this.solved = false;
     this.hint = { id: "", stage: 0 };
     this.checked = "";
@@ -47,11 +47,11 @@ class Play {
     this.moves = [];
     this.undone = [];
     this.positions = [game.start];
-    for (const move of strings(kept.moves)) {
+    for (const move of strings(stored.moves)) {
       if (this.solved || game.refusal(this.position, move)) break;
       this.take(move);
     }
-    this.undone = strings(kept.undone);
+    this.undone = strings(stored.undone);
     this.chooseWhatIsLeft();
   }
 
@@ -59,12 +59,12 @@ class Play {
     return this.positions.at(-1);
   }
 
-  /** What is on the table at this moment: while others answer, not yet the end of it. */
+  /** The position on the board: during a replay, that of the current frame. */
   get shown() {
     return this.replay?.position ?? this.position;
   }
 
-  /** Play a move that is known to be legal; returns what is seen of it, frame by frame. */
+  /** Play a legal move. Returns its frames. */
   take(move) {
     const frames = this.game.frames(this.position, move);
     this.moves.push(move);
@@ -73,7 +73,7 @@ class Play {
     return frames;
   }
 
-  /** Choose something of the tray for the next move, if it is there. */
+  /** Choose something from the tray for the next move. */
   choose(choice) {
     this.finishReplay();
     const { stacks } = this.game.tray(this.position);
@@ -83,7 +83,7 @@ class Play {
     this.redraw();
   }
 
-  /** A place was pressed: make the move that is meant, or choose what stands there. */
+  /** Handle a press on a place: make a move, or choose the piece there. */
   press(place) {
     if (this.finishReplay() || this.solved) return;
     const said = this.game.chooses?.(this.position, place);
@@ -96,19 +96,19 @@ class Play {
     this.attempt(this.game.moveAt(this.position, place, this.noteOr(this.chosen)), place);
   }
 
-  /** Choose something and put it on a place. */
+  /** Choose a card and put it on a place. */
   put(choice, place) {
     if (this.finishReplay() || this.solved) return;
     this.chosen = choice;
     this.attempt(this.game.put(this.noteOr(choice), place), place);
   }
 
-  /** What is chosen as moves write it: as a note while notes are taken. */
+  /** The choice as moves write it: as a note while notes are taken. */
   noteOr(chosen) {
     return this.noting ? this.game.notes.of(chosen) : chosen;
   }
 
-  /** Begin or end taking notes, where the game knows them. */
+  /** Start or stop taking notes, if the game has notes. */
   takeNotes() {
     if (!this.game.notes) return;
     this.noting = !this.noting;
@@ -116,7 +116,7 @@ class Play {
     this.say(this.noting ? this.game.notes.begun : this.game.notes.ended);
   }
 
-  /** Take back what lies on a place, or the last move where only that can be taken back. */
+  /** Take back the card on a place, or the last move in games that undo in order. */
   takeBack(place) {
     if (this.finishReplay() || this.solved) return;
     const move = this.game.moveBack(place);
@@ -143,11 +143,11 @@ class Play {
       this.score.finish(this.clock.seconds());
     }
     this.chooseWhatIsLeft();
-    this.keep();
+    this.save();
     this.showFrames(frames);
   }
 
-  /** Show one frame after the other, with pauses unless motion is unwelcome. */
+  /** Show one frame after the other, with pauses unless the user prefers reduced motion. */
   showFrames(frames) {
     const [frame, ...rest] = frames;
     this.marks = markOf(frame.place, "fresh");
@@ -155,18 +155,18 @@ class Play {
     this.redraw();
     this.say(frame.said);
     if (!this.replay) this.sayOutcome(frame.said);
-    else if (calmly()) this.finishReplay();
+    else if (prefersReducedMotion()) this.finishReplay();
     else this.replay.timer = setTimeout(() => this.showFrames(rest), PAUSE);
   }
 
-  /** Show the end of a replay at once; returns whether there was one. */
+  /** Skip to the end of a replay. Returns whether there was one. */
   finishReplay() {
     if (!this.replay) return false;
     clearTimeout(this.replay.timer);
     const { frames } = this.replay;
-    const told = frames.length > TOLD_TOGETHER ? frames.slice(-1) : frames;
+    const summed = frames.length > FRAMES_PER_MESSAGE ? frames.slice(-1) : frames;
     this.replay = null;
-    this.showFrames([{ ...frames.at(-1), said: told.map((frame) => frame.said).join(" ") }]);
+    this.showFrames([{ ...frames.at(-1), said: summed.map((frame) => frame.said).join(" ") }]);
     return true;
   }
 
@@ -174,7 +174,7 @@ class Play {
     const { lost, marks } = this.game.outcome(this.position);
     if (this.solved) {
       this.clock.stop();
-      this.keep();
+      this.save();
       this.redraw();
       this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved");
     } else if (lost) {
@@ -187,28 +187,28 @@ class Play {
     }
   }
 
-  /** What came of it, to share: nothing of the solution is in it. */
+  /** The result to share, without spoilers. */
   sharedText() {
     const journey = this.score.journeyText(this.game.progress(this.position));
     return `🐧 solved ${this.score.resultText(this.clock.seconds(), "✨")}\n${journey}`;
   }
 
-  /** Put down that help was asked for, or that a try was wrong. */
+  /** Count a hint, a check or a wrong try. */
   note(mark) {
     this.score.note(mark, this.game.progress(this.position));
-    this.keep();
+    this.save();
   }
 
   undo() {
     this.finishReplay();
     if (this.moves.length) this.backTo(this.moves.length - 1);
-    else this.say("There is nothing to undo.");
+    else this.say("Nothing to undo.");
   }
 
   redo() {
     this.finishReplay();
     if (!this.undone.length) {
-      this.say("There is nothing to redo.");
+      this.say("Nothing to redo.");
       return;
     }
     const move = this.undone.pop();
@@ -216,7 +216,7 @@ class Play {
     else this.play(move);
   }
 
-  /** Undo until only so many moves are left. Redo brings them back. */
+  /** Undo until `count` moves are left. Redo brings the others back. */
   backTo(count) {
     if (this.solved) return;
     this.finishReplay();
@@ -225,12 +225,12 @@ class Play {
     this.positions.length = count + 1;
     this.marks = new Map();
     this.chooseWhatIsLeft();
-    this.keep();
+    this.save();
     this.redraw();
     this.say(count ? "Taken back." : "Back at the start.");
   }
 
-  /** Begin again: an unfinished game can be redone, a solved one starts with a new clock. */
+  /** Start again. The moves of an unfinished game can be redone; a solved one starts with a new clock. */
   restart() {
     if (!this.solved) {
       this.backTo(0);
@@ -244,11 +244,11 @@ class Play {
     this.checked = "";
     this.clock.reset();
     this.clock.start();
-    this.keep();
+    this.save();
     this.redraw();
   }
 
-  /** Tell whether all is right so far. To ask again about the same moves costs nothing. */
+  /** Check the moves so far. Repeating the check for the same moves is free. */
   check() {
     if (this.finishReplay() || this.solved) return;
     const { right, text } = this.game.check(this.moves, this.positions);
@@ -260,7 +260,7 @@ class Play {
     this.say(text, right ? "right" : "wrong");
   }
 
-  /** The next stage of the hint for this position; after the last one, what it says is done. */
+  /** Show the next stage of the hint for this position; after the last one, do what it says. */
   giveHint() {
     if (this.finishReplay() || this.solved) return;
     const hint = this.game.hint(this.moves, this.positions);
@@ -276,12 +276,12 @@ class Play {
     const { text, marks, tone } = hint.stages[this.hint.stage];
     this.hint.stage += 1;
     this.marks = marks ?? new Map();
-    this.keep();
+    this.save();
     this.redraw();
     this.say(text, tone ?? "hint");
   }
 
-  /** Keep what is chosen while there is more of it; take the only thing there is. */
+  /** Keep the choice while it is available; choose the only thing left. */
   chooseWhatIsLeft() {
     if (this.game.keepChosen) {
       this.chosen = this.game.keepChosen(this.position, this.chosen);
@@ -292,9 +292,9 @@ class Play {
     if (!choices.has(this.chosen)) this.chosen = choices.size === 1 ? ready[0].choice : "";
   }
 
-  keep() {
+  save() {
     const { moves, undone, solved } = this;
-    this.memory.keep({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.state() });
+    this.storage.save({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.state() });
   }
 
   redraw() {
@@ -302,7 +302,6 @@ class Play {
   }
 }
 
-/** Whether the reader asked for little motion. */
-function calmly() {
+function prefersReducedMotion() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,28 +1,28 @@
-/* How a puzzle is solved: what was asked for on the way, at which step, and what came of earlier times. */
+/* The score of a puzzle: hints, checks and wrong tries by step, and the results of earlier attempts. */
 
 const SYMBOLS = { alone: "🐧", check: "🔎", wrong: "❌", hint: "💡" };
 const BY_WEIGHT = Object.keys(SYMBOLS);
-const SYMBOLS_A_LINE = 12; // as many as a phone has room for
+const SYMBOLS_PER_LINE = 12; // as many as fit on a phone
 
 class Score {
-  /** The score that was kept, or a new one. */
-  constructor(kept) {
-    this.hints = wholeNumber(kept.hints);
-    this.checks = wholeNumber(kept.checks);
-    this.wrong = wholeNumber(kept.wrong);
-    this.journey = strings(kept.journey).map((mark) => (mark in SYMBOLS ? mark : "alone"));
-    /** How often the puzzle was solved, the best time, and whether the first time was clean. */
-    this.times = wholeNumber(kept.times);
-    this.best = Number(kept.best) || 0;
-    this.firstWasClean = kept.firstWasClean === true;
+  /** `stored` is the score from localStorage, or {}. */
+  constructor(stored) {
+    this.hints = wholeNumber(stored.hints);
+    this.checks = wholeNumber(stored.checks);
+    this.wrong = wholeNumber(stored.wrong);
+    this.journey = strings(stored.journey).map((mark) => (mark in SYMBOLS ? mark : "alone"));
+    /** How often the puzzle was solved, the best time, and whether the first solution was clean. */
+    this.times = wholeNumber(stored.times);
+    this.best = Number(stored.best) || 0;
+    this.firstWasClean = stored.firstWasClean === true;
   }
 
-  /** Whether nothing was asked for and nothing went wrong. */
+  /** True if there were no hints, checks or wrong tries. */
   get clean() {
     return this.hints + this.checks + this.wrong === 0;
   }
 
-  /** A hint or a check was asked for, or a wrong card was placed, when so many cards had been placed. */
+  /** Count a "hint", a "check" or a "wrong" try, made after `step` moves. */
   note(mark, step) {
     if (mark === "hint") this.hints += 1;
     else if (mark === "check") this.checks += 1;
@@ -31,20 +31,20 @@ class Score {
     if (BY_WEIGHT.indexOf(mark) > BY_WEIGHT.indexOf(this.journey[step])) this.journey[step] = mark;
   }
 
-  /** It is solved in so many seconds. Who has seen the solution can be faster, but not cleaner. */
+  /** Record a solution. A later one can improve the time, but only the first one can be clean. */
   finish(seconds) {
     if (this.times === 0) this.firstWasClean = this.clean;
     this.times += 1;
     this.best = this.times === 1 ? seconds : Math.min(this.best, seconds);
   }
 
-  /** Begin again: what came of earlier times stays. */
+  /** Start a new attempt; the results of earlier ones stay. */
   reset() {
     this.hints = this.checks = this.wrong = 0;
     this.journey = [];
   }
 
-  /** `2 hints · 1 check`, of what the player knows while playing. */
+  /** `2 hints · 1 check`. Wrong tries are not shown during play. */
   askedText() {
     return [[this.hints, "hint"], [this.checks, "check"]]
       .filter(([number]) => number)
@@ -52,34 +52,34 @@ class Score {
       .join(" · ");
   }
 
-  /** `in 3:12 · 1 hint · 2 wrong tries`, or `in 3:12 · clean ★`, with the sign for that. */
+  /** `in 3:12 · 1 hint · 2 wrong tries`, or `in 3:12 · clean ★` with `sign` for the star. */
   resultText(seconds, sign) {
     const wrong = this.wrong ? `${this.wrong} wrong ${this.wrong === 1 ? "try" : "tries"}` : "";
     const parts = [this.askedText(), wrong].filter(Boolean).join(" · ");
     return `${this.times > 1 ? "again " : ""}in ${clockText(seconds)} · ${parts || `clean ${sign}`}`;
   }
 
-  /** A symbol for each of so many steps, in lines: by oneself, or what help it took. */
+  /** A symbol for each of `steps` steps, in lines: solved alone, or with which help. */
   journeyText(steps) {
     const symbols = Array.from({ length: steps }, (_, step) => SYMBOLS[this.journey[step] ?? "alone"]);
     const lines = [];
-    for (let start = 0; start < steps; start += SYMBOLS_A_LINE) {
-      lines.push(symbols.slice(start, start + SYMBOLS_A_LINE).join(""));
+    for (let start = 0; start < steps; start += SYMBOLS_PER_LINE) {
+      lines.push(symbols.slice(start, start + SYMBOLS_PER_LINE).join(""));
     }
     return lines.join("\n");
   }
 
-  /** What is kept of it. */
+  /** The values to store. */
   state() {
     const { hints, checks, wrong, journey, times, best, firstWasClean } = this;
     return { hints, checks, wrong, journey, times, best, firstWasClean };
   }
 }
 
-function wholeNumber(kept) {
-  return Number.isInteger(kept) && kept > 0 ? kept : 0;
+function wholeNumber(stored) {
+  return Number.isInteger(stored) && stored > 0 ? stored : 0;
 }
 
-function strings(kept) {
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+function strings(stored) {
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
 }

@@ -1,12 +1,12 @@
-/* What a player can set for all pages on this device: the colours, and where there is a clock whether it is seen. */
+/* Settings for all pages in this browser: the colour theme, and whether the clock is shown. */
 
 const THEMES = ["auto", "light", "dark"];
 
-/** The settings as they were kept; changes are kept, and take effect at once. */
+/** Apply the stored settings. Changes are stored and take effect immediately. */
 function openSettings() {
-  const memory = memoryOf("settings");
-  const kept = memory.recall();
-  const settings = { theme: THEMES.includes(kept.theme) ? kept.theme : "auto", clock: kept.clock !== false };
+  const storage = storageOf("settings");
+  const stored = storage.load();
+  const settings = { theme: THEMES.includes(stored.theme) ? stored.theme : "auto", clock: stored.clock !== false };
   const clock = part("show-clock");
   const night = matchMedia("(prefers-color-scheme: dark)");
 
@@ -20,7 +20,7 @@ function openSettings() {
 
   function change(setting, value) {
     settings[setting] = value;
-    memory.keep(settings);
+    storage.save(settings);
     apply();
   }
 

@@ -1,1 +1,1 @@
-"""How the puzzles of Penguin Party are shown."""
+"""Renderers of the Penguin Party puzzles."""

@@ -1,7 +1,6 @@
-/* Cards of Penguin Party: large on the board, as chips, and to be chosen. */
+/* Pictures of cards: on the board, as small chips, and as buttons. */
 
-/** A penguin of a colour on its card, with letter and shape; a given one has snow on it, and one that was
-    placed the number of its turn. */
+/** A penguin on its card, with letter and shape. A given card has snow on it, a placed one the number of its turn. */
 function cardPicture(colour, given = false, turn = 0) {
   const picture = svgElement("svg", { class: `face card-${colour}`, viewBox: "0 0 60 70", "aria-hidden": "true" });
   picture.append(
@@ -15,14 +14,13 @@ function cardPicture(colour, given = false, turn = 0) {
   return picture;
 }
 
-/** A small chip of a colour, for hands and for what a place accepts; a colour that is out is struck. */
+/** A small chip of a colour, for hands and for the colours of a place; `struck` if it is ruled out. */
 function chip(colour, struck = false) {
   const classes = `chip card-${colour}${struck ? " struck" : ""}`;
   return element("span", { class: classes, "aria-hidden": "true" }, colour);
 }
 
-/** What stands in an empty place: its name, and the colours it accepts, that are noted there, or that a hint
-    leaves to it or strikes there. */
+/** An empty place: its name, and the colours it accepts or that are noted there. Colours of a hint replace those. */
 function slotPicture({ place, accepts, any }, mark) {
   const name = element("span", { class: "place" }, place);
   const slot = element("span", { class: "hollow", "aria-hidden": "true" }, name);
@@ -34,7 +32,7 @@ function slotPicture({ place, accepts, any }, mark) {
   return slot;
 }
 
-/** A card to be chosen, with how many there are of it; one that stands alone is not counted. */
+/** A button to choose a card, with the number of such cards unless it is `alone`. */
 function cardButton(colour, count, pressed, { alone = false } = {}) {
   const attributes = {
     type: "button",
@@ -48,12 +46,12 @@ function cardButton(colour, count, pressed, { alone = false } = {}) {
   return button;
 }
 
-/** A stack of the tray: so many cards of a colour. */
+/** A stack of the tray: `count` cards of a colour. */
 function cardStack(colour, count, { alone = false } = {}) {
   return { choice: colour, ready: count > 0, button: (pressed) => cardButton(colour, count, pressed, { alone }) };
 }
 
-/** The stacks of a tray: every colour of these cards, with how many are left of it. */
+/** The stacks of a tray: every colour of `cards`, with the number that is left. */
 function stacksOf(cards, left) {
   return [...COLOURS]
     .filter((colour) => cards.includes(colour))
@@ -62,7 +60,7 @@ function stacksOf(cards, left) {
 
 /** A cell of a pyramid as the board shows it:
       card      the colour of the card there, or ""
-      turn      the number of the turn in which it was placed, 0 if that is not told
+      turn      the number of the turn in which it was placed, 0 if unknown
       accepts   the colours that may go there or are noted there, "" for none
       any       whether every colour may go there
       kind      "card", "slot" (to be filled) or "gap" (closed for now) */

@@ -1,6 +1,6 @@
-/* The duel: the player against the best defence, which a book answers with. A move is the player's; what the
-   others place until it is the player's turn again follows from it. A move that fails is refuted on the
-   board: everybody plays on as well as they can until it is lost for all to see. */
+/* The duel: the player against the best defence, which comes from a book. After the player's move, the others reply
+   until it is the player's turn again. A wrong move is refuted on the board: everybody plays their best until the loss
+   is obvious. */
 
 function duelGame(puzzle, known) {
   const { rules, players, rows: startRows, toMove: seat, limit } = puzzle.task;
@@ -22,7 +22,7 @@ function duelGame(puzzle, known) {
     return position.toMove !== null && position.toMove !== seat && !isDecided(position);
   }
 
-  /** Whether it is certain what becomes of the player, as far as the task asks. */
+  /** True if the result of the player is certain, as far as the task asks. */
   function isDecided(position) {
     const { out, hand } = mine(position);
     return position.toMove === null || out || hand.length <= limit || positionKey(position) in why;
@@ -34,8 +34,8 @@ function duelGame(puzzle, known) {
     return moves ? "to move" : "";
   }
 
-  /** What is heard of a move: who placed what, and who is out because of it. */
-  function tellMove(before, next, move) {
+  /** The message about a move: who placed what, and who is out because of it. */
+  function moveMessage(before, next, move) {
     const name = before.toMove === seat ? "You" : before.players[before.toMove].name;
     const verb = before.toMove === seat ? "place" : "places";
     const out = next.players.filter((player, number) => player.out && !before.players[number].out);
@@ -46,10 +46,11 @@ function duelGame(puzzle, known) {
 
   function frame(position, move) {
     const next = after(position, move);
-    return { position: next, said: tellMove(position, next, move), place: placeAfter(move) };
+    return { position: next, said: moveMessage(position, next, move), place: placeAfter(move) };
   }
 
-  /** What whoever is to move plays: the defence, or what leaves a player who has failed the fewest cards. */
+  /** The move of whoever is to move: the defence from the book, or the move that leaves the losing player the fewest
+      cards. */
   function bestTry(position) {
     if (position.toMove !== seat) return replies[positionKey(position)];
     const ends = placements(position).map((move) => [move, cardsLeft(positionAfter(position, move))]);
@@ -57,7 +58,7 @@ function duelGame(puzzle, known) {
     return ends.find(([, left]) => left === fewest)[0];
   }
 
-  /** How many cards the player is left with in the end, from a lost position on. */
+  /** The number of cards the player is left with in the end, from a lost position. */
   const knownEnds = new Map();
   function cardsLeft(position) {
     const { out, hand } = mine(position);
@@ -71,7 +72,7 @@ function duelGame(puzzle, known) {
     return (good[positionKey(position)] ?? []).includes(move);
   }
 
-  /** Why the player has failed: what the book says of it, or which cards have found no place. */
+  /** Why the player has failed: the reason in the book, or the colours that no place takes. */
   function whyLost(position) {
     const held = [...new Set(mine(position).hand)].join("");
     return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
@@ -138,15 +139,15 @@ function duelGame(puzzle, known) {
       if (left <= limit) return { solved: true, lost: "" };
       const wanted = limit ? `at most ${limit}` : "none";
       const sure = mine(position).out || position.toMove === null ? "" : "sure to be ";
-      const end = `You are ${sure}left with ${countText(cardsLeft(position), "card")}, wanted ${wanted}.`;
+      const end = `You are ${sure}left with ${countText(cardsLeft(position), "card")}; the goal was ${wanted}.`;
       return { solved: false, lost: `${whyLost(position)} ${end}` };
     },
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      if (!moves.length) return { right, text: "Nothing is placed yet." };
-      const good = "Right so far: you can still succeed, whatever comes.";
-      return { right, text: right ? good : "Too late against the best defence." };
+      if (!moves.length) return { right, text: "You have not placed a card yet." };
+      const good = "Right so far: you can still succeed against any defence.";
+      return { right, text: right ? good : "You can no longer succeed against the best defence." };
     },
 
     hint(moves, positions) {

@@ -1,21 +1,26 @@
-"""How a duel is shown."""
+"""Renderer of duels."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import count
 from typing import Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.reports.puzzle.party.addressing import said_to_you, unlike
-from ppsolve.reports.puzzle.party.emoji import card_emoji
-from ppsolve.reports.puzzle.party.parts import Hands
-from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_one
-from ppsolve.reports.puzzle.party.renderer import PartyRenderer, growing_size, page_rules
-from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
+from ppsolve.reports.puzzle.party.paper import Hands
+from ppsolve.reports.puzzle.party.renderer import (
+    PartyRenderer,
+    SolvedPyramid,
+    growing_size,
+    page_rules,
+    play_one,
+)
+from ppsolve.reports.puzzle.party.text import card_emoji, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import Rows
@@ -28,30 +33,33 @@ from ppsolve.solver.view.outcomes import opponents
 from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.view.svg import EDGE
 
+_IRREGULAR: Final = {"is": "are", "was": "were", "has": "have", "does": "do", "goes": "go", "passes": "pass"}
+"""Verbs in the third person, and in the second."""
+
 
 class DuelRenderer(PartyRenderer[DuelTask]):
-    """A position with all hands open, and its one move."""
+    """A position with open hands, and its one winning move."""
 
     kind = DUEL
     heading = "Find the move"
 
     def statement(self, task: DuelTask) -> str:
         name = shown_name(task.position.mover.name, task.position.names)
-        return _statement(task, f"{name} is", f"{name} is", f"{name} can")
+        return _statement(task, f"{name} to move", name)
 
     def page_statement(self, task: DuelTask) -> str:
-        return _statement(task, "You are", "you are", "you can")
+        return _statement(task, "Your move", "you")
 
     def page_steps(self, task: DuelTask) -> tuple[SolutionStep, ...]:
-        """The steps of the same duel with a name for its player that is like no word, then `you` for it."""
-        name = unlike(task.position.names)
+        """Explain the duel under a placeholder name for its player, then replace the name by `you`."""
+        name = unused_name(task.position.names)
         steps = super().page_steps(_with_name(task, name))
-        return tuple(replace(step, reason=said_to_you(step.reason, name)) for step in steps)
+        return tuple(replace(step, reason=in_second_person(step.reason, name)) for step in steps)
 
     def reminder(self, task: DuelTask) -> str:
-        stuck = "passes" if task.rules.stuck == "pass" else "is out"
+        stuck = "pass" if task.rules.stuck == "pass" else "are out"
         words = where_cards_go(task.position.pyramid, task.rules)
-        return f"{words} Who can place a card must; who cannot {stuck}."
+        return f"{words} If you can place a card, you must; if you can't, you {stuck}."
 
     def rules(self, task: DuelTask) -> str:
         position = task.position
@@ -67,7 +75,7 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         return f"{shown_name(task.position.mover.name, task.position.names)} must play {solution[0]}."
 
     def moves(self, task: DuelTask, solution: Solution) -> list[str]:
-        """The moves with who makes them and who drops out."""
+        """The moves, each with its player and whoever drops out after it."""
         return [
             f"{step.number}. {step.player} {step.move}"
             + (f" ({'; '.join(step.notes)})" if step.notes else "")
@@ -81,7 +89,7 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         return position_spots(task.position)
 
     def solved_pyramid(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
-        """The pyramid after the one move, columns as before it."""
+        """The pyramid after the first move, columns numbered as before it."""
         return play_one(self.places(task), solution[0])
 
     def cards_text(self, task: DuelTask, room: int, colour: bool) -> str:
@@ -108,15 +116,15 @@ class DuelRenderer(PartyRenderer[DuelTask]):
 
     welcome = "Your move: choose a card, then press the place where it goes."
     help = (
-        "The open places show which colours they accept. Bright places accept the chosen card.",
-        "The others answer with the best defence there is, and all of them play against you.",
-        "A move that fails is refuted on the board: everybody plays on until it is plain. Take it back, and "
-        "try again.",
-        "Undo takes back your last card and the answers to it.",
-        "Hint tells first what to look for, then where, then which card; once more places it.",
-        "Check tells whether you can still succeed.",
-        "The numbers on the cards are the turns in which they were placed.",
-        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+        "Open places show which colours they accept. Bright places accept the chosen card.",
+        "The others reply with the best defence, and all of them play against you.",
+        "A wrong move is refuted on the board: everybody plays on until you see why it fails. Take it back "
+        "and try again.",
+        "Undo takes back your last card and the replies to it.",
+        "Hint shows what to look for, then where, then which card. Press it again to place the card.",
+        "Check shows whether you can still succeed.",
+        "The number on a card is the turn in which it was placed.",
+        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )
     traits = ("grows", "has-hands")
 
@@ -137,17 +145,43 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         return growing_size(task.position.pyramid, task.rules, {**book["replies"], **book["good"]})
 
 
-def _statement(task: DuelTask, who_is: str, is_sure: str, can: str) -> str:
+def _statement(task: DuelTask, turn: str, player: str) -> str:
     others = opponents(task.position)
-    goal = "no card" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
-    sure = f"{is_sure} sure to be left with {goal}" if others else f"{can} be left with {goal}"
+    goal = "no cards" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
+    leaves = "is sure to leave" if others else "can leave"
     does = f"{others[0]} does" if len(others) == 1 else "the others do"
     defence = f", whatever {does}" if others else ""
-    return f"{who_is} to move, all cards lie open. Find the one move after which {sure}{defence}."
+    return f"{turn}; all hands are open. Find the one move that {leaves} {player} with {goal}{defence}."
+
+
+# Addressing the player as `you`.
+
+
+def unused_name(names: Iterable[str]) -> str:
+    """A name that is part of none of `names`, nor of any word."""
+    known = "\n".join(names)
+    return next(name for length in count(1) if (name := "\N{BLACK CHESS KNIGHT}" * length) not in known)
+
+
+def in_second_person(text: str, name: str) -> str:
+    """Rewrite a text about the player `name` as a text to that player.
+
+    >>> in_second_person("Bob answers Bb1 and Ann is left with 2 cards. Ann holds Ann's cards.", "Ann")
+    'Bob answers Bb1 and you are left with 2 cards. You hold your cards.'
+    """
+    replaced = re.sub(rf"{re.escape(name)}(?:('s)| ([a-z]+s)\b)?", _second_person, text)
+    return re.sub(r"(^|[.:] )(you)", lambda match: f"{match[1]}{match[2].capitalize()}", replaced)
+
+
+def _second_person(match: re.Match[str]) -> str:
+    possessive, verb = match[1], match[2]
+    if possessive:
+        return "your"
+    return "you" if verb is None else f"you {_IRREGULAR.get(verb, verb.removesuffix('s'))}"
 
 
 def _with_name(task: DuelTask, name: str) -> DuelTask:
-    """The duel with another name for its player."""
+    """The duel with `name` for its player."""
     players = tuple(
         replace(player, name=name) if seat == task.seat else player
         for seat, player in enumerate(task.position.players)

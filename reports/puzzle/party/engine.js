@@ -1,6 +1,6 @@
-/* The rules of Penguin Party. They mirror solver/party/pyramid.py and position.py: rows are strings from the base
-   up, "." for an empty cell; a position is settled, so that `toMove` is a seat that can place a card, or null
-   when the round is over. Nothing here changes what it is given. */
+/* The rules of Penguin Party, as in solver/party/pyramid.py and position.py. Rows are strings from the base up, "." is
+   an empty cell. A position is settled: `toMove` is a seat that can place a card, or null when the round is over.
+   No function changes its arguments. */
 
 const COLOURS = "RGYPB";
 const EMPTY = ".";
@@ -14,12 +14,12 @@ function cardAt(rows, row, column) {
   return rows[row]?.[column] ?? EMPTY;
 }
 
-/** The two cells that a cell rests on, as what lies there. */
+/** The two cards that a cell rests on; EMPTY where there is none. */
 function cardsBelow(rows, row, column) {
   return [cardAt(rows, row - 1, column), cardAt(rows, row - 1, column + 1)];
 }
 
-/** Every place where a card of some colour may go now, by row, then column. */
+/** Every place where a card may go now, by row, then column. */
 function openSlots(rows, rules) {
   if (rows.length === 0) return [{ row: 0, column: 0, accepts: COLOURS }];
   const width = rows[0].length;
@@ -38,13 +38,13 @@ function openSlots(rows, rules) {
   return slots;
 }
 
-/** Whether a card there starts its row or lies beside a card of it. */
+/** True if a card there starts its row or touches a card in it. */
 function touches(row, column) {
   const cards = (text) => text.replaceAll(EMPTY, "") !== "";
   return !cards(row) || cards(row.slice(Math.max(column - 1, 0), column + 2));
 }
 
-/** The pyramid after a card is put into an open slot. */
+/** The pyramid with a card in an open slot. */
 function withCard(rows, { colour, row, column }) {
   if (rows.length === 0) return [colour];
   if (row === 0) {
@@ -78,7 +78,7 @@ function isActive(player) {
   return player.hand !== "" && !player.out;
 }
 
-/** The position with its turn settled: who is to move from `turn` on, and who got out on the way there. */
+/** The settled position: finds the next player from `turn` on who can move, and marks those who drop out. */
 function settle(rules, players, rows, turn) {
   const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
   const after = players.map((player) => ({ ...player }));
@@ -112,7 +112,7 @@ function placements(position) {
   );
 }
 
-/** The position in one line, as books of duels name it. */
+/** The key of a position in the book of a duel. */
 function positionKey({ rows, players, toMove }) {
   const hands = players.map((player) => player.hand + (player.out ? "!" : "")).join(",");
   return `${rows.join("/")}|${hands}|${toMove ?? "-"}`;

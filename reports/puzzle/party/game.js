@@ -1,6 +1,6 @@
-/* What the games of Penguin Party share: a move is a card and a place, as in `Rb2`. */
+/* The base of the Penguin Party games: a move is a card and a place, as in `Rb2`. */
 
-/** A game of cards; `own` is what it has of its own. */
+/** A game with the methods that all card games share, and its `own`. */
 function cardGame({ refusal, ...own }) {
   return {
     refusal: (position, move) => (/^[a-h][0-9]$/.test(move) ? "Choose a card first." : refusal(position, move)),
@@ -15,18 +15,17 @@ function cardGame({ refusal, ...own }) {
 
     hands: () => [],
 
-    /** A letter or a number chooses a card, and on a place puts it there. */
-    keyMeaning(key, play, board) {
-      const colour = COLOURS[Number(key) - 1] ?? key.toUpperCase();
-      if (key.length !== 1 || !COLOURS.includes(colour)) return undefined;
-      return () => (board.hasFocus() ? play.put(colour, board.current) : play.choose(colour));
+    /** The shortcut "card": choose a card; if a place has the focus, put it there. */
+    act(_name, colour, play, board) {
+      if (board.hasFocus()) play.put(colour, board.current);
+      else play.choose(colour);
     },
 
     ...own,
   };
 }
 
-/** The stages of a hint for a card, and why it goes there, in parts. */
+/** The stages of a hint for a card; `explained` are the parts of its reason. */
 function cardHint(step, explained) {
   return hintStages(step, explained, "card", "place it");
 }

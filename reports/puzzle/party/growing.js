@@ -1,8 +1,7 @@
-/* A pyramid that grows card by card: its places, the turns in which its cards were placed, and where a card may
-   not go. A position of such a game has `rows` and `turns`, which gives the
-   number of the turn for the place of every card that was placed, as the pyramid stands now. */
+/* A pyramid that grows card by card: its cells, the turns of its cards, and refused places. A position of such a game
+   has `rows`, and `turns`: the number of the turn by the current place of every card that was placed. */
 
-/** The cells of a pyramid that grows: cards, open places, and places closed for now. */
+/** The cells of a growing pyramid: cards, open places, and places that are closed for now. */
 function growingCells({ rows, turns }, rules, chosen) {
   const slots = openSlots(rows, rules);
   const open = new Map(slots.map(({ row, column, accepts }) => [placeText(row, column), accepts]));
@@ -59,22 +58,22 @@ function slotRefusal(rows, rules, colour, place) {
   return `${place} accepts ${acceptsText(slot.accepts)}, not ${colourName(colour)}.`;
 }
 
-/** Whether a move puts a card left of the base, so that all columns shift. */
+/** True if a move puts a card left of the base, which shifts all columns. */
 function growsLeft(move) {
   return move.slice(1) === "a0";
 }
 
-/** Where the card of a move lies once it is placed, as the pyramid stands then. */
+/** The place of a move's card after the move, when columns may have shifted. */
 function placeAfter(move) {
   return growsLeft(move) ? "a1" : move.slice(1);
 }
 
-/** How many cards were placed so far, by anybody. */
+/** The number of cards placed so far, by all players. */
 function turnsSoFar({ turns }) {
   return Object.keys(turns).length;
 }
 
-/** The turns after one more move. */
+/** The `turns` after one more move. */
 function withTurn(position, move) {
   const shift = growsLeft(move) ? 1 : 0;
   const moved = Object.entries(position.turns).map(([place, turn]) => {
@@ -84,7 +83,7 @@ function withTurn(position, move) {
   return { ...Object.fromEntries(moved), [placeAfter(move)]: turnsSoFar(position) + 1 };
 }
 
-/** A hint for a position that is lost: which card was the mistake, where it lies now, then back to there. */
+/** A hint for a lost position: names the wrong card and its place, then goes back to before it. */
 function mistakeHint(moves, positions, right) {
   const turn = turnsSoFar(positions[right]) + 1;
   const [place] = Object.entries(positions.at(-1).turns).find(([, number]) => number === turn);
@@ -92,13 +91,13 @@ function mistakeHint(moves, positions, right) {
   return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
 }
 
-/** Which card goes where, and why, in parts. */
+/** The card, its place and the reason, in parts. */
 function cardFirst(step) {
   const [first, ...others] = reasonParts(step);
   return [`${capital(colourName(step.card))} goes to ${step.place}. ${first}`.trim(), ...others];
 }
 
-/** A step for a position off the explained line, from the moves that are good there. */
+/** A step for a position off the explained line; `good` are the good moves there. */
 function plainStep(good) {
   const [move] = good;
   const place = move.slice(1);

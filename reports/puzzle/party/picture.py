@@ -1,4 +1,4 @@
-"""Pyramids and cards in the pictures of puzzles."""
+"""Pyramids and cards in SVG pictures of puzzles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.reports.puzzle.party.words import cards_by_colour
+from ppsolve.reports.puzzle.party.text import cards_by_colour
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
@@ -24,7 +24,8 @@ from ppsolve.solver.party.view.pieces import (
     rows_size,
 )
 from ppsolve.solver.party.view.spots import Spot, SpotRows
-from ppsolve.solver.party.view.svg import BOX_FILLS, BOX_PADDING, PILL_FILLS
+from ppsolve.solver.party.view.svg import BOX_PADDING
+from ppsolve.solver.view.palette import TO_MOVE_BOX, TO_MOVE_LABEL
 from ppsolve.solver.view.svg import (
     EDGE,
     FAINT_INK,
@@ -41,15 +42,15 @@ from ppsolve.solver.view.svg import (
 BOX: Final = PANEL - 2 * EDGE
 LINE_PITCH: Final = CHIP_WIDTH + 9
 LINE_HEIGHT: Final = CHIP_HEIGHT + 16
-LAMPLIGHT: Final = BOX_FILLS["to move"]
-LANTERN_DARK: Final = PILL_FILLS["to move"]
 
 
 def draw_pyramid(
     drawing: Element, rows: SpotRows, turns: Mapping[Cell, int], top: float, penguin: str, *, to_fill: bool
 ) -> float:
-    """The pyramid in the middle, cards of the solution marked with their turns; if it is `to_fill`, empty
-    cells with their names. Returns where the next part begins."""
+    """Draw the pyramid in the middle of the panel. Return the y coordinate below it.
+
+    Cards in `turns` show the turn they were placed in. With `to_fill`, empty cells show their names.
+    """
     width, height = rows_size(rows)
     draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer(turns, penguin, to_fill))
     return top + height + EDGE
@@ -71,19 +72,18 @@ def _spot_drawer(turns: Mapping[Cell, int], penguin: str, to_fill: bool) -> Spot
 
 
 def _mark_placed(drawing: Element, turn: int) -> None:
-    """A dashed edge for a card that the solution places, and the number of its move if there is an order."""
+    """Mark a card that the solution placed: a dashed edge, and the turn unless it is 0."""
     edge = rectangle(drawing, 0, 0, CARD_WIDTH, CARD_HEIGHT, radius=10, fill="none", stroke=SNOW)
     edge.set("stroke-width", "2.5")
     edge.set("stroke-dasharray", "6 5")
     if turn:
-        put(
-            drawing, "circle", cx=CARD_WIDTH - 6, cy=6, r=12, fill=LANTERN_DARK, stroke=SNOW, stroke_width=1.5
-        )
+        fill = TO_MOVE_LABEL
+        put(drawing, "circle", cx=CARD_WIDTH - 6, cy=6, r=12, fill=fill, stroke=SNOW, stroke_width=1.5)
         write(drawing, str(turn), CARD_WIDTH - 6, 6, 13, fill=SNOW, bold=True)
 
 
 def draw_colours(drawing: Element, label: str, cards: str, top: float) -> float:
-    """A box with a chip for each colour and how many of its cards there are; returns where it ends."""
+    """Draw a box with a chip and a count for each colour. Return the y coordinate below it."""
     height = 82.0
     box = _draw_box(drawing, label, top, height)
     for number, (colour, count) in enumerate(cards_by_colour(cards)):
@@ -94,7 +94,7 @@ def draw_colours(drawing: Element, label: str, cards: str, top: float) -> float:
 
 
 def draw_line_of_cards(drawing: Element, label: str, cards: str, window: int, top: float) -> float:
-    """A box with the chips in their order, a frame around the first ones; returns where it ends."""
+    """Draw a box with the chips in order, the first `window` framed. Return the y coordinate below it."""
     start = BOX_PADDING + 6
     a_line = int((BOX - 2 * start + LINE_PITCH - CHIP_WIDTH) // LINE_PITCH)
     lines = [cards[first : first + a_line] for first in range(0, len(cards), a_line)]
@@ -105,7 +105,7 @@ def draw_line_of_cards(drawing: Element, label: str, cards: str, window: int, to
         framed = min(window - number * a_line, len(line))
         if framed > 0:
             width = framed * LINE_PITCH - (LINE_PITCH - CHIP_WIDTH) + 10
-            frame = rectangle(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=LAMPLIGHT)
+            frame = rectangle(box, start - 5, y - 5, width, CHIP_HEIGHT + 10, radius=7, fill=TO_MOVE_BOX)
             frame.set("stroke", LANTERN)
             frame.set("stroke-width", "2")
         for place, card in enumerate(line):
@@ -121,7 +121,7 @@ def _draw_box(drawing: Element, label: str, top: float, height: float) -> Elemen
 
 
 def describe_rows(rows: SpotRows) -> list[str]:
-    """The rows in words, for those who cannot see the picture."""
+    """The rows in words, for screen readers."""
     return [
         f"Row {ROW_LETTERS[row[0].row]}: {' '.join(spot.card or 'empty' for spot in row)}" for row in rows
     ]

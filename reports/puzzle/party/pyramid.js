@@ -1,5 +1,5 @@
-/* The pyramid: a logic puzzle. A move puts a card into a cell (`Rb2`), takes it back (`.b2`), or notes a
-   colour as possible there or no longer (`rb2`). */
+/* The pyramid: a logic puzzle. A move puts a card into a cell (`Rb2`), takes it back (`.b2`), or adds or removes the
+   note of a possible colour (`rb2`). */
 
 function pyramidGame(puzzle, known) {
   const { givens, cards } = puzzle.task;
@@ -13,7 +13,7 @@ function pyramidGame(puzzle, known) {
     return colour !== EMPTY && colour === colour.toLowerCase();
   }
 
-  /** Why a card may not lie in a cell next to the cards known there, or "". */
+  /** Why a card does not fit the cards around a cell, or "". */
   function mismatch(rows, colour, row, column) {
     const name = colourName(colour);
     const [left, right] = cardsBelow(rows, row, column);
@@ -28,13 +28,13 @@ function pyramidGame(puzzle, known) {
       if (above !== EMPTY && other !== EMPTY && above !== other && above !== colour) {
         const needed = `${placeText(row + 1, upper)} above is ${colourName(above)}`;
         const because = `${placeText(row, beside)} is ${colourName(other)}`;
-        return `${needed}: it needs ${colourName(above)} here, for ${because}.`;
+        return `${needed}: it needs ${colourName(above)} here, because ${because}.`;
       }
     }
     return "";
   }
 
-  /** The places, from the base up, whose card is not that of the solution. */
+  /** The places, from the base up, whose card differs from the solution. */
   function mistakes(rows) {
     return rows.flatMap((text, row) =>
       [...text].flatMap((card, column) =>
@@ -43,14 +43,14 @@ function pyramidGame(puzzle, known) {
     );
   }
 
-  /** The position after a card was put somewhere, or taken away from there. */
+  /** The position after a card was placed or taken back. */
   function withChange({ rows, left, notes }, { colour, row, column }) {
     const lay = cardAt(rows, row, column).replace(EMPTY, "");
     const changed = rows.map((text, number) => (number === row ? withLetter(text, column, colour) : text));
     return { rows: changed, left: sortHand(without(left, colour) + lay), notes };
   }
 
-  /** The position after a colour was noted somewhere, or struck there. */
+  /** The position after a note was added or removed. */
   function withNote(position, colour, place) {
     const before = position.notes[place] ?? "";
     const after = before.includes(colour) ? without(before, colour) : sortHand(before + colour);
@@ -87,15 +87,15 @@ function pyramidGame(puzzle, known) {
     const place = placeText(row, column);
     const lies = rows[row]?.[column];
     if (!lies) return `There is no place ${place}.`;
-    if (isGiven(row, column)) return `${place} is given: it stays as it is.`;
-    if (isNote(colour)) return lies === EMPTY ? "" : `${place} has a card; notes are for empty places.`;
+    if (isGiven(row, column)) return `${place} is given and cannot be changed.`;
+    if (isNote(colour)) return lies === EMPTY ? "" : `${place} has a card. You can only take notes on empty places.`;
     if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
     if (lies === colour) return `${place} is ${colourName(colour)} already.`;
     if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
     return mismatch(rows, colour, row, column);
   }
 
-  /** Whether some card that is left may go to some empty place, as far as the cards beside it tell. */
+  /** True if some card that is left fits the cards around some empty place. */
   function someCardFits(position) {
     const colours = [...new Set(position.left)];
     return position.rows.some((text, row) =>
@@ -106,7 +106,7 @@ function pyramidGame(puzzle, known) {
     );
   }
 
-  /** The steps that come before the next one to take are done; other cards may be, too. */
+  /** The number of cards that are placed although their step comes after step `number`. */
   function cardsAhead({ rows }, number) {
     return steps.slice(number + 1).filter(({ place }) => {
       const { row, column } = parsePlace(place);
@@ -117,8 +117,8 @@ function pyramidGame(puzzle, known) {
   return cardGame({
     start: { rows: givens, left: cards, notes: {} },
     notes: {
-      begun: "Notes: press a place to note the chosen colour there.",
-      ended: "Cards again.",
+      begun: "Notes on: press a place to note the chosen colour there.",
+      ended: "Notes off: you place cards again.",
       of: (colour) => colour.toLowerCase(),
     },
     refusal,
@@ -141,7 +141,7 @@ function pyramidGame(puzzle, known) {
       return [{ position: after, said: `${capital(colourName(move.colour))} on ${place}.`, place }];
     },
 
-    /** The move that pressing a place means: a card of another colour replaces the one that lies there. */
+    /** The move of pressing a place: a card of another colour replaces the one there. */
     moveAt({ rows }, place, chosen) {
       const { row, column } = parsePlace(place);
       const lies = cardAt(rows, row, column);
@@ -170,9 +170,9 @@ function pyramidGame(puzzle, known) {
       const { rows, left } = position;
       if (left === "") {
         const solved = mistakes(rows).length === 0;
-        return { solved, lost: solved ? "" : "Every card is placed, but not all of them are right." };
+        return { solved, lost: solved ? "" : "Every card is placed, but some are wrong." };
       }
-      return { solved: false, lost: someCardFits(position) ? "" : "No card that is left fits anywhere." };
+      return { solved: false, lost: someCardFits(position) ? "" : "None of the remaining cards fits anywhere." };
     },
 
     check(moves, positions) {
@@ -181,14 +181,14 @@ function pyramidGame(puzzle, known) {
       if (wrong === 1) return { right: false, text: "One card is wrong." };
       if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
       const text = `Right so far, ${countText(left.length, "card")} to go.`;
-      return { right: true, text: left === cards ? "Nothing is placed yet." : text };
+      return { right: true, text: left === cards ? "You have not placed a card yet." : text };
     },
 
     hint(moves, positions) {
       const position = positions.at(-1);
       const [wrong] = mistakes(position.rows);
       if (wrong) {
-        const stages = mistakeStages(`First something to mend: the card on ${wrong} is not right.`, wrong);
+        const stages = mistakeStages(`First fix a mistake: the card on ${wrong} is wrong.`, wrong);
         return { id: `wrong ${wrong}`, stages, move: EMPTY + wrong };
       }
       const number = steps.findIndex(({ place }) => {
@@ -196,9 +196,9 @@ function pyramidGame(puzzle, known) {
         return cardAt(position.rows, row, column) === EMPTY;
       });
       const step = steps[number];
-      // A reason is true of the cards that lie there when it is given: others are left aside.
+      // A reason holds for the cards of the steps before it. Say so if the player has placed others.
       const ahead = cardsAhead(position, number);
-      const aside = ahead ? `Leaving ${countText(ahead, "other card")} of yours aside: ` : "";
+      const aside = ahead ? `Ignoring ${countText(ahead, "other card")} of yours: ` : "";
       const [first, ...others] = reasonParts(step);
       return { id: step.move, stages: cardHint(step, [aside + first, ...others]), move: step.move };
     },

@@ -1,4 +1,4 @@
-"""How a pyramid to fill is shown."""
+"""Renderer of pyramids to fill."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
-from ppsolve.reports.puzzle.party.emoji import EMOJI
-from ppsolve.reports.puzzle.party.parts import TickList
+from ppsolve.reports.puzzle.party.paper import TickList
 from ppsolve.reports.puzzle.party.picture import draw_colours
-from ppsolve.reports.puzzle.party.places import SolvedPyramid, every_cell, fill
-from ppsolve.reports.puzzle.party.renderer import PartyRenderer
-from ppsolve.reports.puzzle.party.words import cards_by_colour, rules_text
+from ppsolve.reports.puzzle.party.renderer import (
+    CARD_SHORTCUTS,
+    PartyRenderer,
+    SolvedPyramid,
+    every_cell,
+    fill,
+)
+from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour, rules_text
 from ppsolve.reports.puzzle.renderer import Solution
+from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.spots import SpotRows
@@ -25,7 +30,7 @@ _NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
 
 
 class PyramidRenderer(PartyRenderer[PyramidTask]):
-    """A pyramid in which every cell is to be filled with a card of the list."""
+    """A pyramid with empty cells, and a list of the cards that fill them."""
 
     kind = PYRAMID
     heading = "Fill the pyramid"
@@ -33,8 +38,8 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
 
     def statement(self, task: PyramidTask) -> str:
         return (
-            f"Fill the pyramid with the {count_of(len(task.cards), 'card')} listed: every card above the "
-            "base row has the colour of at least one of the two cards below it."
+            f"Fill the pyramid with the {count_of(len(task.cards), 'card')} listed. Every card above the "
+            "base row must have the colour of at least one of the two cards below it."
         )
 
     def reminder(self, task: PyramidTask) -> str:
@@ -56,7 +61,7 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         return fill(self.places(task), tuple(solution))
 
     def cards_text(self, task: PyramidTask, room: int, colour: bool) -> str:
-        """A line for each colour: its name, its cards, how many they are."""
+        """A line for each colour: its name, its cards, and their number."""
         paint, groups = paint_for(colour), cards_by_colour(task.cards)
         card_room = max((number for _, number in groups), default=0)
         lines = [
@@ -66,7 +71,7 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         return "\n".join([f"{self.goal(task)}:", *lines])
 
     def solution_note(self, task: PyramidTask, solution: Solution) -> list[str]:
-        return ["The cards with a dashed edge were to be placed."]
+        return ["The cards with a dashed edge are the ones to place."]
 
     def draw_cards(self, drawing: Element, task: PyramidTask, top: float) -> float:
         return draw_colours(drawing, self.goal(task), task.cards, top)
@@ -83,16 +88,19 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
 
     welcome = "Choose a card, then press the place where it goes."
     help = (
-        "Choose a card, then press an empty place. Press your card to take it back, or to replace it if a "
-        "card of another colour is chosen.",
+        "Choose a card, then press an empty place. Press one of your cards to take it back. If a card of "
+        "another colour is chosen, it replaces yours.",
         "Cards with snow on them are given.",
-        "A card that cannot lie next to those you see is refused, with the reason.",
-        "Hint tells first how to think, then where to look, then which card; once more places it.",
-        "Check tells how many cards are wrong; which ones, a hint tells.",
-        "Hints, checks and wrong tries are counted; a clean solution needs none.",
-        "With Notes on, colours are noted as possible instead of placed.",
+        "A card that cannot go beside the visible cards is refused, with the reason.",
+        "Hint shows how to think, then where to look, then which card. Press it again to place the card.",
+        "Check shows how many cards are wrong. A hint shows which ones.",
+        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
+        "With Notes on, you note possible colours instead of placing cards.",
     )
-    keys = (("[N]", "notes: colours mark a place instead of filling it"),)
+    shortcuts = (
+        *CARD_SHORTCUTS,
+        Shortcut("[N]", "notes: colours mark a place instead of filling it", {"n": "notes"}),
+    )
     traits = ("takes-notes",)
 
     def page_task(self, task: PyramidTask) -> dict[str, Any]:

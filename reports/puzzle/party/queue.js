@@ -1,5 +1,5 @@
-/* The queue: solitaire with cards that come in a fixed order. A position is the pyramid and the rest of the
-   queue; of equal cards in the window the first is taken. */
+/* The queue: a solitaire with cards in a fixed order. A position is the pyramid and the rest of the queue. Of equal
+   cards in the window, the first is taken. */
 
 function queueGame(puzzle, known) {
   const { rows: startRows, queue: startQueue, window: reach, rules } = puzzle.task;
@@ -28,7 +28,7 @@ function queueGame(puzzle, known) {
     return known.book[key(position)] ?? [];
   }
 
-  /** How many moves were right: as many can stay. */
+  /** The number of moves before the first wrong one. */
   function rightMoves(moves, positions) {
     const first = positions.findIndex((position) => position.queue !== "" && winningMoves(position).length === 0);
     return first < 0 ? moves.length : first - 1;
@@ -76,7 +76,7 @@ function queueGame(puzzle, known) {
       const solved = position.queue === "";
       const stuck = !solved && fittingCards(position).length === 0;
       const cards = position.queue.slice(0, reach);
-      const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any card of the window";
+      const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any of the next cards";
       return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
     },
 
@@ -97,7 +97,7 @@ function queueGame(puzzle, known) {
   });
 }
 
-/** The cards that come after those in reach, if there are any. */
+/** The cards after the window; undefined if there are none. */
 function laterCards(cards) {
   if (!cards) return undefined;
   return { words: colourList(cards, "then"), pictures: [...cards].map((colour) => cardPicture(colour)) };

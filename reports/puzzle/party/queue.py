@@ -1,4 +1,4 @@
-"""How a queue is shown."""
+"""Renderer of queues."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.queue.kind import QUEUE
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.reports.puzzle.party.emoji import card_emoji_lines
-from ppsolve.reports.puzzle.party.parts import LineOfCards
+from ppsolve.reports.puzzle.party.paper import LineOfCards, draw_growing_rows
 from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
-from ppsolve.reports.puzzle.party.places import SolvedPyramid, play_all
-from ppsolve.reports.puzzle.party.renderer import PartyRenderer, growing_size, page_rules
-from ppsolve.reports.puzzle.party.rows import draw_growing_rows
-from ppsolve.reports.puzzle.party.words import rules_text, where_cards_go
+from ppsolve.reports.puzzle.party.renderer import (
+    PartyRenderer,
+    SolvedPyramid,
+    growing_size,
+    page_rules,
+    play_all,
+)
+from ppsolve.reports.puzzle.party.text import card_emoji_lines, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.pyramid import Rows, open_slots
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
@@ -27,13 +30,13 @@ if TYPE_CHECKING:
 
 
 class QueueRenderer(PartyRenderer[QueueTask]):
-    """A pyramid that grows, and below it the cards in their order."""
+    """A pyramid that grows, and below it the queue of cards."""
 
     kind = QUEUE
     heading = "Empty the queue"
 
     def statement(self, task: QueueTask) -> str:
-        """What is to be done.
+        """The task in a sentence or two.
 
         >>> from ppsolve.solver.party.rules import Rules
         >>> print(QUEUE_RENDERER.statement(QueueTask(Rules.of(2, base=3), ("RG",), "GBRB")))
@@ -47,7 +50,7 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         if task.window >= number:
             return f"Place all {number} cards, in any order."
         return (
-            f"Place all {number} cards. Each time you may choose among the first {task.window} of the queue; "
+            f"Place all {number} cards. Each turn, choose one of the first {task.window} cards of the queue; "
             "the others move up."
         )
 
@@ -88,7 +91,7 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         return "\n".join(wrap(self.moves(task, solution), room, between="  "))
 
     def solution_note(self, task: QueueTask, solution: Solution) -> list[str]:
-        return ["The numbers say in which order the cards are placed."]
+        return ["The numbers show the order in which the cards are placed."]
 
     def draw_cards(self, drawing: Element, task: QueueTask, top: float) -> float:
         return draw_line_of_cards(drawing, self.goal(task), task.queue, task.window, top)
@@ -97,7 +100,7 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         return [f"The queue: {' '.join(task.queue)}"]
 
     def draw_board(self, paper: Paper, task: QueueTask, frame: Frame) -> None:
-        """With all places that may come to be used, for the base may grow to either side."""
+        """Draw every cell the pyramid can reach; its base can grow to either side."""
         width = len(task.pyramid[0]) if task.pyramid else 1
         draw_growing_rows(paper, self.places(task), width, task.base, frame)
 
@@ -110,12 +113,12 @@ class QueueRenderer(PartyRenderer[QueueTask]):
 
     welcome = "Press the place where the card goes."
     help = (
-        "The open places show which colours they accept. Bright places accept the chosen card.",
+        "Open places show which colours they accept. Bright places accept the chosen card.",
         "Undo takes back the last card.",
-        "Hint tells first what to look for, then where, then which card; once more places it.",
-        "Check tells whether the queue can still be emptied; which card was the mistake, a hint tells.",
-        "The numbers on the cards are the turns in which they were placed.",
-        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+        "Hint shows what to look for, then where, then which card. Press it again to place the card.",
+        "Check shows whether the queue can still be emptied. A hint shows which card was the mistake.",
+        "The number on a card is the turn in which it was placed.",
+        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )
     traits = ("grows", "in-line")
 

@@ -1,51 +1,68 @@
-"""What the renderers of Penguin Party have in common: a pyramid before and after, in every form."""
+"""The base class of the Penguin Party renderers: shows a pyramid before and after, in every format."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
-from ppsolve.reports.puzzle.party.emoji import pyramid_emoji_lines
+from ppsolve.reports.puzzle.party.paper import draw_solved_rows, draw_writing_rows
 from ppsolve.reports.puzzle.party.picture import describe_rows, draw_pyramid
-from ppsolve.reports.puzzle.party.places import SolvedPyramid
-from ppsolve.reports.puzzle.party.rows import draw_solved_rows, draw_writing_rows
+from ppsolve.reports.puzzle.party.text import pyramid_emoji_lines
 from ppsolve.reports.puzzle.renderer import PuzzleRenderer, Solution
+from ppsolve.reports.shared.keyboard import Shortcut
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
-from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.pyramid import EMPTY, Rows, with_card
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.party.view.spots import Spot, SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint, paint_for, rows_text, spot_cell
 from ppsolve.solver.view.layout import centre
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
 
-FIRST_KEYS: Final = (
-    ("[R] [G] [Y] [P] [B] or [1]\N{EN DASH}[5]", "choose a card, and on a place put it there"),
-    ("[Enter] or [Space]", "put the chosen card there"),
+CARD_KEYS: Final = {key: f"card {card}" for card in COLOURS for key in (card, card.lower())}
+CARD_SHORTCUTS: Final = (
+    Shortcut(
+        "[R] [G] [Y] [P] [B] or [1] [2] [3] [4] [5]",
+        "choose a card; on a place, put it there",
+        CARD_KEYS | {str(number): f"card {card}" for number, card in enumerate(COLOURS, start=1)},
+    ),
+    Shortcut("[Enter] or [Space]", "put the chosen card there"),
 )
+
+
+@dataclass(frozen=True)
+class SolvedPyramid:
+    """The pyramid of a solved puzzle."""
+
+    rows: SpotRows
+    turns: Mapping[Cell, int]
+    """The cells that the solution filled, each with the number of its move; 0 where any order will do."""
 
 
 class PartyRenderer(PuzzleRenderer[T]):
     """A renderer that shows a pyramid, and cards beside it."""
 
-    scripts = ("engine.js", "words.js", "cards.js", "growing.js", "game.js")
+    scripts = ("engine.js", "colours.js", "cards.js", "growing.js", "game.js")
     drawings = ("drawings.html",)
-    first_keys = FIRST_KEYS
+    shortcuts: tuple[Shortcut, ...] = CARD_SHORTCUTS
     board_label = "Pyramid. Arrow keys move, R G Y P B place a card."
     to_fill: bool = False
-    """Whether all cells of the pyramid are there from the start, to be filled, and not only open slots."""
+    """Whether all cells of the pyramid are shown from the start, not only open slots."""
 
     @abstractmethod
     def rows(self, task: T) -> Rows:
-        """The pyramid as it stands."""
+        """The pyramid at the start."""
 
     @abstractmethod
     def places(self, task: T) -> SpotRows:
-        """The pyramid as the solver of the puzzle finds it, with the places where cards may go."""
+        """The pyramid at the start, with the places where cards may go."""
 
     @abstractmethod
     def solved_pyramid(self, task: T, solution: Solution) -> SolvedPyramid:
@@ -53,11 +70,11 @@ class PartyRenderer(PuzzleRenderer[T]):
 
     @abstractmethod
     def draw_cards(self, drawing: Element, task: T, top: float) -> float:
-        """Draw the cards below the pyramid of a picture; returns where the next part begins."""
+        """Draw the cards below the pyramid of a picture. Return the y coordinate below them."""
 
     @abstractmethod
     def describe_cards(self, task: T) -> list[str]:
-        """The cards of a picture in words."""
+        """The cards of a picture in words, for screen readers."""
 
     @abstractmethod
     def share_cards(self, task: T) -> list[str]:
@@ -72,8 +89,10 @@ class PartyRenderer(PuzzleRenderer[T]):
         return self._pyramid_text(solved.rows, turns, room, paint_for(colour))
 
     def _pyramid_text(self, rows: SpotRows, turns: Mapping[Cell, int], room: int, paint: Paint) -> str:
-        """The rows with row letters and column numbers; `[ ]` for the cells of a pyramid to fill, `R12` for a
-        card with its turn."""
+        """The rows with row letters and column numbers.
+
+        `[ ]` is a cell to fill, `R12` a red card placed in turn 12.
+        """
 
         def cell(spot: Spot, pitch: int) -> str:
             if self.to_fill and not spot.card:
@@ -109,14 +128,62 @@ class PartyRenderer(PuzzleRenderer[T]):
         return [*pyramid_emoji_lines(self.rows(task)), self.goal(task), *self.share_cards(task)]
 
 
+# The pyramid before and after.
+
+
+def every_cell(rows: Rows) -> SpotRows:
+    """A spot for every cell of full rows, with or without a card."""
+    return tuple(
+        tuple(Spot(row, column, "" if card == EMPTY else card, "") for column, card in enumerate(cells))
+        for row, cells in enumerate(rows)
+    )
+
+
+def fill(before: SpotRows, rows: Rows) -> SolvedPyramid:
+    """The full `rows`; spots that had no card in `before` count as filled, in any order."""
+    cells = ((spot.row, spot.column) for row in before for spot in row if not spot.card)
+    return SolvedPyramid(every_cell(rows), dict.fromkeys(cells, 0))
+
+
+def play_one(before: SpotRows, text: str) -> SolvedPyramid:
+    """The spots of `before` with the card of one move added; columns keep their numbers."""
+    colour, row, column = parse_move(text)
+    rows = tuple(
+        tuple(
+            spot._replace(card=colour) if (spot.row, spot.column) == (row, column) else spot
+            for spot in spots_in_row
+        )
+        for spots_in_row in before
+    )
+    return SolvedPyramid(rows, {(row, column): 1})
+
+
+def play_all(rows: Rows, moves: Sequence[str]) -> SolvedPyramid:
+    """The pyramid after all `moves`; columns shift by one whenever the base grows on the left."""
+    turns: dict[Cell, int] = {}
+    for number, text in enumerate(moves, start=1):
+        move = parse_move(text)
+        rows = with_card(rows, move)
+        shift = 1 if move.column < 0 else 0
+        turns = {(row, column + shift): turn for (row, column), turn in turns.items()}
+        turns[move.row, move.column + shift] = number
+    return SolvedPyramid(pyramid_spots(rows, ()), turns)
+
+
+# The page to play on.
+
+
 def page_rules(rules: Rules) -> dict[str, Any]:
-    """What the engine of the page is told of the rules."""
+    """The rules as JSON values for the engine of the page."""
     return {"base": rules.base, "upperRows": rules.upper_rows, "stuck": rules.stuck}
 
 
 def growing_size(pyramid: Rows, rules: Rules, positions: Iterable[str]) -> tuple[int, int]:
-    """How many columns and rows a pyramid that grows may come to need, by the names of the positions that
-    may arise: the base and, while it grows, one place more, for it is open on both sides."""
+    """The most columns and rows that a growing pyramid can need.
+
+    `positions` are the keys of all positions that can arise. While the base grows it is open on both sides
+    and takes one column more.
+    """
     full = pyramid and len(pyramid[0]) == rules.base
     rows = max((name.partition("|")[0].count("/") + 1 for name in positions), default=1)
     return rules.base if full else rules.base + 1, min(rows + 1, rules.base)

@@ -1,1 +1,1 @@
-"""How the puzzles of Pingouin are shown."""
+"""Renderers of the Pingouin puzzles."""

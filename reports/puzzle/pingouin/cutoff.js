@@ -1,5 +1,5 @@
-/* The cutoff: the player against the best defence, which a book answers with. A move that fails is refuted on
-   the floe: both play on until it is plain. Who does right until the book ends has shown enough. */
+/* The cutoff: the player against the best defence, which comes from a book. A wrong move is refuted on the floe: both
+   play on until the loss is obvious. The puzzle is solved when all moves are right to the end of the book. */
 
 function cutoffGame(puzzle, known) {
   const { rows, players, toMove: seat, target } = puzzle.task;
@@ -57,7 +57,7 @@ function cutoffGame(puzzle, known) {
       });
     },
 
-    tray: (position) => ({ title: `You: ${has(position)} fish, wanted ${target}` }),
+    tray: (position) => ({ title: `Your fish: ${has(position)} of ${target}` }),
 
     hands(position) {
       const other = 1 - seat;
@@ -66,7 +66,7 @@ function cutoffGame(puzzle, known) {
     },
 
     refusal(position, move) {
-      if (position.why) return "It is decided. Take it back, and try again.";
+      if (position.why) return "That move has failed. Take it back and try again.";
       return floeGame(start, seat, {}).refusal(position, move);
     },
 
@@ -77,9 +77,9 @@ function cutoffGame(puzzle, known) {
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      if (!moves.length) return { right, text: "Nothing is played yet." };
-      const fine = "Right so far: you can still succeed, whatever comes.";
-      return { right, text: right ? fine : "Too late against the best defence." };
+      if (!moves.length) return { right, text: "You have not moved yet." };
+      const fine = "Right so far: you can still succeed against any defence.";
+      return { right, text: right ? fine : "You can no longer succeed against the best defence." };
     },
 
     hint(moves, positions) {

@@ -1,4 +1,4 @@
-"""How a cutoff is shown."""
+"""Renderer of cutoffs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ppsolve.solver.view.svg import PANEL
 
 
 class CutoffRenderer(FloeRenderer[CutoffTask]):
-    """A position of two players, and its one move."""
+    """A position of two players, and its one winning move."""
 
     kind = CUTOFF
     heading = "Cut them off"
@@ -30,20 +30,20 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         name, rival = _names(task)
         letter = SEAT_LETTERS[task.seat]
         return (
-            f"{name} ({letter}) is to move. Find the one move after which {name} is sure to end with "
+            f"{name} ({letter}) to move. Find the one move that guarantees {name} "
             f"{fish_text(task.target)} or more, whatever {rival} does."
         )
 
     def page_statement(self, task: CutoffTask) -> str:
         return (
-            f"You are {SEAT_LETTERS[task.seat]}, and to move. Find the one move after which you are sure to "
-            f"end with {fish_text(task.target)} or more, whatever {_names(task)[1]} does."
+            f"You are {SEAT_LETTERS[task.seat]}, and it is your move. Find the one move that guarantees you "
+            f"{fish_text(task.target)} or more, whatever {_names(task)[1]} does."
         )
 
     def reminder(self, task: CutoffTask) -> str:
         return (
-            f"{super().reminder(task)} Its fish are yours. Who can move must; who cannot is out, and keeps "
-            "the fish below the penguins."
+            f"{super().reminder(task)} You take its fish. If you can move, you must; if you can't, you are "
+            "out and keep the fish under your penguins."
         )
 
     def goal(self, task: CutoffTask) -> str:
@@ -56,12 +56,12 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         return task.position
 
     def moves(self, task: CutoffTask, solution: Solution) -> list[str]:
-        """The moves with who makes them."""
-        position, told = task.position, []
+        """The moves, each with its player."""
+        position, lines = task.position, []
         for number, move in enumerate(solution, start=1):
-            told.append(f"{number}. {shown_name(position.mover.name, position.names)} {move}")
+            lines.append(f"{number}. {shown_name(position.mover.name, position.names)} {move}")
             position = position.play(move)
-        return told
+        return lines
 
     def moves_text(self, task: CutoffTask, solution: Solution, room: int) -> str:
         return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
@@ -96,17 +96,17 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         ]
         return super().describe_task(task) + players
 
-    welcome = "Choose a penguin of yours, then press the tile that it slides to."
+    welcome = "Choose one of your penguins, then press the tile that it should slide to."
     help = (
-        "Bright tiles are those that the chosen penguin can slide to. The tile that it leaves melts.",
-        "The other answers with the best defence there is.",
-        "A move that fails is refuted on the floe: both play on until it is plain. Take it back, and try "
+        "The chosen penguin can slide to the bright tiles. The tile it leaves melts.",
+        "Your opponent replies with the best defence.",
+        "A wrong move is refuted on the floe: both play on until you see why it fails. Take it back and try "
         "again.",
-        "Undo takes back your last slide and the answer to it.",
-        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes "
-        "it.",
-        "Check tells whether you can still succeed.",
-        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+        "Undo takes back your last slide and the reply to it.",
+        "Hint shows what to look for, then which penguin, then which slide and why. Press it again to make "
+        "the slide.",
+        "Check shows whether you can still succeed.",
+        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )
 
     def page_task(self, task: CutoffTask) -> dict[str, Any]:

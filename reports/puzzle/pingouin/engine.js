@@ -1,7 +1,7 @@
-/* The floe and the rules of Pingouin: they mirror solver/pingouin/floe.py and position.py. A tile is its number in
-   reading order, from 0 for a1 to 59 for h8. A position is { ice, players, toMove }: the fish of every tile, 0 for a
-   hole; { fish, tiles, toPlace, penguins } of every player; and a seat, or null when the game is over. Positions are
-   settled, and nothing here changes what it is given. */
+/* The floe and the rules of Pingouin, as in solver/pingouin/floe.py and position.py. A tile is its number in reading
+   order, from 0 for a1 to 59 for h8. A position is { ice, players, toMove }: the fish on every tile, 0 for a hole;
+   { fish, tiles, toPlace, penguins } of every player; and a seat, or null when the game is over. Positions are settled.
+   No function changes its arguments. */
 
 const FLOE_PLACES = [...ROW_LETTERS].flatMap((_, row) =>
   Array.from({ length: rowWidth(row) }, (_, column) => ({ row, column })),
@@ -20,18 +20,18 @@ function tileName(tile) {
   return placeText(row, column);
 }
 
-/** The tile of a name; undefined if there is no such place. */
+/** The tile with a name; undefined if there is none. */
 function tileOf(name) {
   return FLOE_NUMBERS.get(name);
 }
 
-/** How far a tile lies from the left edge of the floe, in tiles. */
+/** The distance of a tile from the left edge of the floe, in tiles. */
 function tileLeft(tile) {
   const { row, column } = FLOE_PLACES[tile];
   return column + (row % 2 ? 0 : 0.5);
 }
 
-/** For every tile the places in each of the six directions, the nearest first. */
+/** For every tile, the tiles in each of the six directions, the nearest first. */
 const FLOE_RAYS = FLOE_TILES.map((tile) => Array.from({ length: 6 }, (_, direction) => ray(tile, direction)));
 
 function ray(tile, direction) {
@@ -86,8 +86,8 @@ function isPlacing({ players }) {
   return players.some(({ toPlace }) => toPlace > 0);
 }
 
-/** The position with its turn settled: who is to move from `turn` on, and who is off the floe by then. Who plays alone
-    stays on it. */
+/** The settled position: finds the next player from `turn` on who can move, and takes stuck players off the floe. A
+    single player stays on it. */
 function settleFloe(givenIce, givenPlayers, turn) {
   let ice = givenIce;
   let players = givenPlayers;
@@ -106,7 +106,7 @@ function settleFloe(givenIce, givenPlayers, turn) {
   return { ice, players, toMove: null };
 }
 
-/** A stuck player goes, with the tiles below their penguins. */
+/** Take a stuck player off the floe, with the tiles under their penguins. */
 function takeOff(ice, players, seat) {
   const { penguins, fish, tiles } = players[seat];
   const below = penguins.reduce((sum, tile) => sum + ice[tile], 0);
@@ -154,7 +154,7 @@ function sortTiles(tiles) {
   return [...tiles].sort((one, other) => one - other);
 }
 
-/** A player's fish if the game ends here: those taken, and those below the penguins. */
+/** A player's fish if the game ends here: those taken, and those under the penguins. */
 function fishHeld({ ice, players }, seat) {
   return players[seat].fish + players[seat].penguins.reduce((sum, tile) => sum + ice[tile], 0);
 }
@@ -165,8 +165,8 @@ function freeFish({ ice, players }) {
   return FLOE_TILES.reduce((sum, tile) => sum + (standing.has(tile) ? 0 : ice[tile]), 0);
 }
 
-/** A floe of which every place is told, as `2` for fish, `2A` for fish and a penguin, `.` for a hole: its ice, and the
-    penguins of every seat. */
+/** Read a floe from the text of every tile: `2` for fish, `2A` for fish and a penguin, `.` for a hole. Returns its ice,
+    and the penguins of every seat. */
 function readPlaces(places) {
   return {
     ice: places.map(([fish]) => Number(fish) || 0),
@@ -174,7 +174,7 @@ function readPlaces(places) {
   };
 }
 
-/** The floe as rows of such places. */
+/** The floe as rows of text, as `readPlaces` reads them. */
 function floeRows(position) {
   const rows = new Array(ROW_LETTERS.length).fill("");
   for (const tile of FLOE_TILES) {

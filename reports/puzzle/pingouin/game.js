@@ -1,12 +1,20 @@
-/* Floes to slide on, and what the games on them have in common.
+/* The base of the Pingouin games: pictures of floes, and moves.
 
-   A position is one of engine.js with { made, slid, melted }: how many moves were made, the last one as [from, to], and
-   the place that it left. */
+   A position is one of engine.js with { made, slid, melted }: the number of moves made, the last one as [from, to], and
+   the tile that it left. */
 
-const HEX_STEPS = { w: [-0.5, 1], e: [0.5, 1], a: [-1, 0], d: [1, 0], z: [-0.5, -1], x: [0.5, -1] };
+/** Columns across and rows up. */
+const HEX_STEPS = {
+  "up-left": [-0.5, 1],
+  "up-right": [0.5, 1],
+  left: [-1, 0],
+  right: [1, 0],
+  "down-left": [-0.5, -1],
+  "down-right": [0.5, -1],
+};
 const FISH_WORDS = ["no fish", "one fish", "two fish", "three fish"];
 
-/** The floe that rows of text describe, with the fish that every player has. */
+/** The position of a floe as rows of text; `fish` are those that each player has. */
 function readFloe(rows, fish, toMove) {
   const { ice, penguins } = readPlaces(rows.flatMap((text) => text.match(/[.123][A-D]?/g)));
   const players = fish.map((number, seat) => ({ fish: number, tiles: 0, toPlace: 0, penguins: penguins[seat] }));
@@ -19,7 +27,7 @@ function afterSlide(position, move) {
   return { ...floeAfter(position, move), made: position.made + 1, slid: [from, to], melted: from };
 }
 
-/** Where the penguin on a place can slide to. */
+/** The places that the penguin on a place can slide to. */
 function slidesFrom({ ice, players }, place) {
   return slides(ice, standingOn(players), tileOf(place)).map(tileName);
 }
@@ -76,15 +84,15 @@ function fishPicture(transform) {
   return svgElement("path", { class: "fish", d: FISH_PATH, transform });
 }
 
-/** How far the last slide came, for the picture to begin there: 60 units are a column. */
+/** The offset at which the animation of a slide starts; a column is 60 units wide. */
 function slideStyle(slide) {
   const [start, end] = slide.map(tileOf);
   const rows = FLOE_PLACES[start].row - FLOE_PLACES[end].row;
   return `--from-x:${(tileLeft(start) - tileLeft(end)) * 60}px;--from-y:${rows * 52}px`;
 }
 
-/** The view of a floe, in the frame of what it was at the start. `tell` gives { number, fishes, label } of a place. */
-function floeView(start, position, chosen, tell) {
+/** The view of a floe in the frame of the `start` position. `contentOf(place)` returns { number, fishes, label }. */
+function floeView(start, position, chosen, contentOf) {
   const tiles = placesLeft(start).map(tileOf);
   const rows = tiles.map((tile) => FLOE_PLACES[tile].row);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
@@ -98,7 +106,7 @@ function floeView(start, position, chosen, tell) {
     const { row, column } = FLOE_PLACES[tile];
     const gone = !position.ice[tile];
     const seat = penguinOn(position, place);
-    const { number, fishes, label } = tell(place);
+    const { number, fishes, label } = contentOf(place);
     const slid = position.slid?.[1] === place ? slideStyle(position.slid) : undefined;
     const words = gone ? [place, "melted"] : [place, ...label];
     if (place === chosen) words.push("chosen");
@@ -132,7 +140,7 @@ function wrongSlideHint(moves, right) {
   return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
 }
 
-/** What all games of one player or two on a floe share; `own` is what a game has of its own. */
+/** A game with the methods that all floe games share, and its `own`; `seat` is the player's. */
 function floeGame(start, seat, own) {
   return {
     start,
@@ -156,21 +164,20 @@ function floeGame(start, seat, own) {
     refusal(position, move) {
       const [from, to] = move.split("-");
       if (!from) return "Choose a penguin first.";
-      if (penguinOn(position, from) !== seat) return `No penguin of yours stands on ${from}.`;
-      if (from === to) return "The penguin stands here: press the tile that it slides to.";
+      if (penguinOn(position, from) !== seat) return `You have no penguin on ${from}.`;
+      if (from === to) return "The penguin is here already: press the tile that it should slide to.";
       if (slidesFrom(position, from).includes(to)) return "";
-      if (penguinOn(position, to) !== undefined) return `A penguin stands on ${to}.`;
-      return `There is no way for a slide from ${from} to ${to}.`;
+      if (penguinOn(position, to) !== undefined) return `There is a penguin on ${to}.`;
+      return `You cannot slide from ${from} to ${to}.`;
     },
 
     hands: () => [],
 
     progress: ({ made }) => made,
 
-    /** Six keys go from tile to tile in the six directions. */
-    keyMeaning(key, play, board) {
-      const step = HEX_STEPS[key.toLowerCase()];
-      return step && (() => (board.hasFocus() ? board.goBy(step) : board.focus(board.current)));
+    /** The shortcut "step": go to the next tile in one of six directions. */
+    act(_name, direction, _play, board) {
+      board.moveFocus(() => board.goBy(HEX_STEPS[direction]));
     },
 
     ...own,

@@ -1,4 +1,4 @@
-/* The harvest: penguins alone on a floe, and as many fish as can be taken. */
+/* The harvest: penguins alone on a floe collect as many fish as possible. */
 
 function harvestGame(puzzle, known) {
   const { rows, target } = puzzle.task;
@@ -23,11 +23,12 @@ function harvestGame(puzzle, known) {
     return countRight(moves, (move, number) => good(positions[number]).includes(move));
   }
 
-  /** A step for a position off the explained play. */
+  /** A step for a position off the explained line. */
   function plainFloeStep(moves) {
     const [move] = moves;
     const [from, to] = move.split("-");
-    const technique = moves.length === 1 ? "Just one move keeps the most." : `${moves.length} moves keep the most.`;
+    const number = moves.length === 1 ? "Only one move still allows" : `${moves.length} moves still allow`;
+    const technique = `${number} the maximum.`;
     return { technique, move, place: from, reason: "", drawing: { marks: { [from]: "because", [to]: "target" } } };
   }
 
@@ -53,12 +54,13 @@ function harvestGame(puzzle, known) {
     outcome(position) {
       const solved = done(position);
       const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
-      return { solved, lost: stuck ? `No way on: ${fishHeld(position, 0)} fish, wanted ${target}.` : "" };
+      return { solved, lost: stuck ? `No slide is possible: ${fishHeld(position, 0)} fish of ${target}.` : "" };
     },
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      return { right, text: right ? "Right so far: it can be reached." : `${target} fish can no longer be reached.` };
+      const text = right ? "Right so far: you can still collect" : "You can no longer collect";
+      return { right, text: `${text} ${target} fish.` };
     },
 
     hint(moves, positions) {

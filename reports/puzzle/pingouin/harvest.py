@@ -1,4 +1,4 @@
-"""How a harvest is shown."""
+"""Renderer of harvests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBER_WORDS: Final = {2: "Two", 3: "Three"}
 
 
 class HarvestRenderer(FloeRenderer[HarvestTask]):
-    """A floe with fish, and penguins of one player on it."""
+    """A floe with fish, and penguins of one player."""
 
     kind = HARVEST
     heading = "Take the fish"
@@ -24,8 +24,8 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
         one = len(task.penguins) == 1
         who = "One penguin is" if one else f"{NUMBER_WORDS[len(task.penguins)]} penguins are"
         return (
-            f"{who} alone on the floe. End with {fish_text(task.target)}: those of every tile on which "
-            f"{'it' if one else 'one of them'} ever stands, the first included."
+            f"{who} alone on the floe. Collect {fish_text(task.target)}: those on every tile where "
+            f"{'it' if one else 'one of them'} stops, including the first."
         )
 
     def goal(self, task: HarvestTask) -> str:
@@ -34,15 +34,15 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
     def position(self, task: HarvestTask) -> Position:
         return lone_position(task.rows)
 
-    welcome = "Choose a penguin, then press the tile that it slides to."
+    welcome = "Choose a penguin, then press the tile that it should slide to."
     help = (
-        "Bright tiles are those that the chosen penguin can slide to. The tile that it leaves melts.",
-        "Fish count as soon as a penguin stands on them; you cannot take all of them.",
+        "The chosen penguin can slide to the bright tiles. The tile it leaves melts.",
+        "Fish count as soon as a penguin stops on them. You cannot take all of them.",
         "Undo takes back the last slide.",
-        "Hint tells first what to look for, then which penguin, then which slide and why; once more makes "
-        "it.",
-        "Check tells whether the fish wanted can still be taken.",
-        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+        "Hint shows what to look for, then which penguin, then which slide and why. Press it again to make "
+        "the slide.",
+        "Check shows whether you can still collect enough fish.",
+        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )
 
     def page_task(self, task: HarvestTask) -> dict[str, Any]:

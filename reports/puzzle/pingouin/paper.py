@@ -1,4 +1,4 @@
-"""Floes on paper: large hexagons with room to write in, no larger than the ice needs."""
+"""Floes on paper: hexagons with room to write in."""
 
 from __future__ import annotations
 
@@ -7,12 +7,20 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, SMALLEST_LETTERS, SNOW, Frame, Paper, legible
-from ppsolve.reports.puzzle.sheet.penguin import draw_penguin
+from ppsolve.reports.puzzle.sheet.paper import (
+    FAINT_INK,
+    INK,
+    SMALLEST_LETTERS,
+    SNOW,
+    Frame,
+    Paper,
+    draw_penguin,
+    legible,
+)
 from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, Ice, Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.pieces import TONES
+from ppsolve.solver.view.palette import PENGUINS
 
 LARGEST: Final = 44.0
 """The side of the largest hexagon, in points."""
@@ -24,17 +32,17 @@ _SHOALS: Final = {1: ((0, 0),), 2: ((-5, -8), (5, 7)), 3: ((-7, -13), (7, -1), (
 
 
 class NoCards:
-    """What stands in for cards where there are none."""
+    """The `CardsPart` of puzzles without cards."""
 
     height = 0.0
 
     def draw(self, paper: Paper, x: float, y: float) -> None:
-        """Nothing to draw."""
+        """Draw nothing."""
 
 
 @dataclass(frozen=True)
 class Hexagons:
-    """Where the tiles of a floe lie in a frame, as large as it allows."""
+    """The positions of a floe's tiles, as large as a frame allows."""
 
     left: float
     top: float
@@ -76,7 +84,7 @@ class Hexagons:
 def draw_floe(
     paper: Paper, position: Position, frame: Frame, *, fish: bool, words: Mapping[Tile, str]
 ) -> None:
-    """The floe with its fish or without, words on some tiles, and the penguins."""
+    """Draw the floe with its penguins; `fish` adds the fish, `words` the words on tiles."""
     hexagons = Hexagons.of(position.ice, frame)
     side = hexagons.side
     seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
@@ -104,15 +112,19 @@ def _draw_penguin(paper: Paper, hexagons: Hexagons, tile: Tile, seat: int) -> No
     x, y = hexagons.centre(tile)
     height = hexagons.side * 1.2
     draw_penguin(
-        paper, x - height * 0.43, y - height * 0.58, height, body=TONES[seat].body, number=SEAT_LETTERS[seat]
+        paper,
+        x - height * 0.43,
+        y - height * 0.58,
+        height,
+        body=PENGUINS[seat].body,
+        number=SEAT_LETTERS[seat],
     )
 
 
 def draw_small_floe(
     paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str], moves: Sequence[Move]
 ) -> bool:
-    """The floe with a word on every tile of a solution, and the ways that moves take; `False`, and nothing is
-    drawn, if it would be too small to read."""
+    """Draw a small floe with `words` on tiles and lines for `moves`; `False` if it would be illegible."""
     hexagons = Hexagons.of(position.ice, frame)
     if hexagons.side < SMALLEST:
         return False

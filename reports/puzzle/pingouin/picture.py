@@ -1,4 +1,4 @@
-"""Floes in the pictures of puzzles: with numbers on tiles, and with the way of a penguin."""
+"""Floes in SVG pictures of puzzles: with numbers on tiles, and with the route of a penguin."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from ppsolve.solver.pingouin.view.pieces import (
     floe_size,
 )
 from ppsolve.solver.pingouin.view.svg import draw_floe
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.svg import EDGE, INK, PANEL, SNOW, group_at, put, write
 
-WAY: Final = "#9a4a00"
+WAY: Final = palette.TO_MOVE_LABEL
 
 
 def draw_position(drawing: Element, position: Position, top: float, penguin: str) -> Element:
-    """The floe in the middle of the panel; returns what more can be drawn on it into."""
+    """Draw the position in the middle of the panel. Return the group, to draw more on it."""
     floe = _group(drawing, top)
     draw_floe(floe, position, penguin)
     return floe
@@ -33,7 +34,7 @@ def draw_position(drawing: Element, position: Position, top: float, penguin: str
 def draw_numbers(
     drawing: Element, position: Position, numbers: Mapping[Tile, int], top: float, penguin: str
 ) -> Element:
-    """The floe without fish, some tiles with numbers; returns what more can be drawn on it into."""
+    """Draw the floe without fish but with `numbers` on tiles. Return the group, to draw more on it."""
     floe = _group(drawing, top)
     draw_water(floe)
     for tile in TILES:
@@ -52,12 +53,12 @@ def draw_numbers(
 
 
 def bottom_of_floe(top: float) -> float:
-    """Where the next part begins below a floe."""
+    """The y coordinate below a floe."""
     return top + floe_size()[1] + EDGE
 
 
 def draw_way(floe: Element, moves: Iterable[Move]) -> None:
-    """The slides as lines, from tile to tile."""
+    """Draw slides as lines from tile to tile."""
     for start, end in moves:
         assert start is not None
         (x, y), (to_x, to_y) = centre_of(start), centre_of(end)
@@ -65,7 +66,7 @@ def draw_way(floe: Element, moves: Iterable[Move]) -> None:
 
 
 def draw_turns(floe: Element, turns: Mapping[Tile, int]) -> None:
-    """The numbers of the moves on the tiles where they end."""
+    """Draw the number of each move on the tile where it ends."""
     for tile, turn in turns.items():
         x, y = centre_of(tile)
         put(floe, "circle", cx=x, cy=y, r=14, fill=WAY, stroke=SNOW, stroke_width=1.5)

@@ -1,4 +1,4 @@
-"""What the renderers of Pingouin have in common: a floe before and after, in every form."""
+"""The base class of the Pingouin renderers: shows a floe before and after, in every format."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
-from ppsolve.reports.puzzle.pingouin.grid import emoji_lines, grid_text
 from ppsolve.reports.puzzle.pingouin.picture import (
     bottom_of_floe,
     draw_position,
@@ -17,11 +16,12 @@ from ppsolve.reports.puzzle.pingouin.picture import (
     turns_of,
 )
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
-from ppsolve.solver.pingouin.floe import PLACES, SEAT_LETTERS, TILES, Tile
+from ppsolve.reports.shared.keyboard import Shortcut
+from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
-from ppsolve.solver.pingouin.view.text import floe_text
+from ppsolve.solver.pingouin.view.text import PITCH, floe_text
 from ppsolve.solver.view.layout import wrap
 
 if TYPE_CHECKING:
@@ -29,13 +29,30 @@ if TYPE_CHECKING:
 
 RULES: Final = "Rules of Pingouin"
 SLIDES: Final = (
-    "A penguin slides in a straight line, in one of six directions, over free tiles as far as you like; the "
-    "tile that it leaves melts."
+    "A penguin slides in a straight line, in one of six directions, over free tiles, as far as you like. The "
+    "tile it leaves melts."
 )
 KEYCAP: Final = "\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}"
-KEYS: Final = (
-    ("[W E A D Z X]", "go up left, up right, left, right, down left, down right"),
-    ("[Enter or Space]", "choose a penguin, or slide the chosen one there"),
+PENGUINS: Final = ("\N{PENGUIN}", "\N{BIRD}")
+"""By seat."""
+WATER: Final = "\N{LARGE BLUE SQUARE}"
+HALF: Final = "\N{EN SPACE}"
+"""About half as wide as an emoji."""
+_DIRECTIONS: Final = {
+    "w": "up-left",
+    "e": "up-right",
+    "a": "left",
+    "d": "right",
+    "z": "down-left",
+    "x": "down-right",
+}
+FLOE_SHORTCUTS: Final = (
+    Shortcut(
+        "[W] [E] [A] [D] [Z] [X]",
+        "go up left, up right, left, right, down left, down right",
+        {name: f"step {way}" for key, way in _DIRECTIONS.items() for name in (key, key.upper())},
+    ),
+    Shortcut("[Enter] or [Space]", "choose a penguin, or slide the chosen one there"),
 )
 
 
@@ -43,13 +60,13 @@ class FloeRenderer(PuzzleRenderer[T]):
     """A renderer that shows a floe."""
 
     scripts = ("engine.js", "game.js")
-    keys = KEYS
+    shortcuts: tuple[Shortcut, ...] = FLOE_SHORTCUTS
     traits = ("on-floe", "has-hands")
     board_label = "Floe. Arrow keys and W E A D Z X move, Enter chooses a penguin or slides it."
 
     @abstractmethod
     def position(self, task: T) -> Position:
-        """The floe as it is at the start."""
+        """The position at the start."""
 
     def rules(self, task: T) -> str:
         return RULES
@@ -70,12 +87,12 @@ class FloeRenderer(PuzzleRenderer[T]):
         return ""
 
     def solved_text(self, task: T, solution: Solution, room: int, colour: bool) -> str:
-        """The floe with the numbers of the moves where they end; `-` for a tile that is left."""
+        """The floe with the number of each move on the tile where it ends, and `-` on the other tiles."""
         position = self.position(task)
         return grid_text(self.solved_words(position, solution))
 
     def solved_words(self, position: Position, solution: Solution) -> dict[Tile, str]:
-        """On every tile the number of the move that ends there, the letter of a penguin, or `-`."""
+        """The word on each tile: the number of the move that ends there, the letter of a penguin, or `-`."""
         turns = turns_of(slides(solution))
         letters = {
             tile: SEAT_LETTERS[seat] for seat, one in enumerate(position.players) for tile in one.penguins
@@ -95,7 +112,7 @@ class FloeRenderer(PuzzleRenderer[T]):
         return bottom_of_floe(top)
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
-        return ["The numbers say after which move a penguin stands there."]
+        return ["Each number shows the move that ends on that tile."]
 
     def describe_task(self, task: T) -> list[str]:
         return row_texts(self.position(task).rows)
@@ -118,7 +135,9 @@ class FloeRenderer(PuzzleRenderer[T]):
 
         position = self.position(task)
         words = self.solved_words(position, solution)
-        ways = slides(solution) if len(position.occupied) > 1 else []  # one penguin's follow from the numbers
+        ways = (
+            slides(solution) if len(position.occupied) > 1 else []
+        )  # the numbers show the way of a single penguin
         return draw_small_floe(paper, position, frame, words, ways)
 
     def emoji(self, task: T) -> dict[Tile, str]:
@@ -142,10 +161,36 @@ class FloeRenderer(PuzzleRenderer[T]):
         return max(columns) - min(columns) + 2, max(rows) - min(rows) + 1
 
 
-PENGUINS: Final = ("\N{PENGUIN}", "\N{BIRD}")
-"""By seat."""
-
-
 def slides(solution: Sequence[str]) -> list[Move]:
     """The moves of a solution."""
     return [parse_move(text) for text in solution]
+
+
+# Text and emoji.
+
+
+def grid_text(words: Mapping[Tile, str]) -> str:
+    """The floe with a word of at most three letters on every tile, and `.` for a hole."""
+    lines = [_header(7, 6)]
+    for row, letter in enumerate(ROW_LETTERS):
+        cells = "".join(words.get(tile, ".").ljust(PITCH) for tile in TILES if PLACES[tile][0] == row)
+        lines.append(f"{letter}{' ' * (5 if row % 2 == 0 else 3)}{cells}".rstrip())
+    return "\n".join([*lines, _header(8, 4)])
+
+
+def _header(number: int, indent: int) -> str:
+    return (" " * indent + "".join(str(column).ljust(PITCH) for column in range(1, number + 1))).rstrip()
+
+
+def emoji_lines(emoji: Mapping[Tile, str]) -> list[str]:
+    """The floe in emoji, cropped to the rows and columns that have tiles."""
+    rows = [PLACES[tile][0] for tile in emoji]
+    columns = [PLACES[tile][1] for tile in emoji]
+    lines = []
+    for row in range(min(rows), max(rows) + 1):
+        wanted = range(min(columns), max(columns) + 1)
+        cells = [
+            emoji.get(tile, WATER) for tile in TILES if PLACES[tile][0] == row and PLACES[tile][1] in wanted
+        ]
+        lines.append((HALF if row % 2 == 0 else "") + "".join(cells))
+    return lines

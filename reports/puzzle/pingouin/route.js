@@ -1,4 +1,4 @@
-/* The route: one penguin, every tile, and just one way. */
+/* The route: one penguin visits every tile; there is only one way. */
 
 function routeGame(puzzle, known) {
   const { rows, numbers } = puzzle.task;
@@ -36,12 +36,12 @@ function routeGame(puzzle, known) {
         ([tile, number]) => fishOn(position, tile) && number <= position.made && tile !== place,
       );
       const solved = left(position) === 0 && !late && solution.length === position.made;
-      return { solved, lost: stuck ? `No way on: ${countText(left(position), "tile")} cannot be visited.` : "" };
+      return { solved, lost: stuck ? `No slide is possible, and ${countText(left(position), "tile")} to visit.` : "" };
     },
 
     check(moves) {
       const right = rightMoves(moves) === moves.length;
-      return { right, text: right ? "Right so far." : "This cannot become the route any more." };
+      return { right, text: right ? "Right so far." : "The route can no longer be completed." };
     },
 
     hint(moves) {

@@ -1,4 +1,4 @@
-"""How a route is shown."""
+"""Renderer of routes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.reports.puzzle.pingouin.grid import grid_text
 from ppsolve.reports.puzzle.pingouin.picture import (
     bottom_of_floe,
     draw_numbers,
@@ -17,7 +16,7 @@ from ppsolve.reports.puzzle.pingouin.picture import (
     draw_way,
     turns_of,
 )
-from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, slides
+from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text, slides
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
@@ -32,14 +31,14 @@ NUMBERED: Final = "\N{LARGE ORANGE DIAMOND}"
 
 
 class RouteRenderer(FloeRenderer[RouteTask]):
-    """A floe with numbers, and the one way over all of it."""
+    """A floe with numbers, and the one route over all of its tiles."""
 
     kind = ROUTE
     heading = "Find the route"
 
     def statement(self, task: RouteTask) -> str:
-        numbers = " A number says after which move the penguin stands there." if task.numbers else ""
-        return f"Slide over the floe so that the penguin stops on every tile once.{numbers}"
+        numbers = " A number shows after which move the penguin is there." if task.numbers else ""
+        return f"Slide the penguin over the floe so that it stops on every tile exactly once.{numbers}"
 
     def reminder(self, task: RouteTask) -> str:
         return f"{SLIDES} There is exactly one route."
@@ -81,14 +80,14 @@ class RouteRenderer(FloeRenderer[RouteTask]):
         found = dict.fromkeys(each(task.free), PLAIN) | dict.fromkeys(task.number_on, NUMBERED)
         return found | {task.start: PENGUINS[0]}
 
-    welcome = "Press the tile that the penguin slides to."
+    welcome = "Press the tile that the penguin should slide to."
     help = (
-        "Bright tiles are those that the penguin can slide to. The tile that it leaves melts.",
-        "A slide passes over tiles and leaves them there: they must be visited later.",
+        "The penguin can slide to the bright tiles. The tile it leaves melts.",
+        "Tiles that a slide passes over stay: visit them later.",
         "Undo takes back the last slide.",
-        "Hint tells first what to look for, then where, then which slide and why; once more makes it.",
-        "Check tells whether the route can still be completed.",
-        "Hints, checks and wrong tries are counted; a clean solution needs none.",
+        "Hint shows what to look for, then where, then which slide and why. Press it again to make it.",
+        "Check shows whether the route can still be completed.",
+        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )
 
     def page_task(self, task: RouteTask) -> dict[str, Any]:

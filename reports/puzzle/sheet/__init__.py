@@ -1,1 +1,1 @@
-"""Puzzles on paper."""
+"""Puzzles on paper: PDF sheets."""

@@ -1,6 +1,6 @@
-"""Letters that the font of a sheet lacks: found in other fonts, joined as their script joins them, and drawn.
+"""Text in scripts that the font of a sheet lacks: font fallback, direction, shaping and outlines.
 
-A text is cut into runs of one font and one direction, in the order in which they stand on paper.
+A text is cut into runs of one font and one direction, in visual order from left to right.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _NUMBERS: Final = ("EN", "AN")
 
 
 class Run(NamedTuple):
-    """Letters of one font, `None` for that of the sheet, that are read in one direction."""
+    """Letters of one font and one direction; `font` is `None` for the font of the sheet."""
 
     text: str
     font: Path | None = None
@@ -28,7 +28,7 @@ class Run(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """Letters as a path, as in SVG, that stands on the line; so many units are the size of the font."""
+    """Letters as an SVG path on the baseline; `units` per em."""
 
     path: str
     width: float
@@ -36,7 +36,7 @@ class Outline(NamedTuple):
 
 
 def numbered(letter: str) -> str:
-    """A letter that no font has, by its number.
+    """The code point of a letter, printed where no font has the letter.
 
     >>> numbered("\\N{PENGUIN}")
     '<U+1F427>'
@@ -45,19 +45,19 @@ def numbered(letter: str) -> str:
 
 
 def runs_of(text: str, known: Container[int], *, bold: bool = False) -> list[Run]:
-    """The runs of a text, from left to right; `known` are the codes of the letters of the sheet's font."""
+    """Return the runs of a text in visual order; `known` holds the code points of the sheet's font."""
     composed = unicodedata.normalize("NFC", text)
     if all(ord(letter) in known for letter in composed):
         return [Run(composed)]
-    marked = list(zip(_dressed(composed, known, bold), _levels(composed), strict=True))
+    marked = list(zip(_with_fonts(composed, known, bold), _levels(composed), strict=True))
     runs = []
     for (font, level), letters in groupby(marked, key=lambda each: (each[0][1], each[1])):
         runs.append((Run("".join(shown for (shown, _), _ in letters), font, level % 2 == 1), level))
     return [run for run in _ordered(runs) if run.text]
 
 
-def _dressed(text: str, known: Container[int], bold: bool) -> Iterator[tuple[str, Path | None]]:
-    """Every letter as it is shown, and the font for it; what joins letters goes with its neighbour."""
+def _with_fonts(text: str, known: Container[int], bold: bool) -> Iterator[tuple[str, Path | None]]:
+    """Iterate over the letters as printed, each with its font; combining marks take their neighbour's."""
     font: Path | None = None
     for letter in text:
         joins = unicodedata.category(letter) in ("Cf", "Mn", "Mc", "Zs")
@@ -74,10 +74,10 @@ def _dressed(text: str, known: Container[int], bold: bool) -> Iterator[tuple[str
 
 
 def _levels(text: str) -> list[int]:
-    """The direction of every letter, odd for backwards, after the Unicode rules without explicit marks."""
+    """The embedding level of every letter, odd for right-to-left: bidi rules without explicit marks."""
     kinds = [unicodedata.bidirectional(letter) for letter in text]
     base = next((int(kind in _BACKWARDS) for kind in kinds if kind in (*_FORWARDS, *_BACKWARDS)), 0)
-    sides: list[int | None] = []  # 1 for backwards, as numbers count after letters that are
+    sides: list[int | None] = []  # 1 for right-to-left; numbers take the side of the letters before them
     for kind in kinds:
         if kind in (*_FORWARDS, *_BACKWARDS):
             sides.append(int(kind in _BACKWARDS))
@@ -92,14 +92,14 @@ def _levels(text: str) -> list[int]:
 
 
 def _between(sides: list[int | None], place: int, base: int) -> int:
-    """The side of what has none: that of both its neighbours if they agree, else that of the whole."""
+    """The side of a neutral letter: that of both its neighbours if they agree, else `base`."""
     before = next((side for side in reversed(sides[:place]) if side is not None), base)
     after = next((side for side in sides[place:] if side is not None), base)
     return before if before == after else base
 
 
 def _ordered(runs: list[tuple[Run, int]]) -> list[Run]:
-    """The runs as they stand on paper: those of a level and above it are turned around, the deepest first."""
+    """Put the runs into visual order: reverse those at or above each level, the highest level first."""
     for depth in range(max(level for _, level in runs), 0, -1):
         turned: list[tuple[Run, int]] = []
         for deep, group in groupby(runs, key=lambda each: each[1] >= depth):
@@ -110,7 +110,7 @@ def _ordered(runs: list[tuple[Run, int]]) -> list[Run]:
 
 @cache
 def outline_of(run: Run) -> Outline:
-    """The letters of a run that has a font of its own, joined and drawn."""
+    """Shape a run that has its own font, and return its outline."""
     assert run.font is not None
     face = face_of(run.font)
     font, buffer = harfbuzz().Font(face), harfbuzz().Buffer()
@@ -120,25 +120,25 @@ def outline_of(run: Run) -> Outline:
     harfbuzz().shape(font, buffer)
     pen = _Pen()
     for glyph, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
-        pen.lift = pen.x + position.x_offset, position.y_offset
+        pen.offset = pen.x + position.x_offset, position.y_offset
         font.draw_glyph_with_pen(glyph.codepoint, pen)
         pen.x += position.x_advance
     return Outline("".join(pen.parts), pen.x, face.upem)
 
 
 class _Pen:
-    """Draws outlines, whose y goes up, as a path whose y goes down."""
+    """A fontTools-style pen that writes an SVG path; flips the y axis."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.x = 0.0
-        self.lift = (0.0, 0.0)
+        self.offset = (0.0, 0.0)
 
     def _add(self, command: str, *points: tuple[float, float]) -> None:
-        across, up = self.lift
+        across, up = self.offset
         self.parts.append(command + " ".join(f"{x + across:.1f} {-(y + up):.1f}" for x, y in points))
 
-    def moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802 - the names that fonts call
+    def moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802 - HarfBuzz calls these names
         self._add("M", point)
 
     def lineTo(self, point: tuple[float, float]) -> None:  # noqa: N802

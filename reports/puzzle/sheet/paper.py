@@ -1,6 +1,6 @@
-"""Paper to draw on: lengths in points from the top left corner, text in a font that is embedded.
+"""A PDF canvas: lengths in points from the top left corner, text in an embedded font.
 
-The only module that knows reportlab, which is loaded when the first sheet is made.
+The only module that uses reportlab, which it imports when the first sheet is made.
 """
 
 from __future__ import annotations
@@ -13,10 +13,15 @@ from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
-from ppsolve.reports.puzzle.sheet.options import PaperName
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
 
 Anchor = Literal["start", "middle", "end"]
+PaperName = Literal["a4", "letter"]
+PerPage = Literal[1, 2, 4]
+Solutions = Literal["none", "end", "upside-down"]
+"""Nowhere, on pages of their own, or at the foot of the page of their puzzle."""
 
 MILLIMETRE: Final = 72 / 25.4
 SIZES: Final[dict[PaperName, tuple[float, float]]] = {
@@ -26,19 +31,22 @@ SIZES: Final[dict[PaperName, tuple[float, float]]] = {
 
 PLAIN: Final = "Vera"
 BOLD: Final = "VeraBd"
-INK: Final = "#1b2b3a"
+INK: Final = palette.INK
 FAINT_INK: Final = "#5b6b79"
 RULE: Final = "#b4c2cd"
-SNOW: Final = "#ffffff"
+SNOW: Final = palette.WHITE
 
 SMALLEST_LETTERS: Final = 7.0
-"""In points: smaller ones are hard to read on paper."""
+"""In points; smaller ones are hard to read on paper."""
+
+PENGUIN_SHARE: Final = PENGUIN_WIDTH / PENGUIN_HEIGHT
+"""The width of a penguin of height 1."""
 
 _PATH_WORD: Final = re.compile(r"[MLCQZ]|-?[\d.]+")
 
 
 class Frame(NamedTuple):
-    """A part of the page."""
+    """A rectangle on the page."""
 
     x: float
     y: float
@@ -55,12 +63,12 @@ class Frame(NamedTuple):
 
 
 def legible(size: float) -> float:
-    """The size of letters that are to be about so large."""
+    """Return `size`, or the smallest legible size if that is larger."""
     return max(SMALLEST_LETTERS, size)
 
 
 class Paper:
-    """The pages of a sheet, drawn one after another. The same drawing gives the same bytes."""
+    """The pages of a sheet, drawn one after another. The same calls give the same bytes."""
 
     def __init__(self, size: tuple[float, float], title: str) -> None:
         from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
@@ -68,7 +76,7 @@ class Paper:
         self._fonts = _fonts()
         self._width, self._height = size
         self._content = BytesIO()
-        # Without dates and random numbers in the file.
+        # `invariant` leaves dates and random numbers out of the file.
         self._canvas: Any = Canvas(self._content, pagesize=size, invariant=1, pageCompression=1)
         self._canvas.setTitle(title)
         self._canvas.setAuthor("ppsolve")
@@ -84,13 +92,13 @@ class Paper:
         self._begin_page()
 
     def finish(self) -> bytes:
-        """The PDF, after which nothing more can be drawn."""
+        """Return the PDF. Nothing can be drawn after this."""
         self._canvas.showPage()
         self._canvas.save()
         return self._content.getvalue()
 
     def printable(self, text: str) -> str:
-        """The text as it is read on paper: letters that no font has are told by their numbers."""
+        """Return the text as printed: letters that no font has are replaced by their code points."""
         return "".join(run.text for run in self._runs(text, bold=False))
 
     def _runs(self, text: str, *, bold: bool) -> list[Run]:
@@ -107,11 +115,11 @@ class Paper:
         return sum(self._width_of_run(run, size, bold=bold) for run in self._runs(text, bold=bold))
 
     def wrap(self, words: list[str], width: float, size: float) -> list[str]:
-        """The words in lines of at most that width."""
+        """Return the words in lines of at most `width`."""
         return wrap(words, width, measure=lambda line: self.width_of(line, size))
 
     def shorten(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
-        """The text, shortened if it is wider than that."""
+        """Return the text, cut and followed by `...` if it is wider than `width`."""
         shown = text
         while len(text) > 1 and self.width_of(shown, size, bold=bold) > width:
             text = text[:-1].rstrip()
@@ -129,7 +137,7 @@ class Paper:
         fill: str = INK,
         bold: bool = False,
     ) -> None:
-        """Write a text whose letters stand on the height `y`."""
+        """Write a text with its baseline at `y`."""
         share = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
         left = x - share * self.width_of(text, size, bold=bold)
         for run in self._runs(text, bold=bold):
@@ -152,7 +160,7 @@ class Paper:
         line: float = 0.8,
         dash: tuple[float, float] | None = None,
     ) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with rounded corners."""
         self._paint(fill, stroke, line, dash)
         x, y, width, height = frame
         self._canvas.roundRect(
@@ -173,7 +181,7 @@ class Paper:
         self._canvas.circle(x, -y, radius, fill=int(fill is not None), stroke=int(stroke is not None))
 
     def oval(self, x: float, y: float, across: float, down: float, *, fill: str) -> None:
-        """An ellipse with these half-widths around a point."""
+        """Draw an ellipse around `(x, y)`; `across` and `down` are its radii."""
         self._paint(fill, None, 0)
         self._canvas.ellipse(x - across, -y - down, x + across, -y + down, fill=1, stroke=0)
 
@@ -187,7 +195,7 @@ class Paper:
         line: float = 0.6,
         dash: tuple[float, float] | None = None,
     ) -> None:
-        """A level line."""
+        """Draw a horizontal line."""
         self._paint(None, stroke, line, dash)
         self._canvas.line(x, -y, x + width, -y)
 
@@ -202,7 +210,7 @@ class Paper:
         stroke: str | None = None,
         line: float = 0.8,
     ) -> None:
-        """A path written as in SVG with `M L C Q Z` only, its origin at `(x, y)`."""
+        """Draw an SVG path of `M L C Q Z` commands, with its origin at `(x, y)`."""
         self._paint(fill, stroke, line)
         outline = self._canvas.beginPath()
         end: Point = (x, -y)
@@ -225,7 +233,7 @@ class Paper:
 
     @contextmanager
     def upside_down(self, frame: Frame) -> Iterator[Frame]:
-        """What is drawn meanwhile into the frame that comes back lies in this frame, turned around."""
+        """Turn `frame` around. Inside the block, draw into the frame that is returned."""
         self._canvas.saveState()
         self._canvas.translate(frame.right, -frame.bottom)
         self._canvas.rotate(180)
@@ -245,7 +253,7 @@ class Paper:
 
 @cache
 def _fonts() -> dict[str, Any]:
-    """The fonts that come with reportlab, known to it by their names from now on."""
+    """Register the fonts that come with reportlab, and return them by name."""
     from reportlab.pdfbase import pdfmetrics  # type: ignore[import-untyped]
     from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped]
 
@@ -266,7 +274,7 @@ Point = tuple[float, float]
 
 
 def _path_parts(path: str) -> Iterator[tuple[str, list[Point]]]:
-    """The commands of a path, each with its points."""
+    """Iterate over the commands of a path with their points."""
     words = _PATH_WORD.findall(path)
     starts = [number for number, word in enumerate(words) if word.isalpha()]
     for start, end in zip(starts, [*starts[1:], len(words)], strict=True):
@@ -275,7 +283,27 @@ def _path_parts(path: str) -> Iterator[tuple[str, list[Point]]]:
 
 
 def _cubic(start: Point, bend: Point, end: Point) -> tuple[float, ...]:
-    """A quadratic curve as the cubic one that PDF knows."""
+    """Convert a quadratic curve to a cubic one; PDF has no others."""
     first = tuple(a + (b - a) * 2 / 3 for a, b in zip(start, bend, strict=True))
     second = tuple(c + (b - c) * 2 / 3 for b, c in zip(bend, end, strict=True))
     return (*first, *second, *end)
+
+
+def draw_penguin(
+    paper: Paper, x: float, y: float, height: float, *, body: str = INK, number: str = ""
+) -> None:
+    """Draw the penguin of all pictures, with `number` on its belly."""
+    scale = height / PENGUIN_HEIGHT
+    for outline in FLIPPERS:
+        paper.shape(outline, x, y, scale, fill=body)
+    for across in (22, 38):
+        paper.oval(x + across * scale, y + 63 * scale, 6.5 * scale, 3 * scale, fill=BEAK)
+    paper.shape(BODY, x, y, scale, fill=body)
+    paper.oval(x + 30 * scale, y + 44.5 * scale, 14.5 * scale, 15.5 * scale, fill=SNOW)
+    for across, pupil in ((24, 25.5), (36, 34.5)):
+        paper.circle(x + across * scale, y + 19 * scale, 6.5 * scale, fill=SNOW)
+        paper.circle(x + pupil * scale, y + 19.5 * scale, 2.3 * scale, fill=INK)
+    paper.shape(BILL, x, y, scale, fill=BEAK)
+    if number:
+        size = legible((19 if len(number) < 3 else 13) * scale)
+        paper.write(number, x + 30 * scale, y + 44.5 * scale + size * 0.36, size, anchor="middle", bold=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
 from ppsolve.solver.party.view.descriptions import accepted_text
 from ppsolve.solver.party.view.spots import Spot, SpotRows
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.svg import (
     FAINT_INK,
     ICE_EDGE,
@@ -27,24 +28,7 @@ SpotDrawer = Callable[[Element, Spot], None]
 """Draws one place into a group of the size of a card."""
 
 
-class Tone(NamedTuple):
-    """The shades of a colour: the penguin or small card, the card behind it, and letters on the colour."""
-
-    body: str
-    paper: str
-    letter: str
-
-
-TONES: Final = {
-    "R": Tone("#c8322b", "#fbe1de", "#ffffff"),
-    "G": Tone("#2b7f46", "#dcf0e0", "#ffffff"),
-    "Y": Tone("#f3b61f", "#fdf3cf", "#1b2b3a"),
-    "P": Tone("#7b46a8", "#ecdff6", "#ffffff"),
-    "B": Tone("#1d6cb5", "#dbeaf8", "#ffffff"),
-}
-
-BACK: Final = "#5b7288"
-ICE: Final = "#d3e6f2"
+TONES: Final = palette.CARDS
 
 CARD_WIDTH: Final = PENGUIN_WIDTH
 CARD_HEIGHT: Final = PENGUIN_HEIGHT
@@ -78,7 +62,8 @@ def draw_rows(drawing: Element, rows: SpotRows, draw_spot: SpotDrawer) -> None:
 def _draw_floe(drawing: Element, base: Sequence[Spot], top: float) -> None:
     span = len(base) * PITCH + 16
     edge = f"M{SHORE - 8:g} {top:g}h{span:g}l-12 18q-4 6-12 6h{48 - span:g}q-8 0-12-6z"
-    put(drawing, "path", d=edge, fill=ICE, stroke=ICE_EDGE, stroke_width=1.5, stroke_linejoin="round")
+    fill = palette.PYRAMID_ICE
+    put(drawing, "path", d=edge, fill=fill, stroke=ICE_EDGE, stroke_width=1.5, stroke_linejoin="round")
     for number, spot in enumerate(base):
         write(drawing, str(spot.column + 1), SHORE + (number + 0.5) * PITCH, top + 12, 13, fill=FAINT_INK)
 
@@ -130,7 +115,7 @@ def draw_chip(box: Element, colour: str, x: float, y: float) -> None:
 
 
 def draw_back(box: Element, mark: str, x: float, y: float) -> None:
-    rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=BACK)
+    rectangle(box, x, y, CHIP_WIDTH, CHIP_HEIGHT, radius=4, fill=palette.CARD_BACK)
     inner = rectangle(
         box, x + 2.5, y + 2.5, CHIP_WIDTH - 5, CHIP_HEIGHT - 5, radius=2.5, fill="none", stroke=ICE_EDGE
     )

@@ -37,6 +37,7 @@ from ppsolve.solver.party.view.pieces import (
     rows_size,
 )
 from ppsolve.solver.party.view.spots import Marks, Spot, checked_marks, position_spots
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import (
     EDGE,
@@ -71,17 +72,17 @@ STRIP_ROW: Final = CHIP_HEIGHT + 3
 STRIP_FRAME: Final = 3.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
-    "to move": "#fff8ea",
+    "to move": palette.TO_MOVE_BOX,
     "waiting": SNOW,
-    "finished": "#e2f3e5",
-    "out": "#e3e8ed",
-    "stuck": "#e3e8ed",
+    "finished": palette.FINISHED_BOX,
+    "out": palette.OUT_BOX,
+    "stuck": palette.OUT_BOX,
 }
 PILL_FILLS: Final[dict[Standing, str]] = {
-    "to move": "#9a4a00",
-    "finished": "#226a38",
-    "out": "#51606e",
-    "stuck": "#51606e",
+    "to move": palette.TO_MOVE_LABEL,
+    "finished": palette.FINISHED_LABEL,
+    "out": palette.OUT_LABEL,
+    "stuck": palette.OUT_LABEL,
 }
 
 

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
+from ppsolve.solver.view import palette
+from ppsolve.solver.view.palette import (
+    DEEP_WATER,
+    FISH,
+    FOAM,
+    ICE,
+    ICE_EDGE,
+    ICE_SIDE,
+    LANTERN,
+    REACHED,
+    WATER,
+)
 from ppsolve.solver.view.svg import (
     PENGUIN_HEIGHT,
     PENGUIN_WIDTH,
@@ -17,17 +29,6 @@ from ppsolve.solver.view.svg import (
     write,
 )
 
-WATER: Final = "#2f6f9f"
-DEEP_WATER: Final = "#275f8b"
-ICE: Final = "#e9f5fb"
-ICE_SIDE: Final = "#a9cfe4"
-ICE_EDGE: Final = "#bcdcec"
-REACHED: Final = "#fff1c4"
-REACHED_EDGE: Final = "#d97706"
-FISH: Final = "#3f7fa6"
-FISH_EYE: Final = "#ffffff"
-FOAM: Final = "#d6e8f3"
-
 SIDE: Final = 34.0
 """Side length of a hexagon with a corner at the top."""
 WIDTH: Final = sqrt(3) * SIDE
@@ -36,20 +37,7 @@ THICKNESS: Final = 5.0
 SHORE: Final = 26.0
 
 
-class Tone(NamedTuple):
-    """The colours of a player: of the penguin, and of a letter written on that colour."""
-
-    body: str
-    letter: str
-
-
-TONES: Final = (
-    Tone("#c8322b", "#ffffff"),
-    Tone("#1d6cb5", "#ffffff"),
-    Tone("#2b7f46", "#ffffff"),
-    Tone("#e0a100", "#1b2b3a"),
-)
-"""By seat."""
+TONES: Final = palette.PENGUINS
 
 
 def floe_size() -> tuple[float, float]:
@@ -84,7 +72,7 @@ def draw_tile(drawing: Element, tile: Tile, fish: int, *, reached: bool = False)
     put(drawing, "path", d=hexagon(x, y + THICKNESS, size), fill=ICE_SIDE)
     top = put(drawing, "path", d=hexagon(x, y, size), fill=REACHED if reached else ICE, stroke=ICE_EDGE)
     if reached:
-        set_attributes(top, stroke=REACHED_EDGE, stroke_width=2.5, stroke_dasharray="5 3")
+        set_attributes(top, stroke=LANTERN, stroke_width=2.5, stroke_dasharray="5 3")
     write(drawing, tile_name(tile), x, y + size - 12, 10, fill="#55758c")
     for across, up in _SHOALS[fish]:
         draw_fish(drawing, x + across, y - 3 + up)
@@ -94,14 +82,14 @@ def draw_fish(drawing: Element, x: float, y: float, scale: float = 1.0) -> None:
     """Draw a fish that swims to the left, centred at (x, y)."""
     fish = put(drawing, "g", transform=f"translate({x:g} {y:g}) scale({scale:g})", fill=FISH)
     put(fish, "path", d="M-11 0C-7-6 3-6 7 0C3 6-7 6-11 0ZM5 0L12-5.5V5.5Z")
-    put(fish, "circle", cx=-6, cy=-1.2, r=1.3, fill=FISH_EYE)
+    put(fish, "circle", cx=-6, cy=-1.2, r=1.3, fill=SNOW)
 
 
 def draw_penguin(drawing: Element, tile: Tile, seat: int, fish: int, penguin: str, chosen: bool) -> None:
     """Draw a player's penguin with its letter, and the fish of its tile beside it."""
     x, y = centre_of(tile)
     if chosen:
-        put(drawing, "circle", cx=x, cy=y - 5, r=25, fill=REACHED, stroke=REACHED_EDGE, stroke_width=2.5)
+        put(drawing, "circle", cx=x, cy=y - 5, r=25, fill=REACHED, stroke=LANTERN, stroke_width=2.5)
     height = 48.0
     width = height * PENGUIN_WIDTH / PENGUIN_HEIGHT
     spot = group_at(drawing, x - width / 2 - 4, y - height / 2 - 5)

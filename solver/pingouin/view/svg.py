@@ -21,10 +21,8 @@ from ppsolve.solver.pingouin.view.descriptions import (
     turn_text,
 )
 from ppsolve.solver.pingouin.view.pieces import (
-    ICE,
     SIDE,
     TONES,
-    WATER,
     centre_of,
     draw_badge,
     draw_hole,
@@ -34,6 +32,7 @@ from ppsolve.solver.pingouin.view.pieces import (
     floe_size,
     hexagon,
 )
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import (
     EDGE,
@@ -57,12 +56,16 @@ THUMBNAIL_SCALE: Final = 0.36
 BOX_HEIGHT: Final = 74.0
 
 BOX_FILLS: Final[dict[Standing, str]] = {
-    "to move": "#fff8ea",
-    "to place": "#fff8ea",
+    "to move": palette.TO_MOVE_BOX,
+    "to place": palette.TO_MOVE_BOX,
     "waiting": SNOW,
-    "out": "#e3e8ed",
+    "out": palette.OUT_BOX,
 }
-PILL_FILLS: Final[dict[Standing, str]] = {"to move": "#9a4a00", "to place": "#9a4a00", "out": "#51606e"}
+PILL_FILLS: Final[dict[Standing, str]] = {
+    "to move": palette.TO_MOVE_LABEL,
+    "to place": palette.TO_MOVE_LABEL,
+    "out": palette.OUT_LABEL,
+}
 
 
 def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
@@ -134,13 +137,13 @@ def small_floe(position: Position, move: Move, title: str) -> str:
     width, height = floe_size()
     svg = titled_svg(width * THUMBNAIL_SCALE, height * THUMBNAIL_SCALE, f"{title}: {' '.join(position.rows)}")
     drawing = put(svg, "g", transform=f"scale({THUMBNAIL_SCALE:g})")
-    put(drawing, "rect", width=width, height=height, rx=20, fill=WATER)
+    put(drawing, "rect", width=width, height=height, rx=20, fill=palette.WATER)
     ice = "".join(hexagon(*centre_of(tile), SIDE - 2) for tile in TILES if position.ice[tile])
-    put(drawing, "path", d=ice, fill=ICE)
+    put(drawing, "path", d=ice, fill=palette.ICE)
     if move.start is not None:
         (x1, y1), (x2, y2) = centre_of(move.start), centre_of(move.end)
         line = put(drawing, "line", x1=round(x1, 1), y1=round(y1, 1), x2=round(x2, 1), y2=round(y2, 1))
-        line.set("style", "stroke:#d97706;stroke-width:9;stroke-linecap:round")
+        line.set("style", f"stroke:{palette.LANTERN};stroke-width:9;stroke-linecap:round")
     for seat, player in enumerate(position.players):
         for tile in player.penguins:
             x, y = (round(place, 1) for place in centre_of(tile))

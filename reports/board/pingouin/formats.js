@@ -1,5 +1,5 @@
-/* Positions of Pingouin read and written: one line of text, and JSON. They mirror solver/pingouin/textform.py,
-   jsonform.py and the checks of position.py and floe.py. */
+/* Reads and writes positions of Pingouin, in one line of text and as JSON: as solver/pingouin/textform.py and
+   jsonform.py, with the checks of position.py and floe.py. */
 
 const FLOE_START = "pingouin:";
 const LINE_SCORE = /^(?:([^=]*)=)?([0-9]{1,4300})\.([0-9]{1,4300})(?:\+([0-9]))?$/;
@@ -9,7 +9,7 @@ function checkFloePlayers(number) {
   throw new Refusal("players", `${number} players, but the game is for 2 to 4`);
 }
 
-/** The position of a floe as rows of text; a Refusal says what is wrong. */
+/** The position of a floe as rows of text. Throws a Refusal if something is wrong. */
 function floeFromRows(rows, given, toMove) {
   const { ice, penguins } = readFloeRows(rows);
   checkFloePlayers(given.length);
@@ -48,7 +48,7 @@ function readFloeRows(rows) {
   return readPlaces(rows.flatMap((text, row) => placesOfRow(text, row, `rows[${row}]`)));
 }
 
-/** The places of a row as the engine reads them; a Refusal says what is wrong. */
+/** The text of each tile in a row. Throws a Refusal if something is wrong. */
 function placesOfRow(text, row, where) {
   const places = [];
   for (const letter of text) {
@@ -108,7 +108,7 @@ function floeFromLine(text) {
   return position;
 }
 
-/** How many players a floe shows: as many as seats with penguins, and at least two. */
+/** The number of players that a floe shows by their penguins; at least two. */
 function seatsShown(rows) {
   const shown = [...SEAT_LETTERS].map((letter, seat) => (rows.toUpperCase().includes(letter) ? seat + 1 : 0));
   return Math.max(2, ...shown);

@@ -1,4 +1,4 @@
-/* Random numbers that a seed fixes: the generator of solver/randomness.py, so that a deal is the same here. */
+/* The seeded random generator of solver/randomness.py, so that a seed gives the same deal. */
 
 const WORDS = 1n << 64n;
 
@@ -34,7 +34,7 @@ class SplitMix64 {
   }
 }
 
-/** The seed that a text names, or a Refusal. */
+/** Parse a seed; throws a Refusal. */
 function seedFrom(text) {
   if (!/^[0-9]+$/.test(text) || BigInt(text) >= WORDS) {
     throw new Refusal("seed", `${quote(text)} is not from 0 to 2^64 - 1`);

@@ -1,6 +1,6 @@
-/* In the worker: what positions of Pingouin are likely to be worth, by the estimate of the core. */
+/* In the worker: estimates of Pingouin positions by the core's heuristic. */
 
-/** A guess, in hundredths, of the fish to come of the seat of each question: {guesses}. */
+/** The estimated fish that each question's seat will still take, in hundredths: {guesses}. */
 OWN_WORK.guess = (core, { questions, depth, most }) => ({
   guesses: questions.map(({ bytes, seat }) => {
     core.put(bytes);

@@ -1,22 +1,23 @@
-/* What outlives a reload: progress and settings in this browser, and the clock that pauses when hidden. */
+/* Progress and settings in localStorage, and the stopwatch. */
 
+/** Values that localStorage did not take. */
 const UNSTORED = new Map();
 
-/** What is kept under a name. Where the browser keeps nothing, as in some private windows, it lasts as long
-    as the page is open. */
-function memoryOf(name) {
+/** Storage under a name, with `load()` and `save(value)`. Where the browser stores nothing, as in some private windows,
+    values last until the page is closed. */
+function storageOf(name) {
   const key = `ppsolve:${name}`;
   return {
-    recall() {
+    load() {
       if (UNSTORED.has(key)) return UNSTORED.get(key);
       try {
-        const kept = JSON.parse(localStorage.getItem(key));
-        return kept !== null && typeof kept === "object" ? kept : {};
+        const stored = JSON.parse(localStorage.getItem(key));
+        return stored !== null && typeof stored === "object" ? stored : {};
       } catch {
         return {};
       }
     },
-    keep(value) {
+    save(value) {
       try {
         localStorage.setItem(key, JSON.stringify(value));
         UNSTORED.delete(key);
@@ -27,7 +28,7 @@ function memoryOf(name) {
   };
 }
 
-/** A stopwatch that begins with so many seconds and stands still until it is started. */
+/** A stopwatch that shows `seconds` and is stopped until `start()`. */
 function stopwatch(seconds) {
   let passed = seconds;
   let since = null;

@@ -1,5 +1,5 @@
-/* Advice at the table: what a move may be expected to leave while hands are hidden. Estimates, never proofs. Goes
-   through the same stages as solver/party/hidden/advice.py, so that as many samples give the same advice. */
+/* Advice with hidden hands: the expected number of cards left after each move. Estimates, never proofs. Uses the stages
+   of solver/party/hidden/advice.py, so that the same number of samples gives the same advice. */
 
 const FIRST_STAGE = 32;
 const PORTIONS = 4;
@@ -7,8 +7,8 @@ const TAKEN_UP_AGAIN = 2048;
 const FINALISTS = 2;
 const CONFIDENCE = 1.96;
 
-/** The move advised to the player to move, who knows only the own hand: {move, mean, samples}. With `samples` so many
-    rounds at least are played in thought, else as many as `milliseconds` allow. */
+/** The best move for the player to move, who sees only their own hand: {move, mean, samples}. Simulates at least
+    `samples` rounds, or as many as `milliseconds` allow. */
 async function advise(analyst, spots, { samples = null, milliseconds = 800, seed = 0n } = {}) {
   const view = playerViewOf(spots);
   const bytes = packPlayerView(view);
@@ -16,7 +16,7 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
   const deadline = performance.now() + milliseconds;
   let taken = 0;
 
-  /** Go on with moves that were tried on the same number of deals; returns whether that is enough. */
+  /** Sample `count` more deals for moves with equally many samples so far. Returns true when that is enough. */
   async function sample(moves, count) {
     const first = left.get(moves[0]).cards.length;
     const numbers = moves.map((move) => PARTY.moveNumber(move));
@@ -53,7 +53,7 @@ async function advise(analyst, spots, { samples = null, milliseconds = 800, seed
   }
 }
 
-/** The move with the best outlook among those tried longest; but none that leaves clearly more cards than another. */
+/** The move with the best outlook among those with the most samples, except moves that leave clearly more cards. */
 function bestAdvice(left, samples) {
   const longest = Math.max(...[...left.values()].map((tried) => tried.cards.length));
   const most = [...left.values()].reduce(
@@ -67,12 +67,12 @@ function bestAdvice(left, samples) {
   return { move, mean: sum(cards) / longest, samples };
 }
 
-/** The first of those for which a number is the least. */
+/** The first element with the least `number(element)`. */
 function leastBy(all, number) {
   return all.reduce((least, one) => (number(one) < number(least) ? one : least));
 }
 
-/** The better half, and of the others those that are hardly behind the leader. */
+/** The better half of the moves, and those of the others that are hardly behind the leader. */
 function stillRunning(running, left) {
   const ranked = [...running].sort((one, other) => left.get(one).outlook - left.get(other).outlook);
   const half = Math.max(FINALISTS, Math.ceil(ranked.length / 2));
@@ -83,20 +83,20 @@ function stillRunning(running, left) {
   ];
 }
 
-/** Whether the outlook of a move is worse by at most one standard error. */
+/** True if the outlook of a move is worse by at most one standard error. */
 function hardlyBehind(outlooks, leader) {
   const more = outlooks.map((own, number) => own - leader[number]);
   return sum(more) <= spread(more) * Math.sqrt(more.length);
 }
 
-/** Whether the cards more that a move leaves than another one are more than noise. */
+/** True if a move leaves more cards than the leader, with 95 % confidence. */
 function clearlyBehind(cards, leader, most) {
   const more = cards.map((own, number) => own - leader[number]);
   const half = (CONFIDENCE * spread([...more, -most, most])) / Math.sqrt(more.length);
   return sum(more) / more.length - half > 0;
 }
 
-/** The standard deviation of what the values are drawn from, as estimated from them. */
+/** The sample standard deviation. */
 function spread(values) {
   const [count, total] = [values.length, sum(values)];
   const squares = values.reduce((all, one) => all + one * one, 0);
@@ -108,29 +108,29 @@ function sum(numbers) {
 }
 
 Object.assign(PARTY, {
-  /** How a seat may be played: by somebody here, or by the engine. */
+  /** The players that a seat can have: a person, or the engine. */
   modes: [
     ["you", "you"],
     ["fair", "the engine, fair"],
     ["seeing", "the engine, all-seeing"],
   ],
   modeWords:
-    "A fair engine sees only its own hand and plays by the adviser's estimates. " +
-    "An all-seeing one knows every card and plays what is proved best.",
+    "A fair engine sees only its own hand and plays by estimates. " +
+    "An all-seeing engine sees every card and plays a move that is proved best.",
   hidesHands: true,
 
   /** A hint for the player to move: {move, text}. */
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
-    const thought = `${samples.toLocaleString("en")} rounds played in thought by somebody who sees only this hand`;
-    return { move, text: `${move}: about ${mean.toFixed(1)} cards left, as estimated from ${thought}.` };
+    const rounds = `${samples.toLocaleString("en")} simulated rounds, knowing only this hand`;
+    return { move, text: `${move}: about ${mean.toFixed(1)} cards left, estimated from ${rounds}.` };
   },
 
   async fairMove(analyst, spots) {
     return (await advise(analyst, spots)).move;
   },
 
-  /** What to play where nothing is proved: what looks best by the bounds that are known. */
+  /** A move while nothing is proved: the best by the known bounds. */
   async guessMove(_analyst, study) {
     const worth = [...study.worth].sort(([, one], [, other]) => one.high - other.high || one.low - other.low);
     return worth[0][0];

@@ -1,4 +1,4 @@
-/* Saving what was played: as a record, to copy or as a file. */
+/* The dialog that saves a line as a record: to copy, or as a file. */
 
 function listenForSaving(line) {
   part("saving-copy").addEventListener("click", () => copyFrom(part("saving-text"), part("saving-copied")));

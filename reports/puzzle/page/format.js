@@ -1,6 +1,6 @@
-/* What the page says: places, lists and times in words. */
+/* Formats places, counts, lists and times as text. */
 
-/** Rows are called by letters, columns by numbers from 1. */
+/** Rows are named by letters, columns by numbers from 1. */
 const ROW_LETTERS = "abcdefgh";
 
 function placeText(row, column) {

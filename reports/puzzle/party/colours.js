@@ -1,4 +1,4 @@
-/* What is said about cards: colours and places in words. */
+/* Names of colours, and sentences about what a place accepts and rests on. */
 
 const COLOUR_NAMES = { R: "red", G: "green", Y: "yellow", P: "purple", B: "blue", [EMPTY]: "empty" };
 
@@ -10,12 +10,12 @@ function colourList(colours, joint) {
   return listText([...colours].map(colourName), joint);
 }
 
-/** What a place accepts, as in `b2 accepts only red or green`. */
+/** The colours a place accepts: `only red or green`. */
 function acceptsText(accepts) {
   return accepts === COLOURS ? "any colour" : `only ${colourList(accepts, "or")}`;
 }
 
-/** What a cell rests on: `rests on red and an empty place`; nothing for the base. */
+/** The cards below a cell: `rests on red and an empty place`; empty for the base. */
 function restsText(rows, row, column) {
   if (row === 0) return "";
   const [left, right] = cardsBelow(rows, row, column);

@@ -1,7 +1,7 @@
-/* Positions of Penguin Party read and written: one line of text, and JSON. They mirror solver/party/textform.py,
-   jsonform.py and the checks of position.py and pyramid.py. */
+/* Reads and writes positions of Penguin Party, in one line of text and as JSON: as solver/party/textform.py and
+   jsonform.py, with the checks of position.py and pyramid.py. */
 
-/** A position that was checked, its turn settled. */
+/** Check a position and settle its turn. Throws a Refusal if something is wrong. */
 function checkPosition(rules, given, toMove, givenRows) {
   if (given.length !== rules.players) {
     throw new Refusal("players", `${given.length} players, but the rules are for ${rules.players}`);

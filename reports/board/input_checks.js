@@ -1,5 +1,5 @@
-/* What cannot be accepted, in the words of the command line: they mirror solver/errors.py, documents.py, names.py
-   and records.py. */
+/* Checks of input, with the error messages of the command line: as in solver/errors.py, documents.py, names.py and
+   records.py. */
 
 const DEFAULT_NAMES = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank"];
 const LONGEST_QUOTE = 40;
@@ -42,7 +42,7 @@ function escapeLetter(letter, mark) {
   return code < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
 }
 
-/** A name as it stands if that is short and printable, else quoted. */
+/** A name unchanged if it is short and printable, else quoted. */
 function nameText(name) {
   const printable = !/[\p{C}\p{Zl}\p{Zp}]|[^\S ]/u.test(name);
   return printable && [...name].length <= LONGEST_QUOTE ? name : quote(name);
@@ -60,7 +60,7 @@ function isObject(value) {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** A JSON object that has no other keys than these. */
+/** Check that a JSON object has the required keys and no unknown ones. */
 function checkFields(given, where, required, optional) {
   if (!isObject(given)) throw new Refusal(where, `expected an object, not ${quote(given)}`);
   const prefix = where ? `${where}.` : "";
@@ -75,7 +75,7 @@ function checkFields(given, where, required, optional) {
   return given;
 }
 
-/** A field that may be left out. */
+/** An optional field. */
 function fieldOr(fields, key, otherwise) {
   return Object.hasOwn(fields, key) ? fields[key] : otherwise;
 }
@@ -109,7 +109,7 @@ function stringsFrom(given, where) {
   );
 }
 
-/** Refuse the name of a seat if it cannot be shown, or is that of an earlier seat. */
+/** Refuse the name of a seat if it cannot be shown, or repeats an earlier one. */
 function checkName(names, seat) {
   const where = `players[${seat}].name`;
   const name = names[seat];
@@ -149,7 +149,7 @@ function seatFrom(names, given, where) {
   return given;
 }
 
-/** A name as a one-line form holds it. */
+/** A name as the one-line form writes it. */
 function encodeName(name) {
   return encodeURIComponent(name).replace(
     /[~!'()*]/g,
@@ -165,7 +165,7 @@ function nameFrom(encoded, where) {
   }
 }
 
-/** The moves of a record as {player, move}; without a move a drop-out. */
+/** The entries of a record as {player, move}; `move` is null for a player who drops out. */
 function readEntries(given) {
   return checkType(given, "list", "moves").map((one, number) => recordEntry(one, `moves[${number}]`));
 }
@@ -183,7 +183,7 @@ function recordEntry(given, where) {
   return { player, move: null };
 }
 
-/** The moves of a record from its first position on, each checked; drop-outs follow from the rules. */
+/** The moves of a record, each checked by replaying them; who drops out follows from the rules. */
 function replayMoves(game, position, entries) {
   const moves = [];
   for (const { player, move } of entries) {
@@ -207,11 +207,10 @@ function replayMoves(game, position, entries) {
   return moves;
 }
 
-/** What a text holds: a position in one line, the JSON of a position, or that of a record.
-    Comes back as {game, position, moves}. */
+/** Read a position in one line, the JSON of a position, or that of a record. Returns {game, position, moves}. */
 function readText(text) {
   const trimmed = text.trim();
-  if (!trimmed) throw new Refusal("", "there is nothing in it");
+  if (!trimmed) throw new Refusal("", "the text is empty");
   const lineGame = BOARD_GAMES.find((game) => game.isLine(trimmed));
   if (lineGame) {
     const [line, moves = ""] = trimmed.split(";");

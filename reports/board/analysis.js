@@ -1,13 +1,13 @@
-/* The analyst: has positions studied by the core in a worker, remembers what was found out, and tells whoever wants
-   to know. One position at a time is studied: that on the board first, then those of a review. */
+/* The analyst sends positions to the core in a worker, caches the results and reports changes. It studies one position
+   at a time: first the one on the board, then those of a review. */
 
-/** So long a worker may take until it hears that something else is asked; then it is ended, and another begins. */
+/** Milliseconds that a worker has to answer a message before it is replaced by a new one. */
 const PATIENCE = 250;
-/** A review spends only a share of what a question may cost on the board. */
+/** The share of the board's search limit that a review spends on each position. */
 const SHARE_OF_REVIEW = 1 / 16;
 
-/** What is known about a position: bounds of what everybody is sure of, of the margin, and of what the player to
-    move is sure of after every move. */
+/** The results for one position: bounds on each player's guaranteed result (`sure`), on the margin, and on the mover's
+    guaranteed result after every move (`worth`). */
 class Study {
   constructor(game, position) {
     this.game = game;
@@ -28,7 +28,7 @@ class Study {
     return all.every(isProved) && (this.line !== null || this.game.over(this.position));
   }
 
-  /** The moves that are proved to keep what the player to move is sure of. */
+  /** The moves that are proved to keep the guaranteed result of the player to move. */
   get best() {
     const seat = this.game.toMove(this.position);
     if (seat === null || !isProved(this.sure[seat])) return [];
@@ -36,7 +36,7 @@ class Study {
     return [...this.worth].filter(([, found]) => found[sure] === this.sure[seat].low).map(([move]) => move);
   }
 
-  /** The questions that are open, as tasks for the worker; where each answer belongs stands beside. */
+  /** The open questions as `tasks` for the worker; `places` says where each answer belongs. */
   tasks() {
     const { game, position } = this;
     if (game.over(position)) return { tasks: [], places: [] };
@@ -60,7 +60,7 @@ class Study {
     return { tasks, places };
   }
 
-  /** Take an answer in. */
+  /** Store an answer. */
   learn(place, { low, high, line }) {
     const found = { low: low + place.taken, high: high + place.taken };
     if (place.margin) this.margin = found;
@@ -76,7 +76,7 @@ class Study {
 }
 
 class Analyst {
-  /** `changed(study)` is called when something was found out. */
+  /** `changed(study)` is called after every new result. */
   constructor(module, changed) {
     this.module = module;
     this.changed = changed;
@@ -92,7 +92,7 @@ class Analyst {
     this.mebibytes = (navigator.deviceMemory ?? 8) <= 2 ? 64 : 256;
   }
 
-  /** What is known about a position. */
+  /** The study of a position, new or cached. */
   study(game, position) {
     const key = game.line(position);
     if (!this.studies.has(key)) this.studies.set(key, new Study(game, position));
@@ -105,13 +105,13 @@ class Analyst {
     if (this.current?.study !== this.next()?.study) this.turn();
   }
 
-  /** Study positions when there is nothing more urgent, the first one first. */
+  /** Study these positions in order when nothing is more urgent. */
   wantLater(studies) {
     this.later = studies;
     if (!this.current) this.turn();
   }
 
-  /** The study that is to be worked on, and how far. */
+  /** The next study to work on, and its limit of positions; undefined if there is none. */
   next() {
     if (this.held) return undefined;
     const most = this.wanted?.game.mostPositions;
@@ -124,7 +124,7 @@ class Analyst {
     return undefined;
   }
 
-  /** Whether a study is being worked on or will be. */
+  /** True if a study is being worked on, or is next. */
   busyWith(study) {
     return this.current?.study === study || this.next()?.study === study;
   }
@@ -141,7 +141,7 @@ class Analyst {
     this.current = { ...next, id, places, before: next.study.nodes };
   }
 
-  /** Ask for something that comes in one answer, whatever is being studied; resolves with it. */
+  /** Send a request with a single answer, interrupting the study. Resolves with the answer. */
   ask(request) {
     this.current = null;
     return new Promise((resolve) => {
@@ -149,7 +149,7 @@ class Analyst {
     });
   }
 
-  /** Study nothing while something is done that asks again and again; comes back with what it does. */
+  /** Pause studying while `doing` sends requests. Resolves with its result. */
   async hold(doing) {
     this.held = true;
     try {
@@ -183,14 +183,14 @@ class Analyst {
     this.worker.postMessage({ open: this.module, mebibytes: this.mebibytes });
   }
 
-  /** Something went wrong, most likely memory: begin again with less of it, as often as it makes sense. */
+  /** After a failure, most likely for lack of memory: restart with half the memory, down to 1 MiB. */
   fail() {
     if (this.mebibytes < 2) return;
     this.mebibytes /= 2;
     this.restart();
   }
 
-  /** End a worker that does not listen, and ask another. */
+  /** Replace a worker that does not respond, and repeat the requests. */
   restart() {
     this.worker.terminate();
     this.begin();
@@ -224,7 +224,7 @@ class Analyst {
   }
 }
 
-/** How a game wants to be searched. */
+/** The search options of a game. */
 function searchOptions({ wants, firstSlice, alsoFromAbove }) {
   return { wants, firstSlice, alsoFromAbove };
 }
@@ -233,12 +233,12 @@ function isProved({ low, high }) {
   return low === high;
 }
 
-/** What is known if both hold. */
+/** The intersection of two bounds. */
 function meet(one, other) {
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) };
 }
 
-/** Bounds of the best of some values. */
+/** Bounds of the best of several values. */
 function bestOf(values, wants) {
   const best = wants === "fewest" ? Math.min : Math.max;
   return { low: best(...values.map(({ low }) => low)), high: best(...values.map(({ high }) => high)) };

@@ -1,4 +1,4 @@
-/* What to play in Pingouin where nothing is proved yet: a look a few moves ahead, by the estimate of the core. */
+/* Moves in Pingouin while nothing is proved: a depth-limited search with the core's heuristic. */
 
 const GUESS_DEPTH = 3;
 const POSITIONS_FOR_A_GUESS = 2000;
@@ -9,7 +9,7 @@ Object.assign(PINGOUIN, {
     ["seeing", "the engine"],
   ],
   modeWords:
-    "The engine plays what is proved best, and where nothing is proved what looks best a few moves ahead.",
+    "The engine plays a move that is proved best. If none is proved yet, it looks a few moves ahead.",
   hidesHands: false,
 
   async hint(analyst, spots) {
@@ -19,7 +19,7 @@ Object.assign(PINGOUIN, {
     return { move, text: `${move} looks best a few moves ahead; it is not proved.` };
   },
 
-  /** The move that is likely to bring most. */
+  /** The move with the best estimate. */
   async guessMove(analyst, { position }) {
     const seat = position.toMove;
     const moves = floeMoves(position);

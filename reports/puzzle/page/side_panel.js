@@ -1,6 +1,6 @@
-/* Beside the board: the tray of what can be chosen, the other hands, the message, the clock and what to share. */
+/* The panel beside the board: the cards to choose from, the other hands, messages, the clock and the text to share. */
 
-class Desk {
+class SidePanel {
   constructor(play) {
     this.play = play;
   }
@@ -42,13 +42,13 @@ class Desk {
     return made;
   }
 
-  /** The time, and what was asked for so far. */
+  /** Show the time, and the hints and checks used so far. */
   showMeasures() {
     part("clock").textContent = clockText(this.play.clock.seconds());
     part("asked").textContent = this.play.score.askedText();
   }
 
-  /** Tell the player something; an action gets a button. */
+  /** Show a message; `action` adds a button. */
   say(text, tone = "", action = undefined) {
     part("message").className = `message ${tone}`;
     part("said").textContent = text;
@@ -57,7 +57,7 @@ class Desk {
     part("action").onclick = action?.run ?? null;
   }
 
-  /** Show a text to share, and let it be copied. */
+  /** Offer a text to share. */
   offer(text) {
     part("share-text").value = text;
     part("share-text").rows = text.split("\n").length;
@@ -68,7 +68,7 @@ class Desk {
   }
 }
 
-/** What another player holds. */
+/** The hand of another player. */
 function handItem({ name, standing, words, pictures = [] }) {
   const held = pictures.length ? pictures : [element("span", { class: "nothing" }, words)];
   return element(

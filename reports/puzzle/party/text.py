@@ -1,18 +1,18 @@
-"""Words that the renderers of Penguin Party share."""
+"""Text that the renderers of Penguin Party share: rules, counts of cards, and emoji."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules, deck_text
 
 _PUBLISHERS: Final = {"iello": "IELLO", "playte": "Playte", "ffg": "FFG"}
 
 
 def cards_by_colour(cards: str) -> list[tuple[str, int]]:
-    """The colours among the cards, in the order of `COLOURS`, and how many there are of each.
+    """Each colour among the cards with its count, in the order of `COLOURS`.
 
     >>> cards_by_colour("BRRB")
     [('R', 2), ('B', 2)]
@@ -21,7 +21,7 @@ def cards_by_colour(cards: str) -> list[tuple[str, int]]:
 
 
 def where_cards_go(pyramid: Rows, rules: Rules) -> str:
-    """Where a card may be placed in a pyramid that grows."""
+    """The rule for placing a card in a pyramid that grows."""
     above = "on top of two neighbouring cards if it has the colour of at least one of them"
     if pyramid and len(pyramid[0]) == rules.base:
         words = f"The base row is full: a card goes {above}."
@@ -34,7 +34,7 @@ def where_cards_go(pyramid: Rows, rules: Rules) -> str:
 
 
 def rules_text(rules: Rules) -> str:
-    """The rules as players call them.
+    """The rules by the names that players use.
 
     >>> rules_text(Rules.of(2, base=5, stuck="pass"))
     'Rules of IELLO 2024, base of 5, a stuck player passes'
@@ -51,3 +51,45 @@ def rules_text(rules: Rules) -> str:
         else:
             words.append(f"{key.replace('_', ' ')} of {rules.overrides[key]}")
     return ", ".join(words)
+
+
+# Emoji.
+
+EMOJI: Final = {
+    "R": "\N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}",
+    "G": "\N{FOUR LEAF CLOVER}",
+    "Y": "\N{WHITE MEDIUM STAR}",
+    "P": "\N{GRAPES}",
+    "B": "\N{DROPLET}",
+    EMPTY: "\N{WHITE LARGE SQUARE}",
+}
+"""The shapes are the same as on printed sheets."""
+
+EMOJI_PER_LINE: Final = 12
+"""As many as fit on a phone."""
+
+
+def card_emoji(cards: str) -> str:
+    """The cards as emoji, in their order."""
+    return "".join(EMOJI[card] for card in cards)
+
+
+def card_emoji_lines(cards: str) -> list[str]:
+    """The cards as emoji, in lines that fit on a phone."""
+    return [
+        card_emoji(cards[start : start + EMOJI_PER_LINE]) for start in range(0, len(cards), EMOJI_PER_LINE)
+    ]
+
+
+def pyramid_emoji_lines(rows: Rows) -> list[str]:
+    """The pyramid as emoji, its top row first."""
+    return [_indent(number) + card_emoji(row) for number, row in reversed(list(enumerate(rows)))]
+
+
+def _indent(row: int) -> str:
+    """An indent of half an emoji for each row below.
+
+    In a terminal an emoji takes two columns and each of these spaces one. In most other fonts an emoji is
+    1.25 em wide and an en space 0.5 em. Every fourth space is an em space: 0.625 em on average.
+    """
+    return "".join("\N{EM SPACE}" if number % 4 == 1 else "\N{EN SPACE}" for number in range(row))

@@ -1,8 +1,8 @@
-/* The panel in which a position is set up. What is given to whom is the business of each game's own setup. */
+/* The panel to set up a position. The pieces themselves are set up by the game's own setup class. */
 
 class SetupPanel {
-  /** `started({game, position, moves})` is called with a position that is set up, `left()` to go back to the board,
-      `asked()` to paste or open something; `tableOf(game)` is the table on which it is drawn. */
+  /** Callbacks: `started({game, position, moves})` with the finished position, `left()` to return to the board,
+      `asked()` to paste or open something. `tableOf(game)` is the table to draw on. */
   constructor({ started, left, asked, tableOf }) {
     Object.assign(this, { started, tableOf });
     this.setup = null;
@@ -29,7 +29,7 @@ class SetupPanel {
     return this.setup !== null;
   }
 
-  /** Set a position up, from one that there is or from nothing; `mayLeave` if there is a board to go back to. */
+  /** Start a set-up from `position`, or from nothing if it is null; `mayLeave` shows the Back button. */
   begin(game, position, mayLeave) {
     this.game = game;
     this.setup = game.setup(() => this.show());
@@ -48,7 +48,7 @@ class SetupPanel {
     part("setup-said").textContent = text;
   }
 
-  /** Do something that may be refused; then say why. */
+  /** Run `doing`; show the reason if it throws a Refusal. */
   attempt(doing) {
     try {
       doing();
@@ -71,7 +71,7 @@ class SetupPanel {
     this.show();
   }
 
-  /** Take a tap on the board; false if nothing is being set up. */
+  /** Handle a tap on the board. Returns false if nothing is being set up. */
   tap(place) {
     if (!this.open) return false;
     const said = this.setup.press(place);
@@ -99,7 +99,7 @@ class SetupPanel {
   }
 }
 
-/** Fill a choice among values; `changed(value)` is called when another one is chosen. */
+/** Fill a select element; `changed(value)` is called when another value is chosen. */
 function fillSelect(id, options, chosen, changed) {
   const select = part(id);
   select.replaceChildren(...options.map(([value, text]) => element("option", { value }, `${text}`)));
@@ -107,7 +107,7 @@ function fillSelect(id, options, chosen, changed) {
   select.onchange = () => changed(select.value);
 }
 
-/** A choice among values, with its label. */
+/** A labelled select element. */
 function selectField(label, id, options, chosen, changed) {
   const select = element(
     "select",
@@ -119,7 +119,7 @@ function selectField(label, id, options, chosen, changed) {
   return element("label", {}, `${label} `, select);
 }
 
-/** The name of a player in a set-up. */
+/** An input for the name of a player in a set-up. */
 function nameField(setup, seat) {
   const name = element("input", {
     class: "seat-name",
@@ -131,7 +131,7 @@ function nameField(setup, seat) {
   return name;
 }
 
-/** A number of a player in a set-up, which has a list of them under that name. */
+/** An input for a player's number in the array `setup[list]`. */
 function numberField(setup, list, seat, attributes) {
   const field = element("input", {
     class: "seat-tokens",
@@ -146,7 +146,7 @@ function numberField(setup, list, seat, attributes) {
   return field;
 }
 
-/** Tell the ground how large the board on it is, in units: upright screens give it no more room than that. */
+/** Set the size of the board in units; upright screens give the ground no more room than that. */
 function sizeGround(columns, rows) {
   const ground = part("board").parentElement;
   ground.style.setProperty("--columns", columns);

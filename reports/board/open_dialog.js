@@ -1,6 +1,6 @@
-/* Opening what somebody pastes, drops or chooses: a position or a record. */
+/* Opens a position or record that is pasted, dropped on the page or chosen as a file. */
 
-/** `opened({game, position, moves})` is called with what was read. */
+/** `opened({game, position, moves})` is called with the position or record. */
 function listenForFiles(opened) {
   const read = (text) => {
     try {

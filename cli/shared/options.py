@@ -1,0 +1,131 @@
+"""Options that several commands share: numbers with ranges, threads, seeds, colour, old spellings."""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import click
+from click.decorators import FC
+
+from ppsolve.solver.randomness import LARGEST_SEED
+from ppsolve.solver.solver import MOST_THREADS
+
+UNBOUNDED: Final = 2**40
+"""The help does not mention upper limits from here on."""
+NEW_SEEDS: Final = 2**32
+"""Seeds chosen for the user are below this, short enough to type."""
+DUMB: Final = "dumb"
+"""The TERM of a terminal without escape sequences."""
+
+
+# Numbers.
+
+
+class WholeRange(click.IntRange):
+    """A whole number from `min` to `max`: help shows `[1 to 256]` instead of click's `[1<=x<=256]`."""
+
+    name = "number"
+
+    def _describe_range(self) -> str:
+        return range_text(self.min, self.max)
+
+
+class SecondsRange(click.FloatRange):
+    """A number of seconds, 0 or more; NaN is refused."""
+
+    def __init__(self) -> None:
+        super().__init__(min=0)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds: float = super().convert(value, param, ctx)
+        if math.isnan(seconds):
+            self.fail("not a number of seconds", param, ctx)
+        return seconds
+
+    def _describe_range(self) -> str:
+        return range_text(self.min, self.max)
+
+
+def range_text(low: float | None, high: float | None) -> str:
+    """A range in words, without an upper limit that nobody reaches.
+
+    >>> range_text(1, 256), range_text(0, 2**63)
+    ('1 to 256', '0 or more')
+    """
+    if high is None or high >= UNBOUNDED:
+        return f"{low} or more"
+    return f"{low} to {high}"
+
+
+threads_option = click.option(
+    "--threads", type=WholeRange(1, MOST_THREADS), metavar="N", help="Default: one per CPU core."
+)
+
+
+# Seeds.
+
+seed_option = click.option(
+    "-s", "--seed", type=WholeRange(0, LARGEST_SEED), help="Default: a random seed, printed to stderr."
+)
+
+
+def count_option(what: str) -> Callable[[FC], FC]:
+    """The option --count: how many results to make from consecutive seeds."""
+    return click.option(
+        "-n",
+        "--count",
+        type=WholeRange(min=1),
+        default=1,
+        show_default=True,
+        help=f"Number of {what}, from consecutive seeds.",
+    )
+
+
+def choose_seed(given: int | None) -> int:
+    """Return the given seed, or choose one and print it to standard error."""
+    if given is not None:
+        return given
+    import secrets  # loads the system's cryptography, which no other command needs
+
+    seed = secrets.randbelow(NEW_SEEDS)
+    click.echo(f"seed {seed}", err=True)
+    return seed
+
+
+def check_seeds(first: int, count: int, things: str) -> None:
+    """Raise an error if `count` seeds from `first` on would exceed the largest seed."""
+    if first + count - 1 > LARGEST_SEED:
+        raise click.UsageError(f"{count} {things} from seed {first} on would exceed the largest seed")
+
+
+# Colour.
+
+color_option = click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    help="auto: only on a terminal, unless it is dumb or NO_COLOR is set.",
+)
+
+
+def wants_colour(choice: str) -> bool:
+    """Return whether to colour standard output, for a value of --color."""
+    if choice == "auto":
+        return sys.stdout.isatty() and os.environ.get("TERM") != DUMB and not os.environ.get("NO_COLOR")
+    return choice == "always"
+
+
+# Old spellings.
+
+
+def renamed(**new_names: str) -> dict[str, Any]:
+    """Context settings for a command whose options or choices were renamed: old names still work.
+
+    `renamed(tell="reveal")` accepts `--tell` for `--reveal`, without listing it in the help.
+    """
+    return {"token_normalize_func": lambda name: new_names.get(name, name)}

@@ -1,0 +1,351 @@
+"""Puzzles on the command line: read them and moves, write them in any format, extend published files."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, get_args
+
+import click
+from click.decorators import FC
+
+from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, only_one, standard_input
+from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.outputs import (
+    STANDARD_OUTPUT,
+    check_target,
+    echo_json,
+    growing_file,
+    terminal_width,
+    warn_of_missing_letters,
+    whole_file,
+    write_bytes,
+    write_lines,
+    write_page,
+)
+from ppsolve.puzzles import puzzle_json
+from ppsolve.puzzles.daily import Published, read_published
+from ppsolve.puzzles.generation import puzzle_of
+from ppsolve.puzzles.ids import full_id, looks_like_an_id, permanent_id
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.reports.puzzle.sheet.paper import PaperName, Solutions
+from ppsolve.solver import BadInput
+from ppsolve.solver.documents import checked_type, parse_json, strings_from
+from ppsolve.solver.errors import quoted
+
+LARGEST_SOLUTION: Final = 1 << 20
+"""Bytes of a file with moves."""
+
+Form = Literal["text", "json", "jsonl", "svg", "png", "pdf", "share", "id"]
+EXTENSIONS: Final[dict[Form, str]] = {
+    "text": "txt",
+    "json": "json",
+    "jsonl": "jsonl",
+    "svg": "svg",
+    "png": "png",
+    "pdf": "pdf",
+    "share": "txt",
+    "id": "txt",
+}
+BINARY: Final[tuple[Form, ...]] = ("png", "pdf")
+
+
+# Reading puzzles.
+
+
+def puzzles_of(argument: str) -> Iterator[Puzzle]:
+    """Iterate over the puzzles of an argument: a file of one or many, or an ID, short or permanent."""
+    if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
+        _note_generator(argument)
+        yield puzzle_of(argument)
+    else:
+        yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+
+
+def one_puzzle(argument: str) -> Puzzle:
+    """Return the only puzzle of an argument."""
+    return only_one(argument, puzzles_of(argument), "puzzle")
+
+
+def _note_generator(given: str) -> None:
+    """Print to standard error which generator is used for a short ID that names none."""
+    named, meant = given.strip(), full_id(given)
+    if len(meant) > len(named):
+        click.echo(f"note: {named} names no generator; using {meant}", err=True)
+
+
+# Reading moves.
+
+
+def moves_of(given: tuple[str, ...]) -> list[str]:
+    """Return the moves or rows of arguments: given directly, or in a file as JSON or plain text."""
+    if len(given) == 1:
+        (name,) = given
+        if name == STANDARD_INPUT or os.path.isfile(name):  # noqa: PTH113 - false for a name too long
+            return _words_of_file(name)
+        if re.search(r"[^RGYPBrgypbA-Ha-h0-9.,/\s-]", name):
+            raise BadInput(f"solution {quoted(name)}", "is neither a file nor moves such as Rb2 Ga0 or c4-c7")
+    return _split(" ".join(given))
+
+
+def refuse_standard_input_twice(puzzle: str, moves: tuple[str, ...]) -> None:
+    """Raise an error if puzzle and moves are both to be read from standard input."""
+    if puzzle == STANDARD_INPUT and STANDARD_INPUT in moves:
+        raise click.UsageError("puzzle and moves cannot both be read from standard input")
+
+
+def _split(text: str) -> list[str]:
+    """The words of a text, with capital letters for colours; case has no meaning in a move or a row."""
+    words = (word for word in re.split(r"[\s,/]+", text) if word)
+    return [word[0].upper() + word[1:] if re.search(r"[0-9]", word) else word.upper() for word in words]
+
+
+def _words_of_file(name: str) -> list[str]:
+    where = "standard input" if name == STANDARD_INPUT else name
+    try:
+        if name == STANDARD_INPUT:
+            content = standard_input().read(LARGEST_SOLUTION + 1)
+        else:
+            with open(name, "rb") as stream:
+                content = stream.read(LARGEST_SOLUTION + 1)
+        if len(content) > LARGEST_SOLUTION:
+            raise BadInput("", f"more than {LARGEST_SOLUTION:,} bytes; that is not a solution")
+        text = content.decode("utf-8-sig")
+        if not text.lstrip().startswith(("{", "[", '"')):
+            return _split(text)
+        document = parse_json(text)
+        if isinstance(document, dict):
+            if "solution" not in document:
+                raise BadInput("solution", "is missing")
+            document = document["solution"]
+        if isinstance(document, list):
+            return list(strings_from(document, "solution"))
+        return _split(checked_type(document, str, "solution"))
+    except BadInput as error:
+        raise error.inside(where) from None
+    except OSError as error:
+        raise BadInput(where, (error.strerror or "cannot be read").lower()) from None
+    except UnicodeDecodeError:
+        raise BadInput(where, "is not UTF-8 text") from None
+
+
+def step_dict(step: SolutionStep) -> dict[str, Any]:
+    """A step of a solution as JSON values."""
+    return {
+        "technique": step.technique,
+        **({"expected": list(step.expected)} if step.expected else {}),
+        "place": step.place,
+        **({"card": step.card} if step.card else {}),
+        "move": str(step.move),
+        "reason": step.reason,
+        **({"parts": list(step.parts)} if len(step.parts) > 1 else {}),
+    }
+
+
+# Writing puzzles.
+
+
+@dataclass(frozen=True)
+class PuzzleForm:
+    """The output of `puzzle` and `daily`: format, solutions, layout of sheets, and target."""
+
+    form: Form | None
+    solutions: Solutions | None
+    per_page: str
+    paper: PaperName
+    color: str
+    output: str
+
+    @property
+    def solved(self) -> bool:
+        """True if formats without solutions by default must show them."""
+        return self.solutions not in (None, "none")
+
+    @property
+    def folder(self) -> bool:
+        """True if every puzzle gets its own file in a folder."""
+        return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
+
+
+def form_options(command: FC) -> FC:
+    """Add the options of a `PuzzleForm` to a command."""
+    options = (
+        click.option(
+            "--format",
+            "form",
+            type=click.Choice(get_args(Form)),
+            help="Default: text for one puzzle, jsonl for several. pdf: a sheet to print; share: a text to "
+            "post; id: the permanent ID.",
+        ),
+        click.option(
+            "--solutions",
+            type=click.Choice(get_args(Solutions)),
+            help="Where a sheet has solutions (default: end). With end, text and pictures show them, too. "
+            "json has them unless this is none.",
+        ),
+        click.option(
+            "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
+        ),
+        click.option(
+            "--paper",
+            type=click.Choice(get_args(PaperName)),
+            default="a4",
+            show_default=True,
+            help="For pdf.",
+        ),
+        color_option,
+        click.option(
+            "-o",
+            "--output",
+            default=STANDARD_OUTPUT,
+            metavar="FILE|FOLDER/",
+            help="Default: standard output. In a folder, every puzzle gets a numbered file.",
+        ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def check_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> None:
+    """Refuse, before any work, a file that cannot be written or is one of the `sources`."""
+    if not wanted.folder:
+        check_target(wanted.output, *sources)
+
+
+def write_puzzles(
+    puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm, sources: Iterable[str] = ()
+) -> None:
+    """Write puzzles one by one, into a folder, or on one sheet. Never replaces one of the `sources`."""
+    form: Form = wanted.form or ("jsonl" if several else "text")
+    if form in ("json", "svg", "png") and several and not wanted.folder:
+        instead = "jsonl" if form == "json" else "a folder (-o puzzles/)"
+        raise click.UsageError(f"--format {form} holds one puzzle; use {instead} for several")
+    if form in BINARY and wanted.output == STANDARD_OUTPUT and sys.stdout.isatty():
+        raise click.UsageError(f"--format {form} needs -o FILE")
+    if wanted.folder:
+        _write_folder(puzzles, form, wanted, tuple(sources))
+    elif form in BINARY:
+        write_bytes(_file(list(puzzles), form, wanted), wanted.output)
+    elif wanted.output == STANDARD_OUTPUT:
+        for text in _texts(puzzles, form, wanted):
+            _print(text, form, wanted)
+    elif several:
+        with growing_file(wanted.output) as write:
+            for text in _texts(puzzles, form, wanted):
+                write(text)
+    else:
+        write_lines(_texts(puzzles, form, wanted), wanted.output)
+
+
+def _print(text: str, form: Form, wanted: PuzzleForm) -> None:
+    if form in ("json", "jsonl"):
+        echo_json(text)
+    elif form == "svg":
+        write_page(text, STANDARD_OUTPUT)
+    else:
+        click.echo(text, color=wants_colour(wanted.color))
+
+
+def _write_folder(
+    puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm, sources: tuple[str, ...]
+) -> None:
+    folder = Path(wanted.output)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = (error.strerror or "unknown reason").lower()
+        raise BadInput(wanted.output, f"the folder cannot be created: {reason}") from None
+    for number, puzzle in enumerate(puzzles, start=1):
+        name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else puzzle.origin
+        target = str(folder / f"{number:03}-{name}.{EXTENSIONS[form]}")
+        check_target(target, *sources)
+        if form in BINARY:
+            write_bytes(_file([puzzle], form, wanted), target)
+        else:
+            with whole_file(target) as stream:
+                stream.write(_text(puzzle, form, wanted) + "\n")
+
+
+def _texts(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> Iterator[str]:
+    """Each puzzle as text; formats of several lines are separated by an empty line."""
+    for number, puzzle in enumerate(puzzles):
+        between = "\n" if number and form in ("text", "share") else ""
+        yield between + _text(puzzle, form, wanted)
+
+
+def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
+    solved = wanted.solved
+    if form in ("json", "jsonl"):
+        return puzzle_json.dumps(puzzle, one_line=form == "jsonl", solution=wanted.solutions != "none")
+    if form == "id":
+        return permanent_id(puzzle)
+    if form == "svg":
+        from ppsolve.reports.puzzle.svg import puzzle_svg
+
+        return puzzle_svg(puzzle, solution=solved)
+    from ppsolve.reports.puzzle.text import puzzle_text, share_text, solution_text
+
+    if form == "share":
+        return share_text(puzzle)
+    colour = wants_colour(wanted.color) and wanted.output == STANDARD_OUTPUT
+    width = terminal_width()
+    text = puzzle_text(puzzle, colour=colour, width=width)
+    return f"{text}\n\n{solution_text(puzzle, colour=colour, width=width)}" if solved else text
+
+
+def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:
+    """A PDF sheet of puzzles, or the PNG picture of one."""
+    warn_of_missing_letters("".join(map(puzzle_json.dumps, puzzles)))
+    if form == "png":
+        from ppsolve.reports.puzzle.svg import puzzle_svg
+        from ppsolve.reports.shared.png import png_of
+
+        return png_of(puzzle_svg(puzzles[0], solution=wanted.solved))
+    from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+
+    return sheet_pdf(
+        puzzles,
+        per_page=int(wanted.per_page),  # type: ignore[arg-type]  # one of the choices of --per-page
+        solutions=wanted.solutions or "end",
+        paper=wanted.paper,
+    )
+
+
+# Files of published puzzles.
+
+
+@dataclass(frozen=True)
+class PublishedLines:
+    """A file of published puzzles: JSON Lines by date. It grows, and its lines never change."""
+
+    lines: tuple[tuple[Published, str], ...]
+
+    @staticmethod
+    def of(path: str) -> PublishedLines:
+        """Read the file at `path`. Raises `BadInput` if it is not a file of published puzzles."""
+        puzzles = list(documents_of(path, read_published, "puzzle"))
+        with open(path, encoding="utf-8-sig") as stream:
+            lines = [line for line in stream.read().split("\n") if line.strip()]
+        if len(lines) != len(puzzles):
+            raise BadInput(path, "exists, but is not a file of published puzzles, one per line")
+        return PublishedLines(tuple(zip(puzzles, lines, strict=True)))
+
+    @property
+    def puzzles(self) -> list[Published]:
+        return [puzzle for puzzle, _ in self.lines]
+
+    def extended(self, puzzles: Iterable[Puzzle], *, solution: bool = True) -> list[str]:
+        """Return the lines with those of missing puzzles inserted by date."""
+        lines = list(self.lines)
+        for puzzle in puzzles:
+            new = read_published(puzzle_json.to_dict(puzzle))
+            if all((new.date, new.kind) != (old.date, old.kind) for old, _ in lines):
+                place = next((n for n, (old, _) in enumerate(lines) if old.date > new.date), len(lines))
+                lines.insert(place, (new, puzzle_json.dumps(puzzle, one_line=True, solution=solution)))
+        return [line for _, line in lines]
