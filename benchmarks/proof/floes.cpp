@@ -225,7 +225,7 @@ struct Outcome {
 struct Harvest {
     std::unordered_map<Key, Outcome, Hash> known;
 
-    Outcome look(Tiles free, Tiles penguins) {
+    Outcome solve(Tiles free, Tiles penguins) {
         const Key key{free, penguins, 0};
         if (const auto found = known.find(key); found != known.end()) return found->second;
         Outcome found{0, 0, 0};
@@ -233,7 +233,7 @@ struct Harvest {
             const int start = take_first(left);
             for (Tiles ends = slides_from(start, free); ends;) {
                 const int end = take_first(ends);
-                const Outcome after = look(free & ~bit(end), (penguins & ~bit(start)) | bit(end));
+                const Outcome after = solve(free & ~bit(end), (penguins & ~bit(start)) | bit(end));
                 const int most = fish[end] + after.most;
                 if (most > found.most) found.most = most, found.best = 0;
                 if (most == found.most) found.best += after.best;
@@ -250,13 +250,13 @@ void answer_harvest(std::istream& question) {
     question >> text;
     const Floe floe = read(text);
     Harvest harvest;
-    const Outcome all = harvest.look(floe.free, floe.penguins[0]);
+    const Outcome all = harvest.solve(floe.free, floe.penguins[0]);
     std::cout << fish_on(reach(floe.penguins[0], floe.free)) << ' ' << all.best << ' ' << all.plays;
     for (Tiles left = floe.penguins[0]; left;) {
         const int start = take_first(left);
         for (Tiles ends = slides_from(start, floe.free); ends;) {
             const int end = take_first(ends);
-            const auto after = harvest.look(floe.free & ~bit(end), (floe.penguins[0] & ~bit(start)) | bit(end));
+            const auto after = harvest.solve(floe.free & ~bit(end), (floe.penguins[0] & ~bit(start)) | bit(end));
             std::cout << ' ' << name(start) << '-' << name(end) << '=' << fish[end] + after.most;
         }
     }

@@ -128,16 +128,17 @@ public:
     }
 
     template <class Policy>
-    std::vector<std::uint64_t> careful_playouts(int seat, std::uint64_t looks, std::uint64_t seed, std::uint64_t first,
-                                                std::uint64_t count) const {
+    std::vector<std::uint64_t> careful_playouts(int seat, std::uint64_t playouts_per_move, std::uint64_t seed,
+                                                std::uint64_t first, std::uint64_t count) const {
         require(seat >= 0 && seat < position_.rules.players, "seat");
         const nb::gil_scoped_release release;
-        return party::careful_playouts<Policy>(position_.round, position_.rules, seat, looks, seed, first, count);
+        return party::careful_playouts<Policy>(position_.round, position_.rules, seat, playouts_per_move, seed, first,
+                                               count);
     }
 
     template <class Policy>
-    std::vector<std::uint64_t> careful_at_table(const Counts& deck, int seat, std::uint64_t looks, std::uint64_t seed,
-                                                std::uint64_t first, std::uint64_t count) const {
+    std::vector<std::uint64_t> careful_at_table(const Counts& deck, int seat, std::uint64_t playouts_per_move,
+                                                std::uint64_t seed, std::uint64_t first, std::uint64_t count) const {
         require(seat >= 0 && seat < position_.rules.players, "seat");
         const ColourCounts cards = counts_of(deck, "deck");
         for (int colour = 0; colour < colour_count; ++colour) {
@@ -146,8 +147,8 @@ public:
             require(seen <= cards[static_cast<std::size_t>(colour)], "deck");
         }
         const nb::gil_scoped_release release;
-        return careful_playouts_at_table<Policy>(position_.round, position_.rules, cards, seat, looks, seed, first,
-                                                 count);
+        return careful_playouts_at_table<Policy>(position_.round, position_.rules, cards, seat, playouts_per_move, seed,
+                                                 first, count);
     }
 
     // Whether at most `left` cards can be left (nothing if unknown), the steps made, and a line that leaves them.
@@ -384,16 +385,17 @@ void ppsolve::bind_party(nb::module_& module) {
         .def("greedy_playouts", &NativeRound::playouts<GreedyPolicy>, nb::arg("seed"), nb::arg("first"),
              nb::arg("count"),
              "As random_playouts, with everybody playing their most held colour, above the base if they can.")
-        .def("careful_among_random", &NativeRound::careful_playouts<RandomPolicy>, nb::arg("seat"), nb::arg("looks"),
-             nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+        .def("careful_among_random", &NativeRound::careful_playouts<RandomPolicy>, nb::arg("seat"),
+             nb::arg("playouts_per_move"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
              "Histogram of the cards left to a careful player who sees all hands, against random opponents.")
-        .def("careful_among_greedy", &NativeRound::careful_playouts<GreedyPolicy>, nb::arg("seat"), nb::arg("looks"),
-             nb::arg("seed"), nb::arg("first"), nb::arg("count"), "As careful_among_random, against greedy opponents.")
+        .def("careful_among_greedy", &NativeRound::careful_playouts<GreedyPolicy>, nb::arg("seat"),
+             nb::arg("playouts_per_move"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             "As careful_among_random, against greedy opponents.")
         .def("careful_at_table_among_random", &NativeRound::careful_at_table<RandomPolicy>, nb::arg("deck"),
-             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             nb::arg("seat"), nb::arg("playouts_per_move"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
              "As careful_among_random, for a careful player who sees only their own hand.")
         .def("careful_at_table_among_greedy", &NativeRound::careful_at_table<GreedyPolicy>, nb::arg("deck"),
-             nb::arg("seat"), nb::arg("looks"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
+             nb::arg("seat"), nb::arg("playouts_per_move"), nb::arg("seed"), nb::arg("first"), nb::arg("count"),
              "As careful_at_table_among_random, against greedy opponents.")
         .def("together", &NativeRound::together, nb::arg("seat"), nb::arg("left"), nb::arg("steps"),
              "Whether cooperative play can leave the player of `seat`, or all together (-1), at most `left` cards: "

@@ -106,7 +106,7 @@ def test_scripts_write_down_no_key() -> None:
 
 
 def test_the_documentation_shows_the_table_of_the_board() -> None:
-    assert markdown_table(SHORTCUTS) in (ROOT / "docs" / "board.md").read_text(encoding="utf-8")
+    assert markdown_table(SHORTCUTS) in (ROOT / "docs" / "guides" / "board.md").read_text(encoding="utf-8")
 
 
 def test_the_documentation_shows_the_table_of_puzzle_pages() -> None:
@@ -120,4 +120,4 @@ def test_the_documentation_shows_the_table_of_puzzle_pages() -> None:
             rows.append(row)
     header, rule, *lines = markdown_table(rows).split("\n")
     table = "\n".join([f"{header} Puzzles |", f"{rule}---|", *lines])
-    assert table in (ROOT / "docs" / "puzzles.md").read_text(encoding="utf-8"), table
+    assert table in (ROOT / "docs" / "guides" / "puzzle-setter.md").read_text(encoding="utf-8"), table

@@ -13,10 +13,10 @@
 
 namespace ppsolve::party {
 
-// The move of a careful player who sees all hands. Every legal move is followed by the same `looks` careless playouts,
-// seeded with the next random word. The first move with the fewest cards left in total is played.
+// The move of a careful player who sees all hands. Every legal move is followed by the same `playouts_per_move`
+// careless playouts, seeded with the next random word. The first move with the fewest cards left in total is played.
 template <class Policy>
-Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, SplitMix64& random) {
+Move careful_move(const Round& round, const Rules& rules, std::uint64_t playouts_per_move, SplitMix64& random) {
     const int seat = round.to_move;
     const Choices moves(round, rules);
     const int number_of_moves = moves.count();
@@ -27,8 +27,8 @@ Move careful_move(const Round& round, const Rules& rules, std::uint64_t looks, S
         Round after = round;
         after.play(rules, moves.number(number));
         std::uint64_t cards = 0;
-        for (std::uint64_t look = 0; look < looks; ++look) {
-            SplitMix64 ahead = SplitMix64::stream(seed, look);
+        for (std::uint64_t playout = 0; playout < playouts_per_move; ++playout) {
+            SplitMix64 ahead = SplitMix64::stream(seed, playout);
             Round end = after;
             play_to_end<Policy>(end, rules, ahead);
             cards += static_cast<std::uint64_t>(end.hands[seat].size());
@@ -61,24 +61,25 @@ std::vector<std::uint64_t> playouts_of_one(const Round& start, const Rules& rule
 
 // As playouts_of_one, for a careful player who sees all hands.
 template <class Policy>
-std::vector<std::uint64_t> careful_playouts(const Round& start, const Rules& rules, int seat, std::uint64_t looks,
-                                            std::uint64_t seed, std::uint64_t first, std::uint64_t count) {
+std::vector<std::uint64_t> careful_playouts(const Round& start, const Rules& rules, int seat,
+                                            std::uint64_t playouts_per_move, std::uint64_t seed, std::uint64_t first,
+                                            std::uint64_t count) {
     return playouts_of_one<Policy>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
-        return careful_move<Policy>(round, rules, looks, random);
+        return careful_move<Policy>(round, rules, playouts_per_move, random);
     });
 }
 
 // The move of a careful player who sees only their own hand: as careful_move, but every playout starts from newly
 // sampled hands. The next random word seeds all of them.
 template <class Policy>
-Move careful_move_at_table(const PlayerView& view, std::uint64_t looks, SplitMix64& random) {
+Move careful_move_at_table(const PlayerView& view, std::uint64_t playouts_per_move, SplitMix64& random) {
     const Choices moves(view.round, view.rules);
     const int number_of_moves = moves.count();
     const std::uint64_t seed = random.word();
     if (number_of_moves == 1) return moves.number(0);
     std::vector<std::uint64_t> cards(static_cast<std::size_t>(number_of_moves));
-    for (std::uint64_t look = 0; look < looks; ++look) {
-        SplitMix64 stream = SplitMix64::stream(seed, look);
+    for (std::uint64_t playout = 0; playout < playouts_per_move; ++playout) {
+        SplitMix64 stream = SplitMix64::stream(seed, playout);
         const Round dealt = sample_hands(view, stream);
         const std::uint64_t word = stream.word();
         for (int number = 0; number < number_of_moves; ++number) {
@@ -109,10 +110,10 @@ inline PlayerView own_hand_only(const Round& round, const Rules& rules, const Co
 // As careful_playouts, for a careful player who sees only their own hand.
 template <class Policy>
 std::vector<std::uint64_t> careful_playouts_at_table(const Round& start, const Rules& rules, const ColourCounts& deck,
-                                                     int seat, std::uint64_t looks, std::uint64_t seed,
+                                                     int seat, std::uint64_t playouts_per_move, std::uint64_t seed,
                                                      std::uint64_t first, std::uint64_t count) {
     return playouts_of_one<Policy>(start, rules, seat, seed, first, count, [&](const Round& round, SplitMix64& random) {
-        return careful_move_at_table<Policy>(own_hand_only(round, rules, deck), looks, random);
+        return careful_move_at_table<Policy>(own_hand_only(round, rules, deck), playouts_per_move, random);
     });
 }
 

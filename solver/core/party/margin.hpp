@@ -70,8 +70,9 @@ public:
     void tighten_bounds(Child& child, int k) const {
         if (child.bounds.met()) return;
         const auto& [round, credit] = child.state;
-        // A static bound of one side's cards may answer the question even if the other side ends with an empty hand.
-        // With both hands empty the value would be `level`, which decides for which side to try it.
+        // With both hands empty the value is `level`. If that is at most k, only cards left to player 0 can bring the
+        // value above k; otherwise only cards left to player 1 can bring it down to k. A static bound of that player's
+        // cards may exclude it, even if the other one ends with an empty hand.
         const int level = child.shift - credit[0] + credit[1];
         if (level <= k) {
             const int enough = k - child.shift - credit[1];

@@ -99,8 +99,14 @@ public:
             shared_ |= own & places_[colour];
             own |= places_[colour];
         }
-        table_ = {rules.base - pyramid.width, opponents.players,           opponents.cards, hand.size(),
-                  std::popcount(own),         std::popcount(open_ & ~own), all_unseen,      opponents.greedy,
+        table_ = {rules.base - pyramid.width,
+                  opponents.players,
+                  opponents.cards,
+                  hand.size(),
+                  std::popcount(own),           // slots for the player's cards,
+                  std::popcount(open_ & ~own),  // and only for others
+                  all_unseen,
+                  opponents.greedy,
                   opponents.thrifty};
     }
 
@@ -118,13 +124,13 @@ public:
         return {held,
                 fits,
                 std::min(held, fits),
-                std::popcount(board::above_both(cards) & open_),
+                std::popcount(board::above_both(cards) & open_),  // slots that take only this colour
                 std::popcount(cards & ~covered_),
-                std::popcount(above & closed_) + left_end,
+                std::popcount(above & closed_) + left_end,  // cells that may open later
                 unseen_[colour],
                 fits == 0,
                 std::popcount(places_[colour] & shared_),
-                std::min(wanted, max_wanted),
+                std::min(wanted, max_wanted),  // unseen cards of other colours that compete for the slots
                 std::popcount(above & near_) + left_end};
     }
 
@@ -133,11 +139,11 @@ private:
     const Hand& hand_;
     Board open_;
     bool grows_;
-    Board covered_;     // cards with cards above them on both sides
-    Board closed_;      // empty cells that are not open yet
-    Board near_;        // of these, those that rest on an open place
-    Board shared_ = 0;  // places that accept two of the colours held
-    std::array<Board, colour_count> places_;
+    Board covered_;        // cards with cards above them on both sides
+    Board closed_;         // empty cells that are not open yet
+    Board near_;           // of these, those that rest on an open place
+    Board shared_ = 0;     // places that accept two of the colours held
+    ColourBoards places_;  // slots that accept each colour
     std::array<int, colour_count> unseen_;
     std::array<int, table_inputs> table_;
 };
