@@ -29,7 +29,7 @@ def brought(name: str) -> set[str]:
 def foreign(source: str, package: list[str]) -> set[str]:
     """Return the third-party packages that a source imports."""
     found = {name.partition(".")[0] for name in imported(source, package)}
-    return found - {"ppsolve", *sys.stdlib_module_names}
+    return found - {"ppsolve", "_typeshed", *sys.stdlib_module_names}  # type checkers provide `_typeshed`
 
 
 @pytest.mark.slow
