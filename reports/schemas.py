@@ -40,7 +40,7 @@ def schema(name: str) -> dict[str, Any]:
     short = name.removeprefix("ppsolve.").removesuffix("/1")
     short = _ALSO.get(short, short)
     if short not in SCHEMAS:
-        raise BadInput("schema", f"there is none called {quoted(name)}; known are {', '.join(SCHEMAS)}")
+        raise BadInput("schema", f"no document is called {quoted(name)}; choose from {', '.join(SCHEMAS)}")
     if short == "puzzle":
         from ppsolve.puzzles.schemas import (
             puzzle_schema,  # loads all puzzle kinds, which other schemas do not need

@@ -163,7 +163,7 @@ def test_without_a_name_the_schemas_are_listed() -> None:
 
 def test_a_name_may_be_written_as_documents_write_it() -> None:
     assert output("schema", "ppsolve.analysis/1") == output("schema", "analysis")
-    assert "there is none called 'analyse'; there are position" in complaint("schema", "analyse")
+    assert "no document is called 'analyse'; choose from position" in complaint("schema", "analyse")
 
 
 def test_the_line_of_a_move_replays_the_same_way_in_both_documents() -> None:

@@ -248,9 +248,9 @@ def test_ctrl_c_in_a_batch_of_pyramids_says_what_is_kept(tmp_path: Path, jobs: s
     assert not target.exists()
 
 
-def test_one_place_makes_solvers_of_cp_sat() -> None:
+def test_cp_sat_solvers_are_created_in_one_place() -> None:
     makers = [place(path) for path in FILES if "CpSolver()" in path.read_text(encoding="utf-8")]
-    assert makers == ["solver/cp_sat.py"]
+    assert makers == ["solver/backend.py"]
 
 
 # What libraries say.

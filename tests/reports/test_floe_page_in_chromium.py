@@ -61,7 +61,7 @@ def test_hints_lead_over_the_floe(opened: Opened) -> None:
     page.locator("#hint").click()
     assert "Look at c4." in said(page)
     page.locator("#hint").click()
-    assert said(page).startswith("d4 to c3. Only c3 works. c4 has number 2, and this is move 1.")
+    assert said(page).startswith("d4 to c3. Only c3 works. c4 has number 2, but this is move 1.")
     assert "target" in (cell(page, "c3").get_attribute("class") or "")
     for _ in range(200):
         if is_solved(page):

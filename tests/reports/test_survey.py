@@ -142,7 +142,7 @@ def test_a_worker_that_dies_loses_nothing() -> None:
 @pytest.mark.slow
 def test_a_deal_that_kills_every_worker_ends_the_survey(monkeypatch: pytest.MonkeyPatch) -> None:
     # Given the arguments of a worker, it raises TypeError, so the process ends without an answer.
-    monkeypatch.setattr(processes, "_work", os.abort)
+    monkeypatch.setattr(processes, "_worker_main", os.abort)
     with pytest.raises(
         BadInput, match="seed 4: 3 worker processes died while solving this deal: exit code 1"
     ):
