@@ -49,7 +49,7 @@ def flat(policy: Policy) -> Strategy:
     """Return flat Monte Carlo: sampled deals, each followed by careless playouts."""
 
     def choose(position: Position, _: Round, random: SplitMix64) -> Placement:
-        moves, seed = position.placements(), random.word()
+        moves, seed = position.legal_moves, random.word()
         if len(moves) == 1:
             return moves[0]
         rollouts = NativeRollouts(own_hand_only(position), "either")
@@ -64,10 +64,10 @@ def advised(samples: int, record: bool = True, open_hands: bool = False) -> Stra
 
     def choose(position: Position, played: Round, random: SplitMix64) -> Placement:
         seed = random.word()
-        if len(position.placements()) == 1:
-            return position.placements()[0]
+        if len(position.legal_moves) == 1:
+            return position.legal_moves[0]
         after = Turn(
-            len(played.turns) + 1, position.to_move or 0, position.placements()[0], position, position
+            len(played.turns) + 1, position.to_move or 0, position.legal_moves[0], position, position
         )
         knew = hidden_record.seen_by_mover(Round(played.deal, (*played.turns, after)), after.number)
         if not record:

@@ -24,7 +24,7 @@ def start(seed: int, players: int, plies: int) -> Position:
     for _ in range(plies):
         if position.over:
             break
-        position = position.after(rng.choice(position.placements()))
+        position = position.after(rng.choice(position.legal_moves))
     return position
 
 

@@ -52,7 +52,9 @@ def sensible_play(seed: int, players: int, tiles: int) -> Position:
     chance, position = SplitMix64(seed), deal(seed, players)
     while not position.over and (position.placing or free_tiles(position) > tiles):
         here = position
-        position = here.after(max(here.moves(), key=lambda move: appeal(here, move) + chance.below(NOISE)))
+        position = here.after(
+            max(here.legal_moves, key=lambda move: appeal(here, move) + chance.below(NOISE))
+        )
     return position
 
 

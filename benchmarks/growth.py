@@ -22,7 +22,7 @@ def after_random_moves(seed: int, players: int, cards: int) -> Position:
     """Play a deal at random until at most `cards` cards are left in the hands of active players."""
     choice, position = SplitMix64(seed), deal(seed, players)
     while sum(len(player.hand) for player in position.players if player.active) > cards:
-        moves = position.placements()
+        moves = position.legal_moves
         position = position.after(moves[choice.below(len(moves))])
     return position
 

@@ -204,13 +204,13 @@ def prove_duel(task: DuelTask, solution: tuple[str, ...]) -> None:
         elif not position.players[task.seat].active or position.over:
             kept = False
         else:
-            after = map(position.after, position.placements())
+            after = map(position.after, position.legal_moves)
             kept = any(map(keeps, after)) if position.to_move == task.seat else all(map(keeps, after))
         known[position] = kept
         return kept
 
     good = {
-        canonical(after) for move in task.position.placements() if keeps(after := task.position.after(move))
+        canonical(after) for move in task.position.legal_moves if keeps(after := task.position.after(move))
     }
     assert len(good) == 1, (task, len(good))
     assert canonical(task.position.play(solution[0])) in good

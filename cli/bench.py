@@ -57,7 +57,7 @@ def _played_on(position: Position, plies: int, seed: int) -> Position:
     """Play `plies` random moves, chosen by `seed`."""
     choice = SplitMix64(seed)
     for _ in range(plies):
-        moves = position.moves()
+        moves = position.legal_moves
         position = position.after(moves[choice.below(len(moves))])
     return position
 

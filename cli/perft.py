@@ -56,7 +56,7 @@ def _divided(position: AnyPosition, depth: int, core: CoreKind) -> dict[str, int
     if depth < 1:
         return {}
     game = game_of(position)
-    return {str(move): game.perft(position.play(str(move)), depth - 1, core) for move in position.moves()}
+    return {str(move): game.perft(position.play(str(move)), depth - 1, core) for move in position.legal_moves}
 
 
 def _print_count(position: AnyPosition, depth: int, core: CoreKind) -> None:

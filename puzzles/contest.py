@@ -78,7 +78,7 @@ class ContestJudge(ABC, Generic[Position, Move]):
         """Return the legal moves of the player to move, with the positions they lead to."""
         key = self._key(position)
         if key not in self._options:
-            afters = [(move, position.after(move)) for move in position.moves()]
+            afters = [(move, position.after(move)) for move in position.legal_moves]
             self._options[key] = tuple(Option(move, after, self.value(after)) for move, after in afters)
         return self._options[key]
 
@@ -320,7 +320,7 @@ def last_choice(judge: ContestJudge[Position, Any], own: Sequence[Position]) -> 
     return max(
         number
         for number, position in enumerate(own, start=1)
-        if len(judge.good_moves(position)) < len(position.moves())
+        if len(judge.good_moves(position)) < len(position.legal_moves)
     )
 
 
@@ -328,7 +328,7 @@ def only_moves_in_a_row(own: Sequence[Position], is_only_move: Callable[[Positio
     """Return the longest run of the player's turns with several legal moves of which only one works."""
     longest = run = 0
     for position in own:
-        if len(position.moves()) > 1:
+        if len(position.legal_moves) > 1:
             run = run + 1 if is_only_move(position) else 0
         longest = max(longest, run)
     return longest

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
 
 from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of, series_of
@@ -13,9 +14,24 @@ from ppsolve.puzzles.solution import Finding, Level, SolutionStep
 from ppsolve.solver.errors import BadInput
 
 
-@dataclass(frozen=True)
+class PuzzleDrawings(Protocol):
+    """Renders puzzles without their solutions."""
+
+    def text(self, puzzle: Puzzle, /) -> str: ...
+
+    def svg(self, puzzle: Puzzle, /) -> str: ...
+
+    def png(self, puzzle: Puzzle, /) -> bytes: ...
+
+    def page(self, puzzle: Puzzle, /) -> str: ...
+
+
+@dataclass(frozen=True, repr=False)
 class Puzzle:
-    """A sound puzzle."""
+    """A sound puzzle. `print` shows the task without the solution."""
+
+    drawn: ClassVar[PuzzleDrawings | None] = None
+    """How to print and draw puzzles; `ppsolve.reports.puzzle.text.enable_drawing` sets it."""
 
     task: Task
     level: Level
@@ -26,6 +42,53 @@ class Puzzle:
     """The recipe of a generated puzzle."""
     date: datetime.date | None = None
     """The day of a daily puzzle."""
+
+    def __repr__(self) -> str:
+        return f"<Puzzle {self.origin}>"
+
+    def __str__(self) -> str:
+        return self.title if self.drawn is None else self.drawn.text(self)
+
+    def to_svg(self) -> str:
+        """Return a picture of the task as SVG."""
+        return self._drawings().svg(self)
+
+    def to_png(self) -> bytes:
+        """Return a picture of the task as PNG."""
+        return self._drawings().png(self)
+
+    def to_html(self) -> str:
+        """Return a page to play the puzzle on, one self-contained HTML file."""
+        return self._drawings().page(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the puzzle, with its solution, as a JSON object."""
+        from ppsolve.puzzles.puzzle_json import to_dict
+
+        return to_dict(self)
+
+    def check(self, moves: Sequence[str]) -> Finding:
+        """Check a complete or partial solution; the finding names the first mistake."""
+        return check_solution(self, moves)
+
+    def hint(self, moves: Sequence[str] = ()) -> SolutionStep:
+        """Return the step after the moves made so far, with its technique and its reason."""
+        return next_step(self, moves)
+
+    def _drawings(self) -> PuzzleDrawings:
+        assert self.drawn is not None, "call ppsolve.reports.puzzle.text.enable_drawing first"
+        return self.drawn
+
+    def _repr_svg_(self) -> str | None:
+        """Draw the task, for notebooks."""
+        return None if self.drawn is None else self.to_svg()
+
+    @property
+    def id(self) -> str:
+        """The short ID of a generated puzzle, or else the permanent ID, which holds the whole puzzle."""
+        from ppsolve.puzzles.ids import permanent_id
+
+        return self.recipe.name if self.recipe else permanent_id(self)
 
     @property
     def kind(self) -> str:

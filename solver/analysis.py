@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
+from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import GamePosition, ProgressCallback
+from ppsolve.solver.names import seat_from
 from ppsolve.solver.outcome import (
     NO_LIMITS,
     OUTCOMES,
@@ -24,10 +26,36 @@ from ppsolve.solver.question_scheduler import QuestionScheduler
 from ppsolve.solver.recommendation import Recommendation, recommend
 from ppsolve.solver.solver import DEFAULT_MEMORY, Solver
 
+if TYPE_CHECKING:
+    import pandas as pd
+
 SCHEMA: Final = "ppsolve.analysis/1"
+LONGEST_REPR: Final = 96
 
 Move = TypeVar("Move")
 Position = TypeVar("Position", bound=GamePosition[Any])
+
+
+class PlayerOutcomes(NamedTuple):
+    """The answers about one player; `None` for what was not requested."""
+
+    best: Outcome[Any] | None
+    guaranteed: Outcome[Any] | None
+    selfish: Outcome[Any] | None
+
+
+class MoveOutcomes(dict[Move, Outcome[Move]]):
+    """Outcomes by move. A move may also be given as text: `moves["Ra1"]`."""
+
+    def __init__(self, outcomes: Mapping[Move, Outcome[Move]], position: GamePosition[Move]) -> None:
+        super().__init__(outcomes)
+        self.position = position
+
+    def __missing__(self, move: object) -> Outcome[Move]:
+        parsed = self.position.parse_move(move) if isinstance(move, str) else None
+        if parsed is None or parsed not in self:
+            raise KeyError(move)
+        return self[parsed]
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,7 +69,7 @@ class Analysis(Generic[Position, Move]):
     table: Outcome[Move] | None
     margin: Outcome[Move] | None
     """`None` with three or more players, even if requested."""
-    moves: Mapping[Move, Outcome[Move]] | None
+    moves: MoveOutcomes[Move] | None
     """The result that the player to move can guarantee after each legal move."""
     nodes: int
     seconds: float
@@ -49,6 +77,40 @@ class Analysis(Generic[Position, Move]):
     """The seat for which a recommendation was requested, if any."""
     recommendation: Recommendation[Position, Move] | None = None
     """The recommendation for `viewer`; `None` also if that player has no turn left."""
+
+    def __getitem__(self, player: str | int) -> PlayerOutcomes:
+        """Return the answers about a player, by name or seat."""
+        seat = seat_from(self.position.names, player, "player")
+        return PlayerOutcomes(
+            *(self.players[name][seat] if name in self.players else None for name in PLAYER_OUTCOMES)
+        )
+
+    @property
+    def best_moves(self) -> tuple[Move, ...]:
+        """All equally good best moves known; the recommended one first."""
+        if self.recommendation is not None and not self.recommendation.before:
+            return self.recommendation.best
+        if self.position.to_move is None or "guaranteed" not in self.players:
+            return ()
+        return self.players["guaranteed"][self.position.to_move].line[:1]
+
+    @property
+    def best_move(self) -> Move | None:
+        """The recommended move; `None` if the game is over or no best move is known."""
+        return next(iter(self.best_moves), None)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a pandas frame with a row for each legal move; requires `moves=True`."""
+        import pandas as pd
+
+        if self.moves is None:
+            raise BadInput("moves", "not analysed; call analyze with moves=True")
+        rows = [
+            (str(move), outcome.value, outcome.low, outcome.high, move in self.best_moves)
+            for move, outcome in self.moves.items()
+        ]
+        frame = pd.DataFrame(rows, columns=["move", "guaranteed", "low", "high", "best"])
+        return frame.astype({"guaranteed": "Int64"})
 
     @property
     def outcomes(self) -> tuple[Outcome[Move], ...]:
@@ -121,9 +183,10 @@ class Analysis(Generic[Position, Move]):
             words.append(f"table {self.table}")
         if "margin" in self.asked:
             words.append(f"margin {self.margin}")
-        if self.moves is not None:
-            words.append("moves " + ", ".join(f"{move} {outcome}" for move, outcome in self.moves.items()))
-        return f"<Analysis {self.status}: {'; '.join(words)}>"
+        if self.best_move is not None:
+            words.append(f"best move {self.best_move}")
+        text = f"{self.status}: {'; '.join(words)}"
+        return f"<Analysis {text if len(text) <= LONGEST_REPR else text[:LONGEST_REPR] + '...'}>"
 
 
 def analyze(
@@ -142,7 +205,7 @@ def analyze(
 
     >>> from ppsolve.solver import textform
     >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["best", "guaranteed", "table", "margin"])
-    <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1>
+    <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1; best move Ra1>
 
     `only` is a list of names, or one string as on the command line: `analyze(position, "best,table")`. By
     default all outcomes are computed, except `selfish` in large positions.
@@ -185,7 +248,7 @@ def analyze(
         },
         table=known.get(Question("table")),
         margin=known.get(Question("margin")),
-        moves=worth if moves else None,
+        moves=MoveOutcomes(worth, position) if moves else None,
         nodes=scheduler.nodes,
         seconds=time.monotonic() - began,
         viewer=recommend_for,
@@ -208,4 +271,4 @@ def _questions(
         elif name != "margin" or len(position.names) == 2:
             yield Question(name)
     if moves:
-        yield from (Question("guaranteed", position.to_move, move) for move in position.moves())
+        yield from (Question("guaranteed", position.to_move, move) for move in position.legal_moves)

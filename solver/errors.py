@@ -42,3 +42,33 @@ def quoted(value: object) -> str:
 def shown(name: str) -> str:
     """Return `name` unchanged if it is short and printable, else quoted."""
     return name if name.isprintable() and len(name) <= LONGEST_QUOTE else quoted(name)
+
+
+def check_number(
+    name: str,
+    value: object,
+    low: int = 0,
+    high: int | None = None,
+    *,
+    optional: bool = False,
+    whole: bool = False,
+) -> None:
+    """Raise `BadInput` unless the argument `name` is a number from `low` to `high`.
+
+    `optional` also allows `None`; `whole` requires an integer.
+
+    >>> check_number("players", 7, 2, 6)
+    Traceback (most recent call last):
+    ...
+    ppsolve.solver.errors.BadInput: players: 7 is not from 2 to 6
+    """
+    if value is None and optional:
+        return
+    number = isinstance(value, int if whole else (int, float)) and not isinstance(value, bool)
+    if not number or value != value:
+        raise BadInput(name, f"{quoted(value)} is not a {'whole ' if whole else ''}number")
+    assert isinstance(value, (int, float))
+    if high is not None and not low <= value <= high:
+        raise BadInput(name, f"{quoted(value)} is not from {low} to {high:,}")
+    if value < low:
+        raise BadInput(name, f"{quoted(value)} is less than {low}")

@@ -42,8 +42,13 @@ class GamePosition(Protocol[Move]):
     @property
     def over(self) -> bool: ...
 
-    def moves(self) -> Sequence[Move]:
+    @property
+    def legal_moves(self) -> Sequence[Move]:
         """Return the legal moves of the player to move, in a fixed order; none at the end."""
+        ...
+
+    def parse_move(self, text: str, /) -> Move:
+        """Parse a move in this position; legality is not checked."""
         ...
 
     def play(self, move: Move | str, /) -> Self:
@@ -181,7 +186,7 @@ def perft_python(position: GamePosition[Any], depth: int) -> int:
     """Count the move sequences of length `depth` by the Python rules; one that ends earlier counts once."""
     if depth == 0 or position.over:
         return 1
-    moves = position.moves()
+    moves = position.legal_moves
     if depth == 1:
         return len(moves)
     return sum(perft_python(position.after(move), depth - 1) for move in moves)
@@ -191,6 +196,6 @@ def first_legal_line(position: GamePosition[Move]) -> tuple[Move, ...]:
     """Return a line to the end in which everybody plays their first legal move."""
     line: list[Move] = []
     while not position.over:
-        line.append(position.moves()[0])
+        line.append(position.legal_moves[0])
         position = position.after(line[-1])
     return tuple(line)

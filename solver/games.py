@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.solver.documents import Source, only_one, parse_json, read_documents
 from ppsolve.solver.errors import BadInput, quoted
@@ -18,6 +18,9 @@ from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.position import Position as PartyPosition
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.position import Position as FloePosition
+
+if TYPE_CHECKING:
+    from ppsolve.solver.party.hidden.position import HiddenPosition
 
 AnyPosition = PartyPosition | FloePosition
 """A position of any game."""
@@ -50,6 +53,15 @@ def from_dict(document: Any) -> AnyPosition:
         return first
     game = game_named(document["game"])
     return game.from_dict({key: value for key, value in document.items() if key != "game"})
+
+
+def any_from_dict(document: Any) -> AnyPosition | HiddenPosition:
+    """Parse a position from a JSON object; hidden cards make it the view of the player to move."""
+    from ppsolve.solver.party.hidden import position as hidden
+
+    if isinstance(document, dict) and document.get("game", GAMES[0].name) == GAMES[0].name:
+        return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
+    return from_dict(document)
 
 
 def to_dict(position: AnyPosition) -> dict[str, Any]:
@@ -106,3 +118,10 @@ def from_line(text: str) -> AnyPosition:
     """Parse the one-line form of a position."""
     game: Game[AnyPosition, Any] = next((game for game in GAMES if game.is_line(text)), GAMES[0])
     return game.from_line(text)
+
+
+def any_from_line(text: str) -> AnyPosition | HiddenPosition:
+    """Parse the one-line form of a position; hidden cards make it the view of the player to move."""
+    from ppsolve.solver.party.hidden import position as hidden
+
+    return hidden.from_line(text) if PARTY.is_line(text) else from_line(text)

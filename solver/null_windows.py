@@ -191,7 +191,7 @@ class NullWindowSearcher(BudgetedSearcher, Searcher[Position, Move], Generic[Pos
         the value is still in the table.
         """
         maximising = self._is_maximising(value, position)
-        moves: Sequence[Move] = position.moves()
+        moves: Sequence[Move] = position.legal_moves
         budget = 1
         while True:
             for move in moves:
@@ -222,7 +222,7 @@ class NullWindowSearcher(BudgetedSearcher, Searcher[Position, Move], Generic[Pos
         line: list[Move] = []
         with self._call(position, NO_NODE_LIMIT, float("inf")):
             while not position.over:
-                moves = ((move, position.after(move)) for move in position.moves())
+                moves = ((move, position.after(move)) for move in position.legal_moves)
                 move, position = next(
                     (move, after) for move, after in moves if self._selfish_results(after) == results
                 )

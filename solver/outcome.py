@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args
 
-from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.errors import BadInput, check_number, quoted
 
 PlayerOutcome = Literal["best", "guaranteed", "selfish"]
 """The outcomes that each player has."""
@@ -73,6 +73,10 @@ class Limits:
     seconds: float | None = None
     nodes: int | None = None
 
+    def __post_init__(self) -> None:
+        check_number("seconds", self.seconds, optional=True)
+        check_number("nodes", self.nodes, optional=True, whole=True)
+
 
 NO_LIMITS = Limits()
 
@@ -91,12 +95,12 @@ class Progress:
 # Answers.
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Outcome(Generic[Move_co]):
     """A value between `low` and `high`. It is proved if they are equal; then `line` is play that ends in it.
 
     >>> Outcome(0, 3).meet(Outcome(2, 5)), str(Outcome(4, 6) - Outcome(1, 2))
-    (Outcome(low=2, high=3, line=()), '2..5')
+    (<Outcome 2..3>, '2..5')
     """
 
     low: int
@@ -153,6 +157,9 @@ class Outcome(Generic[Move_co]):
             "high": self.high,
             "line": [str(move) for move in self.line],
         }
+
+    def __repr__(self) -> str:
+        return f"<Outcome {self}>"
 
     def __str__(self) -> str:
         return str(self.low) if self.proved else f"{self.low}..{self.high}"

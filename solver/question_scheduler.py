@@ -160,7 +160,7 @@ class QuestionScheduler(Generic[Move]):
         few = self.position.game.wants == "fewest"
         seat = self.position.to_move
         if seat is not None and (mover := Question[Move]("guaranteed", seat)) in self.known:
-            moves = [Question("guaranteed", seat, move) for move in self.position.moves()]
+            moves = [Question("guaranteed", seat, move) for move in self.position.legal_moves]
             if all(question in self.known for question in moves):
                 after = [self.known[question] for question in moves]
                 self._learn(mover, lowest(after) if few else highest(after))

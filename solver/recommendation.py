@@ -108,7 +108,7 @@ def _worst_for(position: GamePosition[Move], seat: int, solver: Solver) -> Move:
             return score(Outcome[Move](low, high))
         return score(solver.guaranteed(after, [seat], Limits(nodes=QUICK_SEARCH_NODES))[0])
 
-    return min(position.moves(), key=rate)
+    return min(position.legal_moves, key=rate)
 
 
 def _worst_case_score(wants: Wants) -> Callable[[Outcome[Any]], int]:

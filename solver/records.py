@@ -212,4 +212,4 @@ def has_been_out(after_move: int) -> str:
 
 def legal_text(position: GamePosition[Any]) -> str:
     """List the legal moves."""
-    return f"legal were {' '.join(map(str, position.moves()))}"
+    return f"legal were {' '.join(map(str, position.legal_moves))}"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.backend import core_kind
-from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.game import GamePosition, ProgressCallback, first_legal_line
+from ppsolve.solver.errors import BadInput, check_number, quoted
+from ppsolve.solver.game import GameCooperation, GamePosition, ProgressCallback, first_legal_line
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.platform import available_cores, machine_memory
 from ppsolve.solver.searcher import NO_NODE_LIMIT, Searcher, SearcherPool
@@ -95,6 +95,9 @@ class Solver:
         self._pools: dict[str, SearcherPool[Searcher[Any, Any]]] = {}
         self._busy = threading.Lock()
 
+    def __repr__(self) -> str:
+        return f"<Solver with {self.threads} threads and {self.memory >> 20} MiB>"
+
     @property
     def nodes(self) -> int:
         """Positions visited so far, in all games."""
@@ -105,6 +108,29 @@ class Solver:
         self.cancelled = True
         for pool in self._pools.values():
             pool.stop()
+
+    def best(
+        self,
+        position: GamePosition[Move],
+        limits: Limits = NO_LIMITS,
+        progress: ProgressCallback | None = None,
+    ) -> tuple[Outcome[Move], ...]:
+        """Return each player's best result over all continuations, in which everybody helps them."""
+        return self._cooperation(position, progress).best(limits)
+
+    def table(
+        self,
+        position: GamePosition[Move],
+        limits: Limits = NO_LIMITS,
+        progress: ProgressCallback | None = None,
+    ) -> Outcome[Move]:
+        """Return the best total that all players together can reach."""
+        return self._cooperation(position, progress).table(limits)
+
+    def _cooperation(
+        self, position: GamePosition[Move], progress: ProgressCallback | None
+    ) -> GameCooperation[Move]:
+        return position.game.cooperation(position, self.threads, progress, lambda: self.cancelled)
 
     def guaranteed(
         self,
@@ -163,7 +189,7 @@ class Solver:
         if known is not None:
             few = position.game.wants == "fewest"
             no_better = Outcome(known.low, _INFINITY) if few else Outcome(-_INFINITY, known.high)
-        asked = list(position.moves() if moves is None else moves)
+        asked = list(position.legal_moves if moves is None else moves)
         jobs = [_job(Question("guaranteed", seat, move), position.after(move), no_better) for move in asked]
         return dict(zip(asked, self._solve(jobs, limits, progress), strict=True))
 
@@ -270,14 +296,12 @@ class Solver:
 def _checked_threads(threads: int | None) -> int:
     if threads is None:
         return available_cores()
-    if not 1 <= threads <= MOST_THREADS:
-        raise BadInput("threads", f"{quoted(threads)} is not from 1 to {MOST_THREADS}")
+    check_number("threads", threads, 1, MOST_THREADS, whole=True)
     return threads
 
 
 def _checked_memory(memory: int) -> int:
-    if memory < 0:
-        raise BadInput("memory", f"{quoted(memory)} is less than 0")
+    check_number("memory", memory, whole=True)
     available = machine_memory()
     if available is not None and memory > available:
         raise BadInput("memory", f"{memory >> 20:,} MiB, but the machine has {available >> 20:,} MiB")

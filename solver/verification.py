@@ -100,7 +100,7 @@ def verify(
     """
     solver = solver or Solver()
     began = time.monotonic()
-    legal = position.moves()
+    legal = position.legal_moves
     questions = [
         claim.question for claim in claims if claim.question.move is None or claim.question.move in legal
     ]
@@ -161,7 +161,7 @@ def _line_differences(position: GamePosition[Move], claim: Claim[Move]) -> Itera
         yield f"the line begins with {claim.line[0]}"
         return
     for number, move in enumerate(claim.line, start=1):
-        if position.over or move not in position.moves():
+        if position.over or move not in position.legal_moves:
             yield f"the line is not legal at move {number}, {move}: {_why_illegal(position, move)}"
             return
         position = position.after(move)

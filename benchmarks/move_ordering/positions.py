@@ -17,7 +17,7 @@ def main(players: int, count: int, seed: int, fewest: int, most: int) -> None:
         choice = SplitMix64(number)
         for _ in range(fewest + choice.below(most - fewest + 1)):
             if not position.over:
-                moves = position.placements()
+                moves = position.legal_moves
                 position = position.after(moves[choice.below(len(moves))])
         if not position.over:
             hands = [player.hand if player.active else "" for player in position.players]

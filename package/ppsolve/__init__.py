@@ -1,41 +1,91 @@
-"""ppsolve: puzzles and exact analysis of the games Penguin Party and Pingouin.
+"""ppsolve: exact analysis and puzzles of the games Penguin Party and Pingouin.
 
-All exports of `ppsolve.solver` are available here, too. They are imported on first access, so that
-`import ppsolve` is fast.
+The names below work for both games. `ppsolve.party` and `ppsolve.pingouin` have what belongs to one of them.
+Everything is imported on first use, so that `import ppsolve` costs next to nothing.
 
->>> from ppsolve import analyze, textform
->>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["table"])
-<Analysis proved: table 2>
+>>> import ppsolve
+>>> position = ppsolve.parse("iello-2024,base=3:-:RRGY,RGPB:0")
+>>> ppsolve.analyze(position, "guaranteed").best_move
+Ra1
 """
 
-from importlib import import_module
+TYPE_CHECKING = False  # type checkers know the name; `typing` is slow to import
 
-TYPE_CHECKING = False  # type checkers recognise the name; importing `typing` is slow
+__all__ = [
+    "Analysis",
+    "BadInput",
+    "Limits",
+    "Outcome",
+    "Solver",
+    "__version__",
+    "advise",
+    "analyze",
+    "daily_puzzle",
+    "deal",
+    "load",
+    "load_puzzle",
+    "load_survey",
+    "make_puzzle",
+    "parse",
+    "party",
+    "perft",
+    "pingouin",
+    "read",
+    "review",
+    "schema",
+    "survey",
+]
 
 if TYPE_CHECKING:
-    from ppsolve import cli, puzzles, reports, solver  # noqa: F401 - the subpackages
-    from ppsolve.solver import *  # noqa: F403 - `solver.__all__` is the only list of exports
+    from ppsolve import cli, party, pingouin, puzzles, reports, solver  # noqa: F401
+    from ppsolve.api import (
+        advise,
+        analyze,
+        daily_puzzle,
+        deal,
+        load,
+        load_puzzle,
+        load_survey,
+        make_puzzle,
+        parse,
+        perft,
+        read,
+        review,
+        schema,
+        survey,
+    )
+    from ppsolve.solver.analysis import Analysis
+    from ppsolve.solver.errors import BadInput
+    from ppsolve.solver.outcome import Limits, Outcome
+    from ppsolve.solver.solver import Solver
 
     __version__: str
-    __all__: list[str]
 else:
-    # Hidden from type checkers, which would otherwise accept every attribute because of `__getattr__`.
+    # Hidden from type checkers, which would otherwise accept every name because of `__getattr__`.
 
-    _LAYERS = ("solver", "puzzles", "reports", "cli")
+    _PACKAGES = ("solver", "puzzles", "reports", "cli", "party", "pingouin")
+    _CLASSES = {
+        "Analysis": "analysis",
+        "BadInput": "errors",
+        "Limits": "outcome",
+        "Outcome": "outcome",
+        "Solver": "solver",
+    }
 
     def __getattr__(name):
-        """Import a subpackage or an export on first access."""
+        from importlib import import_module
+
         if name == "__version__":
-            from importlib.metadata import version  # slower than the rest of `import ppsolve`
+            from importlib.metadata import version
 
             return version("ppsolve")
-        if name in _LAYERS:
+        if name in _PACKAGES:
             return import_module(f"ppsolve.{name}")
-        if name == "__all__":
-            return ["__version__", *import_module("ppsolve.solver").__all__]
-        if not name.startswith("_") and name in (solver := import_module("ppsolve.solver")).__all__:
-            return getattr(solver, name)
+        if name in _CLASSES:
+            return getattr(import_module(f"ppsolve.solver.{_CLASSES[name]}"), name)
+        if name in __all__:
+            return getattr(import_module("ppsolve.api"), name)
         raise AttributeError(f"module 'ppsolve' has no attribute {name!r}")
 
     def __dir__():
-        return sorted({*globals(), *_LAYERS, *__getattr__("__all__")})
+        return sorted({*globals(), *_PACKAGES, *__all__})

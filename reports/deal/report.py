@@ -18,7 +18,7 @@ from ppsolve.reports.difficulty import (
     rate_difficulty,
 )
 from ppsolve.solver import Limits, Placement, Position, Solver, analyze
-from ppsolve.solver.analysis import default_outcomes
+from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, PlayerOutcome
@@ -328,12 +328,18 @@ def _merge(one: PartyAnalysis, other: PartyAnalysis) -> PartyAnalysis:
         players=players,
         table=_meet(one.table, other.table),
         margin=_meet(one.margin, other.margin),
-        moves=other.moves
-        if one.moves is None or other.moves is None
-        else {move: one.moves[move].meet(found) for move, found in other.moves.items()},
+        moves=_meet_moves(one.moves, other.moves),
         nodes=one.nodes + other.nodes,
         seconds=one.seconds + other.seconds,
     )
+
+
+def _meet_moves(
+    one: MoveOutcomes[Placement] | None, other: MoveOutcomes[Placement] | None
+) -> MoveOutcomes[Placement] | None:
+    if one is None or other is None:
+        return other
+    return MoveOutcomes({move: one[move].meet(found) for move, found in other.items()}, other.position)
 
 
 def _meet(one: Outcome[Any] | None, other: Outcome[Any] | None) -> Outcome[Any] | None:

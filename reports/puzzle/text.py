@@ -109,3 +109,31 @@ def short_id(puzzle: Puzzle) -> str:
 def day_text(date: datetime.date) -> str:
     """A date in words, the same in every locale: `3 May 2026`."""
     return f"{date.day} {_MONTHS[date.month - 1]} {date.year}"
+
+
+# For `print` and for notebooks.
+
+
+class _Drawings:
+    def text(self, puzzle: Puzzle) -> str:
+        return puzzle_text(puzzle)
+
+    def svg(self, puzzle: Puzzle) -> str:
+        from ppsolve.reports.puzzle.svg import puzzle_svg
+
+        return puzzle_svg(puzzle)
+
+    def png(self, puzzle: Puzzle) -> bytes:
+        from ppsolve.reports.shared.png import png_of
+
+        return png_of(self.svg(puzzle))
+
+    def page(self, puzzle: Puzzle) -> str:
+        from ppsolve.reports.shortcuts import puzzle_page
+
+        return puzzle_page(puzzle)
+
+
+def enable_drawing() -> None:
+    """Let `print` and notebooks draw puzzles."""
+    Puzzle.drawn = _Drawings()

@@ -15,6 +15,7 @@ Values not proved within the limits stay bounds and are not counted.
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
@@ -25,8 +26,10 @@ from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Status,
 from ppsolve.solver.question_scheduler import tighten_ascending
 from ppsolve.solver.records import PlayedTurn
 from ppsolve.solver.solver import Solver
+from ppsolve.solver.view.html import html_table
 
 if TYPE_CHECKING:
+    import pandas as pd
     from _typeshed import DataclassInstance
 
 AnyTurn = PlayedTurn[Any, Any]
@@ -58,7 +61,7 @@ PlayedOne = TypeVar("PlayedOne", bound=Played)
 AnyAccuracy = TypeVar("AnyAccuracy", bound="DataclassInstance")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class EvaluatedMove:
     """A played move and its value to the mover."""
 
@@ -74,6 +77,11 @@ class EvaluatedMove:
     @property
     def regret(self) -> AnyOutcome:
         return loss(self.before, self.after, self.wants)
+
+    cost = regret
+
+    def __repr__(self) -> str:
+        return f"<{self.turn.player} {self.turn.move}: cost {self.cost}>"
 
     @property
     def wants(self) -> Wants:
@@ -327,3 +335,67 @@ def _position_progress(
     if progress is None:
         return None
     return lambda state: progress(number, position, state)
+
+
+class BaseReview(ABC):
+    """What reviews of all games offer to programs and notebooks."""
+
+    @property
+    @abstractmethod
+    def evaluations(self) -> Sequence[Evaluation[Any]]:
+        """The evaluation of each round, or of the game."""
+
+    @property
+    def moves(self) -> tuple[EvaluatedMove, ...]:
+        """All moves, in the order of play."""
+        return tuple(move for one in self.evaluations for move in one.moves)
+
+    @property
+    def status(self) -> Status:
+        """`proved` if no value is left as bounds."""
+        return "proved" if all(one.status == "proved" for one in self.evaluations) else "bounded"
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a pandas frame with a row for each move; `cost` is missing where it is not proved."""
+        import pandas as pd
+
+        rows = [
+            (
+                number,
+                move.turn.number,
+                move.turn.player,
+                str(move.turn.move),
+                move.cost.value,
+                move.cost.low,
+                move.cost.high,
+                " ".join(map(str, move.best)) if move.cost.high else "",
+            )
+            for number, one in enumerate(self.evaluations, start=1)
+            for move in one.moves
+        ]
+        columns = ["round", "number", "player", "move", "cost", "cost_low", "cost_high", "better"]
+        return pd.DataFrame(rows, columns=columns).astype({"cost": "Int64"})
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the document that `ppsolve review --json` prints."""
+        from ppsolve.reports.review.registry import review_dict
+
+        return review_dict(self)  # type: ignore[arg-type]  # every review is registered
+
+    def to_html(self) -> str:
+        """Return the review as one self-contained page."""
+        from ppsolve.reports.review.registry import review_html
+
+        return review_html(self)  # type: ignore[arg-type]
+
+    def __repr__(self) -> str:
+        return f"<Review of {len(self.moves)} moves, {self.status}>"
+
+    def _repr_html_(self) -> str:
+        """Return a table of the moves, for notebooks."""
+        shown = self.to_frame()
+        rows = [
+            (row.number, row.player, row.move, str(move.cost), row.better)
+            for row, move in zip(shown.itertuples(), self.moves, strict=True)
+        ]
+        return html_table(["#", "player", "plays", "cost", "better"], rows, "><<><")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from ppsolve.reports.difficulty.measure import is_full_deal
 from ppsolve.reports.difficulty.rating import Word, percentile, reference_sample, word_for
@@ -24,6 +24,10 @@ from ppsolve.reports.survey.settings import Settings, measure_settings
 from ppsolve.solver import COLOURS, Position, textform
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.party.rules import deck_text
+from ppsolve.solver.view.html import html_paragraph
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 EXTREMES: Final = 10
 """Length of the lists of the hardest and the kindest deals."""
@@ -128,6 +132,40 @@ class Summary:
         self.settings = settings
         self.deals = deals
         self.features = [features_of(textform.loads(found.deal)) for found in deals]
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a pandas frame with a row for each deal and the columns of the CSV table.
+
+        A result that is only bounded is a text `low..high`, and its column is not numeric.
+        """
+        from io import StringIO
+
+        import pandas as pd
+
+        from ppsolve.reports.survey.output import csv_lines
+
+        return pd.read_csv(StringIO("\n".join(csv_lines(self.settings, self.deals))))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the document that `ppsolve survey --json` prints."""
+        from ppsolve.reports.survey.output import survey_dict
+
+        return survey_dict(self)
+
+    def to_html(self) -> str:
+        """Return the survey as one self-contained page with plots."""
+        from ppsolve.reports.survey.page import survey_html
+
+        return survey_html((self,), {})
+
+    def __repr__(self) -> str:
+        return f"<Summary of {len(self.deals)} deals for {self.settings.players} players>"
+
+    def _repr_html_(self) -> str:
+        """Return the main findings, for notebooks."""
+        from ppsolve.reports.survey.output import deals_text, findings
+
+        return "".join(map(html_paragraph, (deals_text(len(self.deals)), *findings(self))))
 
     @property
     def proved(self) -> int:

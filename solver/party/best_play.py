@@ -1,6 +1,6 @@
 """Best play for one player against all the others, with every decision along the line.
 
-Everybody plays the first move, in the order of `Position.placements()`, that keeps the value. So the line
+Everybody plays the first move, in the order of `Position.legal_moves`, that keeps the value. So the line
 does not depend on the solver, its threads or its limits.
 """
 
@@ -125,7 +125,7 @@ def _worth(position: Position, value: int, solver: Solver, limits: Limits) -> di
 
 def _reply(position: Position, seat: int, value: int, solver: Solver, limits: Limits) -> Placement | None:
     """Return an opponent's first move that keeps the player at `value`, or `None` if a limit is reached."""
-    for move in position.placements():
+    for move in position.legal_moves:
         outcome = solver.guaranteed(position.after(move), [seat], limits)[0]
         if not outcome.proved:
             return None

@@ -407,7 +407,7 @@ def walk(
         seen.add(key)
         if visit(position, partial(_line, trail)):
             return len(seen), False
-        after = [(position.after(move), _Trail(trail, move)) for move in position.placements()]
+        after = [(position.after(move), _Trail(trail, move)) for move in position.legal_moves]
         waiting.extend(sorted(after, key=lambda reached: _move_score(reached[0])))
     return len(seen), True
 

@@ -152,7 +152,7 @@ def divide(position: Position, depth: int, core: CoreKind | None = None) -> dict
     """Count, for each legal move, the sequences of length `depth` that begin with it."""
     if depth < 1:
         return {}
-    return {move: perft(position.play(move), depth - 1, core) for move in position.placements()}
+    return {move: perft(position.play(move), depth - 1, core) for move in position.legal_moves}
 
 
 class UnlimitedSearch:

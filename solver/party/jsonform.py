@@ -10,14 +10,14 @@ from typing import Any, Final
 from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.names import seat_from
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.position import BasePosition, Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import DEFAULT_EDITION, Rules, check_number_of_players
 
 SCHEMA: Final = "ppsolve.position/1"
 
 
-def to_dict(position: Position) -> dict[str, Any]:
+def to_dict(position: BasePosition) -> dict[str, Any]:
     document: dict[str, Any] = {
         "schema": SCHEMA,
         "rules": rules_value(position.rules),

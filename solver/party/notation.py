@@ -18,10 +18,8 @@ _SIDE: Final = re.compile(rf"([{COLOURS}]) ?(left|right)")
 def parse_move(text: str, width: int | None = None) -> Placement:
     """Parse a move. Positions check whether it is legal.
 
-    >>> parse_move("Ga0")
-    Placement(colour='G', row=0, column=-1)
-    >>> str(parse_move("Rb2")), str(parse_move("Rright", width=3))
-    ('Rb2', 'Ra4')
+    >>> parse_move("Rb2"), parse_move("Rright", width=3), parse_move("Ga0").column
+    (Rb2, Ra4, -1)
 
     `width` is the number of cards in the base; `left` and `right` need it.
     """

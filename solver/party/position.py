@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.names import DEFAULT_NAMES, check_name
+from ppsolve.solver.names import DEFAULT_NAMES, check_name, seat_from
 from ppsolve.solver.outcome import Question
 from ppsolve.solver.party.cards import COLOURS, HIDDEN, hand_letters, hand_of, sorted_hand
 from ppsolve.solver.party.notation import parse_move
@@ -30,6 +30,7 @@ from ppsolve.solver.randomness import SplitMix64
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.game import PenguinParty
+    from ppsolve.solver.party.hidden.position import HiddenPosition
 
 MISCOUNT: Final = 2
 """A hand that differs from the rules by at most this many cards is probably a mistake."""
@@ -50,7 +51,7 @@ class Player:
         return bool(self.hand) and not self.out
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BasePosition:
     """The base class of open positions and of positions with hidden hands."""
 
@@ -80,8 +81,9 @@ class BasePosition:
         """Return every open place with the colours it accepts, whoever holds them."""
         return open_slots(self.pyramid, self.rules)
 
-    def placements(self) -> tuple[Placement, ...]:
-        """Return every legal move of the player to move, by place, then colour."""
+    @property
+    def legal_moves(self) -> tuple[Placement, ...]:
+        """The legal moves of the player to move, by place, then colour; none when the round is over."""
         return tuple(self._placements())
 
     def _placements(self) -> Iterator[Placement]:
@@ -105,13 +107,44 @@ class BasePosition:
         """Return the points that a player gives back for an empty hand."""
         return min(self.rules.bonus, self.players[seat].tokens)
 
+    def __str__(self) -> str:
+        """Return the position as lines of text, as `ppsolve show` prints it."""
+        from ppsolve.solver.party.view.text import position_text
 
-@dataclass(frozen=True)
+        return position_text(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.to_text()}>"
+
+    def to_text(self) -> str:
+        """Return the position in one line, as every command accepts it."""
+        from ppsolve.solver.party.textform import dumps
+
+        return dumps(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position as a JSON object."""
+        from ppsolve.solver.party.jsonform import to_dict
+
+        return to_dict(self)
+
+    def to_svg(self) -> str:
+        """Return a picture of the position as SVG."""
+        return self._repr_svg_()
+
+    def _repr_svg_(self) -> str:
+        """Return the position as a picture, for notebooks."""
+        from ppsolve.solver.party.view.svg import position_svg
+
+        return position_svg(self)
+
+
+@dataclass(frozen=True, repr=False)
 class Position(BasePosition):
     """A position of a round with open hands.
 
     >>> p = Position.new([Player("Alice", "RRGY"), Player("Bob", "RGPB")], base=3)
-    >>> [str(move) for move in p.placements()]
+    >>> [str(move) for move in p.legal_moves]
     ['Ra1', 'Ga1', 'Ya1']
     >>> p.play("Ra1").play("Ga2").pyramid
     ('RG',)
@@ -171,19 +204,16 @@ class Position(BasePosition):
 
         return PARTY
 
-    moves = BasePosition.placements
-    """The name that every game uses."""
-
     def play(self, move: Placement | str) -> Position:
         """Return the position after a move; raises `BadInput` if the move is illegal."""
-        placement = self.move(move) if isinstance(move, str) else move
+        placement = self.parse_move(move) if isinstance(move, str) else move
         self._check_legal(placement)
         return self.after(placement)
 
-    def move(self, text: str) -> Placement:
+    def parse_move(self, text: str) -> Placement:
         """Parse a move in this position, without checking that it is legal.
 
-        >>> str(Position.new([Player("Alice", "RG"), Player("Bob", "B")], ["RGB"]).move("Gright"))
+        >>> str(Position.new([Player("Alice", "RG"), Player("Bob", "B")], ["RGB"]).parse_move("Gright"))
         'Ga4'
         """
         return parse_move(text, len(self.pyramid[0]) if self.pyramid else 0)
@@ -221,17 +251,14 @@ class Position(BasePosition):
         penalties = self.penalties()
         return sum(penalties) if question.outcome == "table" else penalties[question.player]
 
-    def __str__(self) -> str:
-        """Return the position as lines of text, as `ppsolve show` prints it."""
-        from ppsolve.solver.party.view.text import position_text
+    def seen_by(self, player: str | int) -> HiddenPosition:
+        """Return the view of the player to move, by name or seat, with all other hands hidden."""
+        from ppsolve.solver.party.hidden.position import own_hand_only
 
-        return position_text(self)
-
-    def _repr_svg_(self) -> str:
-        """Return the position as a picture, for notebooks."""
-        from ppsolve.solver.party.view.svg import position_svg
-
-        return position_svg(self)
+        seat = seat_from(self.names, player, "player")
+        if seat != self.to_move:
+            raise BadInput("player", f"{shown(self.names[seat])} is not to move")
+        return own_hand_only(self)
 
 
 def check_players(players: Sequence[Player], rules: Rules) -> None:
@@ -276,7 +303,12 @@ def deal(seed: int, players: int = 2, edition: str = DEFAULT_EDITION, **override
     >>> deal(1, players=4).players[0].hand
     'RGGYYPPBB'
     """
-    rules = Rules.of(players, edition, **overrides)
+    return deal_by(Rules.of(players, edition, **overrides), seed)
+
+
+def deal_by(rules: Rules, seed: int) -> Position:
+    """Deal all hands at random by these rules."""
+    players = rules.players
     if players * rules.hand_size > sum(rules.deck):
         raise BadInput(
             "rules.hand_size",

@@ -50,6 +50,9 @@ class Placement(NamedTuple):
     def __str__(self) -> str:
         return self.colour + place_text(self.row, self.column)
 
+    def __repr__(self) -> str:
+        return str(self)
+
 
 def open_slots(rows: Rows, rules: Rules) -> tuple[Slot, ...]:
     """Return every place where a card of some colour may go, ordered by row, then column."""

@@ -98,7 +98,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
         # and the others with the minimiser's smallest.
         hand = position.players[value.minimiser].hand
         most_first = position.to_move == value.minimiser
-        return sorted(position.placements(), key=lambda move: hand.count(move.colour), reverse=most_first)
+        return sorted(position.legal_moves, key=lambda move: hand.count(move.colour), reverse=most_first)
 
     def _probe(self, value: _Value, position: Position) -> tuple[str, int, int]:
         low, high = value.bounds(position)
@@ -127,7 +127,7 @@ class PythonSearcher(NullWindowSearcher[Position, Placement, _Value, str]):
             held = position.penalties()
             ideal = (0, sum(held[seat] for seat in others), *(held[seat] for seat in others))
             best: tuple[int, ...] = ()
-            for move in position.placements():
+            for move in position.legal_moves:
                 outcome = self._max_n(position.after(move), name)
                 kept = [outcome[seat] for seat in others]
                 rank = (-outcome[mover], sum(kept), *kept)

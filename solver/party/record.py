@@ -38,7 +38,7 @@ RECORDED: Final = RecordRules[Position, Placement](
     leaves="drops out",
     able_to="play",
     is_out=lambda position, seat: position.players[seat].out,
-    read_move=lambda position, text: position.move(text),
+    read_move=lambda position, text: position.parse_move(text),
     has_ended=lambda position, seat: "" if position.players[seat].hand else "has placed every card",
     nobody_leaves=lambda position: "with stuck=pass nobody does" if position.rules.stuck == "pass" else "",
     lists_moves=True,

@@ -61,7 +61,7 @@ def same_game(one: Position, other: Position) -> bool:
 def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
     """Group the legal moves that lead to positions with the same canonical form, ordered by first move."""
     classes: dict[CanonicalForm, list[Placement]] = {}
-    for move in position.placements():
+    for move in position.legal_moves:
         classes.setdefault(canonical(position.after(move)), []).append(move)
     return tuple(tuple(moves) for moves in classes.values())
 
@@ -69,7 +69,7 @@ def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
 def positions_after(position: Position) -> tuple[Position, ...]:
     """Return the position after the first move of each of `move_classes`."""
     alike: dict[Hashable, list[Position]] = {}
-    reached = [position.after(move) for move in position.placements()]
+    reached = [position.after(move) for move in position.legal_moves]
     for after in reached:
         alike.setdefault(_traits(after), []).append(after)
     # Few positions share their traits, and comparing canonical forms takes ten times as long.

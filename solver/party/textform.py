@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import DEFAULT_NAMES, encoded_name, name_from
-from ppsolve.solver.party.position import Player, Position
+from ppsolve.solver.party.position import BasePosition, Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules, check_number_of_players, check_rule_name, deck_text
 
@@ -38,7 +38,7 @@ def looks_like_text(argument: str) -> bool:
     return _LINE.match(argument) is not None
 
 
-def dumps(position: Position) -> str:
+def dumps(position: BasePosition) -> str:
     """Return the one-line form of a position.
 
     >>> from ppsolve.solver import deal

@@ -210,7 +210,7 @@ def _greedy_play(position: Position, who: Who) -> tuple[Position, Line]:
     while not position.over:
         counts = who in (EVERYBODY, position.to_move)
         fish = position.ice
-        move = max(position.moves(), key=lambda move: fish[move.end] if counts else -fish[move.end])
+        move = max(position.legal_moves, key=lambda move: fish[move.end] if counts else -fish[move.end])
         line.append(move)
         position = position.after(move)
     return position, tuple(line)
@@ -272,7 +272,7 @@ class GoalSearch:
         if most < missing or missing >= self._failed.get(key, missing + 1):
             return False
         self._visit()
-        for move in sorted(position.moves(), key=lambda move: self._move_rank(position, move)):
+        for move in sorted(position.legal_moves, key=lambda move: self._move_rank(position, move)):
             if self._search(position.after(move), goal, (*line, move)):
                 return True
         self._failed[key] = missing

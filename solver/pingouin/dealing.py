@@ -27,6 +27,6 @@ def deal(seed: int, players: int = 2, *, placed: bool = False) -> Position:
     seats = (Player(name, to_place=PENGUINS[players]) for name in DEFAULT_NAMES[:players])
     position = Position(ice, tuple(seats))
     while placed and position.placing:
-        moves = position.moves()
+        moves = position.legal_moves
         position = position.after(moves[chance.below(len(moves))])
     return position

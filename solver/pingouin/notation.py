@@ -17,12 +17,15 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         return tile_name(self.end) if self.start is None else f"{tile_name(self.start)}-{tile_name(self.end)}"
 
+    def __repr__(self) -> str:
+        return str(self)
+
 
 def parse_move(text: str) -> Move:
     """Parse a move; legality is checked by `Position.play`.
 
-    >>> parse_move("c4-c7"), str(parse_move("C4"))
-    (Move(start=18, end=21), 'c4')
+    >>> parse_move("c4-c7"), parse_move("C4")
+    (c4-c7, c4)
     """
     tiles = [tile_named(name) for name in text.strip().lower().split("-")]
     if len(tiles) > 2 or None in tiles:

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.solver.errors import BadInput, quoted, shown
-from ppsolve.solver.names import check_name
+from ppsolve.solver.names import check_name, seat_from
 from ppsolve.solver.outcome import Question
 from ppsolve.solver.pingouin.floe import (
     PLACES,
@@ -56,13 +56,13 @@ class Player:
         return bool(self.penguins or self.to_place)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Position:
     """An immutable position of a game.
 
     >>> rows = ["1A23....", "...1B3...", *["." * 7, "." * 8] * 3]
     >>> start = Position.drawn(rows, [Player("Alice"), Player("Bob")])
-    >>> [str(move) for move in start.moves()]
+    >>> [str(move) for move in start.legal_moves]
     ['a1-a2', 'a1-a3']
     >>> start.play("a1-a3").rows[:2]
     ('.23A....', '...1B3...')
@@ -161,8 +161,9 @@ class Position:
         """Return the tiles that the penguin on this tile can slide to, in reading order."""
         return tuple(sorted(_slides(self.ice, self.occupied, penguin)))
 
-    def moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to move, sorted by start, then by end."""
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The legal moves of the player to move, sorted by start, then by end."""
         return tuple(self._moves())
 
     def _moves(self) -> Iterator[Move]:
@@ -173,6 +174,10 @@ class Position:
             return
         for penguin in self.mover.penguins:
             yield from (Move(penguin, tile) for tile in self.reach(penguin))
+
+    def parse_move(self, text: str) -> Move:
+        """Parse a move, without checking that it is legal."""
+        return parse_move(text)
 
     def play(self, move: Move | str) -> Position:
         """Return the position after `move`; raise `BadInput` with the reason if it is illegal."""
@@ -201,7 +206,7 @@ class Position:
         where = f"move {move}"
         if self.to_move is None:
             raise BadInput(where, "the game is over")
-        if move in self.moves():
+        if move in self.legal_moves:
             return
         if self.placing:
             raise BadInput(where, self._why_not_placed(move))
@@ -259,6 +264,26 @@ class Position:
         from ppsolve.solver.pingouin.view.text import position_text
 
         return position_text(self)
+
+    def __repr__(self) -> str:
+        return f"<Position {self.to_text()}>"
+
+    def to_text(self) -> str:
+        """Return the position in one line, as every command accepts it."""
+        return self.game.to_line(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position as a JSON object."""
+        return self.game.to_dict(self)
+
+    def seen_by(self, player: str | int) -> Position:
+        """Return the position itself: in Pingouin everybody sees everything."""
+        seat_from(self.names, player, "player")
+        return self
+
+    def to_svg(self) -> str:
+        """Return a picture of the position as SVG."""
+        return self._repr_svg_()
 
     def _repr_svg_(self) -> str:
         """Draw the position as SVG, for notebooks."""

@@ -73,7 +73,7 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
 
     def _order_moves(self, value: _Value, position: Position) -> Sequence[Move]:
         # Most fish first: they are gained, or denied to others.
-        return sorted(position.moves(), key=lambda move: -position.ice[move.end])
+        return sorted(position.legal_moves, key=lambda move: -position.ice[move.end])
 
     def _accumulated(self, value: _Value, position: Position) -> int:
         return value.of(position.holdings())
@@ -148,7 +148,7 @@ class PythonSearcher(NullWindowSearcher[Position, Move, _Value, Key]):
             best = max(
                 (
                     _sum(_difference(after.holdings(), has), self._max_n(after))
-                    for after in map(position.after, position.moves())
+                    for after in map(position.after, position.legal_moves)
                 ),
                 key=rank,
             )

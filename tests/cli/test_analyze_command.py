@@ -298,7 +298,7 @@ def test_ctrl_c_prints_what_is_known_so_far(core: str) -> None:
     found = json.loads(rest)
     assert found["position"] == to_dict(textform.loads(LARGE))
     assert found["status"] == "bounded"
-    assert len(found["moves"]) == len(textform.loads(LARGE).placements())
+    assert len(found["moves"]) == len(textform.loads(LARGE).legal_moves)
     for player in found["players"]:
         assert 0 <= player["guaranteed"]["low"] <= player["guaranteed"]["high"] <= 12
 

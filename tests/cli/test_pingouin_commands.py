@@ -157,7 +157,7 @@ def test_far_from_the_end_there_are_bounds_at_once_and_a_move(options: tuple[str
         position = textform.loads(
             output("deal", "-g", "pingouin", "--seed", "3", "--format", "text", *options).strip()
         )
-        assert found["advice"]["move"] in map(str, position.moves())
+        assert found["advice"]["move"] in map(str, position.legal_moves)
         for player in found["players"]:
             assert 0 <= player["guaranteed"]["low"] <= player["best"]["high"] <= 100
     text = ppsolve("analyze", "-", "--time", "0", stdin=fresh).stdout.decode()

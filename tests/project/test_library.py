@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from functools import partial
@@ -10,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from ppsolve import BadInput, Position, analyze, load, textform
+import ppsolve
+from documents import blocks
+from ppsolve import BadInput, analyze, load
+from ppsolve.party import Position
 from ppsolve.reports import load_survey, survey_deals, survey_dict, survey_html, survey_text
 from reference import DOCUMENT, PACKAGES, with_tables
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, "ppsolve.solver", "ppsolve.puzzles", "ppsolve.reports"])
 def test_everything_that_is_exported_can_be_had(package: str) -> None:
     module = import_module(package)
     assert set(module.__all__) <= set(dir(module))
@@ -36,20 +40,29 @@ def test_an_import_loads_nothing_yet(package: str) -> None:
     assert done.stdout.split() == []
 
 
-def test_the_reference_tells_what_the_docstrings_tell() -> None:
+def test_the_api_reference_matches_the_docstrings() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     assert text == with_tables(text), "run: python tests/support/reference.py"
+
+
+def test_every_public_name_has_an_example_that_runs() -> None:
+    sessions = "\n".join(block.text for block in blocks(DOCUMENT, "python"))
+    for package in PACKAGES:
+        module = import_module(package)
+        prefix = package.split(".")[-1]
+        for name in module.__all__:
+            assert re.search(rf"\b{prefix}\.{name}\b|import .*\b{name}\b", sessions), f"{package}.{name}"
 
 
 def test_a_position_prints_as_it_is_drawn() -> None:
     position = load(EXAMPLES / "mid-round.json")
     assert "a   [G]   [B]   [P]   [G]   [R]" in str(position)
     assert str(position) == f"{position}"
-    assert repr(position).startswith("Position(rules=")
+    assert repr(position) == f"<Position {position.to_text()}>"
 
 
 def test_one_outcome_may_be_asked_for_by_its_name() -> None:
-    position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
+    position = ppsolve.parse("iello-2024,base=3:-:RRGY,RGPB:0")
     assert analyze(position, "best").players == analyze(position, ["best"]).players
     assert set(analyze(position, "best, guaranteed").players) == {"best", "guaranteed"}
     with pytest.raises(BadInput, match="unknown outcome 'bets'; there are best, guaranteed"):

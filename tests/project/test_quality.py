@@ -15,12 +15,11 @@ NEWCOMER = """
 from typing import assert_type
 
 import ppsolve
-from ppsolve import Position, analyze, deal
+from ppsolve import analyze, deal, party
 
 assert_type(ppsolve.__version__, str)
-assert_type(ppsolve.deal(1), Position)
-assert_type(ppsolve.solver.deal(1), Position)
-assert_type(analyze(deal(1)).seconds, float)
+assert_type(ppsolve.solver.deal(1), party.Position)
+assert_type(analyze(deal(seed=1)).seconds, float)
 ppsolve.pengiun  # type: ignore[attr-defined]
 """
 

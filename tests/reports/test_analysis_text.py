@@ -11,6 +11,7 @@ import pytest
 
 from ppsolve.reports.analysis.party import analysis_text
 from ppsolve.solver import Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver.analysis import MoveOutcomes
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.view.html import analysis_html
 from ppsolve.solver.party.view.meaning import meaning_sentences, totals
@@ -254,7 +255,8 @@ def worth(**moves: Any) -> PartyAnalysis:
     found: dict[Placement, PartyOutcome] = {}
     for move, value in moves.items():
         found[parse_move(move)] = Outcome(*value) if isinstance(value, tuple) else Outcome(value, value)
-    return replace(studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"]), moves=found)
+    analysis = studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"])
+    return replace(analysis, moves=MoveOutcomes(found, analysis.position))
 
 
 def test_a_slot_is_marked_with_the_worth_of_the_cards_there() -> None:

@@ -42,7 +42,7 @@ FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.
 def played_on(rng: random.Random, position: Position, cards: int) -> Position:
     """A position of a random round with at most `cards` cards in the active hands."""
     while not position.over and sum(len(p.hand) for p in position.players if p.active) > cards:
-        position = position.after(rng.choice(position.moves()))
+        position = position.after(rng.choice(position.legal_moves))
     return position
 
 
@@ -214,7 +214,7 @@ def test_the_page_deals_reads_and_writes_as_the_command_line_does(opened: Opened
         assert again == line
         position = from_line(line)
         for legal, move in moves:
-            assert [str(one) for one in position.moves()] == legal
+            assert [str(one) for one in position.legal_moves] == legal
             position = position.play(move)
         assert game_of(position).to_line(position) == end
     dealt = page.evaluate(
@@ -252,7 +252,7 @@ def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any
         worth = Solver(threads=1).after_moves(position)
         on_page = page.evaluate("[...page.study.worth].map(([move, {low, high}]) => [move, low, high])")
         assert on_page == [[str(move), found.low, found.high] for move, found in worth.items()]
-        move = with_cost.pop(0) if with_cost else str(rng.choice(position.moves()))
+        move = with_cost.pop(0) if with_cost else str(rng.choice(position.legal_moves))
         play(page, move)
         position = position.play(move)
     page.locator("#review").click()
@@ -316,7 +316,7 @@ def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -
     hard = textform.dumps(deal(5, 3))
     page = opened(board(hard))
     page.locator("#effort:has-text('Searching')").wait_for()
-    for move in [str(move) for move in deal(5, 3).moves()[:3]]:
+    for move in [str(move) for move in deal(5, 3).legal_moves[:3]]:
         page.evaluate("move => page.play(move)", move)
         page.wait_for_timeout(50)
         page.evaluate("page.line.back(); page.show()")
@@ -352,12 +352,12 @@ def test_advice_on_the_page_is_that_of_the_command_line(opened: Opened) -> None:
         positions = [start]
         played: list[str] = []
         while not positions[-1].over:
-            played.append(str(rng.choice(positions[-1].moves())))
+            played.append(str(rng.choice(positions[-1].legal_moves)))
             positions.append(positions[-1].play(played[-1]))
-        choices = [number for number, one in enumerate(positions) if len(one.moves()) > 1]
+        choices = [number for number, one in enumerate(positions) if len(one.legal_moves) > 1]
         number = choices[-1] if seed % 2 else rng.choice(choices)
         moves, position = played[:number], positions[number]
-        record = {"deal": jsonform.to_dict(start), "moves": [*moves, str(position.moves()[0])]}
+        record = {"deal": jsonform.to_dict(start), "moves": [*moves, str(position.legal_moves[0])]}
         seen = seen_by_mover(round_from_dict(record), len(moves) + 1)
         told |= any(seen.lacking)
         samples = 1500 if seed else 20_000  # with this many samples, all moves are resumed
@@ -446,8 +446,8 @@ def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: P
     position = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
     record: dict[str, Any] = {"deal": jsonform.to_dict(position), "moves": []}
     while not position.over:
-        record["moves"].append(str(position.moves()[-1]))
-        position = position.after(position.moves()[-1])
+        record["moves"].append(str(position.legal_moves[-1]))
+        position = position.after(position.legal_moves[-1])
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record), encoding="utf-8")
     page = opened(board())

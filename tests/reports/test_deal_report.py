@@ -73,7 +73,7 @@ def plain_guaranteed(position: Position, seat: int) -> int:
     """The guaranteed result of a seat, by brute force."""
     if position.over:
         return len(position.players[seat].hand)
-    values = [plain_guaranteed(position.after(move), seat) for move in position.placements()]
+    values = [plain_guaranteed(position.after(move), seat) for move in position.legal_moves]
     return min(values) if position.to_move == seat else max(values)
 
 
@@ -95,7 +95,7 @@ def test_decisions_agree_with_brute_force(seat: int) -> None:
     for decision in play.decisions:
         found = {move: plain_guaranteed(decision.position.after(move), seat) for move in decision.worth}
         assert dict(decision.worth) == found
-        assert set(found) == set(decision.position.placements())
+        assert set(found) == set(decision.position.legal_moves)
         assert set(decision.keeping) | set(decision.wrong) == set(found)
         if decision.wrong:
             assert decision.natural_mistake in decision.wrong
@@ -446,8 +446,8 @@ def test_bad_input_is_refused(tmp_path: Path) -> None:
 def test_traps_off_the_line_of_best_play_are_mentioned_where_it_has_none() -> None:
     """A player with no wrong move along best play may still have a hard round."""
     position = textform.loads("iello-2024,base=4:RG:RG,GB:0")
-    worth = dict.fromkeys(position.placements(), 1)
-    harmless = Decision(1, position, 1, worth, position.placements()[0])
+    worth = dict.fromkeys(position.legal_moves, 1)
+    harmless = Decision(1, position, 1, worth, position.legal_moves[0])
     play = BestPlay(0, 1, (), (harmless,))
     (said,) = decision_sentences(play, 0.25)
     assert said.endswith(

@@ -135,7 +135,7 @@ def test_decisions_are_judged_as_by_trying_everything() -> None:
         if position.to_move is None:
             continue
         seat = position.to_move
-        after = [position.after(move) for move in position.placements()]
+        after = [position.after(move) for move in position.legal_moves]
         games = list({canonical(game): game for game in after}.values())
         sure_of = [truth(game).guaranteed[seat] for game in games]
         decision = finder.decision(position)
@@ -304,7 +304,7 @@ def test_other_than_full_deals_are_not_compared_with_full_deals(few: None) -> No
     assert is_full_deal(deal(1, 5))
     assert is_full_deal(deal(1, 3, "playte-2021", bonus=1))
     assert not is_full_deal(deal(1, 3, "ffg-2007"))
-    assert not is_full_deal(deal(1).play(deal(1).placements()[0]))
+    assert not is_full_deal(deal(1).play(deal(1).legal_moves[0]))
     assert not is_full_deal(deal(1, base=5))
     assert not is_full_deal(MIDDLE)
     found = measure_position(MIDDLE, known(MIDDLE))

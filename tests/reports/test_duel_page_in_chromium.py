@@ -48,7 +48,7 @@ def test_every_wrong_move_is_refuted_on_the_board_as_the_solver_says(opened: Ope
     assert isinstance(task, DuelTask)
     judge, reader, dead_ends = DuelJudge(task), DuelReader(task), 0
     start = task.position
-    wrong = [str(move) for move in start.placements() if not judge.keeps(start.after(move))]
+    wrong = [str(move) for move in start.legal_moves if not judge.keeps(start.after(move))]
     assert len(wrong) > 1
     seen = opened(name).evaluate(
         """wrong => wrong.map((move) => {

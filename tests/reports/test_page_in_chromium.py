@@ -362,7 +362,7 @@ def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]
     }
     seen = [stand(position)]
     while not position.over:
-        move = source.choice(position.placements())
+        move = source.choice(position.legal_moves)
         asked["moves"].append(str(move))
         position = position.after(move)
         seen.append(stand(position))
@@ -370,7 +370,7 @@ def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]
 
 
 def stand(position: Position) -> list[Any]:
-    return [position_key(position), [str(move) for move in position.placements()]]
+    return [position_key(position), [str(move) for move in position.legal_moves]]
 
 
 # what is kept, the clock, the share text

@@ -176,7 +176,7 @@ def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> Non
             continue
         met.add(position)
         if position.to_move == task.seat:
-            waiting += [position.after(move) for move in position.placements()]
+            waiting += [position.after(move) for move in position.legal_moves]
         else:
             waiting.append(position.play(book["replies"][position_key(position)]))
     assert len(met) > 20

@@ -379,7 +379,7 @@ def test_a_long_line_is_cut_in_the_small_print(seen: Seen) -> None:
     position = Position.new([Player(names[0], "R" * 7 + "G" * 7), Player(names[1], "Y" * 7 + "P" * 7)])
     line = []
     while not position.over:
-        line.append(str(position.placements()[0]))
+        line.append(str(position.legal_moves[0]))
         position = position.play(line[-1])
     start = Position.new([Player(names[0], "R" * 7 + "G" * 7), Player(names[1], "Y" * 7 + "P" * 7)])
     puzzle = Puzzle(DuelTask(start, 3), "hard", (), tuple(line))

@@ -54,7 +54,7 @@ def at_random(position: Position, seed: int) -> Round:
     moves: list[str] = []
     now = position
     while not now.over:
-        choice = now.placements()
+        choice = now.legal_moves
         moves.append(str(choice[source.below(len(choice))]))
         now = now.play(moves[-1])
     return played(position, *moves)
@@ -95,7 +95,7 @@ def test_the_cost_of_every_move_agrees_with_brute_force(position: Position, seed
         saved = [before[seat] - after[seat] for seat in seats if seat != turn.seat]
         assert min(saved) >= 0
         assert move.swing.value == after[turn.seat] - before[turn.seat] + max(saved)
-        worth = {legal: truth(turn.before.after(legal), turn.seat) for legal in turn.before.placements()}
+        worth = {legal: truth(turn.before.after(legal), turn.seat) for legal in turn.before.legal_moves}
         assert move.is_decision == (len(set(worth.values())) > 1)
         assert {worth[best] for best in move.best} == {min(worth.values())}
         assert {outcome.value for outcome in move.worth.values()} == set(worth.values())
@@ -143,7 +143,7 @@ def test_analysis_report_and_review_advise_the_same_first_move() -> None:
         _, plays = analyze_deal(position, Limits(), solver)
         advice, play = analysis.recommendation, plays[analysis.viewer or 0]
         assert advice is not None
-        (reviewed,) = review_round(played(position, str(position.placements()[-1])), solver).moves
+        (reviewed,) = review_round(played(position, str(position.legal_moves[-1])), solver).moves
         assert play.line[0] == advice.move == reviewed.best[0]
         assert play.decisions[0].keeping == advice.best
         assert set(reviewed.best) <= set(advice.best)

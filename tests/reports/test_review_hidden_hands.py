@@ -50,7 +50,7 @@ def reviewed(played: Round) -> Review:
 def test_every_move_is_judged_by_the_advice_for_its_view(played: Round, hidden: HiddenHandReview) -> None:
     assert len(hidden.moves) == len(played.turns)
     for number, move in enumerate(hidden.moves, start=1):
-        if len(played.turns[number - 1].before.placements()) == 1:
+        if len(played.turns[number - 1].before.legal_moves) == 1:
             assert move.advice is None
             assert not move.is_decision
             assert not move.given_up

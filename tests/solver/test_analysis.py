@@ -25,7 +25,7 @@ from ppsolve.solver import (
     textform,
     to_dict,
 )
-from ppsolve.solver.analysis import default_outcomes
+from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.outcome import OutcomeName, Progress
 from ppsolve.solver.party.game import PARTY, SELFISH_CARDS, PartyAnalysis, PartyOutcome
@@ -180,7 +180,11 @@ def test_an_unknown_outcome_is_refused() -> None:
 
 def test_the_repr_lists_the_outcomes() -> None:
     text = repr(analyze(SMALL, ["guaranteed", "margin"], moves=True, memory=MEMORY))
-    assert text == "<Analysis proved: guaranteed Alice 1, Bob 2; margin 1; moves Ra1 1, Ga1 2, Ya1 2>"
+    assert text == "<Analysis proved: guaranteed Alice 1, Bob 2; margin 1; best move Ra1>"
+
+
+def test_a_repr_fits_a_line_with_six_players() -> None:
+    assert len(repr(analyze(deal(1, 6), ["best", "guaranteed"], memory=MEMORY))) <= 110
 
 
 # Lines and values
@@ -207,7 +211,7 @@ def test_guaranteed_is_the_best_move_and_bounds_selfish() -> None:
         analysis = analyze(position, moves=True, solver=solver)
         guaranteed, selfish = analysis.players["guaranteed"], analysis.players["selfish"]
         assert analysis.moves is not None
-        assert set(analysis.moves) == set(position.placements())
+        assert set(analysis.moves) == set(position.legal_moves)
         if position.to_move is not None:
             assert guaranteed[position.to_move].low == min(outcome.low for outcome in analysis.moves.values())
         for one, other in zip(selfish, guaranteed, strict=True):
@@ -361,7 +365,7 @@ def test_a_time_limit_of_zero_returns_bounds_at_once() -> None:
         assert player["guaranteed"]["line"] == []
         assert 0 <= player["guaranteed"]["low"] < player["guaranteed"]["high"] <= 14
     assert document["margin"]["value"] is None
-    assert len(document["moves"]) == len(position.placements())
+    assert len(document["moves"]) == len(position.legal_moves)
 
 
 @pytest.mark.slow
@@ -413,7 +417,8 @@ def test_the_values_of_moves_tighten_the_outcome_of_the_mover() -> None:
     alice, bob = analysis.players["guaranteed"]
     assert str(bob) == "1..4"
     assert alice.value == 1
-    check_lines(Analysis(SMALL, (), {}, None, None, {alice.line[0]: alice}, 0, 0.0))
+    moves = MoveOutcomes({alice.line[0]: alice}, SMALL)
+    check_lines(Analysis(SMALL, (), {}, None, None, moves, 0, 0.0))
 
 
 # Cancelling, threads, progress
@@ -473,7 +478,7 @@ def test_progress_distinguishes_moves_from_the_position() -> None:
     position, seen = deal(1, players=3), list[Progress]()
     Solver(MEMORY).after_moves(position, None, Limits(seconds=0.5), seen.append)
     assert seen
-    assert {progress.question.move for progress in seen} <= set(position.placements())
+    assert {progress.question.move for progress in seen} <= set(position.legal_moves)
 
 
 # Outcomes tighten each other

@@ -30,7 +30,7 @@ def true_guaranteed(position: Coins, seat: int) -> int:
     """The result that a player can guarantee, independent of the game's searcher."""
     if position.over:
         return position.taken[seat]
-    values = [true_guaranteed(position.after(move), seat) for move in position.moves()]
+    values = [true_guaranteed(position.after(move), seat) for move in position.legal_moves]
     return max(values) if position.turn == seat else min(values)
 
 
@@ -49,7 +49,7 @@ def test_every_answer_has_a_line_that_ends_in_it() -> None:
                 assert end_of(position, outcome.line).over
                 assert end_of(position, outcome.line).taken[seat] == outcome.value
         assert analysis.moves is not None
-        assert list(analysis.moves) == list(position.moves())
+        assert list(analysis.moves) == list(position.legal_moves)
         if analysis.moves:
             assert position.to_move is not None
             most = max(outcome.low for outcome in analysis.moves.values())
@@ -132,7 +132,7 @@ def test_the_values_of_all_moves_prove_the_claim_about_the_mover() -> None:
     position = Coins((3, 1, 4, 1, 5), (0, 0))
     solver = Solver(1 << 20, 1)
     solver._pool(position).searchers = (NeverSure(),)
-    questions = [Question[End]("guaranteed", 0, move) for move in (None, *position.moves())]
+    questions = [Question[End]("guaranteed", 0, move) for move in (None, *position.legal_moves)]
     known = QuestionScheduler(position, questions, solver).ask(Limits(seconds=0.01))
     assert known[questions[0]].value == true_guaranteed(position, 0)
 

@@ -31,7 +31,7 @@ def some_positions(count: int) -> tuple[Position, ...]:
 def true_worth(found: Recommendation[Position, object]) -> dict[str, int]:
     """The result that the player can guarantee after each move, by brute force."""
     position = found.position
-    return {str(move): truth(position.after(move)).guaranteed[found.seat] for move in position.placements()}
+    return {str(move): truth(position.after(move)).guaranteed[found.seat] for move in position.legal_moves}
 
 
 @pytest.mark.slow

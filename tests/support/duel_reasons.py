@@ -56,7 +56,7 @@ class DuelReader:
 
     def read(self, position: Position, text: str, move: str) -> None:
         """Check the whole reason for a move in a position."""
-        legal = position.placements()
+        legal = position.legal_moves
         values = {str(one): self.sure(position.after(one)) for one in legal}
         good = [one for one, value in values.items() if value <= self.task.limit]
         name = position.mover.name
@@ -98,7 +98,7 @@ class DuelReader:
         elif text == f"{name} cannot do more harm, but this leaves {player} only one good move.":
             after = position.play(move)
             expect(len(set(values.values())) == 1 and after.to_move == self.seat, text)
-            keeping = [one for one in after.placements() if self.sure(after.after(one)) <= self.task.limit]
+            keeping = [one for one in after.legal_moves if self.sure(after.after(one)) <= self.task.limit]
             expect(len({canonical(after.after(one)) for one in keeping}) == 1, text)
         elif match := re.fullmatch(
             rf"{name} cannot do more harm: whatever comes, {player} is sure to end with (.+)\.", text

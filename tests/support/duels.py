@@ -16,6 +16,6 @@ def refutations(task: DuelTask) -> dict[Placement, tuple[Placement, ...]]:
     judge = DuelJudge(task)
     return {
         move: tuple(turn.move for turn in line_after(judge, task.position, move))
-        for move in task.position.placements()
+        for move in task.position.legal_moves
         if not judge.keeps(task.position.after(move))
     }

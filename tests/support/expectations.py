@@ -36,7 +36,7 @@ def _cards(position: Position, seat: int) -> Fraction:
         ]
         opponents = Opponents(len(others), sum(len(player.hand) for player in others), greedy=0, thrifty=0)
         return _cards(position.after(best_move_by_value(position, opponents)[0]), seat)
-    return _mean([_cards(position.after(move), seat) for move in position.placements()])
+    return _mean([_cards(position.after(move), seat) for move in position.legal_moves])
 
 
 def _mean(values: Sequence[Fraction]) -> Fraction:
@@ -69,7 +69,7 @@ def moments(count: int, seed: int) -> list[HiddenPosition]:
     while len(found) < count:
         positions = playout(random_deal(rng), rng)
         moves = [
-            next(str(move) for move in before.placements() if before.after(move) == after)
+            next(str(move) for move in before.legal_moves if before.after(move) == after)
             for before, after in pairwise(positions)
         ]
         if moves:

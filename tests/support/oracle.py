@@ -36,7 +36,7 @@ def tried(
         out = tuple(player.out for player in position.players)
         key = (position.pyramid, hands, out, position.to_move)
         if key not in memo:
-            after = [value(position.after(move)) for move in position.placements()]
+            after = [value(position.after(move)) for move in position.legal_moves]
             memo[key] = choice(position.to_move, after)
         return memo[key]
 
@@ -117,7 +117,7 @@ def somebody_must_get_out_early(position: Position) -> bool:
             return sum(position.penalties()), False
         key = (position.pyramid, position.players, position.to_move)
         if key not in memo:
-            cards, early = min(least(position.after(move)) for move in position.placements())
+            cards, early = min(least(position.after(move)) for move in position.legal_moves)
             memo[key] = cards, early or already != [player.out for player in position.players]
         return memo[key]
 
@@ -187,7 +187,7 @@ def small(rng: random.Random, players: int, upper_rows: str, stuck: str) -> Posi
     while sum(len(player.hand) for player in position.players if player.active) > cards:
         if position.over:
             return position
-        position = position.after(rng.choice(position.placements()))
+        position = position.after(rng.choice(position.legal_moves))
     return position
 
 
@@ -198,7 +198,7 @@ def small_positions(players: int, upper_rows: str, stuck: str) -> tuple[Position
     found: list[Position] = []
     while len(found) < 8:
         position = small(rng, players, upper_rows, stuck)
-        if len(position.placements()) > 1:
+        if len(position.legal_moves) > 1:
             found.append(position)
     return tuple(found)
 

@@ -59,7 +59,7 @@ def table(picture: str, *hands: str, to_move: int = 0, **rules: Any) -> Position
 
 def moves(position: Position) -> list[str]:
     """Return the legal moves as text."""
-    return [str(move) for move in position.placements()]
+    return [str(move) for move in position.legal_moves]
 
 
 def played(position: Position, *texts: str) -> Position:
@@ -182,7 +182,7 @@ def playout(start: Position, rng: random.Random) -> list[Position]:
     """Play a random round and return every position from start to end."""
     game = [start]
     while not game[-1].over:
-        game.append(game[-1].after(rng.choice(game[-1].placements())))
+        game.append(game[-1].after(rng.choice(game[-1].legal_moves)))
     return game
 
 
@@ -233,7 +233,7 @@ def late(rng: random.Random, cards: int = 5, widest: int = 5) -> Position:
     while not position.over:
         if sum(len(player.hand) for player in position.players if player.active) <= cards:
             return position
-        position = position.after(rng.choice(position.placements()))
+        position = position.after(rng.choice(position.legal_moves))
     return position
 
 
@@ -274,7 +274,7 @@ def continuations(position: Position) -> Iterator[Position]:
     while waiting:
         reached = waiting.pop()
         yield reached
-        for move in reached.placements():
+        for move in reached.legal_moves:
             after = reached.after(move)
             if after not in seen:
                 seen.add(after)
@@ -290,7 +290,7 @@ def outcomes(position: Position) -> Outcomes:
     if position.over:
         return {(0, position.penalties(), position.scores()): 1}
     total: Counter[tuple[int, tuple[int, ...], tuple[int, ...]]] = Counter()
-    for move in position.placements():
+    for move in position.legal_moves:
         for (length, penalties, scores), number in outcomes(position.after(move)).items():
             total[length + 1, penalties, scores] += number
     return total

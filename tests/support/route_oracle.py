@@ -27,7 +27,7 @@ def _count(task: RouteTask, position: Position, step: int, left: int, most: int)
     if not left:
         return 1
     found = 0
-    for move in position.moves():
+    for move in position.legal_moves:
         wanted = task.tile_with.get(step + 1, move.end)
         if wanted == move.end and task.number_on.get(move.end, step + 1) == step + 1:
             found += _count(task, position.after(move), step + 1, left - 1, most - found)

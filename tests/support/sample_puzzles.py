@@ -29,7 +29,7 @@ def _played_on(position: Position, first: str) -> tuple[str, ...]:
     line = [first]
     position = position.play(first)
     while not position.over:
-        move = position.placements()[-1]
+        move = position.legal_moves[-1]
         line.append(str(move))
         position = position.after(move)
     return tuple(line)

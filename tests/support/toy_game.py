@@ -42,12 +42,16 @@ class Coins:
     def over(self) -> bool:
         return not self.row
 
-    def moves(self) -> Sequence[End]:
+    @property
+    def legal_moves(self) -> Sequence[End]:
         ends: tuple[End, End] = ("left", "right")
         return ends[: len(self.row)]
 
+    def parse_move(self, text: str) -> End:
+        return COIN_GAME.parse_move(text)
+
     def play(self, move: End | str) -> Coins:
-        if move not in self.moves():
+        if move not in self.legal_moves:
             raise BadInput(f"move {move}", "there is no coin")
         return self.after(COIN_GAME.parse_move(move))
 
@@ -67,7 +71,7 @@ def lines(position: Coins) -> tuple[tuple[End, ...], ...]:
     """Return every line of play to the end."""
     if position.over:
         return ((),)
-    return tuple((move, *rest) for move in position.moves() for rest in lines(position.after(move)))
+    return tuple((move, *rest) for move in position.legal_moves for rest in lines(position.after(move)))
 
 
 def end_of(position: Coins, line: Sequence[End]) -> Coins:
@@ -88,7 +92,7 @@ class Everything:
         if position.over:
             return position.result(question), ()
         found = []
-        for move in position.moves():
+        for move in position.legal_moves:
             value, line = self._value(position.after(move), question)
             found.append((value, (move, *line)))
         wants_most = position.turn == (question.seat or 0)
@@ -131,7 +135,7 @@ class Everything:
             others = [-taken[seat] for seat in seats[1:]]
             return taken[seats[0]], sum(others), *others
 
-        options = [(move, *self.selfish_line(position.after(move), ())) for move in position.moves()]
+        options = [(move, *self.selfish_line(position.after(move), ())) for move in position.legal_moves]
         return max(options, key=rank)
 
     def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome[End], ...]:
@@ -224,7 +228,7 @@ class CoinGame:
     def perft(self, position: Coins, depth: int, core: CoreKind | None = None) -> int:
         if depth == 0 or position.over:
             return 1
-        return sum(self.perft(position.after(move), depth - 1) for move in position.moves())
+        return sum(self.perft(position.after(move), depth - 1) for move in position.legal_moves)
 
     def analysis_html(self, analysis: Any) -> str:
         return f"<p>{analysis.position.row}</p>"

@@ -82,7 +82,7 @@ def explain_turn(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) ->
     if turn.seat != judge.seat:
         return placing_step("defence", turn.move, _why_defence(judge, turn, player_names))
     position = turn.position
-    if len(position.placements()) == 1:
+    if len(position.legal_moves) == 1:
         has = player_names.says(turn.seat, "has", "have")
         return placing_step("forced", turn.move, f"{turn.move} is the only move {has}.")
     good = judge.good_moves(position)
@@ -106,7 +106,7 @@ def _why_not(judge: DuelJudge, position: Position, player_names: PlayerNames) ->
 
 
 def _why_free(turn: DuelTurn, good: Sequence[Placement], goal: str) -> str:
-    total = len(turn.position.placements())
+    total = len(turn.position.legal_moves)
     if len(good) == total:
         return f"Every move guarantees {goal}."
     number = number_word(len(good)).capitalize()
@@ -115,7 +115,7 @@ def _why_free(turn: DuelTurn, good: Sequence[Placement], goal: str) -> str:
 
 def _why_defence(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) -> str:
     name, player = player_names.name(turn.seat), player_names.name(judge.seat)
-    if len(turn.position.placements()) == 1:
+    if len(turn.position.legal_moves) == 1:
         return f"{turn.move} is the only move {name} has."
     if judge.settled(turn.position):
         has = player_names.says(judge.seat, "has", "have")

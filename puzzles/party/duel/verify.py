@@ -191,7 +191,7 @@ def _open_colours(position: Position) -> set[str]:
 def is_only_move(judge: DuelJudge, position: Position) -> bool:
     """Return whether the player has a choice and only one move keeps the limit, up to equivalence."""
     good = judge.good_moves(position)
-    if not good or len(good) == len(position.placements()):
+    if not good or len(good) == len(position.legal_moves):
         return False
     return any(set(good) <= set(moves) for moves in move_classes(position))
 

@@ -78,7 +78,7 @@ def explain_turn(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames
     if judge.won(position):
         held = fish_text(position.holdings()[turn.seat])
         return _step("enough", move, f"With {held} already taken, any move will do.")
-    if len(position.moves()) == 1:
+    if len(position.legal_moves) == 1:
         has = player_names.says(turn.seat, "has", "have")
         return _step("forced", move, f"{move} is the only move {has}.")
     if not is_only_move(judge, position):
@@ -108,7 +108,7 @@ def _refutations(
     """Refute the moves that fail, grouped by the text of the refutation."""
     good = judge.good_moves(position)
     alike: dict[str, list[CutoffRefutation]] = {}
-    for move in position.moves():
+    for move in position.legal_moves:
         if move not in good:
             refutation = refute_move(judge, position, move)
             alike.setdefault(refutation_text(refutation, judge.seat, player_names), []).append(refutation)
@@ -122,7 +122,7 @@ def marks_of(refutation: CutoffRefutation, seat: int) -> dict[str, Role]:
 
 
 def _why_free(judge: CutoffJudge, position: Position, goal: str) -> str:
-    good, total = judge.good_moves(position), len(position.moves())
+    good, total = judge.good_moves(position), len(position.legal_moves)
     if len(good) == total:
         return f"Every move guarantees {goal}."
     number = number_word(len(good)).capitalize()
@@ -131,7 +131,7 @@ def _why_free(judge: CutoffJudge, position: Position, goal: str) -> str:
 
 def _why_defence(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> str:
     name, player = player_names.name(turn.seat), player_names.name(judge.seat)
-    if len(turn.position.moves()) == 1:
+    if len(turn.position.legal_moves) == 1:
         return f"{turn.move} is the only move {name} has."
     value = judge.value(turn.position)
     if any(option.value > value for option in judge.options(turn.position)):
@@ -180,7 +180,7 @@ def book_values(task: CutoffTask) -> dict[str, Any]:
         good[key] = [str(move) for move in right]
         steps[key] = _page_step(judge, position, player_names)
         waiting += [position.after(move) for move in right]
-        for move in position.moves():
+        for move in position.legal_moves:
             if move not in right:
                 refutation = refute_move(judge, position, move)
                 after = position_key(position.after(move))

@@ -61,7 +61,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> CutoffTask | Rejected:
 
 def _task_for(level: Level, position: Position) -> CutoffTask | Rejected:
     """Return the task of a position with the target that only its best move reaches, if it suits."""
-    if position.to_move != 0 or len(position.moves()) < FEWEST_MOVES:
+    if position.to_move != 0 or len(position.legal_moves) < FEWEST_MOVES:
         return Rejected("too few moves")
     judge = CutoffJudge(CutoffTask(position, position.holdings()[0] + 1))
     ranked = sorted(judge.options(position), key=lambda option: -option.value)

@@ -90,7 +90,7 @@ def examine_with(judge: CutoffJudge) -> Examination:
 
 def prove_solution(judge: CutoffJudge) -> tuple[CutoffTurn, ...]:
     """Return the only first move that works, with best play after it; `BadInput` if not sound."""
-    return prove_one_move(judge, judge.start.moves(), "target", f"{judge.task.target} fish", "most")
+    return prove_one_move(judge, judge.start.legal_moves, "target", f"{judge.task.target} fish", "most")
 
 
 # Level.
@@ -136,7 +136,7 @@ def counts_of(judge: CutoffJudge, solution: tuple[CutoffTurn, ...]) -> CutoffCou
 def failing_moves(judge: CutoffJudge) -> list[Move]:
     """Return the first moves that fail."""
     good = judge.good_moves(judge.task.position)
-    return [move for move in judge.task.position.moves() if move not in good]
+    return [move for move in judge.task.position.legal_moves if move not in good]
 
 
 def is_tempting(judge: CutoffJudge, move: Move, right: Move) -> bool:
@@ -162,7 +162,7 @@ def _one_answer_refutes(judge: CutoffJudge, position: Position) -> bool:
 
 def is_only_move(judge: CutoffJudge, position: Position) -> bool:
     """Return whether the player has a choice and only one move keeps the target."""
-    return len(judge.good_moves(position)) == 1 < len(position.moves())
+    return len(judge.good_moves(position)) == 1 < len(position.legal_moves)
 
 
 # Tags.
@@ -179,7 +179,7 @@ def tags_of(
     blocked = within_reach(start, rival) & ~within_reach(after, rival) & ~(1 << right.end)
     true: dict[CutoffTag, bool] = {
         "only-move": counts.only_moves > 1,
-        "quiet": any(start.ice[move.end] > start.ice[right.end] for move in start.moves()),
+        "quiet": any(start.ice[move.end] > start.ice[right.end] for move in start.legal_moves),
         "sacrifice": later < before,
         "late-trap": counts.late >= LATE,
         "block": bool(blocked),

@@ -14,6 +14,7 @@ from typing import Final
 
 from ppsolve.reports.review.evaluation import (
     Accuracy,
+    BaseReview,
     Evaluation,
     MoveProgress,
     RecordProgress,
@@ -22,7 +23,7 @@ from ppsolve.reports.review.evaluation import (
     share_in_percent,
     sum_accuracies,
 )
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
+from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.game_record import PlayedGame
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
 from ppsolve.solver.party.hidden.record import seen_by_mover
@@ -37,8 +38,8 @@ SAMPLES: Final = 20_000
 RoundReview = Evaluation[Round]
 
 
-@dataclass(frozen=True)
-class Review:
+@dataclass(frozen=True, repr=False)
+class Review(BaseReview):
     """The review of a round (`game` is `None`), or of a game with a review for each of its rounds."""
 
     game: PlayedGame | None
@@ -56,9 +57,8 @@ class Review:
         return tuple(player.name for player in self.deal.players)
 
     @property
-    def status(self) -> Status:
-        """`proved` if no value is left as bounds."""
-        return "proved" if all(one.status == "proved" for one in self.rounds) else "bounded"
+    def evaluations(self) -> tuple[RoundReview, ...]:
+        return self.rounds
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
@@ -230,7 +230,7 @@ def review_hidden_hands(
         if progress is not None:
             progress(turn.number)
         advice = None
-        if len(turn.before.placements()) > 1:
+        if len(turn.before.legal_moves) > 1:
             seen = seen_by_mover(played, turn.number)
             advice = advise(seen, samples=samples, seed=seed, threads=threads, stopped=stopped)
             if stopped():

@@ -6,19 +6,20 @@ from dataclasses import dataclass
 
 from ppsolve.reports.review.evaluation import (
     Accuracy,
+    BaseReview,
     Evaluation,
     RecordProgress,
     evaluate_moves,
     label_progress,
 )
-from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
+from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.record import PlayedGame
 from ppsolve.solver.solver import Solver
 
 
-@dataclass(frozen=True)
-class FloeReview:
+@dataclass(frozen=True, repr=False)
+class FloeReview(BaseReview):
     """A game and the evaluation of its moves."""
 
     evaluation: Evaluation[PlayedGame]
@@ -37,9 +38,8 @@ class FloeReview:
         return self.deal.names
 
     @property
-    def status(self) -> Status:
-        """`proved` if no value is left as bounds."""
-        return self.evaluation.status
+    def evaluations(self) -> tuple[Evaluation[PlayedGame]]:
+        return (self.evaluation,)
 
     @property
     def exact_from(self) -> int | None:

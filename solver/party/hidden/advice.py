@@ -30,6 +30,7 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.randomness import SplitMix64
+from ppsolve.solver.view.html import html_paragraph, html_table
 
 SCHEMA: Final = "ppsolve.advice/1"
 
@@ -90,7 +91,7 @@ class MoveEstimate:
         }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Advice:
     """Estimates for every legal move, from best to worst."""
 
@@ -99,10 +100,32 @@ class Advice:
     others: Others
     seed: int
 
+    def __repr__(self) -> str:
+        best = self.moves[0]
+        left = best.cards_left.mean
+        return f"<Advice for {self.position.mover.name}: {best.move}, {left:.2f} cards left on average>"
+
     @property
-    def advised(self) -> Placement:
+    def best_move(self) -> Placement:
         """The move to play."""
         return self.moves[0].move
+
+    advised = best_move
+
+    def _repr_html_(self) -> str:
+        """Return a table of the moves, for notebooks."""
+        from ppsolve.solver.party.view.advice import advised_text, estimate_text
+
+        rows = [
+            (
+                move.move,
+                f"{move.cards_left.mean:.2f}",
+                f"{move.cards_left.low:.2f} to {move.cards_left.high:.2f}",
+            )
+            for move in self.moves
+        ]
+        table = html_table(["move", "cards left", "95 % interval"], rows, "<>>")
+        return html_paragraph(advised_text(self)) + table + html_paragraph(estimate_text(self))
 
     @property
     def samples(self) -> int:
@@ -110,12 +133,11 @@ class Advice:
         return sum(move.samples for move in self.moves)
 
     def to_dict(self) -> dict[str, Any]:
-        from ppsolve.solver.party.hidden.position import to_dict
         from ppsolve.solver.party.view.advice import opponents_text, reason
 
         return {
             "schema": SCHEMA,
-            "position": to_dict(self.position),
+            "position": self.position.to_dict(),
             "player": self.position.mover.name,
             "advised": str(self.advised),
             "reason": reason(self),
@@ -196,7 +218,7 @@ def _race(
 ) -> _Results:
     """Race all legal moves until `enough(rollouts)` is true; eliminated moves have fewer results."""
     engine = rollout_engine(position, others, core)
-    results = {move: _MoveResults() for move in position.placements()}
+    results = {move: _MoveResults() for move in position.legal_moves}
     taken = 0
     with ThreadPoolExecutor(threads) as pool:
 

@@ -31,7 +31,7 @@ class SeenMove:
     before: Rows
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class HiddenPosition(BasePosition):
     """The view of the player to move: all cards except those that are face down.
 
@@ -94,18 +94,6 @@ class HiddenPosition(BasePosition):
         )
         return Position(self.rules, players, self.to_move, self.pyramid)
 
-    def __str__(self) -> str:
-        """Return the view as lines of text, as `ppsolve show` prints it."""
-        from ppsolve.solver.party.view.text import position_text
-
-        return position_text(self)
-
-    def _repr_svg_(self) -> str:
-        """Return the view as a picture, for notebooks."""
-        from ppsolve.solver.party.view.svg import position_svg
-
-        return position_svg(self)
-
     def _check_mover(self) -> None:
         if self.to_move is None or not 0 <= self.to_move < len(self.players):
             raise BadInput("to_move", f"expected a seat from 0 to {len(self.players) - 1}")
@@ -118,7 +106,7 @@ class HiddenPosition(BasePosition):
         if not self.mover.active:
             why = "is out" if self.mover.hand else "has placed every card"
             raise BadInput("to_move", f"{name} {why}: there is no move to choose")
-        if not self.placements():
+        if not self.legal_moves:
             raise BadInput("to_move", f"none of {name}'s cards fits: there is no move to choose")
 
     def _check_hidden_cards(self) -> None:
@@ -182,13 +170,3 @@ def _open_or_hidden(
     if hides_cards(players):
         return HiddenPosition(rules, players, seat or 0, rows)
     return Position(rules, players, seat, rows)
-
-
-def to_dict(position: HiddenPosition) -> dict[str, Any]:
-    return {
-        "schema": jsonform.SCHEMA,
-        "rules": jsonform.rules_value(position.rules),
-        "players": [jsonform.player_dict(player) for player in position.players],
-        "to_move": position.mover.name,
-        "pyramid": list(position.pyramid),
-    }

@@ -41,7 +41,7 @@ def reason_for(position: HiddenPosition, move: Placement) -> Reason:
     rules, hand = position.rules, position.mover.hand
     kept = hand.replace(move.colour, "", 1)
     after = with_card(position.pyramid, move)
-    if len(position.placements()) == 1:
+    if len(position.legal_moves) == 1:
         return Reason("only move")
     if not kept:
         return Reason("last card")
@@ -60,7 +60,7 @@ def reason_for(position: HiddenPosition, move: Placement) -> Reason:
     fitting = _fitting(kept, after, rules)
     others = [
         _fitting(hand.replace(other.colour, "", 1), with_card(position.pyramid, other), rules)
-        for other in position.placements()
+        for other in position.legal_moves
     ]
     return Reason("room", fitting, kept=len(kept), most=fitting == max(others))
 

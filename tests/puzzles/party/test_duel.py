@@ -46,13 +46,13 @@ def fewest(position: Position, seat: int) -> int:
     hands = tuple((player.hand, player.out) for player in position.players)
     key = (position.rules.base, position.rules.stuck, position.pyramid, hands, position.to_move, seat)
     if key not in _FEWEST:
-        values = [fewest(position.after(move), seat) for move in position.placements()]
+        values = [fewest(position.after(move), seat) for move in position.legal_moves]
         _FEWEST[key] = min(values) if position.to_move == seat else max(values)
     return _FEWEST[key]
 
 
 def working(task: DuelTask) -> list[Placement]:
-    moves = task.position.placements()
+    moves = task.position.legal_moves
     return [move for move in moves if fewest(task.position.after(move), task.seat) <= task.limit]
 
 
@@ -66,8 +66,8 @@ def small_duels() -> tuple[DuelTask, ...]:
         rules = Rules.of(players, base=rng.choice((4, 5, 5)), stuck=rng.choice(("out", "out", "pass")))
         position = dealt(rng, rules, [rng.choice((6, 7, 8))] * players, [0] * players)
         while not position.over and sum(position.penalties()) > 3 * players + 1:
-            position = position.after(rng.choice(position.placements()))
-        if len(position.placements()) > 1:
+            position = position.after(rng.choice(position.legal_moves))
+        if len(position.legal_moves) > 1:
             tasks += [DuelTask(position, limit) for limit in range(len(position.mover.hand))]
     return tuple(tasks)
 
@@ -76,7 +76,7 @@ def is_sound(task: DuelTask) -> bool:
     """Return whether exactly one move works and there is another, by brute force."""
     right = working(task)
     forms = {canonical(task.position.after(move)) for move in right}
-    return len(forms) == 1 and len(right) < len(task.position.placements())
+    return len(forms) == 1 and len(right) < len(task.position.legal_moves)
 
 
 @cache
@@ -109,7 +109,7 @@ def test_every_move_that_fails_is_refuted_by_a_line_to_the_end() -> None:
     for task in sound_duels():
         lines = refutations(task)
         right = working(task)
-        assert list(lines) == [move for move in task.position.placements() if move not in right]
+        assert list(lines) == [move for move in task.position.legal_moves if move not in right]
         for move, line in lines.items():
             assert line[0] == move
             end = played(task.position, *map(str, line))
@@ -148,7 +148,7 @@ def test_the_book_answers_whatever_the_player_does() -> None:
                 waiting.append((position.play(opened.replies[key]), kept))
                 continue
             assert (key in opened.good) == kept
-            for move in position.placements():
+            for move in position.legal_moves:
                 waiting.append((position.after(move), kept and str(move) in opened.good[key]))
         assert met >= {*opened.replies, *opened.good}
 
@@ -204,7 +204,7 @@ def test_moves_that_are_mirror_images_count_as_one() -> None:
 
 def test_moves_that_differ_only_in_the_names_of_colours_count_as_one() -> None:
     task = DuelTask(table("R G Y", "RY", "GG", base=3), 1)
-    assert [str(move) for move in task.position.placements()] == ["Rb1", "Yb2"]
+    assert [str(move) for move in task.position.legal_moves] == ["Rb1", "Yb2"]
     assert "nothing to find" in str(refusal(lambda: examine(task)))
 
 
@@ -252,7 +252,7 @@ def test_the_steps_are_the_solution_and_every_technique_is_what_it_says() -> Non
         assert told[0].technique == "only-move"
         position = task.position
         for step in told:
-            moves = position.placements()
+            moves = position.legal_moves
             right = [move for move in moves if fewest(position.after(move), task.seat) <= task.limit]
             forms = {canonical(position.after(move)) for move in right}
             if position.to_move != task.seat:
@@ -274,7 +274,7 @@ def test_the_counts_behind_the_level_are_right() -> None:
         for step in steps(task):
             if position.to_move == task.seat:
                 techniques.append(step.technique)
-                values = [fewest(position.after(move), task.seat) for move in position.placements()]
+                values = [fewest(position.after(move), task.seat) for move in position.legal_moves]
                 failing.append(max(values) > task.limit)
             position = position.play(step.move)
         runs = "".join("1" if name == "only-move" else "0" for name in techniques if name != "forced")
@@ -331,7 +331,7 @@ def test_after_the_players_move_the_next_step_is_theirs_again() -> None:
 def test_the_next_step_after_another_defence_keeps_the_limit() -> None:
     for task in DUELS:
         first = examine(task).solution[0]
-        for reply in task.position.play(first).placements():
+        for reply in task.position.play(first).legal_moves:
             so_far = [first, str(reply)]
             step = next_step(task, so_far)
             after = played(task.position, *so_far, *step.expected, str(step.move))
@@ -367,7 +367,7 @@ def test_the_first_move_alone_solves_a_duel_and_so_does_the_whole_line() -> None
 def test_every_move_that_works_is_accepted_and_every_other_is_not() -> None:
     for task in sound_duels():
         right = working(task)
-        for move in task.position.placements():
+        for move in task.position.legal_moves:
             found = check(task, [str(move)])
             assert found.right == found.solved == (move in right)
             assert found.step == (None if move in right else 1)
@@ -381,7 +381,7 @@ def test_a_later_wrong_move_is_found() -> None:
     task = SWEEP
     line = ["Rb5", "Pb4", "Pb5"]
     position = played(task.position, *line[:2])
-    wrong = [str(m) for m in position.placements() if fewest(position.after(m), 0) > task.limit]
+    wrong = [str(m) for m in position.legal_moves if fewest(position.after(m), 0) > task.limit]
     for text in wrong:
         found = check(task, [*line[:2], text])
         assert (found.right, found.solved, found.step) == (False, False, 3)
@@ -390,7 +390,7 @@ def test_a_later_wrong_move_is_found() -> None:
 
 def test_opponents_may_play_any_legal_move() -> None:
     first = examine(TWO).solution[0]
-    for reply in TWO.position.play(first).placements():
+    for reply in TWO.position.play(first).legal_moves:
         assert check(TWO, [first, str(reply)]).solved
 
 

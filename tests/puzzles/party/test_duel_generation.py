@@ -98,7 +98,7 @@ def test_the_colour_that_is_killed_never_finds_a_place_again() -> None:
     seen, waiting, placed = {position}, [position], set()
     while waiting:
         here = waiting.pop()
-        for move in here.placements():
+        for move in here.legal_moves:
             placed.add(move.colour)
             if (after := here.after(move)) not in seen:
                 seen.add(after)

@@ -216,7 +216,7 @@ def test_a_wrong_first_move_is_answered_by_a_refutation_that_works(text: str) ->
     task, _ = task_of(text)
     assert isinstance(task, DuelTask)
     reader, wrong = DuelReader(task), 0
-    for move in task.position.placements():
+    for move in task.position.legal_moves:
         finding = check_duel(task, [str(move)])
         if not finding.right:
             why = finding.text.removeprefix(f"step 1: {move} fails: ").removesuffix(".")
@@ -253,7 +253,7 @@ def test_what_the_book_of_a_page_says_is_true(text: str) -> None:
             assert steps[key]["move"] in good[key]
             reader.read(position, spoken_of(steps[key]["reason"], reader.player), steps[key]["move"])
         if position.to_move == task.seat:
-            waiting += map(position.after, position.placements())
+            waiting += map(position.after, position.legal_moves)
         else:
             waiting.append(judge.defence(position).after)
     assert steps.keys() | why.keys() <= seen

@@ -47,7 +47,7 @@ EASY = task_in(GOLDEN["easy"])
 def can_guarantee(position: Position, seat: int, target: int, known: dict[Position, bool]) -> bool:
     """Return whether a player can guarantee `target` fish, by plain minimax."""
     if position not in known:
-        after = (can_guarantee(position.after(move), seat, target, known) for move in position.moves())
+        after = (can_guarantee(position.after(move), seat, target, known) for move in position.legal_moves)
         if position.over:
             known[position] = position.holdings()[seat] >= target
         else:
@@ -61,7 +61,7 @@ def test_one_move_works_by_another_proof(level: Level) -> None:
     known: dict[Position, bool] = {}
     working = [
         str(move)
-        for move in task.position.moves()
+        for move in task.position.legal_moves
         if can_guarantee(task.position.after(move), task.seat, task.target, known)
     ]
     found = examine(task)
@@ -140,7 +140,7 @@ def test_the_book_answers_with_the_best_defence_and_refutes_what_fails() -> None
     found = book()
     start = position_key(EASY.position)
     assert found["good"][start] == [examine(EASY).solution[0]]
-    for move in EASY.position.moves():
+    for move in EASY.position.legal_moves:
         after = EASY.position.after(move)
         if str(move) in found["good"][start]:
             assert found["replies"][position_key(after)] == str(judge.defence(after).move)

@@ -45,7 +45,7 @@ EASY = task_in(GOLDEN["easy"])
 def totals(position: Position, known: dict[Position, list[int]]) -> list[int]:
     """Return the fish taken by every play, found with the rules of the Python engine."""
     if position not in known:
-        moves = position.moves()
+        moves = position.legal_moves
         known[position] = (
             [total for move in moves for total in totals(position.after(move), known)]
             if moves

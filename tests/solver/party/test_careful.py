@@ -70,7 +70,7 @@ def plain_move(position: Position, rollouts: int, seed: int) -> str:
     seat = position.to_move
     assert seat is not None
     sums = {}
-    order = {move: ("RGYPB".index(move.colour), move.row, move.column) for move in position.placements()}
+    order = {move: ("RGYPB".index(move.colour), move.row, move.column) for move in position.legal_moves}
     for move in sorted(order, key=order.__getitem__):
         played = [_last(position.after(move), playout_stream(rounds, number)) for number in range(rollouts)]
         sums[str(move)] = sum(len(end.players[seat].hand) for end in played)

@@ -137,7 +137,7 @@ def test_the_core_agrees_with_the_model(players: int) -> None:
         position = deal(rng.randrange(1000), players, base=rng.choice((4, 5, 7)))
         for _ in range(rng.randint(4, 10)):
             if not position.over:
-                position = position.after(rng.choice(position.placements()))
+                position = position.after(rng.choice(position.legal_moves))
         native, model = (Cooperation(position, 1, core=core) for core in ("native", "python"))
         best, table = native.best(), native.table()
         check_lines(position, best, table)

@@ -198,7 +198,7 @@ def test_every_legal_placement_is_listed(position: Position, width: int) -> None
         re.findall(r"(?:open: |\| |^ {6})([a-h]\d) (any|[RGYPB](?: [RGYPB])?)(?= \||$)", text, re.M)
     )
     assert listed.keys() == {slot.place for slot in position.slots()}
-    for move in position.placements():
+    for move in position.legal_moves:
         accepts = listed[str(move)[1:]]
         assert accepts == "any" or move.colour in accepts.split()
 

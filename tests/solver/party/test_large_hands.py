@@ -29,7 +29,7 @@ def large(rng: random.Random, size: int, **rules: Any) -> Position:
     seated = [Player(f"Player {seat}", hand, rng.choice((0, 3))) for seat, hand in enumerate(hands)]
     position = Position.new(seated, to_move=rng.randrange(players), deck=DECK, hand_size=1, **rules)
     while not position.over and rng.random() < 0.4:
-        position = position.after(rng.choice(position.placements()))
+        position = position.after(rng.choice(position.legal_moves))
     return position
 
 

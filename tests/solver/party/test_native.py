@@ -68,7 +68,7 @@ def test_both_engines_agree_on_every_position_of_many_random_playouts() -> None:
         native = native_round(position)
         while True:
             positions += 1
-            moves = position.placements()
+            moves = position.legal_moves
             assert placements(native.moves()) == moves
             assert native.to_move == (-1 if position.to_move is None else position.to_move)
             assert native.out == [player.out for player in position.players]
@@ -98,14 +98,14 @@ def test_perft_agrees_on_random_positions_of_every_kind() -> None:
         position = random_start(choice, number)
         for _ in range(choice.randint(0, 12)):
             if not position.over:
-                position = position.after(choice.choice(position.placements()))
+                position = position.after(choice.choice(position.legal_moves))
         assert perft(position, 3, "native") == perft_python(position, 3)
 
 
 def test_divide_adds_up_to_perft() -> None:
     position = deal(3, players=4)
     counts = divide(position, 4)
-    assert set(counts) == set(position.placements())
+    assert set(counts) == set(position.legal_moves)
     assert sum(counts.values()) == perft(position, 4)
 
 
@@ -211,10 +211,10 @@ def test_selfish_values_of_two_players_are_the_best_over_the_moves() -> None:
     for seed in range(1, 7):
         rng, position = random.Random(seed), deal(seed, 2)
         while sum(len(player.hand) for player in position.players) > 20:
-            position = position.after(rng.choice(position.placements()))
+            position = position.after(rng.choice(position.legal_moves))
         mover, searcher = position.to_move, searcher_of()
         assert mover is not None
-        after = [selfish(searcher_of(), position.after(move)) for move in position.placements()]
+        after = [selfish(searcher_of(), position.after(move)) for move in position.legal_moves]
         assert selfish(searcher, position) == picked_selfishly(mover, after)
         line = searcher.selfish_line(position, picked_selfishly(mover, after))
         for move in line:

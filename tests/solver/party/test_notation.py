@@ -41,7 +41,7 @@ def test_every_placement_round_trips() -> None:
 @given(positions())
 @examples(150)
 def test_every_legal_move_round_trips(position: Position) -> None:
-    for move in position.placements():
+    for move in position.legal_moves:
         assert parse_move(str(move)) == move
         assert position.play(str(move)) == position.after(move)
 
@@ -130,7 +130,7 @@ def test_the_card_of_another_player_cannot_be_played() -> None:
 @given(positions())
 @examples(100)
 def test_a_placement_is_legal_or_refused(position: Position) -> None:
-    legal = set(position.placements())
+    legal = set(position.legal_moves)
     for move in EVERY_PLACEMENT:
         if move in legal:
             continue

@@ -91,7 +91,7 @@ def test_slots_are_ordered_by_row_then_column_whatever_the_hands() -> None:
 def test_placements_come_by_place_then_colour() -> None:
     position = table("B R", "RGB", "R", base=3)
     assert moves(position) == ["Ra0", "Ga0", "Ba0", "Ra3", "Ga3", "Ba3", "Rb1", "Bb1"]
-    assert position.placements()[-1] == Placement("B", 1, 0)
+    assert position.legal_moves[-1] == Placement("B", 1, 0)
 
 
 def test_a_full_pyramid_has_no_slots() -> None:

@@ -85,9 +85,9 @@ def test_the_pyramid_stays_legal(game: list[Position]) -> None:
 def test_legal_moves_agree_with_the_reference_rules(game: list[Position]) -> None:
     for position in game:
         if position.over:
-            assert position.placements() == ()
+            assert position.legal_moves == ()
         else:
-            legal = position.placements()
+            legal = position.legal_moves
             assert len(set(legal)) == len(legal)
             assert set(legal) == moves_by_the_book(position, position.mover.hand)
 
@@ -186,8 +186,8 @@ def test_a_settled_position_is_left_as_it_is(game: list[Position]) -> None:
 def test_a_mirror_image_has_the_mirrored_moves(position: Position) -> None:
     image = mirror_image(position)
     assert image.to_move == position.to_move
-    assert {mirror_move(position, move) for move in position.placements()} == set(image.placements())
-    for move in position.placements():
+    assert {mirror_move(position, move) for move in position.legal_moves} == set(image.legal_moves)
+    for move in position.legal_moves:
         if position.pyramid:
             assert mirror_image(position.after(move)) == image.after(mirror_move(position, move))
 
@@ -197,10 +197,10 @@ def test_a_mirror_image_has_the_mirrored_moves(position: Position) -> None:
 def test_other_names_for_the_colours_give_the_same_moves(position: Position, names: str) -> None:
     renamed = recoloured(position, names)
     new = dict(zip(COLOURS, names, strict=True))
-    assert {move._replace(colour=new[move.colour]) for move in position.placements()} == set(
-        renamed.placements()
+    assert {move._replace(colour=new[move.colour]) for move in position.legal_moves} == set(
+        renamed.legal_moves
     )
-    for move in position.placements():
+    for move in position.legal_moves:
         after = renamed.after(move._replace(colour=new[move.colour]))
         assert after == recoloured(position.after(move), names)
 

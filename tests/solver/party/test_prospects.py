@@ -221,7 +221,7 @@ def shifted(position: Position) -> Iterator[tuple[Position, int]]:
     while waiting:
         reached, left = waiting.pop()
         yield reached, left
-        for move in reached.placements():
+        for move in reached.legal_moves:
             after = (reached.after(move), left + (move.row == 0 and move.column < 0))
             if after not in seen:
                 seen.add(after)
@@ -269,7 +269,7 @@ def test_every_placed_card_was_in_the_prospects() -> None:
         ahead, gone, playable = prospects(position), covered(position), still_playable(position)
         for reached, left in shifted(position):
             accepted = {(slot.row, slot.column): slot.accepts for slot in reached.slots()}
-            for move in reached.placements():
+            for move in reached.legal_moves:
                 cell = (move.row, move.column - left)
                 assert set(accepted[move.row, move.column]) <= set(ahead.get(cell, "")), (position, cell)
                 supports = {(move.row - 1, move.column - left), (move.row - 1, move.column + 1 - left)}
@@ -295,4 +295,4 @@ def test_rows_with_gaps_in_a_file_are_understood(upper_rows: str) -> None:
     position = table(picture, "RR", "G", base=5, upper_rows=upper_rows, deck={"R": 20, "G": 5})
     assert drawn(picture) == position.pyramid
     assert {(1, 1), (1, 2)} <= set(prospects(position))
-    assert [str(move) for move in position.placements()] == ["Rb2", "Rb3"]
+    assert [str(move) for move in position.legal_moves] == ["Rb2", "Rb3"]

@@ -122,7 +122,7 @@ def test_a_value_is_the_best_of_those_after_each_move(shared: PythonSearcher) ->
         mover = position.to_move
         if mover is None:
             continue
-        after = [position.after(move) for move in position.placements()]
+        after = [position.after(move) for move in position.legal_moves]
         for seat in range(len(position.players)):
             values = [guaranteed(shared, p, seat) for p in after]
             best = min(values) if seat == mover else max(values)

@@ -53,7 +53,7 @@ def test_mirrored_and_recoloured_positions_have_one_form(position: Position, nam
 @examples(60)
 def test_moves_of_symmetric_positions_lead_to_the_same_forms(position: Position, names: str) -> None:
     def after(start: Position) -> set[Hashable]:
-        return {canonical(start.after(move)) for move in start.placements()}
+        return {canonical(start.after(move)) for move in start.legal_moves}
 
     assert after(mirror_image(recoloured(position, names))) == after(position)
 

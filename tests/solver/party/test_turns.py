@@ -158,7 +158,7 @@ def test_the_turn_goes_round_the_table() -> None:
     seats = []
     for _ in range(6):
         seats.append(position.to_move)
-        position = position.after(position.placements()[0])
+        position = position.after(position.legal_moves[0])
     assert seats == [0, 1, 2, 0, 1, 2]
     assert position.over
 

@@ -31,10 +31,10 @@ def play_side_by_side(position: Position, rng: random.Random) -> int:
             (fish + taken[0], tiles + taken[1])
             for fish, tiles, taken in zip(floe.fish, floe.tiles, before, strict=True)
         ] == [(player.fish, player.tiles) for player in position.players]
-        assert moves_of(floe.moves()) == position.moves()
+        assert moves_of(floe.moves()) == position.legal_moves
         if position.over:
             return played
-        move = rng.choice(position.moves())
+        move = rng.choice(position.legal_moves)
         position = position.after(move)
         floe = floe.play(-1 if move.start is None else move.start, move.end)
         played += 1

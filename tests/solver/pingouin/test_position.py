@@ -15,7 +15,7 @@ from ppsolve.solver.pingouin.position import Player, Position
 
 
 def moves(position: Position) -> list[str]:
-    return [str(move) for move in position.moves()]
+    return [str(move) for move in position.legal_moves]
 
 
 def refusal(position: Position, move: str) -> str:
@@ -102,7 +102,7 @@ def test_the_first_player_moves_after_placement() -> None:
         assert [player.to_place for player in position.players] == [penguins] * players
         for number in range(players * penguins):
             assert position.to_move == number % players
-            position = position.after(position.moves()[0])
+            position = position.after(position.legal_moves[0])
         assert not position.placing and position.to_move == 0
 
 
@@ -141,7 +141,7 @@ def test_an_illegal_placement_is_refused(move: str, words: str) -> None:
 
 def test_a_finished_game_accepts_no_move() -> None:
     end = floe("1A......")
-    assert end.over and end.moves() == ()
+    assert end.over and end.legal_moves == ()
     assert refusal(end, "a1-a2") == "move a1-a2: the game is over"
 
 
@@ -173,7 +173,7 @@ def test_the_final_fish_are_those_of_every_tile_visited() -> None:
         stood = [{*player.penguins} for player in position.players]
         ice = position.ice
         while position.to_move is not None:
-            move = rng.choice(position.moves())
+            move = rng.choice(position.legal_moves)
             stood[position.to_move].add(move.end)
             position = position.after(move)
         for seat, tiles in enumerate(stood):
@@ -188,7 +188,7 @@ def test_a_penguin_that_cannot_move_never_moves_again() -> None:
         position = small_floe(rng, 3, 14)
         stuck: set[int] = set()
         while not position.over:
-            move = rng.choice(position.moves())
+            move = rng.choice(position.legal_moves)
             assert move.start not in stuck
             position = position.after(move)
             stuck |= {tile for tile in position.occupied if not position.reach(tile)}

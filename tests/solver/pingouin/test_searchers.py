@@ -37,7 +37,7 @@ def small_positions(number: int, seed: int = 1) -> tuple[tuple[Position, Truth],
         placing = len(found) % 5 == 4
         tiles = rng.randint(4, 5) if placing else rng.randint(5, 9)
         position = small_floe(rng, rng.choice((2, 2, 3, 4)), tiles, placing=placing)
-        if len(position.moves()) > 1:
+        if len(position.legal_moves) > 1:
             found.append((position, truth(position)))
     return tuple(found)
 

@@ -51,7 +51,7 @@ def seen(line: str = LINE) -> HiddenPosition:
 def test_both_cores_run_the_same_rollouts(others: Others) -> None:
     lacking = 0
     for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
-        moves = position.placements()[:3]
+        moves = position.legal_moves[:3]
         native = rollout_engine(position, others, "native").run(moves, number, 3, 2)
         assert PythonRollouts(position, others).run(moves, number, 3, 2) == native
         lacking += any(position.lacking)
@@ -64,7 +64,7 @@ def test_careless_sums_add_up_playouts_from_sampled_deals(policy: Policy) -> Non
     from ppsolve.solver.party.native import NativeRollouts
 
     for position in moments(8, seed=2):
-        moves, sampler = position.placements()[:3], HandSampler.of(position)
+        moves, sampler = position.legal_moves[:3], HandSampler.of(position)
         sums = [0] * len(moves)
         for number in range(3):
             dealt = position.filled(sampler.sample(playout_stream(5, number)))
@@ -105,7 +105,7 @@ def test_eliminated_moves_re_enter_the_race() -> None:
 def test_moves_are_ordered_from_best_to_worst() -> None:
     for position in moments(8, seed=3):
         found = advise(position, samples=600).moves
-        assert {move.move for move in found} == set(position.placements())
+        assert {move.move for move in found} == set(position.legal_moves)
         means = [move.cards_left.mean for move in found]
         assert means[1:] == sorted(means[1:])
         for move in found:
@@ -132,7 +132,7 @@ def test_the_chance_of_an_empty_hand_is_consistent_with_the_cards_left() -> None
 @pytest.mark.parametrize("line", TINY_ROUNDS)
 def test_the_95_percent_interval_contains_the_exact_mean_in_95_of_100_runs(line: str) -> None:
     position = seen(line)
-    exact = {move: float(expected_cards(position, move)) for move in position.placements()}
+    exact = {move: float(expected_cards(position, move)) for move in position.legal_moves}
     held = dict.fromkeys(exact, 0)
     for seed in range(100):
         for found in advise(position, samples=400, seed=seed, others="random").moves:
@@ -143,13 +143,13 @@ def test_the_95_percent_interval_contains_the_exact_mean_in_95_of_100_runs(line:
 
 def test_with_open_hands_and_a_single_line_the_estimate_is_exact() -> None:
     position = textform.loads("iello-2024,base=2:RG:R,GG:0")
-    assert len(position.placements()) == 1
+    assert len(position.legal_moves) == 1
     advice = advise(position, samples=50)
-    end = position.after(position.placements()[0])
+    end = position.after(position.legal_moves[0])
     while not end.over:
-        end = end.after(end.placements()[0])
+        end = end.after(end.legal_moves[0])
     assert advice.moves[0].cards_left.mean == end.penalties()[0]
-    assert str(advice.advised) == str(position.placements()[0])
+    assert str(advice.advised) == str(position.legal_moves[0])
 
 
 def test_the_value_network_prefers_hands_that_fit_the_pyramid() -> None:
@@ -175,7 +175,7 @@ def test_the_best_move_has_the_lowest_predicted_value() -> None:
     opponents = Opponents(players=1, cards=4, greedy=0, thrifty=1)
     move, left = best_move_by_value(position, opponents)
     hand, rows = position.mover.hand, position.pyramid
-    every = [value_after(one, rows, hand, position.rules, opponents) for one in position.placements()]
+    every = [value_after(one, rows, hand, position.rules, opponents) for one in position.legal_moves]
     assert left == min(every) == value_after(move, rows, hand, position.rules, opponents)
 
 
@@ -184,7 +184,7 @@ def test_a_thrifty_player_draws_moves_from_a_softmax_over_predicted_values() -> 
     position = textform.loads("iello-2024:RGB/R.:RRGYPB,RRGG:0")
     given = position.mover.hand, position.pyramid, position.rules, Opponents(1, 4, 0, 1)
     weights = policy_weights(*given)
-    assert set(weights) == set(position.placements())
+    assert set(weights) == set(position.legal_moves)
     left = {move: value_after(move, given[1], given[0], *given[2:]) for move in weights}
     for move, weight in weights.items():
         steps = (left[move] - min(left.values())) // 4

@@ -34,7 +34,7 @@ def test_a_number_and_as_many_question_marks_are_the_same() -> None:
 
 
 def test_json_and_the_line_say_the_same() -> None:
-    document = json.loads(json.dumps(hidden.to_dict(seen())))
+    document = json.loads(json.dumps(seen().to_dict()))
     assert hidden.from_dict(document) == seen()
     assert document["players"][1] == {"name": "Bob", "hand": "??????"}
 
@@ -67,7 +67,7 @@ def test_impossible_views_are_refused(line: str, complaint: str) -> None:
 
 
 def test_readers_of_open_positions_refuse_hidden_cards() -> None:
-    for read in (textform.loads, lambda line: loads(json.dumps(hidden.to_dict(seen(line))))):
+    for read in (textform.loads, lambda line: loads(json.dumps(seen(line).to_dict()))):
         with pytest.raises(BadInput, match="only ppsolve advise accepts such a position"):
             read(LINE)
 
@@ -155,7 +155,7 @@ def test_the_view_of_a_mover_agrees_with_the_round() -> None:
     for _ in range(60):
         positions = playout(random_deal(rng), rng)
         moves = [
-            next(str(move) for move in before.placements() if before.after(move) == after)
+            next(str(move) for move in before.legal_moves if before.after(move) == after)
             for before, after in itertools.pairwise(positions)
         ]
         played = record.from_dict({"deal": _document(positions[0]), "moves": moves})

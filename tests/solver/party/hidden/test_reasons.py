@@ -25,7 +25,7 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
     kept = Counter(position.mover.hand)
     kept[move.colour] -= 1
     if sentence == "It is the only legal move.":
-        assert len(position.placements()) == 1
+        assert len(position.legal_moves) == 1
         return "only"
     if sentence == f"It is {name}'s last card.":
         assert kept.total() == 0
@@ -79,7 +79,7 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
         assert kept.total() == 1
         assert found == (0 if match["not"] else 1)
     if match["most"]:
-        for other in position.placements():
+        for other in position.legal_moves:
             hand = Counter(position.mover.hand)
             hand[other.colour] -= 1
             assert fitting(put(rows, other), hand, base, position) <= found
@@ -124,7 +124,7 @@ def fitting(rows: list[list[str]], hand: Counter[str], base: int, position: Hidd
 def test_every_reason_is_true() -> None:
     kinds: Counter[str] = Counter()
     for position in moments(400, seed=6):
-        for move in position.placements():
+        for move in position.legal_moves:
             kinds[holds(reason_text(position, reason_for(position, move)), position, move)] += 1
     assert set(kinds) == {"only", "last card", "opens", "last place", "base", "room"}, kinds
 
@@ -152,5 +152,5 @@ def test_every_reason_is_true() -> None:
 def test_reasons_read_well(line: str, move: str, sentence: str) -> None:
     position = from_line(line)
     assert isinstance(position, HiddenPosition)
-    chosen = next(one for one in position.placements() if str(one) == move)
+    chosen = next(one for one in position.legal_moves if str(one) == move)
     assert reason_text(position, reason_for(position, chosen)) == sentence

@@ -1,0 +1,323 @@
+"""The functions of the public API, for both games. `import ppsolve` offers them as `ppsolve.parse` and so on.
+
+Positions may be given as objects, or in one line of text as on the command line. Modules are imported when a
+function first needs them.
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+import secrets
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+from ppsolve.solver.errors import BadInput, check_number, quoted
+from ppsolve.solver.outcome import NO_LIMITS, Limits, OutcomeName, outcome_names
+
+if TYPE_CHECKING:
+    from ppsolve.puzzles.puzzle import Puzzle
+    from ppsolve.puzzles.solution import Level
+    from ppsolve.reports.review.registry import AnyReview
+    from ppsolve.reports.survey.summary import Summary
+    from ppsolve.solver.analysis import Analysis
+    from ppsolve.solver.game import ProgressCallback
+    from ppsolve.solver.games import AnyPosition
+    from ppsolve.solver.party.hidden.advice import Advice
+    from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.solver import Solver
+
+    Position = AnyPosition | HiddenPosition
+    """A position of either game; hidden hands make it the view of the player to move."""
+
+GameName = Literal["party", "pingouin"]
+Path = str | os.PathLike[str]
+
+
+def parse(source: str | bytes | Mapping[str, Any]) -> Position:
+    """Parse a position of either game from one line of text, from JSON, or from a JSON object.
+
+    >>> import ppsolve
+    >>> ppsolve.parse("iello-2024:RGB/R.:RRGY,GPB:0")
+    <Position iello-2024:RGB/R.:RRGY,GPB:0>
+    >>> ppsolve.parse("iello-2024:RGB/R.:RRGY,?3:0").hidden
+    (0, 3)
+    """
+    from ppsolve.solver.documents import parse_json
+    from ppsolve.solver.games import any_from_dict, any_from_line
+
+    if isinstance(source, Mapping):
+        return any_from_dict(dict(source))
+    if isinstance(source, str) and not source.lstrip().startswith("{"):
+        return any_from_line(source.strip())
+    if not isinstance(source, (str, bytes)):
+        raise BadInput("position", f"expected text or a JSON object, not {quoted(source)}")
+    return any_from_dict(parse_json(source))
+
+
+def load(path: Path) -> Position:
+    """Load the only position in a JSON file.
+
+    >>> import ppsolve
+    >>> ppsolve.load("examples/mid-round.json").names
+    ('Alice', 'Bob', 'Carol', 'Dave')
+    """
+    from ppsolve.solver.documents import only_one
+
+    return only_one(path, read(path), "position")
+
+
+def read(path: Path) -> Iterator[Position]:
+    """Iterate over the positions in a file: one as JSON, or one per line as JSON Lines.
+
+    >>> import ppsolve
+    >>> len(list(ppsolve.read("examples/deal.json")))
+    1
+    """
+    from ppsolve.solver.documents import read_documents
+    from ppsolve.solver.games import any_from_dict
+
+    return read_documents(path, any_from_dict)
+
+
+def deal(
+    players: int = 2,
+    seed: int | None = None,
+    game: GameName = "party",
+    *,
+    rules: str | None = None,
+    placed: bool = False,
+) -> AnyPosition:
+    """Deal at random. The same seed gives the same deal on every machine; without one, it is drawn.
+
+    `rules` is an edition of Penguin Party with overrides, such as `"iello-2024,base=5"`. With `placed`, the
+    penguins of Pingouin are placed at random, too.
+
+    >>> import ppsolve
+    >>> ppsolve.deal(players=3, seed=7).to_text()
+    'iello-2024:-:RRRGGGYYPPPB,RGGYYYPBBBBB,RRRGGYYPPPBB:0'
+    >>> ppsolve.deal(players=3, seed=7, game="pingouin").rows[0]
+    '3332111'
+    """
+    from ppsolve.solver.games import game_named
+    from ppsolve.solver.randomness import LARGEST_SEED
+
+    check_number("seed", seed, 0, LARGEST_SEED, optional=True, whole=True)
+    check_number("players", players, 1, whole=True)
+    number = secrets.randbelow(2**32) if seed is None else seed
+    if game_named(game).name == "pingouin":
+        from ppsolve.solver.pingouin.dealing import deal as deal_floe
+
+        if rules is not None:
+            raise BadInput("rules", "Pingouin has no editions")
+        return deal_floe(number, players, placed=placed)
+    from ppsolve.solver.party.position import deal_by
+    from ppsolve.solver.party.rules import DEFAULT_EDITION
+    from ppsolve.solver.party.textform import rules_from_text
+
+    if placed:
+        raise BadInput("placed", "is only for Pingouin")
+    return deal_by(rules_from_text(rules or DEFAULT_EDITION, players), number)
+
+
+def perft(position: AnyPosition | str, depth: int) -> int:
+    """Count the move sequences of length `depth`; a finished game counts once.
+
+    >>> import ppsolve
+    >>> ppsolve.perft("iello-2024,base=3:-:RRGY,RGPB:0", 4)
+    268
+    """
+    check_number("depth", depth, whole=True)
+    given = _open(position)
+    return given.game.perft(given, depth)  # type: ignore[arg-type]  # of the same game
+
+
+def analyze(
+    position: Position | str,
+    only: str | Iterable[OutcomeName] | None = None,
+    *,
+    moves: bool = False,
+    limits: Limits = NO_LIMITS,
+    solver: Solver | None = None,
+    progress: ProgressCallback | None = None,
+) -> Analysis[Any, Any]:
+    """Compute exact outcomes with open hands: those in `only`, by default all within reach.
+
+    The outcomes are `best`, `guaranteed`, `selfish`, `table` and `margin`. With `moves`, every legal move is
+    analysed, too. The time limit covers the whole analysis, the node limit each question. A `solver` brings
+    its own memory and threads.
+
+    >>> import ppsolve
+    >>> analysis = ppsolve.analyze("iello-2024,base=3:-:RRGY,RGPB:0", "guaranteed", moves=True)
+    >>> analysis
+    <Analysis proved: guaranteed Alice 1, Bob 2; best move Ra1>
+    >>> analysis["Alice"].guaranteed.value, analysis.moves["Ga1"].value
+    (1, 2)
+    """
+    from ppsolve.solver.analysis import analyze as analyze_position
+
+    given = _open(position)
+    recommended = moves and (only is None or "guaranteed" in outcome_names(only))
+    return analyze_position(
+        given,
+        only,
+        moves=moves,
+        recommend_for=given.to_move if recommended else None,
+        limits=limits,
+        solver=solver,
+        progress=progress,
+    )
+
+
+def advise(
+    position: Position | str,
+    *,
+    seconds: float = 1.0,
+    samples: int | None = None,
+    seed: int = 0,
+    opponents: Literal["mixed", "random", "greedy", "thrifty"] = "mixed",
+) -> Advice:
+    """Estimate every move of the player to move, who does not see the hidden hands.
+
+    Simulates rounds for `seconds`, or `samples` of them, which is reproducible. `opponents` is the way the
+    others are assumed to play.
+
+    >>> import ppsolve
+    >>> ppsolve.advise("iello-2024:RGB/R.:RRGYPB,?6,?6:0", samples=2000).best_move
+    Ya4
+    """
+    from ppsolve.solver.party.hidden.advice import advise as advise_party
+    from ppsolve.solver.pingouin.position import Position as FloePosition
+
+    check_number("seconds", seconds)
+    check_number("samples", samples, 1, optional=True, whole=True)
+    given = parse(position) if isinstance(position, str) else position
+    if isinstance(given, FloePosition):
+        raise BadInput("position", "nothing is hidden in Pingouin; use analyze")
+    return advise_party(given, seconds=seconds, samples=samples, seed=seed, others=opponents)
+
+
+def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> AnyReview:
+    """Review a played round or game: the cost of every move. `record` is a file or a JSON object.
+
+    The time limit holds for each position.
+
+    >>> import ppsolve
+    >>> review = ppsolve.review("examples/short-round.json")
+    >>> review, [str(move.cost) for move in review.moves]
+    (<Review of 6 moves, proved>, ['1', '0', '0', '0', '0', '0'])
+    """
+    from ppsolve.reports.shortcuts import review_played
+
+    check_number("seconds", seconds, optional=True)
+    return review_played(record, seconds=seconds)
+
+
+def make_puzzle(
+    kind: str,
+    level: Level,
+    seed: int | None = None,
+    *,
+    base: int | None = None,
+    players: int | None = None,
+) -> Puzzle:
+    """Generate a puzzle and prove it sound. The same seed gives the same puzzle on every machine.
+
+    >>> import ppsolve
+    >>> puzzle = ppsolve.make_puzzle("queue", "easy", seed=1)
+    >>> puzzle, puzzle.id, puzzle.solution
+    (<Puzzle queue-easy-1-g2>, 'queue-easy-1-g2', ('Bc1', 'Pa4', 'Pb3', 'Pc2', 'Bd1'))
+    """
+    from ppsolve.puzzles.generation import make_puzzle as generate
+    from ppsolve.reports.puzzle.text import enable_drawing
+    from ppsolve.solver.randomness import LARGEST_SEED
+
+    enable_drawing()
+    check_number("seed", seed, 0, LARGEST_SEED, optional=True, whole=True)
+    number = secrets.randbelow(10**6) if seed is None else seed
+    return generate(kind, level, number, base=base, players=players)
+
+
+def daily_puzzle(
+    date: datetime.date | str | None = None, *, kind: str | None = None, game: GameName = "party"
+) -> Puzzle:
+    """Return the puzzle of a day, by default of today on this machine.
+
+    >>> import ppsolve
+    >>> ppsolve.daily_puzzle("2026-12-01").title
+    'Penguin queue #335 · easy'
+    """
+    from ppsolve.puzzles.daily import daily_puzzle as puzzle_of_day
+    from ppsolve.reports.puzzle.text import enable_drawing
+    from ppsolve.solver.games import game_named
+
+    enable_drawing()
+    if isinstance(date, str):
+        try:
+            date = datetime.date.fromisoformat(date)
+        except ValueError:
+            raise BadInput("date", f"expected YYYY-MM-DD, not {quoted(date)}") from None
+    return puzzle_of_day(date, kind, game_named(game).name)
+
+
+def load_puzzle(source: Path) -> Puzzle:
+    """Load the only puzzle in a JSON file, or make the one that an ID names.
+
+    >>> import ppsolve
+    >>> ppsolve.load_puzzle("pyramid-easy-1-g2").level
+    'easy'
+    """
+    from ppsolve.puzzles.generation import puzzle_of
+    from ppsolve.puzzles.ids import looks_like_an_id
+    from ppsolve.puzzles.puzzle_json import load as load_file
+    from ppsolve.reports.puzzle.text import enable_drawing
+
+    enable_drawing()
+    return puzzle_of(source) if isinstance(source, str) and looks_like_an_id(source) else load_file(source)
+
+
+def survey(path: Path, deals: int, *, workers: int = 1, **settings: Any) -> Summary:
+    """Solve random deals, keep them in the SQLite file `path`, and summarise the first `deals` of them.
+
+    `settings` are `players`, `rules`, `seed`, `only`, `nodes`, `seconds`, `memory`, and `measure=""` to leave
+    the difficulty out. Deals that the file holds are not solved again. More than one worker means separate
+    processes, so a script makes this call under `if __name__ == "__main__":`.
+    """
+    from ppsolve.reports.shortcuts import survey_deals
+
+    check_number("deals", deals, 1, whole=True)
+    check_number("workers", workers, 1, whole=True)
+    return survey_deals(path, deals, workers=workers, **settings)
+
+
+def load_survey(path: Path) -> Summary:
+    """Load the summary of a survey file."""
+    from ppsolve.reports.shortcuts import load_survey as load_summary
+
+    return load_summary(path)
+
+
+def schema(name: str) -> dict[str, Any]:
+    """Return the JSON Schema of a document, such as `analysis` or `puzzle`.
+
+    >>> import ppsolve
+    >>> ppsolve.schema("analysis")["title"]
+    'ppsolve.analysis/1'
+    """
+    from ppsolve.reports.schemas import schema as document_schema
+
+    return document_schema(name)
+
+
+def _open(position: Position | str) -> AnyPosition:
+    """Return a position with open hands."""
+    from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.party.position import Position as PartyPosition
+    from ppsolve.solver.pingouin.position import Position as FloePosition
+
+    given = parse(position) if isinstance(position, str) else position
+    if isinstance(given, HiddenPosition):
+        raise BadInput("position", "has hidden hands; use advise")
+    if not isinstance(given, (PartyPosition, FloePosition)):
+        raise BadInput("position", f"expected a position, not {quoted(given)}")
+    return given
