@@ -13,6 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from ppsolve.reports.shared.extras import require
+
 PLAIN: Final = ("matplotlib", "mpl-data/fonts/ttf/DejaVuSans.ttf")
 BOLD: Final = ("matplotlib", "mpl-data/fonts/ttf/DejaVuSans-Bold.ttf")
 OTHERS: Final = (
@@ -70,6 +72,7 @@ def _fonts(bold: bool) -> Iterator[Path]:
 
 @cache
 def _system_fonts() -> tuple[Path, ...]:
+    require("matplotlib", "PNG and PDF output")
     from matplotlib.font_manager import findSystemFonts
 
     return tuple(sorted(map(Path, findSystemFonts())))
@@ -78,19 +81,43 @@ def _system_fonts() -> tuple[Path, ...]:
 @cache
 def letters_of(path: Path) -> frozenset[int]:
     """The code points that a font has outlines for; empty if the font cannot be read."""
+    shaper = harfbuzz()
+    if shaper is None:
+        return _letters_by_fonttools(path)
     try:
         face = face_of(path)
-    except (OSError, harfbuzz().HarfBuzzError):
+    except (OSError, shaper.HarfBuzzError):
         return frozenset()
     return frozenset() if _OUTLINES.isdisjoint(face.table_tags) else frozenset(face.unicodes)
+
+
+def _letters_by_fonttools(path: Path) -> frozenset[int]:
+    from fontTools.ttLib import TTLibError
+
+    try:
+        font = font_of(path)
+    except (OSError, TTLibError):
+        return frozenset()
+    return frozenset() if _OUTLINES.isdisjoint(font.keys()) else frozenset(font.getBestCmap() or ())
 
 
 @cache
 def face_of(path: Path) -> Any:
     """The HarfBuzz face of a font file."""
-    return harfbuzz().Face(harfbuzz().Blob.from_file_path(str(path)))
+    shaper = harfbuzz()
+    assert shaper is not None
+    return shaper.Face(shaper.Blob.from_file_path(str(path)))
 
 
-def harfbuzz() -> Any:
-    """Import `uharfbuzz`, which has no type annotations."""
-    return import_module("uharfbuzz")
+@cache
+def font_of(path: Path) -> Any:
+    """The fontTools font of a file; of a collection, the first font."""
+    from fontTools.ttLib import TTFont
+
+    return TTFont(path, lazy=True, fontNumber=0)
+
+
+@cache
+def harfbuzz() -> Any | None:
+    """Import `uharfbuzz`, which shapes text; `None` without the extra `fonts`."""
+    return import_module("uharfbuzz") if find_spec("uharfbuzz") else None

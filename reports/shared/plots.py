@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+from ppsolve.reports.shared.extras import require
+
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
@@ -35,6 +37,7 @@ def plotting(style: Mapping[Any, Any] = STYLE) -> Iterator[None]:
 
     It warns of missing fonts and of folders that it cannot write to. Neither changes the page.
     """
+    require("matplotlib", "a page with plots")
     logger = logging.getLogger("matplotlib")
     level = logger.level
     logger.setLevel(logging.ERROR)

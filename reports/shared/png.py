@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.reports.shared.extras import require
 from ppsolve.reports.shared.fonts import fonts_for
 from ppsolve.solver.view.palette import WHITE
 
@@ -14,6 +15,7 @@ ZOOM: Final = 2.0
 
 def png_of(svg: str) -> bytes:
     """Convert an SVG picture to a PNG file on white."""
+    require("resvg_py", "PNG output")
     import resvg_py
 
     fonts = [str(path) for path in fonts_for(svg)]

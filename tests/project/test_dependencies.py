@@ -14,9 +14,11 @@ from sources import FILES, ROOT, imported, package_of, place
 
 
 def required() -> set[str]:
-    """Return the distributions installed with the package."""
+    """Return the distributions installed with the package and its extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return {re.split(r"[^\w.-]", requirement)[0] for requirement in project["dependencies"]}
+    extras = project["optional-dependencies"]
+    requirements = [*project["dependencies"], *extras["reports"], *extras["fonts"], *extras["cluster"]]
+    return {re.split(r"[^\w.-]", requirement)[0] for requirement in requirements} - {"ppsolve"}
 
 
 def brought(name: str) -> set[str]:

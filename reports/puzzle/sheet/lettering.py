@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ppsolve.reports.shared.fonts import face_of, font_with, harfbuzz, letters_of
+from ppsolve.reports.shared.fonts import face_of, font_of, font_with, harfbuzz, letters_of
 
 _FORWARDS: Final = ("L",)
 _BACKWARDS: Final = ("R", "AL")
@@ -110,20 +110,37 @@ def _ordered(runs: list[tuple[Run, int]]) -> list[Run]:
 
 @cache
 def outline_of(run: Run) -> Outline:
-    """Shape a run that has its own font, and return its outline."""
+    """Shape a run that has its own font, and return its outline.
+
+    Without HarfBuzz letters are drawn one by one, which is right for Chinese, Japanese and Korean.
+    """
     assert run.font is not None
+    shaper = harfbuzz()
+    if shaper is None:
+        return _unshaped_outline(run.text[::-1] if run.backwards else run.text, run.font)
     face = face_of(run.font)
-    font, buffer = harfbuzz().Font(face), harfbuzz().Buffer()
+    font, buffer = shaper.Font(face), shaper.Buffer()
     buffer.add_str(run.text)
     buffer.guess_segment_properties()
     buffer.direction = "rtl" if run.backwards else "ltr"
-    harfbuzz().shape(font, buffer)
+    shaper.shape(font, buffer)
     pen = _Pen()
     for glyph, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
         pen.offset = pen.x + position.x_offset, position.y_offset
         font.draw_glyph_with_pen(glyph.codepoint, pen)
         pen.x += position.x_advance
     return Outline("".join(pen.parts), pen.x, face.upem)
+
+
+def _unshaped_outline(text: str, path: Path) -> Outline:
+    font = font_of(path)
+    names, glyphs, pen = font.getBestCmap(), font.getGlyphSet(), _Pen()
+    for letter in text:
+        if glyph := names.get(ord(letter)):
+            pen.offset = pen.x, 0.0
+            glyphs[glyph].draw(pen)
+            pen.x += glyphs[glyph].width
+    return Outline("".join(pen.parts), pen.x, font["head"].unitsPerEm)
 
 
 class _Pen:

@@ -13,6 +13,7 @@ from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
+from ppsolve.reports.shared.extras import require
 from ppsolve.solver.view import palette
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
@@ -71,6 +72,7 @@ class Paper:
     """The pages of a sheet, drawn one after another. The same calls give the same bytes."""
 
     def __init__(self, size: tuple[float, float], title: str) -> None:
+        require("reportlab", "PDF output")
         from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
         self._fonts = _fonts()
