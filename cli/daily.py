@@ -33,7 +33,12 @@ from ppsolve.solver import BadInput
 )
 @form_options
 def daily_command(
-    day: str | None, week: bool, game: str | None, kind: str | None, published: str | None, **form: str
+    day: str | None,
+    week: bool,
+    game: str | None,
+    kind: str | None,
+    published: str | None,
+    wanted: PuzzleForm,
 ) -> None:
     """Print the puzzle of the day. It is the same for everybody, from easy on Monday to expert on Sunday.
 
@@ -45,7 +50,6 @@ def daily_command(
     from ppsolve.puzzles.daily import read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
-    wanted = PuzzleForm(**form)  # type: ignore[arg-type]  # click checks the choices
     sources = (published,) if published else ()
     extends = _extends(wanted, week)
     check_form(wanted, () if extends else sources)

@@ -45,7 +45,7 @@ COMPLETION: Final = "_PPSOLVE_COMPLETE"
 
 LONGEST_WORD: Final = 160
 LONGEST_LINE: Final = 380
-"""Longer words and lines of error messages are cut in the middle."""
+"""Of an error message, in characters."""
 
 
 class Commands(click.Group):
@@ -111,22 +111,22 @@ def ppsolve() -> None:
 
 
 def run() -> None:
-    """Run the command line and exit."""
     _replace_closed_streams()
-    _replace_unencodable_letters()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # `?` for letters that its encoding lacks
     try:
         code = ppsolve.main(standalone_mode=False)
         sys.stdout.flush()
-    except click.Abort:
+    except (click.Abort, KeyboardInterrupt):
         code = INTERRUPTED
     except click.ClickException as error:
-        _complain(_click_message(error))
+        message = io.StringIO()
+        error.show(message)
+        _complain(message.getvalue().rstrip("\n"))
         code = error.exit_code
     except BadInput as error:
         _complain(f"ppsolve: {error}")
         code = BAD_INPUT
-    except KeyboardInterrupt:
-        code = INTERRUPTED
     except (BrokenPipeError, SystemExit) as error:
         if isinstance(error, SystemExit) and COMPLETION in os.environ:
             raise  # click answers the shell that way
@@ -160,12 +160,6 @@ def _replace_closed_streams() -> None:
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
 
 
-def _replace_unencodable_letters() -> None:
-    """Write `?` for letters that the encoding of standard output lacks."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-
-
 def _discard_output() -> None:
     """Redirect standard output to nowhere, so that the interpreter does not fail to flush it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -174,21 +168,10 @@ def _discard_output() -> None:
 # Error messages.
 
 
-def _click_message(error: click.ClickException) -> str:
-    text = io.StringIO()
-    error.show(text)
-    return text.getvalue().rstrip("\n")
-
-
 def _complain(text: str) -> None:
-    """Print an error message to standard error, with very long arguments shortened."""
-    click.echo("\n".join(map(_shortened, text.split("\n"))), err=True)
-
-
-def _shortened(line: str) -> str:
-    """Cut long words of a line in the middle, and the line itself if it is still too long."""
-    line = re.sub(rf"\S{{{LONGEST_WORD + 1},}}", lambda word: _cut_middle(word[0], LONGEST_WORD), line)
-    return _cut_middle(line, LONGEST_LINE)
+    """Print an error message to standard error. Long words and lines are cut in the middle."""
+    text = re.sub(rf"\S{{{LONGEST_WORD + 1},}}", lambda word: _cut_middle(word[0], LONGEST_WORD), text)
+    click.echo("\n".join(_cut_middle(line, LONGEST_LINE) for line in text.split("\n")), err=True)
 
 
 def _cut_middle(text: str, most: int) -> str:

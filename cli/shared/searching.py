@@ -43,7 +43,6 @@ class Search:
         return Limits(self.seconds, self.nodes)
 
     def solver(self) -> Solver:
-        """Return a new solver with this memory and these threads."""
         return Solver(self.memory * MEBIBYTE, self.threads)
 
     @property
@@ -56,42 +55,34 @@ class Search:
 def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options of a `Search` to a command, which receives them as `search`."""
 
+    @click.option(
+        "--time",
+        "seconds",
+        type=SecondsRange(),
+        default=60,
+        show_default=True,
+        metavar="SECONDS",
+        help="Time limit per position; 0 returns bounds immediately.",
+    )
+    @click.option(
+        "--nodes", type=WholeRange(min=0), metavar="N", help="Most positions to visit for each question."
+    )
+    @click.option(
+        "--memory",
+        type=WholeRange(0, LARGEST_MEMORY),
+        default=DEFAULT_MEMORY // MEBIBYTE,
+        show_default=True,
+        metavar="MIB",
+        help="Size of the transposition tables.",
+    )
+    @threads_option
     @wraps(command)
     def searching(
         *arguments: Any, seconds: float, nodes: int | None, memory: int, threads: int | None, **others: Any
     ) -> Any:
         return command(*arguments, search=Search(seconds, nodes, memory, threads), **others)
 
-    options = (
-        click.option(
-            "--time",
-            "seconds",
-            type=SecondsRange(),
-            default=60,
-            show_default=True,
-            metavar="SECONDS",
-            help="Time limit per position; 0 returns bounds immediately.",
-        ),
-        click.option(
-            "--nodes",
-            type=WholeRange(min=0),
-            metavar="N",
-            help="Most positions to visit for each question.",
-        ),
-        click.option(
-            "--memory",
-            type=WholeRange(0, LARGEST_MEMORY),
-            default=DEFAULT_MEMORY // MEBIBYTE,
-            show_default=True,
-            metavar="MIB",
-            help="Size of the transposition tables.",
-        ),
-        threads_option,
-    )
-    with_options: Callable[..., Any] = searching
-    for option in reversed(options):
-        with_options = option(with_options)
-    return with_options
+    return searching
 
 
 @contextmanager
