@@ -17,7 +17,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cached_property, partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver.game import GamePosition, Wants
@@ -44,13 +45,16 @@ class Played(Protocol):
 
     @property
     def deal(self) -> GamePosition[Any]: ...
-
     @property
     def turns(self) -> Sequence[AnyTurn]: ...
-
     @property
     def positions(self) -> Sequence[GamePosition[Any]]:
         """The deal, then the position after each move."""
+        ...
+
+    @property
+    def departures(self) -> Sequence[tuple[int, int, int]]:
+        """The players who dropped out: seat, moves played before, cards left or fish taken."""
         ...
 
 
@@ -89,11 +93,8 @@ class EvaluatedMove:
         """The essentially different moves that are proved to keep the mover's guaranteed result."""
         if not self.before.proved:
             return ()
-        worst_case = [
-            (move, outcome.high if self.wants == "fewest" else outcome.low)
-            for move, outcome in self.worth.items()
-        ]
-        return tuple(move for move, value in worst_case if value == self.before.value)
+        worst_case = attrgetter("high" if self.wants == "fewest" else "low")
+        return tuple(move for move, one in self.worth.items() if worst_case(one) == self.before.value)
 
     @property
     def is_choice(self) -> bool:
@@ -103,11 +104,10 @@ class EvaluatedMove:
     @property
     def is_decision(self) -> bool | None:
         """True if the moves have different values; `None` if that is unknown."""
-        if self.regret.low > 0:
+        values = self.worth.values()
+        if self.regret.low > 0 or max(one.low for one in values) > min(one.high for one in values):
             return True
-        if max(outcome.low for outcome in self.worth.values()) > min(o.high for o in self.worth.values()):
-            return True
-        return False if all(outcome.proved for outcome in self.worth.values()) else None
+        return False if all(one.proved for one in values) else None
 
     @property
     def status(self) -> Status:
@@ -155,13 +155,19 @@ class Evaluation(Generic[PlayedOne]):
     moves: tuple[EvaluatedMove, ...]
 
     @property
+    def deal(self) -> GamePosition[Any]:
+        return self.round.deal
+
+    @property
     def status(self) -> Status:
         """`proved` if no value is left as bounds."""
-        sure = (outcome for outcomes in self.sure for outcome in outcomes)
-        proved = all(outcome.proved for outcome in sure) and all(
-            move.status == "proved" for move in self.moves
-        )
-        return "proved" if proved else "bounded"
+        proved = [outcome.proved for outcomes in self.sure for outcome in outcomes]
+        proved += [move.status == "proved" for move in self.moves]
+        return "proved" if all(proved) else "bounded"
+
+    def out_after(self, move: int) -> list[int]:
+        """Return the seats of the players whom move number `move` put out."""
+        return [seat for seat, after_move, _ in self.round.departures if after_move == move]
 
     @cached_property
     def turning_point(self) -> TurningPoint | None:
@@ -170,11 +176,11 @@ class Evaluation(Generic[PlayedOne]):
         if not known:
             return None
         costliest = max(known, key=lambda move: (move.regret.low, -move.turn.number))
-        rivals = [move for move in self.moves if not move.regret.proved]
         # An earlier rival wins with an equal cost, a later one needs a larger cost.
         settled = all(
             move.regret.high < costliest.regret.low + (move.turn.number > costliest.turn.number)
-            for move in rivals
+            for move in self.moves
+            if not move.regret.proved
         )
         return TurningPoint(costliest, "proved" if settled else "bounded")
 
@@ -206,7 +212,7 @@ def evaluate_moves(
         if only_while_proved and sure and not all(outcome.proved for outcome in sure[-1]):
             limits = Limits(0.0, 0)
         half = None if limits.seconds is None else limits.seconds / 2
-        report = _position_progress(progress, number, position)
+        report = None if progress is None else partial(progress, number, position)
         began = time.monotonic()
         found = solver.guaranteed(position, None, Limits(half, limits.nodes), report)
         here = tuple(outcome.without_line() for outcome in found)
@@ -319,11 +325,3 @@ def label_progress(progress: RecordProgress | None, moves: int, prefix: str = ""
         progress(f"{prefix}{label}", position, state)
 
     return report
-
-
-def _position_progress(
-    progress: MoveProgress | None, number: int, position: GamePosition[Any]
-) -> Callable[[Progress], None] | None:
-    if progress is None:
-        return None
-    return lambda state: progress(number, position, state)

@@ -8,7 +8,7 @@ some move would have been clearly worse. The hands that turned up later play no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -53,7 +53,7 @@ class Review:
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.deal.players)
+        return self.deal.names
 
     @property
     def status(self) -> Status:
@@ -76,9 +76,12 @@ class Review:
         """Return the name of a round, such as `round 2`; empty if it is the only one."""
         return "" if self.game is None else self.game.rounds[number].label
 
+    def prefix(self, number: int) -> str:
+        """Return the start of a progress label, such as `round 2, `; empty if it is the only round."""
+        return "" if self.game is None else f"{self.label(number)}, "
+
 
 def rounds_of(record: PlayedGame | Round) -> Sequence[Round]:
-    """Return the rounds of a record."""
     return [one.round for one in record.rounds] if isinstance(record, PlayedGame) else [record]
 
 
@@ -96,7 +99,7 @@ def review_record(
     reviewed = Review(record if isinstance(record, PlayedGame) else None, ())
     rounds = []
     for number, one in enumerate(rounds_of(record)):
-        report = label_progress(progress, len(one.turns), _prefix(reviewed.label(number)))
+        report = label_progress(progress, len(one.turns), reviewed.prefix(number))
         rounds.append(review_round(one, solver, limits, report))
     return Review(reviewed.game, tuple(rounds))
 
@@ -106,10 +109,6 @@ def review_round(
 ) -> RoundReview:
     """Evaluate every move of a round."""
     return evaluate_moves(played, solver, limits, progress, same_game=canonical)
-
-
-def _prefix(label: str) -> str:
-    return f"{label}, " if label else ""
 
 
 # Hidden hands.
@@ -137,9 +136,8 @@ class HiddenHandMove:
     @property
     def given_up(self) -> float:
         """Average cards that the move leaves beyond the advised one; 0 if that may be noise."""
-        return (
-            self.estimate.behind.mean if self.estimate is not None and self.estimate.clearly_behind else 0.0
-        )
+        estimate = self.estimate
+        return estimate.behind.mean if estimate is not None and estimate.clearly_behind else 0.0
 
 
 @dataclass(frozen=True)
@@ -170,9 +168,16 @@ class HiddenHandReview:
     @property
     def accuracies(self) -> tuple[HiddenHandAccuracy, ...]:
         """The players' accuracies, by seat."""
-        return tuple(
-            _hidden_accuracy(move for move in self.moves if move.turn.seat == seat)
-            for seat in range(self.players)
+        return tuple(self._accuracy(seat) for seat in range(self.players))
+
+    def _accuracy(self, seat: int) -> HiddenHandAccuracy:
+        moves = [move for move in self.moves if move.turn.seat == seat]
+        decisions = [move for move in moves if move.is_decision]
+        return HiddenHandAccuracy(
+            moves=len(moves),
+            decisions=len(decisions),
+            right=sum(not move.given_up for move in decisions),
+            given_up=sum(move.given_up for move in moves),
         )
 
 
@@ -190,7 +195,7 @@ def with_hidden_hands(
     """
     hidden = []
     for number, one in enumerate(reviewed.rounds):
-        prefix = _prefix(reviewed.label(number))
+        prefix = reviewed.prefix(number)
 
         def report(move: int, prefix: str = prefix, total: int = len(one.round.turns)) -> None:
             assert progress is not None
@@ -237,14 +242,3 @@ def review_hidden_hands(
                 break
         moves.append(HiddenHandMove(turn, advice))
     return HiddenHandReview(tuple(moves), samples, seed, len(played.deal.players))
-
-
-def _hidden_accuracy(given: Iterable[HiddenHandMove]) -> HiddenHandAccuracy:
-    moves = list(given)
-    decisions = [move for move in moves if move.is_decision]
-    return HiddenHandAccuracy(
-        moves=len(moves),
-        decisions=len(decisions),
-        right=sum(not move.given_up for move in decisions),
-        given_up=sum(move.given_up for move in moves),
-    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.review.rendering import NOTHING, cost_text, place_text
+from ppsolve.reports.review.rendering import NOTHING, cost_text, departure_sentences, place_text
 from ppsolve.reports.review.rendering import turning_point_text as shared_turning_point_text
 from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -92,11 +92,7 @@ def round_title(reviewed: Review, number: int) -> str:
 def round_events(review: RoundReview) -> list[str]:
     """Return a sentence for each player who was forced out or made the pyramid fall."""
     played = review.round
-    events = []
-    for seat, after_move, cards in played.departures:
-        when = f"after move {after_move}" if after_move else "from the start"
-        name = shown_name(played.deal.players[seat].name, played.deal.names)
-        events.append(f"{name} was out {when}, with {count_of(cards, 'card')} left.")
+    events = departure_sentences(played, lambda cards: f"{count_of(cards, 'card')} left")
     if played.tumbler is not None:
         name = shown_name(played.deal.players[played.tumbler].name, played.deal.names)
         cards = len(played.end.players[played.tumbler].hand)
@@ -110,7 +106,6 @@ def round_events(review: RoundReview) -> list[str]:
 def result_rows(review: RoundReview) -> list[list[str]]:
     """Return the cells below `RESULT_HEADERS`, by seat."""
     played = review.round
-    seats = range(len(played.deal.players))
     return [
         [
             str(played.deal.players[seat].tokens),
@@ -119,7 +114,7 @@ def result_rows(review: RoundReview) -> list[list[str]]:
             NOTHING if played.bonuses is None else str(played.bonuses[seat]),
             NOTHING if played.penalties is None else str(played.totals[seat]),
         ]
-        for seat in seats
+        for seat in range(len(played.deal.players))
     ]
 
 
@@ -139,12 +134,16 @@ def standing_text(reviewed: Review) -> str:
 
 def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
     """Return each player's name and the cells below `standing_headers`, the best first."""
-    game = reviewed.game
+    game, rounds = reviewed.game, [one.round for one in reviewed.rounds]
     assert game is not None
     return [
         (
             shown_name(game.players[seat], game.players),
-            [place_text(rank), *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
+            [
+                place_text(rank),
+                *(score_text(one.totals[seat] - one.deal.players[seat].tokens) for one in rounds),
+                str(total),
+            ],
         )
         for rank, seat, total in game.standing
     ]
@@ -153,8 +152,3 @@ def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
 def standing_headers(reviewed: Review) -> list[str]:
     assert reviewed.game is not None
     return ["place", *(one.label for one in reviewed.game.rounds), "total"]
-
-
-def _changes(reviewed: Review, seat: int) -> list[int]:
-    rounds = (one.round for one in reviewed.rounds)
-    return [played.totals[seat] - played.deal.players[seat].tokens for played in rounds]
