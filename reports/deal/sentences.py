@@ -7,13 +7,13 @@ from typing import Final
 
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import PartName
+from ppsolve.reports.difficulty.rating import Rating
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyOutcome
-from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.playouts import POLICIES, CardsLeft
 from ppsolve.solver.party.prospects import DeadColour
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.phrases import count_of
 
 NOTHING: Final = "-"
 OTHERS: Final = "the others"
@@ -64,38 +64,26 @@ def headline(report: DealReport) -> str:
 def overview_row(number: int, report: DealReport) -> list[str]:
     """Return the row of a report in the table of several reports."""
     outcomes = report.analysis.players
-    rating = report.difficulty.rating
     return [
         str(number),
         str(len(report.position.players)),
-        NOTHING if rating.percent is None else f"{rating.percent} {rating.word}",
+        _rating_text(report.difficulty.rating),
         _hardest_for(report),
         " ".join(str(outcome) for outcome in outcomes["best"]),
         " ".join(str(outcome) for outcome in outcomes["guaranteed"]),
-        _mean_per_player(report.random),
-        _mean_per_player(report.greedy),
+        *(f"{one.table.mean / len(one.seats):.1f}" for one in (report.random, report.greedy)),
     ]
-
-
-def _mean_per_player(played: Playouts) -> str:
-    return f"{played.table.mean / len(played.seats):.1f}"
 
 
 def _hardest_for(report: DealReport) -> str:
     """Return the names of the players with the highest difficulty."""
     percents = [rating.percent for rating in report.difficulty.players]
     most = max((percent for percent in percents if percent is not None), default=None)
-    names = [
-        shown_name(player.name, report.position.names)
-        for player, percent in zip(report.position.players, percents, strict=True)
-        if percent is not None and percent == most
-    ]
-    return ", ".join(names) or NOTHING
+    rated = zip(report.shown_names, percents, strict=True)
+    return ", ".join(name for name, percent in rated if percent is not None and percent == most) or NOTHING
 
 
-def rating_text(report: DealReport, seat: int) -> str:
-    """Return the difficulty for a player, as a table cell."""
-    rating = report.difficulty.players[seat]
+def _rating_text(rating: Rating) -> str:
     return NOTHING if rating.percent is None else f"{rating.percent} {rating.word}"
 
 
@@ -103,7 +91,7 @@ def outcome_columns(report: DealReport) -> list[Column]:
     """Return the outcomes of everybody, without empty columns."""
     outcomes = report.analysis.players
     columns = [
-        ("difficulty", [rating_text(report, seat) for seat in range(len(report.position.players))]),
+        ("difficulty", [_rating_text(rating) for rating in report.difficulty.players]),
         ("best", [str(outcome) for outcome in outcomes["best"]]),
         ("guaranteed", [str(outcome) for outcome in outcomes["guaranteed"]]),
     ]
@@ -179,15 +167,10 @@ def sum_sentence(report: DealReport) -> str:
 
 def dead_colour_sentence(report: DealReport, dead: DeadColour) -> str:
     """Return when a colour dies along the main line, by whose card, and who still holds it."""
-    players = report.position.players
-    held = ", ".join(
-        f"{shown_name(player.name, report.position.names)} {number}"
-        for player, number in zip(players, dead.held, strict=True)
-        if number
-    )
-    killer = shown_name(players[dead.killer].name, report.position.names)
+    names = report.shown_names
+    held = ", ".join(f"{name} {number}" for name, number in zip(names, dead.held, strict=True) if number)
     colour = COLOUR_NAMES[dead.colour].capitalize()
-    return f"{colour} dies at move {dead.turn} ({dead.move} by {killer}); still in hand: {held}."
+    return f"{colour} dies at move {dead.turn} ({dead.move} by {names[dead.killer]}); still in hand: {held}."
 
 
 # Sentences about a player.
@@ -195,8 +178,7 @@ def dead_colour_sentence(report: DealReport, dead: DeadColour) -> str:
 
 def player_sentences(report: DealReport, seat: int) -> list[str]:
     """Return the sentences about a player."""
-    player = report.position.players[seat]
-    name = shown_name(player.name, report.position.names)
+    player, name = report.position.players[seat], report.shown_names[seat]
     if not player.active:
         if not player.hand:
             return [f"{name} has placed every card and pays nothing."]
@@ -212,15 +194,17 @@ def player_sentences(report: DealReport, seat: int) -> list[str]:
 
 def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
     """Compare the player's guaranteed result with the one the others could help to."""
-    player = report.position.players[seat]
-    name = shown_name(player.name, report.position.names)
+    player, name = report.position.players[seat], report.shown_names[seat]
     best = report.analysis.players["best"][seat]
     guaranteed = report.analysis.players["guaranteed"][seat]
-    others = _others(report.position, seat)
-    if others is None:
+    active = [one.active for one in report.position.players]
+    rivals = [other for other in range(len(active)) if other != seat and active[other]]
+    if not rivals:
         if not guaranteed.proved:
             return [f"{name} plays alone from here; what best play leaves {_lies_between(guaranteed)}."]
         return [f"{name} plays alone from here and is left with {_cards(guaranteed.high)} by best play."]
+    others = report.shown_names[rivals[0]] if len(rivals) == 1 else OTHERS
+    subject = "The others" if others == OTHERS else others
     help_ = "everybody's help" if others == OTHERS else f"help from {others}"
     hurt = report.hurt(seat)
     if hurt is None:
@@ -238,16 +222,13 @@ def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
         kept = f"{name} can guarantee a result of at most {_cards(guaranteed.high)}"
     else:
         last = f"all {_cards(guaranteed.high)}" if guaranteed.high > 1 else "the last card"
-        kept = f"{_capitalized(others)} can leave {name} with {last}"
-    return [
-        f"{kept}; with {help_} it could be {best}.",
-        f"{_capitalized(others)} can cost {name} {_cards(hurt)}.",
-    ]
+        kept = f"{subject} can leave {name} with {last}"
+    return [f"{kept}; with {help_} it could be {best}.", f"{subject} can cost {name} {_cards(hurt)}."]
 
 
 def _careless_sentence(report: DealReport, seat: int) -> str:
     """Return the player's averages in careless rounds, and as the only careful player."""
-    name = shown_name(report.position.players[seat].name, report.position.names)
+    name = report.shown_names[seat]
     careless = random, greedy = _means((report.random.seats[seat], report.greedy.seats[seat]))
     at_random = f"If everybody plays at random, {name} is left with {random} on average"
     greedily = f"{at_random}; if everybody plays greedily, with {greedy}."
@@ -303,20 +284,3 @@ def _means(left: Iterable[CardsLeft]) -> list[str]:
 
 def _lies_between(outcome: PartyOutcome) -> str:
     return f"lies between {outcome.low} and {_cards(outcome.high)} (not settled within the limits)"
-
-
-def _capitalized(others: str) -> str:
-    """Return the subject of a sentence; names stay as they are."""
-    return "The others" if others == OTHERS else others
-
-
-def _others(position: Position, seat: int) -> str | None:
-    """Return the opponent's name, or `OTHERS` for several; `None` if nobody else has turns left."""
-    names = [
-        shown_name(player.name, position.names)
-        for other, player in enumerate(position.players)
-        if other != seat and player.active
-    ]
-    if not names:
-        return None
-    return names[0] if len(names) == 1 else OTHERS

@@ -18,8 +18,8 @@ from ppsolve.reports.review.evaluation import (
     Played,
     loss,
 )
-from ppsolve.reports.shared.tables import fits, named_table, table_lines
-from ppsolve.solver.view.layout import LONGEST_LINE, display_width, paragraph
+from ppsolve.reports.shared.tables import fits, named_table, sentence, table_lines
+from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 SCHEMA: Final = "ppsolve.review/1"
@@ -184,10 +184,6 @@ def moves_table(review: Evaluation[Any], width: int) -> str:
 
 def heading(title: str, width: int) -> str:
     return f"{paragraph(title, width, indent='')}\n{'=' * min(width, display_width(title))}"
-
-
-def sentence(text: str, width: int) -> str:
-    return paragraph(text, min(width, LONGEST_LINE), indent="")
 
 
 # Page variables.

@@ -1,10 +1,15 @@
-"""Tables with row names for a terminal; lists where a table would be too wide."""
+"""Sentences and tables with row names for a terminal; lists where a table would be too wide."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ppsolve.solver.view.layout import INDENT, beside, display_width, wrap
+from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, beside, display_width, paragraph, wrap
+
+
+def sentence(text: str, width: int) -> str:
+    """Wrap a text to `width` columns, but to no more than are easy to read."""
+    return paragraph(text, min(width, LONGEST_LINE), indent="")
 
 
 def fits(lines: Sequence[str], width: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.shared.tables import named_table
+from ppsolve.reports.shared.tables import named_table, sentence
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
@@ -31,9 +31,9 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
         blocks += _game_blocks(reviewed, room)
-    blocks.append(shared.sentence(sentences.EXPLANATION, room))
+    blocks.append(sentence(sentences.EXPLANATION, room))
     if reviewed.hidden is not None:
-        blocks.append(shared.sentence(sentences.HIDDEN_EXPLANATION, room))
+        blocks.append(sentence(sentences.HIDDEN_EXPLANATION, room))
     return "\n\n".join(filter(None, blocks))
 
 
@@ -43,7 +43,7 @@ def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> It
     yield shared.heading(sentences.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
     yield named_table("player", names, sentences.RESULT_HEADERS, sentences.result_rows(review), width)
-    yield "\n".join(shared.sentence(event, width) for event in sentences.round_events(review))
+    yield "\n".join(sentence(event, width) for event in sentences.round_events(review))
     yield from shared.move_blocks(review, sentences.turning_point_text(review), width)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
@@ -51,7 +51,7 @@ def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> It
         given_up = sentences.given_up_rows(review, hidden)
         left = [name for name, _ in given_up]
         yield named_table("move", left, sentences.GIVEN_UP_HEADERS, [row for _, row in given_up], width)
-        yield shared.sentence(sentences.cut_short_text(review, hidden), width)
+        yield sentence(sentences.cut_short_text(review, hidden), width)
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
@@ -59,7 +59,7 @@ def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
     rows = sentences.standing_rows(reviewed)
     ranked = [name for name, _ in rows]
     yield named_table("player", ranked, sentences.standing_headers(reviewed), [row for _, row in rows], width)
-    yield shared.sentence(sentences.standing_text(reviewed), width)
+    yield sentence(sentences.standing_text(reviewed), width)
     yield shared.accuracy_text(reviewed.players, reviewed.accuracies, width)
     if reviewed.hidden is not None:
         yield _hidden_block(shared.shown_names(reviewed.players), reviewed.hidden_accuracies, width)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import Evaluation, RecordProgress, evaluate_moves, label_progress
-from ppsolve.reports.shared.tables import named_table
+from ppsolve.reports.shared.tables import named_table, sentence
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin import jsonform
@@ -108,14 +108,14 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
     room = max(width, NARROWEST)
     played, names = review.round, shared.shown_names(review.deal.names)
     blocks = [
-        shared.sentence(headline(played.deal), room),
+        sentence(headline(played.deal), room),
         shared.heading(_title(played), room),
         "" if played.finished else floe_text(played.end, colour=colour),
         named_table("player", names, RESULT_HEADERS, _result_rows(played), room),
-        "\n".join(shared.sentence(event, room) for event in _events(played)),
-        shared.sentence(_exact_text(review), room),
+        "\n".join(sentence(event, room) for event in _events(played)),
+        sentence(_exact_text(review), room),
         *shared.move_blocks(review, _turning_point_text(review), room),
-        shared.sentence(EXPLANATION, room),
+        sentence(EXPLANATION, room),
     ]
     return "\n\n".join(filter(None, blocks))
 
