@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
-from ppsolve.reports.shared.tables import fits, named_list, sentence, table_lines
+from ppsolve.reports.shared.tables import Table, fits, named_list, sentence, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.hidden.advice import Advice
 from ppsolve.solver.party.position import Position
@@ -118,10 +118,9 @@ def advice_text(advice: Advice, *, colour: bool = False, width: int = 80) -> str
 
 def _estimates_table(advice: Advice, width: int) -> str:
     """Format a row for each move, the most promising first; a list where the table is too wide."""
-    names = [str(move.move) for move in advice.moves]
-    headers = ["cards left", "95 % interval", "empty hand", "compared"]
     rows = [
         [
+            str(move.move),
             f"{move.cards_left.mean:.2f}",
             f"{move.cards_left.low:.2f} to {move.cards_left.high:.2f}",
             f"{100 * move.empty_hand:.0f} %",
@@ -129,5 +128,4 @@ def _estimates_table(advice: Advice, width: int) -> str:
         ]
         for number, move in enumerate(advice.moves)
     ]
-    lines = table_lines("move", names, headers, rows, ">>><")
-    return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
+    return Table(["move", "cards left", "95 % interval", "empty hand", "compared"], rows).text(width, ">>><")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
-from ppsolve.reports.shared.tables import named_table
+from ppsolve.reports.shared.tables import players_table
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view import analysis as view
@@ -18,11 +18,9 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
     """Format a table of the players and their outcomes; a list where it is too wide."""
     position = analysis.position
     names = [view.player_label(position, seat) for seat in range(len(position.players))]
-    rows = [
-        [str(fish), *(str(outcomes[seat]) for outcomes in analysis.players.values())]
-        for seat, fish in enumerate(position.holdings())
-    ]
-    return named_table("player", names, ["has", *analysis.players], rows, width)
+    columns = {"has": [*map(str, position.holdings())]}
+    columns |= {name: [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
+    return players_table(names, columns).text(width)
 
 
 def _moves_text(analysis: FloeAnalysis, _colour: bool, width: int) -> str:

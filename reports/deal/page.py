@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, Final
 
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.shared.templates import render
@@ -51,9 +49,9 @@ def _content(report: DealReport) -> dict[str, Any]:
         "picture": Markup(position_svg(position)),
         "analysis": report.analysis,
         "margin": _margin(report),
-        "outcomes": _player_table(report, sentences.outcome_columns(report)),
+        "outcomes": sentences.outcomes_table(report),
         "outcome_note": sentences.outcome_note(report),
-        "careless": _player_table(report, sentences.careless_columns(report)),
+        "careless": sentences.careless_table(report),
         "careless_note": sentences.careless_note(report),
         "decisions_note": sentences.DECISIONS_NOTE,
         "players": [
@@ -75,15 +73,6 @@ def _content(report: DealReport) -> dict[str, Any]:
             for name, value in report.measure.parts.values.items()
         ],
         "sum": sentences.sum_sentence(report),
-    }
-
-
-def _player_table(report: DealReport, columns: Sequence[Column]) -> dict[str, Any]:
-    """Return a table with one row per player."""
-    names = enumerate(report.shown_names)
-    return {
-        "headers": ["player", *(header for header, _ in columns)],
-        "rows": [[name, *(cells[seat] for _, cells in columns)] for seat, name in names],
     }
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import PartName
 from ppsolve.reports.difficulty.rating import Rating
+from ppsolve.reports.shared.tables import Table, players_table
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyOutcome
@@ -39,9 +40,6 @@ OVERVIEW_NOTE: Final = (
     "others do. Both assume open hands. All random, all greedy: average cards left per player when nobody "
     "thinks ahead."
 )
-
-Column = tuple[str, list[str]]
-"""The header of a table column, and its cells by seat."""
 
 
 # Notes and tables.
@@ -87,40 +85,40 @@ def _rating_text(rating: Rating) -> str:
     return NOTHING if rating.percent is None else f"{rating.percent} {rating.word}"
 
 
-def outcome_columns(report: DealReport) -> list[Column]:
+def outcomes_table(report: DealReport) -> Table:
     """Return the outcomes of everybody, without empty columns."""
     outcomes = report.analysis.players
-    columns = [
-        ("difficulty", [_rating_text(rating) for rating in report.difficulty.players]),
-        ("best", [str(outcome) for outcome in outcomes["best"]]),
-        ("guaranteed", [str(outcome) for outcome in outcomes["guaranteed"]]),
-    ]
-    selfish = outcomes.get("selfish", ())
-    if any(outcome.proved for outcome in selfish):
-        columns.append(("selfish", [str(outcome) for outcome in selfish]))
-    return [(header, cells) for header, cells in columns if set(cells) != {NOTHING}]
+    columns = {"difficulty": [_rating_text(rating) for rating in report.difficulty.players]}
+    if set(columns["difficulty"]) == {NOTHING}:
+        columns = {}
+    for name in ("best", "guaranteed", "selfish"):
+        if name != "selfish" or any(outcome.proved for outcome in outcomes.get(name, ())):
+            columns[name] = [*map(str, outcomes[name])]
+    return players_table(report.shown_names, columns)
 
 
 def outcome_note(report: DealReport) -> str:
     """Explain the columns of outcomes."""
-    columns = outcome_columns(report)
+    table = outcomes_table(report)
     note = "Cards left with all hands open. Best: if everybody helps. Guaranteed: whatever the others do."
-    if any(header == "selfish" for header, _ in columns):
+    if "selfish" in table.headers:
         note += " Selfish: if everybody plays for themselves."
-    if any(".." in cell for _, cells in columns for cell in cells):
+    if any(".." in cell for row in table.rows for cell in row[1:]):
         note += " A value such as 2..4 could not be settled within the limits."
     return note
 
 
-def careless_columns(report: DealReport) -> list[Column]:
+def careless_table(report: DealReport) -> Table:
     """Return the average cards left by careless rounds, and to a player who alone is careful."""
-    columns: list[Column] = []
+    headers, columns = ["player"], [report.shown_names]
     for played in (report.random, report.greedy):
-        columns.append((f"all {played.policy}", _means(played.seats)))
+        headers.append(f"all {played.policy}")
+        columns.append(_means(played.seats))
         if report.careful is not None:
-            columns.append(("careful alone", _means(report.careful.left[played.policy])))
-            columns.append(("own hand", _means(report.careful.own_hand[played.policy])))
-    return columns
+            headers += ["careful alone", "own hand"]
+            columns.append(_means(report.careful.left[played.policy]))
+            columns.append(_means(report.careful.own_hand[played.policy]))
+    return Table(headers, [*zip(*columns, strict=True)])
 
 
 def careless_note(report: DealReport) -> str:

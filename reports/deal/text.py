@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.tables import fits, named_list, named_table, sentence, table_lines
+from ppsolve.reports.shared.tables import Table, fits, named_list, sentence, table_lines
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
@@ -22,14 +21,14 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
     blocks = [
         position_text(report.position, colour=colour, width=room),
         sentence(sentences.headline(report), room),
-        _player_table(report, sentences.outcome_columns(report), room),
+        sentences.outcomes_table(report).text(room),
         sentence(sentences.outcome_note(report), room),
         *(
             sentence(" ".join(sentences.player_sentences(report, seat)), room)
             for seat in range(len(report.position.players))
         ),
         _dead_colours(report, room),
-        _player_table(report, sentences.careless_columns(report), room),
+        sentences.careless_table(report).text(room),
         sentence(sentences.careless_note(report), room),
         _parts_table(report, room),
         *(_decision_table(report, play, room) for play in decided),
@@ -40,18 +39,9 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
 
 def overview_text(rows: Sequence[Sequence[str]], width: int) -> str:
     """Format the table of several reports; a list where the table is too wide."""
-    names = [row[0] for row in rows]
-    cells = [row[1:] for row in rows]
-    headers = sentences.OVERVIEW_HEADERS[1:]
-    lines = table_lines(sentences.OVERVIEW_HEADERS[0], names, headers, cells, "<" * len(headers))
-    table = "\n".join(lines) if fits(lines, width) else named_list(names, headers, cells, width)
+    headers = sentences.OVERVIEW_HEADERS
+    table = Table(headers, rows).text(width, "<" * (len(headers) - 1))
     return f"{table}\n\n{sentence(sentences.OVERVIEW_NOTE, width)}"
-
-
-def _player_table(report: DealReport, columns: Sequence[Column], width: int) -> str:
-    """Format a table with one row per player."""
-    rows = [[cells[seat] for _, cells in columns] for seat in range(len(report.shown_names))]
-    return named_table("player", report.shown_names, [header for header, _ in columns], rows, width)
 
 
 def _dead_colours(report: DealReport, width: int) -> str:

@@ -18,7 +18,7 @@ from ppsolve.reports.review.evaluation import (
     Played,
     loss,
 )
-from ppsolve.reports.shared.tables import fits, named_table, sentence, table_lines
+from ppsolve.reports.shared.tables import Table, fits, players_table, sentence, table_lines
 from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
@@ -30,7 +30,6 @@ COSTLY: Final = "*"
 MOST_BETTER: Final = 6
 """Better moves that are listed; the rest is only counted."""
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
-ACCURACY_HEADERS: Final = ("moves", "choices", "decisions", "right", "accuracy", "cost")
 MOVE_HEADERS: Final = ("plays", "guaranteed", "cost", "better")
 
 
@@ -112,19 +111,21 @@ def departure_sentences(played: Played, amount: Callable[[int], str]) -> list[st
     return sentences
 
 
-def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:
-    """Return the cells below `ACCURACY_HEADERS`, by seat."""
-    return [
-        [
-            str(one.moves),
-            str(one.choices),
-            str(one.decisions),
-            str(one.right),
-            NOTHING if one.percent is None else f"{one.percent} %",
-            str(one.regret),
-        ]
-        for one in accuracies
-    ]
+def percent_text(percent: int | None) -> str:
+    return NOTHING if percent is None else f"{percent} %"
+
+
+def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> Table:
+    """Return a table of the players' accuracies."""
+    columns = {
+        "moves": [str(one.moves) for one in accuracies],
+        "choices": [str(one.choices) for one in accuracies],
+        "decisions": [str(one.decisions) for one in accuracies],
+        "right": [str(one.right) for one in accuracies],
+        "accuracy": [percent_text(one.percent) for one in accuracies],
+        "cost": [str(one.regret) for one in accuracies],
+    }
+    return players_table(shown_names(names), columns)
 
 
 def undecided_text(accuracies: Sequence[Accuracy]) -> str:
@@ -143,15 +144,11 @@ def shown_names(names: Sequence[str]) -> list[str]:
     return [shown_name(name, names) for name in names]
 
 
-def accuracy_text(names: Sequence[str], accuracies: Sequence[Accuracy], width: int) -> str:
-    return named_table("player", shown_names(names), ACCURACY_HEADERS, accuracy_rows(accuracies), width)
-
-
 def move_blocks(review: Evaluation[Any], turning_point: str, width: int) -> Iterator[str]:
     """Yield the table of moves, the turning point and the accuracies."""
     yield moves_table(review, width)
     yield sentence(turning_point, width)
-    yield accuracy_text(review.deal.names, review.accuracies, width)
+    yield accuracy_table(review.deal.names, review.accuracies).text(width)
     yield sentence(undecided_text(review.accuracies), width)
 
 
@@ -191,7 +188,7 @@ def heading(title: str, width: int) -> str:
 
 def page_round(
     review: Evaluation[Any],
-    result: dict[str, Any],
+    result: Table,
     events: Sequence[str],
     turning_point: str,
     chart: tuple[str, str],
@@ -218,15 +215,6 @@ def page_round(
     }
 
 
-def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> dict[str, Any]:
-    return player_table(names, ACCURACY_HEADERS, accuracy_rows(accuracies))
-
-
-def player_table(names: Sequence[str], headers: Sequence[str], rows: Iterable[Any]) -> dict[str, Any]:
-    """Return a table with a row for each player."""
-    return cells_table(headers, zip(shown_names(names), rows, strict=True))
-
-
 def _move_cells(review: Evaluation[Any], move: EvaluatedMove) -> dict[str, Any]:
     turn, point = move.turn, review.turning_point
     names = review.round.deal.names
@@ -242,11 +230,6 @@ def _move_cells(review: Evaluation[Any], move: EvaluatedMove) -> dict[str, Any]:
         "out": [shown_name(names[seat], names) for seat in review.out_after(turn.number)],
         "turning": point is not None and point.move is move,
     }
-
-
-def cells_table(headers: Any, rows: Any, first: str = "player") -> dict[str, Any]:
-    """Return a table with names in its first column."""
-    return {"headers": [first, *headers], "rows": [[name, *row] for name, row in rows]}
 
 
 # JSON.

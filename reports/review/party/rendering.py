@@ -8,7 +8,7 @@ from typing import Any, Final
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.shared.tables import named_table, sentence
+from ppsolve.reports.shared.tables import sentence
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
@@ -39,35 +39,29 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
 
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
-    names = shared.shown_names(reviewed.players)
     yield shared.heading(sentences.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
-    yield named_table("player", names, sentences.RESULT_HEADERS, sentences.result_rows(review), width)
+    yield sentences.result_table(review.round).text(width)
     yield "\n".join(sentence(event, width) for event in sentences.round_events(review))
     yield from shared.move_blocks(review, sentences.turning_point_text(review), width)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
-        yield _hidden_block(names, hidden.accuracies, width)
-        given_up = sentences.given_up_rows(review, hidden)
-        left = [name for name, _ in given_up]
-        yield named_table("move", left, sentences.GIVEN_UP_HEADERS, [row for _, row in given_up], width)
+        yield _hidden_block(reviewed, hidden.accuracies, width)
+        yield sentences.given_up_table(review, hidden).text(width)
         yield sentence(sentences.cut_short_text(review, hidden), width)
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
     yield shared.heading("The game", width)
-    rows = sentences.standing_rows(reviewed)
-    ranked = [name for name, _ in rows]
-    yield named_table("player", ranked, sentences.standing_headers(reviewed), [row for _, row in rows], width)
+    yield sentences.standing_table(reviewed).text(width)
     yield sentence(sentences.standing_text(reviewed), width)
-    yield shared.accuracy_text(reviewed.players, reviewed.accuracies, width)
+    yield shared.accuracy_table(reviewed.players, reviewed.accuracies).text(width)
     if reviewed.hidden is not None:
-        yield _hidden_block(shared.shown_names(reviewed.players), reviewed.hidden_accuracies, width)
+        yield _hidden_block(reviewed, reviewed.hidden_accuracies, width)
 
 
-def _hidden_block(names: list[str], accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
-    table = named_table("player", names, sentences.HIDDEN_HEADERS, sentences.hidden_rows(accuracies), width)
-    return f"{sentences.HIDDEN_TITLE}:\n\n{table}"
+def _hidden_block(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
+    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed, accuracies).text(width)}"
 
 
 # Page.
@@ -91,12 +85,12 @@ def review_html(reviewed: Review) -> str:
 
 
 def _page_game(reviewed: Review) -> dict[str, Any]:
-    headers, rows = sentences.standing_headers(reviewed), sentences.standing_rows(reviewed)
+    accuracies = reviewed.hidden_accuracies
     return {
         "text": sentences.standing_text(reviewed),
-        "standing": shared.cells_table(headers, rows),
+        "standing": sentences.standing_table(reviewed),
         "accuracy": shared.accuracy_table(reviewed.players, reviewed.accuracies),
-        "hidden": None if reviewed.hidden is None else _page_hidden(reviewed, reviewed.hidden_accuracies),
+        "hidden": None if reviewed.hidden is None else sentences.hidden_table(reviewed, accuracies),
     }
 
 
@@ -104,7 +98,7 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     review = reviewed.rounds[number]
     content = shared.page_round(
         review,
-        shared.player_table(reviewed.players, sentences.RESULT_HEADERS, sentences.result_rows(review)),
+        sentences.result_table(review.round),
         sentences.round_events(review),
         sentences.turning_point_text(review),
         CHART,
@@ -113,15 +107,10 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     content["title"] = sentences.round_title(reviewed, number)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
-        rows = sentences.given_up_rows(review, hidden)
-        content["hidden"] = _page_hidden(reviewed, hidden.accuracies)
-        content["given_up"] = shared.cells_table(sentences.GIVEN_UP_HEADERS, rows, "move")
+        content["hidden"] = sentences.hidden_table(reviewed, hidden.accuracies)
+        content["given_up"] = sentences.given_up_table(review, hidden)
         content["cut_short"] = sentences.cut_short_text(review, hidden)
     return content
-
-
-def _page_hidden(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> dict[str, Any]:
-    return shared.player_table(reviewed.players, sentences.HIDDEN_HEADERS, sentences.hidden_rows(accuracies))
 
 
 # JSON.

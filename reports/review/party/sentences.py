@@ -6,14 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.review.rendering import NOTHING, cost_text, departure_sentences, place_text
+from ppsolve.reports.review.rendering import (
+    NOTHING,
+    cost_text,
+    departure_sentences,
+    percent_text,
+    place_text,
+    shown_names,
+)
 from ppsolve.reports.review.rendering import turning_point_text as shared_turning_point_text
+from ppsolve.reports.shared.tables import Table, players_table
+from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
-RESULT_HEADERS: Final = ("before", "cards left", "pays", "gives back", "total")
-HIDDEN_HEADERS: Final = ("moves", "decisions", "right", "accuracy", "given up")
-GIVEN_UP_HEADERS: Final = ("plays", "advised", "given up", "open-hand cost")
 EXPLANATION: Final = (
     "Guaranteed: the most cards the player can be left with, whatever the others do, with all hands open and "
     "best play; after an arrow, the same once the move is made. Cost: how many cards the move adds to that. "
@@ -36,35 +42,32 @@ def turning_point_text(review: RoundReview) -> str:
     return shared_turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
 
 
-def hidden_rows(accuracies: Sequence[HiddenHandAccuracy]) -> list[list[str]]:
-    """Return the cells below `HIDDEN_HEADERS`, by seat."""
-    return [
+def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> Table:
+    """Return a table of the players' accuracies with hidden hands."""
+    columns = {
+        "moves": [str(one.moves) for one in accuracies],
+        "decisions": [str(one.decisions) for one in accuracies],
+        "right": [str(one.right) for one in accuracies],
+        "accuracy": [percent_text(one.percent) for one in accuracies],
+        "given up": [f"{one.given_up:.2f}" for one in accuracies],
+    }
+    return players_table(shown_names(reviewed.players), columns)
+
+
+def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> Table:
+    """Return a table of the moves that gave something up."""
+    rows = [
         [
-            str(one.moves),
-            str(one.decisions),
-            str(one.right),
-            NOTHING if one.percent is None else f"{one.percent} %",
-            f"{one.given_up:.2f}",
-        ]
-        for one in accuracies
-    ]
-
-
-def given_up_rows(review: RoundReview, hidden: HiddenHandReview) -> list[tuple[str, list[str]]]:
-    """Return the moves that gave something up: number and player, then the cells."""
-    return [
-        (
             f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
-            [
-                str(move.turn.move),
-                str(move.advice.advised),
-                f"{move.given_up:.2f}",
-                cost_text(review.moves[move.turn.number - 1].regret),
-            ],
-        )
+            str(move.turn.move),
+            str(move.advice.advised),
+            f"{move.given_up:.2f}",
+            cost_text(review.moves[move.turn.number - 1].regret),
+        ]
         for move in hidden.moves
         if move.given_up and move.advice is not None
     ]
+    return Table(["move", "plays", "advised", "given up", "open-hand cost"], rows)
 
 
 def cut_short_text(review: RoundReview, hidden: HiddenHandReview) -> str:
@@ -103,19 +106,17 @@ def round_events(review: RoundReview) -> list[str]:
     return events
 
 
-def result_rows(review: RoundReview) -> list[list[str]]:
-    """Return the cells below `RESULT_HEADERS`, by seat."""
-    played = review.round
-    return [
-        [
-            str(played.deal.players[seat].tokens),
-            str(len(played.end.players[seat].hand)),
-            NOTHING if played.penalties is None else str(played.penalties[seat]),
-            NOTHING if played.bonuses is None else str(played.bonuses[seat]),
-            NOTHING if played.penalties is None else str(played.totals[seat]),
-        ]
-        for seat in range(len(played.deal.players))
-    ]
+def result_table(played: Round) -> Table:
+    """Return a table of what everybody pays and gives back."""
+    unknown = [NOTHING] * len(played.deal.players)
+    columns = {
+        "before": [str(player.tokens) for player in played.deal.players],
+        "cards left": [str(len(player.hand)) for player in played.end.players],
+        "pays": unknown if played.penalties is None else [*map(str, played.penalties)],
+        "gives back": unknown if played.bonuses is None else [*map(str, played.bonuses)],
+        "total": unknown if played.penalties is None else [*map(str, played.totals)],
+    }
+    return players_table(shown_names(played.deal.names), columns)
 
 
 def standing_text(reviewed: Review) -> str:
@@ -132,23 +133,17 @@ def standing_text(reviewed: Review) -> str:
     return f"{names} {verb} with {points}."
 
 
-def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
-    """Return each player's name and the cells below `standing_headers`, the best first."""
+def standing_table(reviewed: Review) -> Table:
+    """Return a table of places, points by round and totals, the best player first."""
     game, rounds = reviewed.game, [one.round for one in reviewed.rounds]
     assert game is not None
-    return [
-        (
+    rows = [
+        [
             shown_name(game.players[seat], game.players),
-            [
-                place_text(rank),
-                *(score_text(one.totals[seat] - one.deal.players[seat].tokens) for one in rounds),
-                str(total),
-            ],
-        )
+            place_text(rank),
+            *(score_text(one.totals[seat] - one.deal.players[seat].tokens) for one in rounds),
+            str(total),
+        ]
         for rank, seat, total in game.standing
     ]
-
-
-def standing_headers(reviewed: Review) -> list[str]:
-    assert reviewed.game is not None
-    return ["place", *(one.label for one in reviewed.game.rounds), "total"]
+    return Table(["player", "place", *(one.label for one in game.rounds), "total"], rows)

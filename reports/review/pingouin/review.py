@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import Evaluation, RecordProgress, evaluate_moves, label_progress
-from ppsolve.reports.shared.tables import named_table, sentence
+from ppsolve.reports.shared.tables import Table, players_table, sentence
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin import jsonform
@@ -23,7 +23,6 @@ from ppsolve.solver.view.phrases import count_of
 
 FloeReview = Evaluation[PlayedGame]
 
-RESULT_HEADERS: Final = ("fish", "tiles", "place")
 CHART: Final = ("fish", "guaranteed: at least this many fish")
 """The unit and the label of the chart."""
 EXPLANATION: Final = (
@@ -57,14 +56,15 @@ def _title(played: PlayedGame) -> str:
     return f"The game: {f'finished after {moves}' if played.finished else f'not finished, {moves} played'}"
 
 
-def _result_rows(played: PlayedGame) -> list[list[str]]:
+def _result_table(played: PlayedGame) -> Table:
     """Return fish, tiles and place by seat; players share a place if both fish and tiles are equal."""
     scores = [*zip(played.end.holdings(), played.end.tile_counts(), strict=True)]
-    places = [1 + sum(other > own for other in scores) for own in scores]
-    return [
-        [str(fish), str(tiles), shared.place_text(place)]
-        for (fish, tiles), place in zip(scores, places, strict=True)
-    ]
+    columns = {
+        "fish": [str(fish) for fish, _ in scores],
+        "tiles": [str(tiles) for _, tiles in scores],
+        "place": [shared.place_text(1 + sum(other > own for other in scores)) for own in scores],
+    }
+    return players_table(shared.shown_names(played.deal.names), columns)
 
 
 def _events(played: PlayedGame) -> list[str]:
@@ -106,12 +106,12 @@ def _turning_point_text(review: FloeReview) -> str:
 def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) -> str:
     """Format a review in lines of at most `width` columns (at least 40)."""
     room = max(width, NARROWEST)
-    played, names = review.round, shared.shown_names(review.deal.names)
+    played = review.round
     blocks = [
         sentence(headline(played.deal), room),
         shared.heading(_title(played), room),
         "" if played.finished else floe_text(played.end, colour=colour),
-        named_table("player", names, RESULT_HEADERS, _result_rows(played), room),
+        _result_table(played).text(room),
         "\n".join(sentence(event, room) for event in _events(played)),
         sentence(_exact_text(review), room),
         *shared.move_blocks(review, _turning_point_text(review), room),
@@ -122,10 +122,10 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
 
 def review_html(review: FloeReview) -> str:
     """Return the page of a review: one self-contained HTML document, reproducible byte by byte."""
-    played, names = review.round, review.deal.names
+    played = review.round
     content = shared.page_round(
         review,
-        shared.player_table(names, RESULT_HEADERS, _result_rows(played)),
+        _result_table(played),
         [*_events(played), _exact_text(review)],
         _turning_point_text(review),
         CHART,
@@ -135,7 +135,7 @@ def review_html(review: FloeReview) -> str:
         "ppsolve.reports.review",
         "page.html",
         title="Pingouin: review of a game",
-        players=shared.shown_names(names),
+        players=shared.shown_names(played.deal.names),
         rules="",
         bounded=review.status == "bounded",
         game=None,
