@@ -138,7 +138,6 @@ def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool,
 
 
 def _time_exercises(game: str | None, quick: bool, threads: int | None) -> Iterator[Timing]:
-    """Run the exercises one after the other."""
     for exercise in EXERCISES:
         if (exercise.quick or not quick) and game in (None, exercise.game):
             position = exercise.position()

@@ -7,15 +7,12 @@ import os
 import re
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from ppsolve.solver import BadInput, core_kind
-
-if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
 
 COMMANDS: Final = {
     "advise": "Recommend a move when the other hands are hidden.",
@@ -62,23 +59,12 @@ class Commands(click.Group):
         for parameter in command.params:
             argument = isinstance(parameter, click.Argument)
             if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
-                parameter.type = _FileName()
+                parameter.type = click.Path(readable=False)  # shells complete it; checks nothing
         return command
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
-
-
-class _FileName(click.types.StringParamType):
-    """A parameter that may be a file name: shells complete it with files."""
-
-    def shell_complete(
-        self, _context: click.Context, _parameter: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        return [CompletionItem(incomplete, type="file")]
 
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:

@@ -76,7 +76,6 @@ def puzzle_command(
 
 
 def _generate(recipe: Recipe, count: int, jobs: int, print_rejected: bool) -> Iterator[Puzzle]:
-    """Generate puzzles, with a status line."""
     from ppsolve.puzzles.generation import following, generate_many
 
     began = time.monotonic()

@@ -265,7 +265,6 @@ def _solve(path: Path, deals: int, settings: Settings, workers: int, cluster: st
 
 
 def _stage_text(stage: Stage) -> str:
-    """The progress of a survey in one line."""
     words = f"{stage.done} of {stage.deals} deals"
     if stage.seconds_left is None:
         return words

@@ -91,7 +91,6 @@ def verify_command(
 
 
 def _positions_and_claims(argument: str, expect: str | None) -> Iterator[Claimed]:
-    """Iterate over the positions of an argument, each with its claims."""
     about: list[AnyPosition] = []
 
     def read_expected(document: Any) -> tuple[Claim[Any], ...]:

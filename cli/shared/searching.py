@@ -47,7 +47,6 @@ class Search:
 
     @property
     def more(self) -> str:
-        """Advice for the user when a limit was reached."""
         options = "--time, --nodes or --memory" if self.nodes is not None else "--time or --memory"
         return f"Try a larger {options}."
 
@@ -119,7 +118,6 @@ class StatusLine:
         self.clear()
 
     def show(self, text: str) -> None:
-        """Replace the text of the line."""
         if self.wanted:
             self._write(text)
 
@@ -130,7 +128,10 @@ class StatusLine:
 
     def _write(self, text: str) -> None:
         self._shown = bool(text)
-        sys.stderr.write(f"\r{_cut(text, _columns() - 1)}\x1b[K")
+        room = _columns() - 1
+        while display_width(text) > room:
+            text = text[:-1]
+        sys.stderr.write(f"\r{text}\x1b[K")
         sys.stderr.flush()
 
 
@@ -177,9 +178,3 @@ def _columns() -> int:
         return os.get_terminal_size(sys.stderr.fileno()).columns or DEFAULT_COLUMNS
     except (OSError, ValueError):
         return DEFAULT_COLUMNS
-
-
-def _cut(text: str, columns: int) -> str:
-    while display_width(text) > columns:
-        text = text[:-1]
-    return text

@@ -24,7 +24,6 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
 
 
 def _moves_text(analysis: FloeAnalysis, _colour: bool, width: int) -> str:
-    """Format the moves, best first."""
     seat = analysis.position.to_move
     assert seat is not None
     name = view.name_of(analysis.position, seat)

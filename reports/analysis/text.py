@@ -95,7 +95,6 @@ def moves_table(analysis: AnyAnalysis, width: int) -> str:
 
 
 def effort_text(analysis: AnyAnalysis) -> str:
-    """Return the number of positions visited, the time and the speed."""
     rate = analysis.nodes / max(analysis.seconds, 1e-9) / 1e6
     positions = "1 position" if analysis.nodes == 1 else f"{analysis.nodes:,} positions"
     return f"{positions} in {analysis.seconds:.2f} s ({rate:.2f} M a second)"

@@ -77,7 +77,6 @@ def _content(report: DealReport) -> dict[str, Any]:
 
 
 def _main_line(report: DealReport) -> list[dict[str, Any]]:
-    """Return the moves of the main line, each with a picture of the pyramid after it."""
     from markupsafe import Markup
 
     moves = report.main_line.line if report.main_line else ()

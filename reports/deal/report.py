@@ -89,7 +89,6 @@ class DealReport:
 
     @property
     def dead_colours(self) -> tuple[DeadColour, ...]:
-        """The colours that die along the main line."""
         return () if self.main_line is None else dead_colours_along(self.position, self.main_line.line)
 
     @property
@@ -230,7 +229,6 @@ def report_on(
 
 
 def _without_idle_players(difficulty: Difficulty, position: Position, plays: BestPlays) -> Difficulty:
-    """Drop the ratings of players who have no decision along best play."""
     ratings = list(difficulty.players)
     for seat, play in plays.items():
         if not play.choices:

@@ -46,7 +46,6 @@ OVERVIEW_NOTE: Final = (
 
 
 def headline(report: DealReport) -> str:
-    """Return the difficulty in one sentence."""
     difficulty = report.difficulty
     rating = difficulty.rating
     if rating.percent is not None:
@@ -60,7 +59,6 @@ def headline(report: DealReport) -> str:
 
 
 def overview_row(number: int, report: DealReport) -> list[str]:
-    """Return the row of a report in the table of several reports."""
     outcomes = report.analysis.players
     return [
         str(number),
@@ -74,7 +72,6 @@ def overview_row(number: int, report: DealReport) -> list[str]:
 
 
 def _hardest_for(report: DealReport) -> str:
-    """Return the names of the players with the highest difficulty."""
     percents = [rating.percent for rating in report.difficulty.players]
     most = max((percent for percent in percents if percent is not None), default=None)
     rated = zip(report.shown_names, percents, strict=True)
@@ -175,7 +172,6 @@ def dead_colour_sentence(report: DealReport, dead: DeadColour) -> str:
 
 
 def player_sentences(report: DealReport, seat: int) -> list[str]:
-    """Return the sentences about a player."""
     player, name = report.position.players[seat], report.shown_names[seat]
     if not player.active:
         if not player.hand:

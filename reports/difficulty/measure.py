@@ -42,7 +42,6 @@ DIGITS: Final = 4
 
 
 def part_names(players: int) -> tuple[PartName, ...]:
-    """Return the names of the parts for a number of players."""
     return PART_NAMES if players == 2 else ("careless", "traps", "only")
 
 

@@ -66,7 +66,6 @@ class Sample:
 
 @cache
 def reference_sample(players: int) -> Sample:
-    """Return the sample that ships with the package."""
     text = files("ppsolve.reports.difficulty").joinpath("reference.json").read_text(encoding="utf-8")
     document = json.loads(text)
     if document["settings"] != MEASURE_SETTINGS:
@@ -140,7 +139,10 @@ class Difficulty:
 def rate_difficulty(found: Measure, sample: Sample | None = None) -> Difficulty:
     """Rate a measure by comparison with `sample`, the reference sample by default."""
     if not found.full_deal:
-        return Difficulty(_no_rating(found.parts), tuple(map(_no_rating, found.seats)), None, False)
+        together, *seats = (
+            Rating(None, None, parts.why_missing or NOT_COMPARED) for parts in (found.parts, *found.seats)
+        )
+        return Difficulty(together, tuple(seats), None, False)
     sample = sample or reference_sample(found.players)
     return Difficulty(
         _rate_parts(found.parts, sample.all_together),
@@ -157,10 +159,6 @@ def word_for(percent: int) -> Word:
     ['gentle', 'gentle', 'fair', 'tricky', 'cruel', 'cruel']
     """
     return next(word for below, word in WORDS if percent < below)
-
-
-def _no_rating(parts: Parts) -> Rating:
-    return Rating(None, None, parts.why_missing or NOT_COMPARED)
 
 
 def _rate_parts(parts: Parts, sample: Sequence[float]) -> Rating:

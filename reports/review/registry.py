@@ -79,7 +79,6 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
 
 
 def reviewer_of(one: AnyRecord | AnyReview) -> Reviewer[Any, Any]:
-    """Return the reviewer for the game of a record or a review."""
     return REVIEWERS[one.deal.game.name]
 
 
@@ -111,7 +110,10 @@ def review_text(reviewed: AnyReview, *, colour: bool = False, width: int = 80) -
 
 
 def review_dict(reviewed: AnyReview) -> dict[str, Any]:
-    """Return the document that `ppsolve review --json` prints."""
+    """Return the document that `ppsolve review --json` prints.
+
+    If everything is proved, it does not depend on threads or timing.
+    """
     return reviewer_of(reviewed).document(reviewed)
 
 

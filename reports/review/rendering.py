@@ -116,7 +116,6 @@ def percent_text(percent: int | None) -> str:
 
 
 def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> Table:
-    """Return a table of the players' accuracies."""
     columns = {
         "moves": [str(one.moves) for one in accuracies],
         "choices": [str(one.choices) for one in accuracies],

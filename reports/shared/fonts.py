@@ -84,7 +84,6 @@ def letters_of(path: Path) -> frozenset[int]:
 
 @cache
 def face_of(path: Path) -> Any:
-    """The HarfBuzz face of a font file."""
     return harfbuzz().Face(harfbuzz().Blob.from_file_path(str(path)))
 
 

@@ -81,6 +81,5 @@ def keys_in(text: str) -> list[str]:
 
 
 def markdown_table(shortcuts: Iterable[Shortcut]) -> str:
-    """The shortcuts as a table for the documentation."""
     rows = ["| " + _KEY.sub(r"`\1`", line.keys) + f" | {line.does} |" for line in shortcuts]
     return "\n".join(["| Keys | Action |", "|---|---|", *rows])

@@ -68,11 +68,7 @@ def table_lines(
 
 
 def named_list(
-    names: Sequence[str],
-    headers: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    width: int,
-    indent: str = "",
+    names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], width: int, indent: str = ""
 ) -> str:
     """A table as a list: each row name, and below it every value with its header."""
     lines: list[str] = []

@@ -102,7 +102,6 @@ def _advantage_text(margin: Estimate) -> str:
 
 
 def _empty_hand_text(shares: Sequence[Estimate], deals: int) -> str:
-    """Return how often each seat can force an empty hand."""
     if any(share.high for share in shares):
         by_seat = ", ".join(share_text(share) for share in shares)
         return (

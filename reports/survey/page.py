@@ -96,7 +96,6 @@ def _columns(summary: Summary) -> list[tuple[str, list[str]]]:
 
 
 def _plots(summary: Summary) -> list[dict[str, Any]]:
-    """Return the plots of the outcomes, with captions."""
     if not summary.deals:
         return []
     plots = [_plot(seats_plot(summary), "The value of each seat with its 95 % interval.", 0)]
@@ -183,7 +182,6 @@ def _deal(summary: Summary, found: SolvedDeal, links: Mapping[str, str]) -> dict
 
 @contextmanager
 def _figure(width: float, height: float, columns: int = 1, rows: int = 1) -> Iterator[tuple[Any, list[Axes]]]:
-    """Create a figure and its axes in our style."""
     with plotting():
         from matplotlib.figure import Figure
 

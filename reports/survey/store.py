@@ -19,6 +19,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -192,13 +194,10 @@ class Store:
         with _sqlite_errors(self.path), self._connection:
             self._connection.execute("BEGIN")  # one snapshot of both tables: a survey may be writing
             deals, players = self._rows()
-        seated: dict[int, list[sqlite3.Row]] = {deal["number"]: [] for deal in deals}
-        for player in players:
-            seated[player["number"]].append(player)
+        seated = {number: [*rows] for number, rows in groupby(players, key=itemgetter("number"))}
         return [_parse_deal(deal, seated[deal["number"]]) for deal in deals]
 
     def _rows(self) -> tuple[list[sqlite3.Row], list[sqlite3.Row]]:
-        """Read the rows of all deals and of their players."""
         return (
             _select(self._connection, "deal", _DEAL_COLUMNS, "number"),
             _select(self._connection, "player", _PLAYER_COLUMNS, "number, seat"),
@@ -280,7 +279,6 @@ def _check_rows(
 
 
 def _by_deal(rows: Sequence[sqlite3.Row], numbers: set[Any], what: str) -> Mapping[Any, list[sqlite3.Row]]:
-    """Group rows by deal; raise `BadInput` for rows of an unknown deal."""
     found: dict[Any, list[sqlite3.Row]] = {}
     for row in rows:
         number = row["number"]
@@ -293,7 +291,6 @@ def _by_deal(rows: Sequence[sqlite3.Row], numbers: set[Any], what: str) -> Mappi
 def _flaws(
     settings: Settings, deal: sqlite3.Row, seated: Sequence[sqlite3.Row], timed: Sequence[sqlite3.Row]
 ) -> Iterator[str]:
-    """Yield everything that is wrong with a deal."""
     number = deal["number"]
     if not _is_whole(number, 0, LARGEST_SEED - settings.seed):
         yield f"there is no deal {number!r}"

@@ -227,7 +227,6 @@ class Summary:
 
     @cached_property
     def difficulty_by_feature(self) -> dict[str, float | None]:
-        """The rank correlation of the difficulty with each feature."""
         chosen = [place for place, found in enumerate(self.deals) if found.difficulty is not None]
         return self._correlations(chosen, self.difficulties)
 
@@ -256,7 +255,6 @@ class Summary:
         return self.settings.seed + found.number
 
     def report_command(self, found: SolvedDeal) -> str:
-        """Return the command that reports on a deal."""
         rules = self.settings.full_rules
         words = ["ppsolve", "deal", "--players", str(self.settings.players), "--seed", str(self.seed(found))]
         if rules.edition != Settings.rules:

@@ -24,7 +24,6 @@ CHART: Final = ("cards left", "guaranteed: at most this many cards left")
 
 
 def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> str:
-    """Format a review in lines of at most `width` columns (at least 40)."""
     room = max(width, NARROWEST)
     blocks = ["\n".join(headline_lines(reviewed.rounds[0].round.end, room))]
     for number in range(len(reviewed.rounds)):
@@ -68,7 +67,6 @@ def _hidden_block(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy], wi
 
 
 def review_html(reviewed: Review) -> str:
-    """Return the page of a review: one self-contained HTML document, reproducible byte by byte."""
     return render(
         "ppsolve.reports.review",
         "page.html",
@@ -117,10 +115,6 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
 
 
 def review_dict(reviewed: Review) -> dict[str, Any]:
-    """Return the document that `ppsolve review --json` prints.
-
-    If everything is proved, it does not depend on threads or timing.
-    """
     document: dict[str, Any] = {
         "schema": shared.SCHEMA,
         "status": reviewed.status,

@@ -107,7 +107,6 @@ def review_record(
 def review_round(
     played: Round, solver: Solver, limits: Limits = NO_LIMITS, progress: MoveProgress | None = None
 ) -> RoundReview:
-    """Evaluate every move of a round."""
     return evaluate_moves(played, solver, limits, progress, same_game=canonical)
 
 
@@ -123,7 +122,6 @@ class HiddenHandMove:
 
     @property
     def estimate(self) -> MoveEstimate | None:
-        """The estimate for the played move."""
         if self.advice is None:
             return None
         return next(move for move in self.advice.moves if move.move == self.turn.move)
@@ -195,12 +193,6 @@ def with_hidden_hands(
     """
     hidden = []
     for number, one in enumerate(reviewed.rounds):
-        prefix = reviewed.prefix(number)
-
-        def report(move: int, prefix: str = prefix, total: int = len(one.round.turns)) -> None:
-            assert progress is not None
-            progress(f"{prefix}move {move} of {total}, with hidden hands")
-
         hidden.append(
             review_hidden_hands(
                 one.round,
@@ -208,7 +200,8 @@ def with_hidden_hands(
                 seed=seed,
                 threads=solver.threads,
                 stopped=lambda: solver.cancelled,
-                progress=report if progress is not None else None,
+                progress=progress,
+                prefix=reviewed.prefix(number),
             )
         )
     return replace(reviewed, hidden=tuple(hidden))
@@ -221,9 +214,10 @@ def review_hidden_hands(
     seed: int = 0,
     threads: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[str], None] | None = None,
+    prefix: str = "",
 ) -> HiddenHandReview:
-    """Judge every move by what its player could see; `progress` receives the number of each move.
+    """Judge every move by what its player could see; `progress` receives a label for each, after `prefix`.
 
     The result depends only on `samples` and `seed`. Once `stopped` returns true, it ends with the moves
     judged so far.
@@ -233,7 +227,7 @@ def review_hidden_hands(
         if stopped():
             break
         if progress is not None:
-            progress(turn.number)
+            progress(f"{prefix}move {turn.number} of {len(played.turns)}, with hidden hands")
         advice = None
         if len(turn.before.placements()) > 1:
             seen = seen_by_mover(played, turn.number)

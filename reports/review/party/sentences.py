@@ -38,12 +38,10 @@ HIDDEN_EXPLANATION: Final = (
 
 
 def turning_point_text(review: RoundReview) -> str:
-    """Return which decision cost most, and how many cards."""
     return shared_turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
 
 
 def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> Table:
-    """Return a table of the players' accuracies with hidden hands."""
     columns = {
         "moves": [str(one.moves) for one in accuracies],
         "decisions": [str(one.decisions) for one in accuracies],
@@ -55,7 +53,6 @@ def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> 
 
 
 def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> Table:
-    """Return a table of the moves that gave something up."""
     rows = [
         [
             f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
@@ -120,7 +117,6 @@ def result_table(played: Round) -> Table:
 
 
 def standing_text(reviewed: Review) -> str:
-    """Return who has won the game, or leads it."""
     game = reviewed.game
     assert game is not None
     first = [shown_name(game.players[place.seat], game.players) for place in game.standing if place.rank == 1]

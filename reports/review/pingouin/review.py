@@ -84,7 +84,6 @@ def _exact_from(review: FloeReview) -> int | None:
 
 
 def _exact_text(review: FloeReview) -> str:
-    """Return from which move on the review is exact."""
     moves, number = len(review.moves), _exact_from(review)
     if not moves:
         return ""
@@ -104,7 +103,6 @@ def _turning_point_text(review: FloeReview) -> str:
 
 
 def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) -> str:
-    """Format a review in lines of at most `width` columns (at least 40)."""
     room = max(width, NARROWEST)
     played = review.round
     blocks = [
@@ -121,7 +119,6 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
 
 
 def review_html(review: FloeReview) -> str:
-    """Return the page of a review: one self-contained HTML document, reproducible byte by byte."""
     played = review.round
     content = shared.page_round(
         review,
@@ -146,10 +143,6 @@ def review_html(review: FloeReview) -> str:
 
 
 def review_dict(review: FloeReview) -> dict[str, Any]:
-    """Return the document that `ppsolve review --json` prints.
-
-    If everything is proved, it does not depend on threads or timing.
-    """
     played, end = review.round, review.round.end
     out_after = {departure.seat: departure.after_move for departure in played.departures}
     document = {
