@@ -132,7 +132,10 @@ def _write_results(
     paths: list[Path], csv_file: str | None, html: str | None, deal_pages: bool, as_json: bool, in_words: bool
 ) -> None:
     """Write the requested results; if none is requested and `in_words`, print a summary."""
+    from ppsolve.reports.survey.output import csv_lines, survey_dict, survey_text
+    from ppsolve.reports.survey.page import survey_html
     from ppsolve.reports.survey.store import Store
+    from ppsolve.reports.survey.summary import Summary
 
     asked = csv_file is not None or html is not None or as_json
     if not asked and not in_words:
@@ -144,28 +147,17 @@ def _write_results(
         if not surveys[-1][1]:
             raise BadInput(str(path), "holds no deals yet")
     if csv_file is not None:
-        from ppsolve.reports.survey.output import csv_lines
-
         write_lines(csv_lines(*surveys[0]), csv_file)
         if html is None and not as_json:
             return
-    from ppsolve.reports.survey.summary import Summary
-
     summaries = [Summary(settings, found) for settings, found in surveys]
     if html is not None:
-        from ppsolve.reports.survey.page import survey_html
-
         links = _deal_pages(summaries, Path(html)) if deal_pages else {}
         write_page(survey_html(summaries, links), html)
     if as_json:
-        from ppsolve.reports.survey.output import survey_dict
-
-        documents = [survey_dict(summary) for summary in summaries]
-        for document in documents:
-            print_json(document, one_line=len(documents) > 1)
+        for document in [survey_dict(summary) for summary in summaries]:
+            print_json(document, one_line=len(summaries) > 1)
     if not asked:
-        from ppsolve.reports.survey.output import survey_text
-
         click.echo("\n\n\n".join(survey_text(summary, terminal_width()) for summary in summaries))
 
 

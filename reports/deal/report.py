@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, measure_position
 from ppsolve.reports.difficulty.rating import Difficulty, Rating, rate_difficulty
+from ppsolve.reports.shared.tables import shown_names
 from ppsolve.solver import Limits, Position, Solver, analyze
 from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.backend import core_kind
@@ -24,7 +25,6 @@ from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts, Policy,
 from ppsolve.solver.party.prospects import DeadColour, dead_colours_along
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.question_scheduler import ASCENDING, tighten_ascending
-from ppsolve.solver.view.phrases import shown_name
 
 SCHEMA: Final = "ppsolve.report/1"
 SEED: Final = 1
@@ -74,8 +74,7 @@ class DealReport:
     @cached_property
     def shown_names(self) -> list[str]:
         """The names of the players as they are shown, by seat."""
-        names = self.position.names
-        return [shown_name(name, names) for name in names]
+        return shown_names(self.position.names)
 
     @property
     def random(self) -> Playouts:

@@ -18,7 +18,7 @@ from ppsolve.reports.review.evaluation import (
     Played,
     loss,
 )
-from ppsolve.reports.shared.tables import Table, fits, players_table, sentence, table_lines
+from ppsolve.reports.shared.tables import Table, fits, players_table, sentence, shown_names, table_lines
 from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
@@ -137,10 +137,6 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
 
 
 # Text.
-
-
-def shown_names(names: Sequence[str]) -> list[str]:
-    return [shown_name(name, names) for name in names]
 
 
 def move_blocks(review: Evaluation[Any], turning_point: str, width: int) -> Iterator[str]:

@@ -6,11 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, beside, display_width, paragraph, wrap
+from ppsolve.solver.view.phrases import shown_name
 
 
 def sentence(text: str, width: int) -> str:
     """Wrap a text to `width` columns, but to no more than are easy to read."""
     return paragraph(text, min(width, LONGEST_LINE), indent="")
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    return [shown_name(name, names) for name in names]
 
 
 def fits(lines: Sequence[str], width: int) -> bool:

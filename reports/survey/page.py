@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from statistics import median, quantiles
@@ -241,14 +242,12 @@ def margin_plot(summary: Summary) -> str:
     """Plot how often the first seat is ahead by each number of points."""
     (distribution,) = summary.distributions["margin"]
     with _figure(5.2, 2.6) as (figure, (axes,)):
-        for label, colour, hatch, sign in (
-            ("second seat ahead", BEHIND, "///", -1),
-            ("level", LEVEL, "", 0),
-            ("first seat ahead", AHEAD, "...", 1),
+        for label, colour, hatch, side in (
+            ("second seat ahead", BEHIND, "///", operator.lt),
+            ("level", LEVEL, "", operator.eq),
+            ("first seat ahead", AHEAD, "...", operator.gt),
         ):
-            counts = {
-                value: n for value, n in distribution.counts.items() if (value > 0) - (value < 0) == sign
-            }
+            counts = {value: n for value, n in distribution.counts.items() if side(value, 0)}
             axes.bar(
                 list(counts),
                 [100 * number / distribution.proved for number in counts.values()],

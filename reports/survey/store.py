@@ -279,6 +279,7 @@ def _check_rows(
 
 
 def _by_deal(rows: Sequence[sqlite3.Row], numbers: set[Any], what: str) -> Mapping[Any, list[sqlite3.Row]]:
+    """Group rows by deal; raise `BadInput` for rows of an unknown deal."""
     found: dict[Any, list[sqlite3.Row]] = {}
     for row in rows:
         number = row["number"]

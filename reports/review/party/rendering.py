@@ -8,7 +8,7 @@ from typing import Any, Final
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.shared.tables import sentence
+from ppsolve.reports.shared.tables import sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
@@ -71,7 +71,7 @@ def review_html(reviewed: Review) -> str:
         "ppsolve.reports.review",
         "page.html",
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
-        players=shared.shown_names(reviewed.players),
+        players=shown_names(reviewed.players),
         rules=f"rules {reviewed.deal.rules.named}",
         bounded=reviewed.status == "bounded",
         game=None if reviewed.game is None else _page_game(reviewed),

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.review.rendering import (
-    NOTHING,
-    cost_text,
-    departure_sentences,
-    percent_text,
-    place_text,
-    shown_names,
-)
-from ppsolve.reports.review.rendering import turning_point_text as shared_turning_point_text
-from ppsolve.reports.shared.tables import Table, players_table
+from ppsolve.reports.review.rendering import NOTHING, cost_text, departure_sentences, percent_text, place_text
+from ppsolve.reports.shared.tables import Table, players_table, shown_names
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -38,7 +31,7 @@ HIDDEN_EXPLANATION: Final = (
 
 
 def turning_point_text(review: RoundReview) -> str:
-    return shared_turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
+    return shared.turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
 
 
 def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> Table:

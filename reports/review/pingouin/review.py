@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import Evaluation, RecordProgress, evaluate_moves, label_progress
-from ppsolve.reports.shared.tables import Table, players_table, sentence
+from ppsolve.reports.shared.tables import Table, players_table, sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin import jsonform
@@ -64,7 +64,7 @@ def _result_table(played: PlayedGame) -> Table:
         "tiles": [str(tiles) for _, tiles in scores],
         "place": [shared.place_text(1 + sum(other > own for other in scores)) for own in scores],
     }
-    return players_table(shared.shown_names(played.deal.names), columns)
+    return players_table(shown_names(played.deal.names), columns)
 
 
 def _events(played: PlayedGame) -> list[str]:
@@ -132,7 +132,7 @@ def review_html(review: FloeReview) -> str:
         "ppsolve.reports.review",
         "page.html",
         title="Pingouin: review of a game",
-        players=shared.shown_names(played.deal.names),
+        players=shown_names(played.deal.names),
         rules="",
         bounded=review.status == "bounded",
         game=None,
