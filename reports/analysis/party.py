@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
-from ppsolve.reports.shared.tables import Table, fits, named_list, sentence, table_lines
+from ppsolve.reports.shared.tables import ReportTable, fits, named_list, sentence, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.hidden.advice import Advice
 from ppsolve.solver.party.position import Position
@@ -128,4 +128,6 @@ def _estimates_table(advice: Advice, width: int) -> str:
         ]
         for number, move in enumerate(advice.moves)
     ]
-    return Table(["move", "cards left", "95 % interval", "empty hand", "compared"], rows).text(width, ">>><")
+    return ReportTable(["move", "cards left", "95 % interval", "empty hand", "compared"], rows).text(
+        width, ">>><"
+    )

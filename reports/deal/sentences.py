@@ -8,7 +8,7 @@ from typing import Final
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import PartName
 from ppsolve.reports.difficulty.rating import Rating
-from ppsolve.reports.shared.tables import Table, players_table
+from ppsolve.reports.shared.tables import ReportTable, players_table
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyOutcome
@@ -82,7 +82,7 @@ def _rating_text(rating: Rating) -> str:
     return NOTHING if rating.percent is None else f"{rating.percent} {rating.word}"
 
 
-def outcomes_table(report: DealReport) -> Table:
+def outcomes_table(report: DealReport) -> ReportTable:
     """Return the outcomes of everybody, without empty columns."""
     outcomes = report.analysis.players
     columns = {"difficulty": [_rating_text(rating) for rating in report.difficulty.players]}
@@ -105,7 +105,7 @@ def outcome_note(report: DealReport) -> str:
     return note
 
 
-def careless_table(report: DealReport) -> Table:
+def careless_table(report: DealReport) -> ReportTable:
     """Return the average cards left by careless rounds, and to a player who alone is careful."""
     headers, columns = ["player"], [report.shown_names]
     for played in (report.random, report.greedy):
@@ -115,7 +115,7 @@ def careless_table(report: DealReport) -> Table:
             headers += ["careful alone", "own hand"]
             columns.append(_means(report.careful.left[played.policy]))
             columns.append(_means(report.careful.own_hand[played.policy]))
-    return Table(headers, [*zip(*columns, strict=True)])
+    return ReportTable(headers, [*zip(*columns, strict=True)])
 
 
 def careless_note(report: DealReport) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.tables import Table, fits, named_list, sentence, table_lines
+from ppsolve.reports.shared.tables import ReportTable, fits, named_list, sentence, table_lines
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
@@ -40,7 +40,7 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
 def overview_text(rows: Sequence[Sequence[str]], width: int) -> str:
     """Format the table of several reports; a list where the table is too wide."""
     headers = sentences.OVERVIEW_HEADERS
-    table = Table(headers, rows).text(width, "<" * (len(headers) - 1))
+    table = ReportTable(headers, rows).text(width, "<" * (len(headers) - 1))
     return f"{table}\n\n{sentence(sentences.OVERVIEW_NOTE, width)}"
 
 

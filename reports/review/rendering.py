@@ -18,7 +18,7 @@ from ppsolve.reports.review.evaluation import (
     Played,
     loss,
 )
-from ppsolve.reports.shared.tables import Table, fits, players_table, sentence, shown_names, table_lines
+from ppsolve.reports.shared.tables import ReportTable, fits, players_table, sentence, shown_names, table_lines
 from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
@@ -115,7 +115,7 @@ def percent_text(percent: int | None) -> str:
     return NOTHING if percent is None else f"{percent} %"
 
 
-def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> Table:
+def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> ReportTable:
     columns = {
         "moves": [str(one.moves) for one in accuracies],
         "choices": [str(one.choices) for one in accuracies],
@@ -183,7 +183,7 @@ def heading(title: str, width: int) -> str:
 
 def page_round(
     review: Evaluation[Any],
-    result: Table,
+    result: ReportTable,
     events: Sequence[str],
     turning_point: str,
     chart: tuple[str, str],

@@ -23,7 +23,7 @@ def fits(lines: Sequence[str], width: int) -> bool:
     return max(map(display_width, lines)) <= width
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """A table for terminals and pages. The first cell of a row is its name."""
 
     headers: Sequence[str]
@@ -40,9 +40,11 @@ class Table(NamedTuple):
         return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
 
 
-def players_table(names: Iterable[str], columns: Mapping[str, Sequence[str]], label: str = "player") -> Table:
+def players_table(
+    names: Iterable[str], columns: Mapping[str, Sequence[str]], label: str = "player"
+) -> ReportTable:
     """Return a table with a row for each player, given the cells of its columns by header."""
-    return Table([label, *columns], [*zip(names, *columns.values(), strict=True)])
+    return ReportTable([label, *columns], [*zip(names, *columns.values(), strict=True)])
 
 
 def table_lines(

@@ -8,7 +8,7 @@ from typing import Final
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
 from ppsolve.reports.review.rendering import NOTHING, cost_text, departure_sentences, percent_text, place_text
-from ppsolve.reports.shared.tables import Table, players_table, shown_names
+from ppsolve.reports.shared.tables import ReportTable, players_table, shown_names
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -34,7 +34,7 @@ def turning_point_text(review: RoundReview) -> str:
     return shared.turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
 
 
-def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> Table:
+def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> ReportTable:
     columns = {
         "moves": [str(one.moves) for one in accuracies],
         "decisions": [str(one.decisions) for one in accuracies],
@@ -45,7 +45,7 @@ def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> 
     return players_table(shown_names(reviewed.players), columns)
 
 
-def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> Table:
+def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> ReportTable:
     rows = [
         [
             f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
@@ -57,7 +57,7 @@ def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> Table:
         for move in hidden.moves
         if move.given_up and move.advice is not None
     ]
-    return Table(["move", "plays", "advised", "given up", "open-hand cost"], rows)
+    return ReportTable(["move", "plays", "advised", "given up", "open-hand cost"], rows)
 
 
 def cut_short_text(review: RoundReview, hidden: HiddenHandReview) -> str:
@@ -96,7 +96,7 @@ def round_events(review: RoundReview) -> list[str]:
     return events
 
 
-def result_table(played: Round) -> Table:
+def result_table(played: Round) -> ReportTable:
     """Return a table of what everybody pays and gives back."""
     unknown = [NOTHING] * len(played.deal.players)
     columns = {
@@ -122,7 +122,7 @@ def standing_text(reviewed: Review) -> str:
     return f"{names} {verb} with {points}."
 
 
-def standing_table(reviewed: Review) -> Table:
+def standing_table(reviewed: Review) -> ReportTable:
     """Return a table of places, points by round and totals, the best player first."""
     game, rounds = reviewed.game, [one.round for one in reviewed.rounds]
     assert game is not None
@@ -135,4 +135,4 @@ def standing_table(reviewed: Review) -> Table:
         ]
         for rank, seat, total in game.standing
     ]
-    return Table(["player", "place", *(one.label for one in game.rounds), "total"], rows)
+    return ReportTable(["player", "place", *(one.label for one in game.rounds), "total"], rows)

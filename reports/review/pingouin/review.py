@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import Evaluation, RecordProgress, evaluate_moves, label_progress
-from ppsolve.reports.shared.tables import Table, players_table, sentence, shown_names
+from ppsolve.reports.shared.tables import ReportTable, players_table, sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin import jsonform
@@ -56,7 +56,7 @@ def _title(played: PlayedGame) -> str:
     return f"The game: {f'finished after {moves}' if played.finished else f'not finished, {moves} played'}"
 
 
-def _result_table(played: PlayedGame) -> Table:
+def _result_table(played: PlayedGame) -> ReportTable:
     """Return fish, tiles and place by seat; players share a place if both fish and tiles are equal."""
     scores = [*zip(played.end.holdings(), played.end.tile_counts(), strict=True)]
     columns = {
