@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from threading import Event
 from typing import Final
 
 import click
 
-from ppsolve.cli.shared.inputs import documents_of
-from ppsolve.cli.shared.options import (
-    SecondsRange,
-    WholeRange,
-    color_option,
-    renamed,
-    threads_option,
-    wants_colour,
-)
+from ppsolve.cli.shared.inputs import inputs_of
+from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, renamed, threads_option
 from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import on_ctrl_c
-from ppsolve.solver.games import is_line
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
-from ppsolve.solver.party.hidden.position import HiddenPosition, from_line
+from ppsolve.solver.party.hidden.position import from_line
 from ppsolve.solver.party.hidden.record import from_dict
 from ppsolve.solver.party.hidden.rollouts import Others
-from ppsolve.solver.party.position import Position
 from ppsolve.solver.randomness import LARGEST_SEED
 
 OPPONENTS: Final[dict[str, Others]] = {
@@ -72,7 +62,7 @@ def advise_command(
     seed: int,
     threads: int | None,
     as_json: bool,
-    color: str,
+    colour: bool,
 ) -> None:
     """Estimate how many cards every move leaves, knowing only the hand of the player to move.
 
@@ -85,8 +75,7 @@ def advise_command(
     """
     from ppsolve.reports.analysis.party import advice_text
 
-    colour = wants_colour(color)
-    given = list(_positions(position))
+    given = list(inputs_of(position, from_line, from_dict))
     for number, one in enumerate(given):
         interrupted = Event()
         with on_ctrl_c(interrupted.set):
@@ -106,10 +95,3 @@ def advise_command(
             click.echo(("\n\n" if number else "") + text, color=colour)
         if interrupted.is_set():
             raise click.Abort
-
-
-def _positions(argument: str) -> Iterator[Position | HiddenPosition]:
-    if is_line(argument):
-        yield from_line(argument)
-    else:
-        yield from documents_of(argument, from_dict)

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
 import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
 from ppsolve.cli.shared.inputs import Answers, answer_options, seat_of
-from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import print_json, terminal_width
-from ppsolve.cli.shared.searching import (
-    Search,
-    cancelled_by_ctrl_c,
-    progress_about,
-    search_options,
-)
+from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
-
-if TYPE_CHECKING:
-    from ppsolve.reports.analysis.renderers import AnalysisRenderer
 
 
 def _outcomes(
@@ -63,7 +52,7 @@ def analyze_command(
     moves: bool,
     show_line: bool,
     answers: Answers,
-    color: str,
+    colour: bool,
     search: Search,
 ) -> None:
     """Analyse POSITIONs: files, - for standard input, or positions in one line.
@@ -82,7 +71,7 @@ def analyze_command(
     """
     solver = search.solver()
     several, given = answers.positions(positions)
-    bounded, refused, colour = False, False, wants_colour(color)
+    bounded, refused = False, False
     for number, position in enumerate(given, start=1):
         try:
             if isinstance(position, BadInput):
@@ -117,31 +106,20 @@ def analyze_command(
 
 
 def _text(
-    analysis: AnyAnalysis,
-    show_line: bool,
-    search: Search,
-    interrupted: bool,
-    by_default: bool,
-    colour: bool,
+    analysis: AnyAnalysis, show_line: bool, search: Search, interrupted: bool, by_default: bool, colour: bool
 ) -> str:
     """The analysis as text, with notes on unfinished outcomes; `by_default` if --only was not given."""
     from ppsolve.reports.analysis.renderers import renderer_of
 
     renderer = renderer_of(analysis)
     width = max(terminal_width(), NARROWEST)
+    notes = []
+    if interrupted:
+        notes.append("Interrupted: these are the results so far.")
+    if names := unfinished(analysis):
+        notes.append(f"Not finished: {', '.join(names)}. {search.more}")
+    if "selfish" not in analysis.asked and by_default:
+        notes.append(renderer.selfish_reach(analysis.position))
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
-    notes = _unfinished_texts(analysis, renderer, search, interrupted, by_default)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text
-
-
-def _unfinished_texts(
-    analysis: AnyAnalysis, renderer: AnalysisRenderer, search: Search, interrupted: bool, by_default: bool
-) -> Iterator[str]:
-    """Notes on outcomes that are not proved."""
-    if interrupted:
-        yield "Interrupted: these are the results so far."
-    if names := unfinished(analysis):
-        yield f"Not finished: {', '.join(names)}. {search.more}"
-    if "selfish" not in analysis.asked and by_default:
-        yield renderer.selfish_reach(analysis.position)

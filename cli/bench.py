@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import click
 
@@ -14,7 +14,7 @@ from ppsolve.cli.shared.options import threads_option
 from ppsolve.cli.shared.outputs import echo_json
 from ppsolve.solver import Solver, core_kind, deal
 from ppsolve.solver.game import GamePosition
-from ppsolve.solver.games import GAMES, AnyPosition
+from ppsolve.solver.games import GAMES
 from ppsolve.solver.outcome import OutcomeName
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.pingouin.dealing import deal as deal_floe
@@ -23,8 +23,6 @@ from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.solver import DEFAULT_MEMORY
 
 QUICK_MEMORY: Final = 64 << 20
-
-Position = TypeVar("Position", bound=GamePosition[Any])
 
 
 @dataclass(frozen=True)
@@ -40,26 +38,21 @@ class Exercise:
 
     @property
     def name(self) -> str:
-        return f"{self.players}p-{self._thing}{self.seed}-ply{self.plies}"
+        thing = "deal" if self.game == PARTY.name else "floe"
+        return f"{self.players}p-{thing}{self.seed}-ply{self.plies}"
 
-    @property
-    def _thing(self) -> str:
-        return "deal" if self.game == PARTY.name else "floe"
-
-    def position(self) -> AnyPosition:
+    def position(self) -> GamePosition[Any]:
         """The position, the same on every machine."""
-        if self.game == PARTY.name:
-            return _played_on(deal(self.seed, self.players), self.plies, self.seed)
-        return _played_on(deal_floe(self.seed, self.players, placed=True), self.plies, self.seed)
-
-
-def _played_on(position: Position, plies: int, seed: int) -> Position:
-    """Play `plies` random moves, chosen by `seed`."""
-    choice = SplitMix64(seed)
-    for _ in range(plies):
-        moves = position.legal_moves
-        position = position.after(moves[choice.below(len(moves))])
-    return position
+        position: GamePosition[Any] = (
+            deal(self.seed, self.players)
+            if self.game == PARTY.name
+            else deal_floe(self.seed, self.players, placed=True)
+        )
+        choice = SplitMix64(self.seed)
+        for _ in range(self.plies):
+            moves = position.legal_moves
+            position = position.after(moves[choice.below(len(moves))])
+        return position
 
 
 def _floe(question: OutcomeName, players: int, seed: int, plies: int) -> Exercise:
@@ -145,16 +138,14 @@ def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool,
 
 
 def _time_exercises(game: str | None, quick: bool, threads: int | None) -> Iterator[Timing]:
-    """Run the exercises one after the other."""
     for exercise in EXERCISES:
         if (exercise.quick or not quick) and game in (None, exercise.game):
             position = exercise.position()
             solver = Solver(QUICK_MEMORY if exercise.quick else DEFAULT_MEMORY, threads)
             began = time.perf_counter()
             value = _value(solver, exercise.question, position)
-            seconds = time.perf_counter() - began
-            nodes, seconds = solver.nodes, round(seconds, 6)
-            yield Timing(exercise.name, exercise.question, value, nodes, seconds, solver.threads)
+            seconds = round(time.perf_counter() - began, 6)
+            yield Timing(exercise.name, exercise.question, value, solver.nodes, seconds, solver.threads)
 
 
 def _value(solver: Solver, question: OutcomeName, position: GamePosition[Any]) -> list[int | None]:

@@ -33,7 +33,7 @@ from ppsolve.solver import BadInput
 )
 @form_options
 def daily_command(
-    day: str | None, week: bool, game: str | None, kind: str | None, published: str | None, **form: str
+    day: str | None, week: bool, game: str | None, kind: str | None, published: str | None, wanted: PuzzleForm
 ) -> None:
     """Print the puzzle of the day. It is the same for everybody, from easy on Monday to expert on Sunday.
 
@@ -42,12 +42,17 @@ def daily_command(
     With --format jsonl, an existing output FILE must be a file of published puzzles. Missing puzzles are
     inserted by date; existing lines never change.
     """
-    from ppsolve.puzzles.daily import read_published, week_of
+    from ppsolve.puzzles.daily import puzzle_of_day, read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
-    wanted = PuzzleForm(**form)  # type: ignore[arg-type]  # click checks the choices
     sources = (published,) if published else ()
-    extends = _extends(wanted, week)
+    target = Path(wanted.output)
+    extends = (  # whether the output is an existing file of published puzzles
+        (wanted.form == "jsonl" or (wanted.form is None and week))
+        and not wanted.folder
+        and target.is_file()
+        and target.stat().st_size > 0
+    )
     check_form(wanted, () if extends else sources)
     if kind and game and kind_named(kind).game != game:
         raise click.UsageError(f"--kind {kind} belongs to {kind_named(kind).game}, not to {game}")
@@ -59,8 +64,6 @@ def daily_command(
     frozen += [one for one in before.puzzles if one not in frozen]
 
     def puzzles() -> Iterator[Puzzle]:
-        from ppsolve.puzzles.daily import puzzle_of_day
-
         for one in week_of(date, series) if week else (date,):
             try:
                 yield puzzle_of_day(one, kind, frozen, series)
@@ -71,10 +74,3 @@ def daily_command(
         write_lines(before.extended(puzzles(), solution=wanted.solutions != "none"), wanted.output)
     else:
         write_puzzles(puzzles(), week, wanted, sources)
-
-
-def _extends(wanted: PuzzleForm, week: bool) -> bool:
-    """Return whether the output is an existing file of published puzzles."""
-    lines = wanted.form == "jsonl" or (wanted.form is None and week)
-    target = Path(wanted.output)
-    return lines and not wanted.folder and target.is_file() and target.stat().st_size > 0

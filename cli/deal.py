@@ -96,21 +96,21 @@ def deal_command(
         return deal(seed, players, edition or DEFAULT_EDITION, **overrides)
 
     deals: Iterator[AnyPosition]
-    if game == PINGOUIN.name:
+    if difficulty is None:
         check_seeds(first, count, "deals")
-        deals = (deal_floe(seed, players, placed=placed) for seed in range(first, first + count))
-    elif difficulty is None:
-        check_seeds(first, count, "deals")
-        deals = (deal_of(seed) for seed in range(first, first + count))
+        seeds = range(first, first + count)
+        floes = game == PINGOUIN.name
+        deals = (deal_floe(seed, players, placed=placed) if floes else deal_of(seed) for seed in seeds)
     else:
         tried = tries or TRIES * count
         check_seeds(first, tried, "deals to try")
         deals = _find_deals(difficulty, range(first, first + tried), count, deal_of)
-    if form == "text":
-        write_lines((game_of(position).to_line(position) for position in deals), output)
-    else:
-        one_line = count > 1 or form == "jsonl"
-        write_lines((dumps(position, one_line=one_line) for position in deals), output)
+    one_line = count > 1 or form == "jsonl"
+    lines = (
+        game_of(position).to_line(position) if form == "text" else dumps(position, one_line=one_line)
+        for position in deals
+    )
+    write_lines(lines, output)
 
 
 def _find_deals(

@@ -7,15 +7,12 @@ import os
 import re
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
 from ppsolve.solver import BadInput, core_kind
-
-if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
 
 COMMANDS: Final = {
     "advise": "Recommend a move when the other hands are hidden.",
@@ -45,7 +42,7 @@ COMPLETION: Final = "_PPSOLVE_COMPLETE"
 
 LONGEST_WORD: Final = 160
 LONGEST_LINE: Final = 380
-"""Longer words and lines of error messages are cut in the middle."""
+"""Of an error message, in characters."""
 
 
 class Commands(click.Group):
@@ -62,23 +59,12 @@ class Commands(click.Group):
         for parameter in command.params:
             argument = isinstance(parameter, click.Argument)
             if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
-                parameter.type = _FileName()
+                parameter.type = click.Path(readable=False)  # shells complete it; checks nothing
         return command
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
-
-
-class _FileName(click.types.StringParamType):
-    """A parameter that may be a file name: shells complete it with files."""
-
-    def shell_complete(
-        self, _context: click.Context, _parameter: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        return [CompletionItem(incomplete, type="file")]
 
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
@@ -111,22 +97,22 @@ def ppsolve() -> None:
 
 
 def run() -> None:
-    """Run the command line and exit."""
     _replace_closed_streams()
-    _replace_unencodable_letters()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # `?` for letters that its encoding lacks
     try:
         code = ppsolve.main(standalone_mode=False)
         sys.stdout.flush()
-    except click.Abort:
+    except (click.Abort, KeyboardInterrupt):
         code = INTERRUPTED
     except click.ClickException as error:
-        _complain(_click_message(error))
+        message = io.StringIO()
+        error.show(message)
+        _complain(message.getvalue().rstrip("\n"))
         code = error.exit_code
     except BadInput as error:
         _complain(f"ppsolve: {error}")
         code = BAD_INPUT
-    except KeyboardInterrupt:
-        code = INTERRUPTED
     except (BrokenPipeError, SystemExit) as error:
         if isinstance(error, SystemExit) and COMPLETION in os.environ:
             raise  # click answers the shell that way
@@ -160,12 +146,6 @@ def _replace_closed_streams() -> None:
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
 
 
-def _replace_unencodable_letters() -> None:
-    """Write `?` for letters that the encoding of standard output lacks."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-
-
 def _discard_output() -> None:
     """Redirect standard output to nowhere, so that the interpreter does not fail to flush it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -174,21 +154,10 @@ def _discard_output() -> None:
 # Error messages.
 
 
-def _click_message(error: click.ClickException) -> str:
-    text = io.StringIO()
-    error.show(text)
-    return text.getvalue().rstrip("\n")
-
-
 def _complain(text: str) -> None:
-    """Print an error message to standard error, with very long arguments shortened."""
-    click.echo("\n".join(map(_shortened, text.split("\n"))), err=True)
-
-
-def _shortened(line: str) -> str:
-    """Cut long words of a line in the middle, and the line itself if it is still too long."""
-    line = re.sub(rf"\S{{{LONGEST_WORD + 1},}}", lambda word: _cut_middle(word[0], LONGEST_WORD), line)
-    return _cut_middle(line, LONGEST_LINE)
+    """Print an error message to standard error. Long words and lines are cut in the middle."""
+    text = re.sub(rf"\S{{{LONGEST_WORD + 1},}}", lambda word: _cut_middle(word[0], LONGEST_WORD), text)
+    click.echo("\n".join(_cut_middle(line, LONGEST_LINE) for line in text.split("\n")), err=True)
 
 
 def _cut_middle(text: str, most: int) -> str:

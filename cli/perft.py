@@ -11,7 +11,7 @@ from ppsolve.cli.shared.options import WholeRange
 from ppsolve.cli.shared.outputs import print_json
 from ppsolve.solver import core_kind
 from ppsolve.solver.backend import CoreKind
-from ppsolve.solver.games import AnyPosition, game_of
+from ppsolve.solver.games import game_of
 
 
 @click.command("perft")
@@ -27,18 +27,22 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
     placing a penguin is a move.
     """
     start = one_position(position)
-    core = core or core_kind()
+    game, core = game_of(start), core or core_kind()
     if not as_json and not divided:
-        for shallow in range(1, depth):
-            _print_count(start, shallow, core)
-        _print_count(start, depth, core)
+        for shallow in [*range(1, depth), depth]:
+            began = time.perf_counter()
+            leaves = game.perft(start, shallow, core)
+            click.echo(_count_line(shallow, leaves, time.perf_counter() - began, core))
         return
     began = time.perf_counter()
-    counts = _divided(start, depth, core) if divided else {}
-    leaves = sum(counts.values()) if counts else game_of(start).perft(start, depth, core)
+    counts: dict[str, int] = {}
+    if divided and depth:
+        moves = map(str, start.legal_moves)
+        counts = {move: game.perft(start.play(move), depth - 1, core) for move in moves}
+    leaves = sum(counts.values()) if counts else game.perft(start, depth, core)
     seconds = time.perf_counter() - began
     if as_json:
-        document: dict[str, object] = {
+        document = {
             "schema": "ppsolve.perft/1",
             "depth": depth,
             "leaves": leaves,
@@ -49,20 +53,6 @@ def perft_command(position: str, depth: int, divided: bool, as_json: bool, core:
     for move, number in counts.items():
         click.echo(f"{move}  {number:,}")
     click.echo(_count_line(depth, leaves, seconds, core))
-
-
-def _divided(position: AnyPosition, depth: int, core: CoreKind) -> dict[str, int]:
-    """The number of sequences that begin with each legal move."""
-    if depth < 1:
-        return {}
-    game = game_of(position)
-    return {str(move): game.perft(position.play(str(move)), depth - 1, core) for move in position.legal_moves}
-
-
-def _print_count(position: AnyPosition, depth: int, core: CoreKind) -> None:
-    began = time.perf_counter()
-    leaves = game_of(position).perft(position, depth, core)
-    click.echo(_count_line(depth, leaves, time.perf_counter() - began, core))
 
 
 def _count_line(depth: int, leaves: int, seconds: float, core: CoreKind) -> str:

@@ -44,7 +44,6 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.pass_context
 def puzzle_command(
     context: click.Context,
-    /,
     puzzles: tuple[str, ...],
     kind: str,
     level: Level,
@@ -54,15 +53,16 @@ def puzzle_command(
     count: int,
     jobs: int | None,
     rejected: bool,
-    **form: str,
+    wanted: PuzzleForm,
 ) -> None:
     """Generate puzzles that are proved sound. The same seed gives the same puzzle on every machine.
 
     With PUZZLEs (files, - for standard input, or IDs), write those in the chosen format instead.
     """
-    wanted = PuzzleForm(**form)  # type: ignore[arg-type]  # click checks the choices
     if puzzles:
-        _refuse_recipe_options(context)
+        for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
+            if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
+                raise click.UsageError(f"--{name} is for new puzzles, not for a given PUZZLE")
         check_form(wanted, puzzles)
         several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted, puzzles)
@@ -75,15 +75,7 @@ def puzzle_command(
     write_puzzles(_generate(recipe, count, workers, rejected), count > 1, wanted)
 
 
-def _refuse_recipe_options(context: click.Context) -> None:
-    """Refuse the options of new puzzles when PUZZLEs are given."""
-    for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
-        if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"--{name} is for new puzzles, not for a given PUZZLE")
-
-
 def _generate(recipe: Recipe, count: int, jobs: int, print_rejected: bool) -> Iterator[Puzzle]:
-    """Generate puzzles, with a status line."""
     from ppsolve.puzzles.generation import following, generate_many
 
     began = time.monotonic()

@@ -6,7 +6,7 @@ import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import documents_of, only_one, print_remark
-from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, print_json, terminal_width, write_page
 from ppsolve.cli.shared.searching import (
     Search,
@@ -36,7 +36,7 @@ def review_command(
     as_json: bool,
     page: str | None,
     hidden: bool,
-    color: str,
+    colour: bool,
     search: Search,
 ) -> None:
     """Review a RECORD of a round or of a game: a file, or - for standard input.
@@ -71,13 +71,11 @@ def review_command(
 
         reviewed = reviewer.review(given, solver, search.limits, show if status.wanted else None)
         if with_hidden_hands is not None:
-            show_place = status.show if status.wanted else None
-            reviewed = with_hidden_hands(reviewed, solver, progress=show_place)
+            reviewed = with_hidden_hands(reviewed, solver, progress=status.show if status.wanted else None)
     if page != STANDARD_OUTPUT:
         if as_json:
             print_json(reviewer.document(reviewed))
         else:
-            colour = wants_colour(color)
             click.echo(reviewer.text(reviewed, colour=colour, width=terminal_width()), color=colour)
             if solver.cancelled:
                 click.echo("\nInterrupted: these are the results so far.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.inputs import drawable_positions_of, only_one
-from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import (
     check_targets,
     terminal_width,
@@ -25,29 +25,36 @@ from ppsolve.solver.party.hidden.position import HiddenPosition
     "--from", "chosen", metavar="TILE", help="Pingouin: also show where the penguin on TILE can slide."
 )
 @color_option
-def show_command(position: str, svg: str | None, png: str | None, chosen: str | None, color: str) -> None:
+def show_command(position: str, svg: str | None, png: str | None, chosen: str | None, colour: bool) -> None:
     """Draw a POSITION: a file, - for standard input, or a position in one line.
 
     Every position of a JSON Lines file is drawn. Hidden cards are drawn face down.
     """
     check_targets([svg, png], [position])
-    if svg is not None or png is not None:
-        _draw(only_one(position, drawable_positions_of(position), "position"), svg, png, chosen)
+    if svg is None and png is None:
+        for number, one in enumerate(drawable_positions_of(position)):
+            if number:
+                click.echo()
+            click.echo(_text(one, colour, chosen), color=colour)
         return
-    colour = wants_colour(color)
-    width = terminal_width()
-    for number, one in enumerate(drawable_positions_of(position)):
-        if number:
-            click.echo()
-        click.echo(_text(one, colour, width, chosen), color=colour)
+    one = only_one(position, drawable_positions_of(position), "position")
+    picture = _picture(one, chosen)
+    if svg is not None:
+        with whole_file(svg) as stream:
+            stream.write(picture)
+    if png is not None:
+        from ppsolve.reports.shared.png import png_of
+
+        warn_of_missing_letters("".join(one.names))
+        write_bytes(png_of(picture), png)
 
 
-def _text(position: AnyPosition | HiddenPosition, colour: bool, width: int, chosen: str | None) -> str:
+def _text(position: AnyPosition | HiddenPosition, colour: bool, chosen: str | None) -> str:
     if not isinstance(position, HiddenPosition):
-        return game_of(position).text(position, colour=colour, width=width, chosen=chosen)
+        return game_of(position).text(position, colour=colour, width=terminal_width(), chosen=chosen)
     from ppsolve.solver.party.view.text import position_text
 
-    return position_text(position, colour=colour, width=width)
+    return position_text(position, colour=colour, width=terminal_width())
 
 
 def _picture(position: AnyPosition | HiddenPosition, chosen: str | None) -> str:
@@ -56,18 +63,3 @@ def _picture(position: AnyPosition | HiddenPosition, chosen: str | None) -> str:
     from ppsolve.solver.party.view.svg import position_svg
 
     return position_svg(position)
-
-
-def _draw(
-    position: AnyPosition | HiddenPosition, svg: str | None, png: str | None, chosen: str | None
-) -> None:
-    """Write the picture of a position to one file or both."""
-    picture = _picture(position, chosen)
-    if svg is not None:
-        with whole_file(svg) as stream:
-            stream.write(picture)
-    if png is not None:
-        from ppsolve.reports.shared.png import png_of
-
-        warn_of_missing_letters("".join(position.names))
-        write_bytes(png_of(picture), png)

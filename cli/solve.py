@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
-from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.puzzle_io import one_puzzle, step_dict
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import kind_of
-from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.solution import SolutionStep
 
 
 @click.command("solve")
 @click.argument("puzzle")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @color_option
-def solve_command(puzzle: str, as_json: bool, color: str) -> None:
+def solve_command(puzzle: str, as_json: bool, colour: bool) -> None:
     """Explain the solution of a PUZZLE step by step, with the technique of every step."""
     one = one_puzzle(puzzle)
     steps = kind_of(one.task).operations.steps(one.task)
     if as_json:
-        print_json(_solution_dict(one, steps))
+        document = {
+            "schema": "ppsolve.solution/1",
+            "puzzle": permanent_id(one),
+            "level": one.level,
+            "tags": list(one.tags),
+            "solution": list(one.solution),
+            "steps": [step_dict(step) for step in steps],
+        }
+        print_json(document)
         return
     from ppsolve.reports.puzzle.text import puzzle_text, solution_text, steps_text
 
-    colour, width = wants_colour(color), terminal_width()
+    width = terminal_width()
     click.echo(puzzle_text(one, colour=colour, width=width), color=colour)
     click.echo("\n" + steps_text(steps, width=width))
     click.echo("\n" + solution_text(one, colour=colour, width=width), color=colour)
-
-
-def _solution_dict(puzzle: Puzzle, steps: tuple[SolutionStep, ...]) -> dict[str, Any]:
-    return {
-        "schema": "ppsolve.solution/1",
-        "puzzle": permanent_id(puzzle),
-        "level": puzzle.level,
-        "tags": list(puzzle.tags),
-        "solution": list(puzzle.solution),
-        "steps": [step_dict(step) for step in steps],
-    }

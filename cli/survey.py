@@ -21,12 +21,7 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, StatusLine
-from ppsolve.reports.survey.settings import (
-    DEFAULT_MEMORY_MIB,
-    DEFAULT_NODES,
-    SURVEYED,
-    Settings,
-)
+from ppsolve.reports.survey.settings import DEFAULT_MEMORY_MIB, DEFAULT_NODES, SURVEYED, Settings
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
 from ppsolve.solver.platform import available_cores
@@ -127,7 +122,7 @@ def survey_command(
         for path in paths:
             _settings(path, options, to_solve=False)
     else:
-        proved = _solve(paths[0], deals, _settings(paths[0], options), _solver_of_deals(workers, cluster))
+        proved = _solve(paths[0], deals, _settings(paths[0], options), workers or available_cores(), cluster)
     _write_results(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
     if not proved:
         context.exit(UNDECIDED)
@@ -137,7 +132,10 @@ def _write_results(
     paths: list[Path], csv_file: str | None, html: str | None, deal_pages: bool, as_json: bool, in_words: bool
 ) -> None:
     """Write the requested results; if none is requested and `in_words`, print a summary."""
+    from ppsolve.reports.survey.output import csv_lines, survey_dict, survey_text
+    from ppsolve.reports.survey.page import survey_html
     from ppsolve.reports.survey.store import Store
+    from ppsolve.reports.survey.summary import Summary
 
     asked = csv_file is not None or html is not None or as_json
     if not asked and not in_words:
@@ -149,28 +147,17 @@ def _write_results(
         if not surveys[-1][1]:
             raise BadInput(str(path), "holds no deals yet")
     if csv_file is not None:
-        from ppsolve.reports.survey.output import csv_lines
-
         write_lines(csv_lines(*surveys[0]), csv_file)
         if html is None and not as_json:
             return
-    from ppsolve.reports.survey.summary import Summary
-
     summaries = [Summary(settings, found) for settings, found in surveys]
     if html is not None:
-        from ppsolve.reports.survey.page import survey_html
-
         links = _deal_pages(summaries, Path(html)) if deal_pages else {}
         write_page(survey_html(summaries, links), html)
     if as_json:
-        from ppsolve.reports.survey.output import survey_dict
-
-        documents = [survey_dict(summary) for summary in summaries]
-        for document in documents:
-            print_json(document, one_line=len(documents) > 1)
+        for document in [survey_dict(summary) for summary in summaries]:
+            print_json(document, one_line=len(summaries) > 1)
     if not asked:
-        from ppsolve.reports.survey.output import survey_text
-
         click.echo("\n\n\n".join(survey_text(summary, terminal_width()) for summary in summaries))
 
 
@@ -242,12 +229,17 @@ def _known_settings(path: Path) -> Settings | None:
         return None
 
 
-def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
+def _solve(path: Path, deals: int, settings: Settings, workers: int, cluster: str | None) -> bool:
     """Solve those of the first `deals` deals that are missing. Return whether all are proved."""
     from ppsolve.reports.survey.output import deals_text
-    from ppsolve.reports.survey.run import run_survey
+    from ppsolve.reports.survey.run import run_survey, solve_by_processes
     from ppsolve.reports.survey.store import Store
 
+    solve: Solve = partial(solve_by_processes, workers=workers)
+    if cluster is not None:
+        from ppsolve.reports.survey.cluster import solve_by_cluster
+
+        solve = partial(solve_by_cluster, address=cluster, workers=workers)
     check_seeds(settings.seed, deals, "deals")
     with Store.writing(path, settings) as store:
         try:
@@ -260,33 +252,15 @@ def _solve(path: Path, deals: int, settings: Settings, solve: Solve) -> bool:
         found = store.deals()
     bounded = sum(not deal.proved for deal in found)
     proved = f"{len(found) - bounded} proved, {bounded} only bounded"
-    words = f"{deals_text(len(found))}, {new} of them new; {proved}"
-    click.echo(f"{path}: {words}", err=True)
+    click.echo(f"{path}: {deals_text(len(found))}, {new} of them new; {proved}", err=True)
     return not bounded
 
 
-def _solver_of_deals(workers: int | None, cluster: str | None) -> Solve:
-    """Return the function that solves deals: with local processes, or on a cluster."""
-    from ppsolve.reports.survey.run import solve_by_processes
-
-    if cluster is not None:
-        from ppsolve.reports.survey.cluster import solve_by_cluster
-
-        return partial(solve_by_cluster, address=cluster, workers=workers or available_cores())
-    return partial(solve_by_processes, workers=workers or available_cores())
-
-
 def _stage_text(stage: Stage) -> str:
-    """The progress of a survey in one line."""
     words = f"{stage.done} of {stage.deals} deals"
-    left = stage.seconds_left
-    if left is None or not stage.solved_now:
+    if stage.seconds_left is None:
         return words
-    each = stage.seconds / stage.solved_now
-    return f"{words}, {each:.2f} s each, {_duration(left)} left"
-
-
-def _duration(seconds: float) -> str:
-    minutes, seconds = divmod(round(seconds), 60)
+    minutes, seconds = divmod(round(stage.seconds_left), 60)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min {seconds:02} s"
+    left = f"{hours} h {minutes:02} min" if hours else f"{minutes} min {seconds:02} s"
+    return f"{words}, {stage.seconds / stage.solved_now:.2f} s each, {left} left"

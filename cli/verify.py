@@ -14,19 +14,15 @@ from ppsolve.cli.shared.inputs import (
     answer_options,
     documents_of,
     each_document_of,
+    inputs_of,
     print_remark,
 )
 from ppsolve.cli.shared.outputs import print_json
-from ppsolve.cli.shared.searching import (
-    Search,
-    cancelled_by_ctrl_c,
-    progress_about,
-    search_options,
-)
+from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.reports.analysis.text import verification_lines
 from ppsolve.solver import BadInput
 from ppsolve.solver.claims import Claim, claims_of, position_and_claims
-from ppsolve.solver.games import AnyPosition, from_line, is_line
+from ppsolve.solver.games import AnyPosition, from_line
 from ppsolve.solver.verification import Agreement, verify
 
 NO_CLAIMS = 'no claims; give --expect FILE, or claims under the key "claims"'
@@ -41,11 +37,7 @@ EXIT_CODES: dict[Agreement, int] = {"agrees": 0, "differs": WRONG, "undecided": 
 @search_options
 @click.pass_context
 def verify_command(
-    context: click.Context,
-    position: str,
-    expect: str | None,
-    answers: Answers,
-    search: Search,
+    context: click.Context, position: str, expect: str | None, answers: Answers, search: Search
 ) -> None:
     """Compare claims about the outcomes of a POSITION with proved values.
 
@@ -72,8 +64,7 @@ def verify_command(
         several, given = True, each_document_of(position, _position_and_claims)
     else:
         several, given = answers.several(_positions_and_claims(position, expect))
-    worst = 0
-    refused = False
+    worst, refused = 0, False
     for number, found_input in enumerate(given, start=1):
         if isinstance(found_input, BadInput):
             answers.refuse(found_input)
@@ -100,26 +91,25 @@ def verify_command(
 
 
 def _positions_and_claims(argument: str, expect: str | None) -> Iterator[Claimed]:
-    """Iterate over the positions of an argument, each with its claims."""
-    given: Iterator[tuple[AnyPosition, tuple[Claim[Any], ...] | None]]
-    if is_line(argument):
-        given = iter([(from_line(argument), None)])
-    else:
-        given = documents_of(argument, position_and_claims)
     about: list[AnyPosition] = []
-    expected = None if expect is None else documents_of(expect, lambda found: _of_next(about, found))
-    for position, claims in given:
-        if expected is None:
+
+    def read_expected(document: Any) -> tuple[Claim[Any], ...]:
+        """Read the claims of the next document of `--expect`, about the position that was read last."""
+        if not about:
+            raise BadInput("", "more documents than positions")
+        return claims_of(about.pop(), document)
+
+    expected = None if expect is None else documents_of(expect, read_expected)
+    for position, claims in inputs_of(argument, lambda line: (from_line(line), None), position_and_claims):
+        if expected is not None:
+            if claims is not None:
+                raise BadInput(argument, "holds claims; --expect is for positions without them")
+            about.append(position)
+            claims = next(expected, None)
             if claims is None:
-                raise BadInput(argument, NO_CLAIMS)
-            yield position, claims
-            continue
-        if claims is not None:
-            raise BadInput(argument, "holds claims; --expect is for positions without them")
-        about.append(position)
-        claims = next(expected, None)
+                raise BadInput(str(expect), "fewer documents than positions")
         if claims is None:
-            raise BadInput(str(expect), "fewer documents than positions")
+            raise BadInput(argument, NO_CLAIMS)
         yield position, claims
     if expected is not None:
         next(expected, None)
@@ -131,10 +121,3 @@ def _position_and_claims(document: Any) -> Claimed:
     if claims is None:
         raise BadInput("claims", NO_CLAIMS)
     return position, claims
-
-
-def _of_next(about: list[AnyPosition], document: Any) -> tuple[Claim[Any], ...]:
-    """Read the claims of the next document of `--expect`, about the position that was read last."""
-    if not about:
-        raise BadInput("", "more documents than positions")
-    return claims_of(about.pop(), document)

@@ -38,14 +38,12 @@ T = TypeVar("T")
 
 def positions_of(argument: str) -> Iterator[AnyPosition]:
     """Iterate over the positions of an argument; a JSON Lines file holds many."""
-    given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, from_dict)
-    for position in given:
+    for position in inputs_of(argument, from_line, from_dict):
         print_remark(position)
         yield position
 
 
 def one_position(argument: str) -> AnyPosition:
-    """Return the only position of an argument."""
     return only_one(argument, positions_of(argument), "position")
 
 
@@ -53,22 +51,18 @@ def drawable_positions_of(argument: str) -> Iterator[AnyPosition | HiddenPositio
     """Iterate over the positions of an argument, which may have hidden cards."""
     from ppsolve.solver.party.hidden import position as hidden
 
-    if PARTY.is_line(argument):
-        given: Iterator[AnyPosition | HiddenPosition] = iter([hidden.from_line(argument)])
-    else:
-        given = iter([from_line(argument)]) if is_line(argument) else documents_of(argument, _drawable)
-    for position in given:
+    def read_line(line: str) -> AnyPosition | HiddenPosition:
+        return hidden.from_line(line) if PARTY.is_line(line) else from_line(line)
+
+    def read_document(document: Any) -> AnyPosition | HiddenPosition:
+        if not isinstance(document, dict) or document.get("game", PARTY.name) != PARTY.name:
+            return from_dict(document)
+        return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
+
+    for position in inputs_of(argument, read_line, read_document):
         if not isinstance(position, hidden.HiddenPosition):
             print_remark(position)
         yield position
-
-
-def _drawable(document: Any) -> AnyPosition | HiddenPosition:
-    from ppsolve.solver.party.hidden import position as hidden
-
-    if not isinstance(document, dict) or document.get("game", PARTY.name) != PARTY.name:
-        return from_dict(document)
-    return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
 
 
 def print_remark(position: GamePosition[Any]) -> None:
@@ -87,6 +81,14 @@ def seat_of(position: AnyPosition, name: str) -> int:
 
 
 # Documents.
+
+
+def inputs_of(argument: str, read_line: Callable[[str], T], read: Callable[[Any], T]) -> Iterator[T]:
+    """Iterate over the inputs of an argument: a position in one line, or the documents of a file."""
+    if is_line(argument):
+        yield read_line(argument)
+    else:
+        yield from documents_of(argument, read)
 
 
 def documents_of(argument: str, make: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
@@ -111,13 +113,10 @@ def each_document_of(argument: str, make: Callable[[Any], T]) -> Iterator[T | Ba
 
 def _each_position_of(argument: str) -> Iterator[AnyPosition | BadInput]:
     """As `positions_of`, but yield the error of a bad position instead of raising it."""
-    if not is_line(argument):
-        found = each_document_of(argument, from_dict)
-    else:
-        try:
-            found = iter([from_line(argument)])
-        except BadInput as error:
-            found = iter([error])
+    try:
+        found = iter([from_line(argument)]) if is_line(argument) else each_document_of(argument, from_dict)
+    except BadInput as error:
+        found = iter([error])
     for one in found:
         if not isinstance(one, BadInput):
             print_remark(one)
@@ -129,7 +128,6 @@ def _named_standard_input(error: BadInput) -> BadInput:
 
 
 def standard_input() -> IO[bytes]:
-    """Return standard input as a binary stream."""
     if sys.stdin is None:
         raise BadInput("standard input", "is closed")
     return sys.stdin.buffer
@@ -197,17 +195,25 @@ class Answers:
         """Answer a bad input with `error`; raise it unless `--keep-going` was given."""
         if not self.keep_going:
             raise error
-        print_json(error_dict(error), one_line=True)
-
-
-def error_dict(error: BadInput) -> dict[str, Any]:
-    """An error as JSON values."""
-    return {"schema": SCHEMA, "line": error.line, "where": error.where, "what": error.what}
+        document = {"schema": SCHEMA, "line": error.line, "where": error.where, "what": error.what}
+        print_json(document, one_line=True)
 
 
 def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options of `Answers` to a command, which receives them as `answers`."""
 
+    @click.option(
+        "--format",
+        "form",
+        type=click.Choice(["text", "json", "jsonl"]),
+        help="jsonl: answer every input line immediately, with one line. Default: text.",
+    )
+    @click.option(
+        "--json", "as_json", is_flag=True, help="Same as --format json (JSON Lines for several positions)."
+    )
+    @click.option(
+        "--keep-going", is_flag=True, help="With jsonl: answer bad input with an error, and continue."
+    )
     @wraps(command)
     def answering(
         *arguments: Any, form: AnswerForm | None, as_json: bool, keep_going: bool, **others: Any
@@ -219,24 +225,4 @@ def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
             raise click.UsageError("--keep-going needs --format jsonl")
         return command(*arguments, answers=Answers(chosen, keep_going), **others)
 
-    options = (
-        click.option(
-            "--format",
-            "form",
-            type=click.Choice(["text", "json", "jsonl"]),
-            help="jsonl: answer every input line immediately, with one line. Default: text.",
-        ),
-        click.option(
-            "--json",
-            "as_json",
-            is_flag=True,
-            help="Same as --format json (JSON Lines for several positions).",
-        ),
-        click.option(
-            "--keep-going", is_flag=True, help="With jsonl: answer bad input with an error, and continue."
-        ),
-    )
-    with_options: Callable[..., Any] = answering
-    for option in reversed(options):
-        with_options = option(with_options)
-    return with_options
+    return answering

@@ -31,7 +31,9 @@ class WholeRange(click.IntRange):
     name = "number"
 
     def _describe_range(self) -> str:
-        return range_text(self.min, self.max)
+        if self.max is None or self.max >= UNBOUNDED:
+            return f"{self.min} or more"
+        return f"{self.min} to {self.max}"
 
 
 class SecondsRange(click.FloatRange):
@@ -47,18 +49,7 @@ class SecondsRange(click.FloatRange):
         return seconds
 
     def _describe_range(self) -> str:
-        return range_text(self.min, self.max)
-
-
-def range_text(low: float | None, high: float | None) -> str:
-    """A range in words, without an upper limit that nobody reaches.
-
-    >>> range_text(1, 256), range_text(0, 2**63)
-    ('1 to 256', '0 or more')
-    """
-    if high is None or high >= UNBOUNDED:
-        return f"{low} or more"
-    return f"{low} to {high}"
+        return f"{self.min} or more"
 
 
 threads_option = click.option(
@@ -104,20 +95,23 @@ def check_seeds(first: int, count: int, things: str) -> None:
 
 # Colour.
 
-color_option = click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    help="auto: only on a terminal, unless it is dumb or NO_COLOR is set.",
-)
 
-
-def wants_colour(choice: str) -> bool:
-    """Return whether to colour standard output, for a value of --color."""
+def _wants_colour(_context: click.Context, _parameter: click.Parameter, choice: str) -> bool:
     if choice == "auto":
         return sys.stdout.isatty() and os.environ.get("TERM") != DUMB and not os.environ.get("NO_COLOR")
     return choice == "always"
+
+
+color_option = click.option(
+    "--color",
+    "colour",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    show_default=True,
+    callback=_wants_colour,
+    help="auto: only on a terminal, unless it is dumb or NO_COLOR is set.",
+)
+"""The command receives `colour`: whether to colour standard output."""
 
 
 # Old spellings.

@@ -122,7 +122,6 @@ def _same_file(target: str, other: str) -> bool:
 
 
 def _check_file(target: str) -> None:
-    """Refuse a file that cannot be written."""
     with _write_errors_of(target):
         path = Path(target)
         if path.is_dir():
@@ -245,7 +244,6 @@ def terminal_width() -> int:
 
 
 def print_json(document: Any, one_line: bool = False) -> None:
-    """Print a JSON document, indented or in one line."""
     echo_json(json.dumps(document, ensure_ascii=False) if one_line else indented_json(document))
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
 import click
-from click.decorators import FC
 
 from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, only_one, standard_input
-from ppsolve.cli.shared.options import color_option, wants_colour
+from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_target,
@@ -22,7 +22,6 @@ from ppsolve.cli.shared.outputs import (
     growing_file,
     terminal_width,
     warn_of_missing_letters,
-    whole_file,
     write_bytes,
     write_lines,
     write_page,
@@ -42,16 +41,7 @@ LARGEST_SOLUTION: Final = 1 << 20
 """Bytes of a file with moves."""
 
 Form = Literal["text", "json", "jsonl", "svg", "png", "pdf", "share", "id"]
-EXTENSIONS: Final[dict[Form, str]] = {
-    "text": "txt",
-    "json": "json",
-    "jsonl": "jsonl",
-    "svg": "svg",
-    "png": "png",
-    "pdf": "pdf",
-    "share": "txt",
-    "id": "txt",
-}
+PLAIN_TEXT: Final[tuple[Form, ...]] = ("text", "share", "id")
 BINARY: Final[tuple[Form, ...]] = ("png", "pdf")
 
 
@@ -61,22 +51,16 @@ BINARY: Final[tuple[Form, ...]] = ("png", "pdf")
 def puzzles_of(argument: str) -> Iterator[Puzzle]:
     """Iterate over the puzzles of an argument: a file of one or many, or an ID, short or permanent."""
     if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
-        _note_generator(argument)
+        named, meant = argument.strip(), full_id(argument)
+        if len(meant) > len(named):
+            click.echo(f"note: {named} names no generator; using {meant}", err=True)
         yield puzzle_of(argument)
     else:
         yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
 
 
 def one_puzzle(argument: str) -> Puzzle:
-    """Return the only puzzle of an argument."""
     return only_one(argument, puzzles_of(argument), "puzzle")
-
-
-def _note_generator(given: str) -> None:
-    """Print to standard error which generator is used for a short ID that names none."""
-    named, meant = given.strip(), full_id(given)
-    if len(meant) > len(named):
-        click.echo(f"note: {named} names no generator; using {meant}", err=True)
 
 
 # Reading moves.
@@ -135,7 +119,6 @@ def _words_of_file(name: str) -> list[str]:
 
 
 def step_dict(step: SolutionStep) -> dict[str, Any]:
-    """A step of a solution as JSON values."""
     return {
         "technique": step.technique,
         **({"expected": list(step.expected)} if step.expected else {}),
@@ -158,7 +141,7 @@ class PuzzleForm:
     solutions: Solutions | None
     per_page: str
     paper: PaperName
-    color: str
+    colour: bool
     output: str
 
     @property
@@ -172,44 +155,42 @@ class PuzzleForm:
         return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
 
 
-def form_options(command: FC) -> FC:
-    """Add the options of a `PuzzleForm` to a command."""
-    options = (
-        click.option(
-            "--format",
-            "form",
-            type=click.Choice(get_args(Form)),
-            help="Default: text for one puzzle, jsonl for several. pdf: a sheet to print; share: a text to "
-            "post; id: the permanent ID.",
-        ),
-        click.option(
-            "--solutions",
-            type=click.Choice(get_args(Solutions)),
-            help="Where a sheet has solutions (default: end). With end, text and pictures show them, too. "
-            "json has them unless this is none.",
-        ),
-        click.option(
-            "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
-        ),
-        click.option(
-            "--paper",
-            type=click.Choice(get_args(PaperName)),
-            default="a4",
-            show_default=True,
-            help="For pdf.",
-        ),
-        color_option,
-        click.option(
-            "-o",
-            "--output",
-            default=STANDARD_OUTPUT,
-            metavar="FILE|FOLDER/",
-            help="Default: standard output. In a folder, every puzzle gets a numbered file.",
-        ),
+def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options of a `PuzzleForm` to a command, which receives them as `wanted`."""
+
+    @click.option(
+        "--format",
+        "form",
+        type=click.Choice(get_args(Form)),
+        help="Default: text for one puzzle, jsonl for several. pdf: a sheet to print; share: a text to "
+        "post; id: the permanent ID.",
     )
-    for option in reversed(options):
-        command = option(command)
-    return command
+    @click.option(
+        "--solutions",
+        type=click.Choice(get_args(Solutions)),
+        help="Where a sheet has solutions (default: end). With end, text and pictures show them, too. "
+        "json has them unless this is none.",
+    )
+    @click.option(
+        "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
+    )
+    @click.option(
+        "--paper", type=click.Choice(get_args(PaperName)), default="a4", show_default=True, help="For pdf."
+    )
+    @color_option
+    @click.option(
+        "-o",
+        "--output",
+        default=STANDARD_OUTPUT,
+        metavar="FILE|FOLDER/",
+        help="Default: standard output. In a folder, every puzzle gets a numbered file.",
+    )
+    @wraps(command)
+    def with_form(*arguments: Any, **options: Any) -> Any:
+        form = PuzzleForm(**{field.name: options.pop(field.name) for field in fields(PuzzleForm)})
+        return command(*arguments, wanted=form, **options)
+
+    return with_form
 
 
 def check_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> None:
@@ -249,7 +230,7 @@ def _print(text: str, form: Form, wanted: PuzzleForm) -> None:
     elif form == "svg":
         write_page(text, STANDARD_OUTPUT)
     else:
-        click.echo(text, color=wants_colour(wanted.color))
+        click.echo(text, color=wanted.colour)
 
 
 def _write_folder(
@@ -263,13 +244,12 @@ def _write_folder(
         raise BadInput(wanted.output, f"the folder cannot be created: {reason}") from None
     for number, puzzle in enumerate(puzzles, start=1):
         name = f"{puzzle.date}-{puzzle.kind}" if puzzle.date else puzzle.origin
-        target = str(folder / f"{number:03}-{name}.{EXTENSIONS[form]}")
+        target = str(folder / f"{number:03}-{name}.{'txt' if form in PLAIN_TEXT else form}")
         check_target(target, *sources)
         if form in BINARY:
             write_bytes(_file([puzzle], form, wanted), target)
         else:
-            with whole_file(target) as stream:
-                stream.write(_text(puzzle, form, wanted) + "\n")
+            write_lines([_text(puzzle, form, wanted)], target)
 
 
 def _texts(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> Iterator[str]:
@@ -280,7 +260,6 @@ def _texts(puzzles: Iterable[Puzzle], form: Form, wanted: PuzzleForm) -> Iterato
 
 
 def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
-    solved = wanted.solved
     if form in ("json", "jsonl"):
         return puzzle_json.dumps(puzzle, one_line=form == "jsonl", solution=wanted.solutions != "none")
     if form == "id":
@@ -288,15 +267,14 @@ def _text(puzzle: Puzzle, form: Form, wanted: PuzzleForm) -> str:
     if form == "svg":
         from ppsolve.reports.puzzle.svg import puzzle_svg
 
-        return puzzle_svg(puzzle, solution=solved)
+        return puzzle_svg(puzzle, solution=wanted.solved)
     from ppsolve.reports.puzzle.text import puzzle_text, share_text, solution_text
 
     if form == "share":
         return share_text(puzzle)
-    colour = wants_colour(wanted.color) and wanted.output == STANDARD_OUTPUT
-    width = terminal_width()
+    colour, width = wanted.colour and wanted.output == STANDARD_OUTPUT, terminal_width()
     text = puzzle_text(puzzle, colour=colour, width=width)
-    return f"{text}\n\n{solution_text(puzzle, colour=colour, width=width)}" if solved else text
+    return f"{text}\n\n{solution_text(puzzle, colour=colour, width=width)}" if wanted.solved else text
 
 
 def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:

@@ -43,12 +43,10 @@ class Search:
         return Limits(self.seconds, self.nodes)
 
     def solver(self) -> Solver:
-        """Return a new solver with this memory and these threads."""
         return Solver(self.memory * MEBIBYTE, self.threads)
 
     @property
     def more(self) -> str:
-        """Advice for the user when a limit was reached."""
         options = "--time, --nodes or --memory" if self.nodes is not None else "--time or --memory"
         return f"Try a larger {options}."
 
@@ -56,42 +54,34 @@ class Search:
 def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options of a `Search` to a command, which receives them as `search`."""
 
+    @click.option(
+        "--time",
+        "seconds",
+        type=SecondsRange(),
+        default=60,
+        show_default=True,
+        metavar="SECONDS",
+        help="Time limit per position; 0 returns bounds immediately.",
+    )
+    @click.option(
+        "--nodes", type=WholeRange(min=0), metavar="N", help="Most positions to visit for each question."
+    )
+    @click.option(
+        "--memory",
+        type=WholeRange(0, LARGEST_MEMORY),
+        default=DEFAULT_MEMORY // MEBIBYTE,
+        show_default=True,
+        metavar="MIB",
+        help="Size of the transposition tables.",
+    )
+    @threads_option
     @wraps(command)
     def searching(
         *arguments: Any, seconds: float, nodes: int | None, memory: int, threads: int | None, **others: Any
     ) -> Any:
         return command(*arguments, search=Search(seconds, nodes, memory, threads), **others)
 
-    options = (
-        click.option(
-            "--time",
-            "seconds",
-            type=SecondsRange(),
-            default=60,
-            show_default=True,
-            metavar="SECONDS",
-            help="Time limit per position; 0 returns bounds immediately.",
-        ),
-        click.option(
-            "--nodes",
-            type=WholeRange(min=0),
-            metavar="N",
-            help="Most positions to visit for each question.",
-        ),
-        click.option(
-            "--memory",
-            type=WholeRange(0, LARGEST_MEMORY),
-            default=DEFAULT_MEMORY // MEBIBYTE,
-            show_default=True,
-            metavar="MIB",
-            help="Size of the transposition tables.",
-        ),
-        threads_option,
-    )
-    with_options: Callable[..., Any] = searching
-    for option in reversed(options):
-        with_options = option(with_options)
-    return with_options
+    return searching
 
 
 @contextmanager
@@ -128,7 +118,6 @@ class StatusLine:
         self.clear()
 
     def show(self, text: str) -> None:
-        """Replace the text of the line."""
         if self.wanted:
             self._write(text)
 
@@ -139,7 +128,10 @@ class StatusLine:
 
     def _write(self, text: str) -> None:
         self._shown = bool(text)
-        sys.stderr.write(f"\r{_cut(text, _columns() - 1)}\x1b[K")
+        room = _columns() - 1
+        while display_width(text) > room:
+            text = text[:-1]
+        sys.stderr.write(f"\r{text}\x1b[K")
         sys.stderr.flush()
 
 
@@ -186,9 +178,3 @@ def _columns() -> int:
         return os.get_terminal_size(sys.stderr.fileno()).columns or DEFAULT_COLUMNS
     except (OSError, ValueError):
         return DEFAULT_COLUMNS
-
-
-def _cut(text: str, columns: int) -> str:
-    while display_width(text) > columns:
-        text = text[:-1]
-    return text

@@ -1,47 +1,85 @@
-"""Text that analyses of all games share: sections, the table of moves, the effort, and verified claims."""
+"""Analyses as text, with an `AnalysisRenderer` for the parts that depend on the game; verified claims."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from ppsolve.solver.analysis import Analysis
+from ppsolve.reports.shared.tables import sentence
 from ppsolve.solver.verification import Judgement, Verification
-from ppsolve.solver.view.layout import GUTTER, LONGEST_LINE, paragraph
-from ppsolve.solver.view.outcomes import moves_by_worth, other_lines
+from ppsolve.solver.view.layout import GUTTER, NARROWEST, columns, paragraph
+from ppsolve.solver.view.outcomes import AnyAnalysis, lead, moves_by_worth, other_lines
 from ppsolve.solver.view.phrases import shown_name
 
 
-def join_sections(
-    analysis: Analysis[Any, Any],
-    width: int,
-    *,
-    position: str,
-    premise: str,
-    players: str,
-    totals: Iterable[tuple[str, object]],
-    meaning: Iterable[str],
-    moves: str,
-    advice: Iterable[str],
-) -> str:
-    """Join the sections of an analysis and add those that do not depend on the game; skip empty ones."""
-    sentences = min(width, LONGEST_LINE)
-    sections = [
-        position,
-        paragraph(premise, sentences, indent=""),
-        players,
-        "\n".join(paragraph(f"{name}: {value}", width) for name, value in totals),
-        paragraph(" ".join(meaning), sentences, indent=""),
-        moves,
-        *advice,
-        "\n".join(paragraph(text, width) for text in other_lines(analysis)),
-        paragraph(effort_text(analysis), width),
-    ]
-    return "\n\n".join(filter(None, sections))
+@dataclass(frozen=True)
+class AnalysisRenderer:
+    """Renders the analyses of a game. The functions take `Analysis` and positions of that game."""
+
+    premise: str
+    """States what the values mean and assume."""
+    position: Callable[..., str]
+    """Draws a position, given `colour` and `width`."""
+    players: Callable[[Any, int], str]
+    """Formats the players and their outcomes in a given width."""
+    totals: Callable[[Any], Iterable[tuple[str, object]]]
+    meaning: Callable[[Any], Iterable[str]]
+    moves: Callable[[Any, bool, int], str]
+    """Formats the values of the moves, with or without colour, in a given width."""
+    recommendation: Callable[[Any], str]
+    line_moves: Callable[[Any, Sequence[Any]], Sequence[Any]]
+    step_entries: Callable[[Sequence[Any], int], list[list[str]]]
+    """Formats each move of a line: its lines of at most a given width."""
+    step_drawing: Callable[[Any, bool, int], Iterable[str]]
+    """Draws the position after a move of a line."""
+    end: Callable[[Any], str]
+    """Describes the end of a line, given its last position."""
+    selfish_reach: Callable[[Any], str]
+    """Explains up to which size of a position `selfish` is computed by default."""
+
+    def text(
+        self, analysis: AnyAnalysis, *, colour: bool = False, width: int = 80, show_line: bool = False
+    ) -> str:
+        """Format an analysis in lines of at most `width` columns (at least 40).
+
+        The line of the recommended move is listed in numbered steps; `show_line` also draws the position
+        after each.
+        """
+        width = max(width, NARROWEST)
+        sections = [
+            self.position(analysis.position, colour=colour, width=width),
+            sentence(self.premise, width),
+            self.players(analysis, width) if analysis.players else "",
+            "\n".join(paragraph(f"{name}: {value}", width) for name, value in self.totals(analysis)),
+            sentence(" ".join(self.meaning(analysis)), width),
+            self.moves(analysis, colour, width) if analysis.moves else "",
+            paragraph(self.recommendation(analysis), width, indent=""),
+            *self._line(analysis, colour, width, show_line),
+            "\n".join(paragraph(text, width) for text in other_lines(analysis)),
+            paragraph(effort_text(analysis), width),
+        ]
+        return "\n\n".join(filter(None, sections))
+
+    def _line(self, analysis: AnyAnalysis, colour: bool, width: int, drawn: bool) -> Iterator[str]:
+        """Yield the line of the recommended move in numbered steps, and its end."""
+        line = lead(analysis)
+        if line is None:
+            return
+        found = self.line_moves(analysis.position, line.moves)
+        entries = self.step_entries(found, width)
+        if drawn:
+            yield "\n\n".join(
+                "\n".join((*entry, "", *self.step_drawing(step, colour, width)))
+                for entry, step in zip(entries, found, strict=True)
+            )
+        else:
+            yield "\n".join(columns([text for entry in entries for text in entry], width))
+        yield paragraph(self.end(found[-1].after), width)
 
 
-def moves_table(analysis: Analysis[Any, Any], width: int) -> str:
+def moves_table(analysis: AnyAnalysis, width: int) -> str:
     """Format the moves, grouped by the guaranteed result of the player to move."""
     from tabulate import tabulate
 
@@ -56,8 +94,7 @@ def moves_table(analysis: Analysis[Any, Any], width: int) -> str:
     )
 
 
-def effort_text(analysis: Analysis[Any, Any]) -> str:
-    """Return the number of positions visited, the time and the speed."""
+def effort_text(analysis: AnyAnalysis) -> str:
     rate = analysis.nodes / max(analysis.seconds, 1e-9) / 1e6
     positions = "1 position" if analysis.nodes == 1 else f"{analysis.nodes:,} positions"
     return f"{positions} in {analysis.seconds:.2f} s ({rate:.2f} M a second)"
@@ -68,11 +105,8 @@ def effort_text(analysis: Analysis[Any, Any]) -> str:
 
 def verification_lines(verification: Verification[Any, Any]) -> list[str]:
     """Return a line for each wrong or undecided claim, then the counts."""
-    lines = [
-        f"{_subject(verification.position.names, judgement)}: {problem}"
-        for judgement in verification.judgements
-        for problem in _problems(judgement)
-    ]
+    names = verification.position.names
+    lines = [problem for judgement in verification.judgements for problem in _problems(names, judgement)]
     number = Counter(judgement.verdict for judgement in verification.judgements)
     total = len(verification.judgements)
     counts = [f"{number['agrees']} {'agrees' if number['agrees'] == 1 else 'agree'}"]
@@ -84,13 +118,12 @@ def verification_lines(verification: Verification[Any, Any]) -> list[str]:
     return lines
 
 
-def _problems(judgement: Judgement[Any]) -> tuple[str, ...]:
-    if judgement.verdict == "undecided":
-        return (f"claimed {judgement.claim}, not decided: {judgement.found}",)
-    return judgement.differences
-
-
-def _subject(names: Sequence[str], judgement: Judgement[Any]) -> str:
+def _problems(names: Sequence[str], judgement: Judgement[Any]) -> Iterator[str]:
     question = judgement.claim.question
-    words = question.outcome if question.move is None else f"{question.outcome} after {question.move}"
-    return words if question.seat is None else f"{shown_name(names[question.seat], names)}, {words}"
+    subject = question.outcome if question.move is None else f"{question.outcome} after {question.move}"
+    if question.seat is not None:
+        subject = f"{shown_name(names[question.seat], names)}, {subject}"
+    if judgement.verdict == "undecided":
+        yield f"{subject}: claimed {judgement.claim}, not decided: {judgement.found}"
+    else:
+        yield from (f"{subject}: {difference}" for difference in judgement.differences)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
+from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view import palette
@@ -49,19 +49,19 @@ def _content(report: DealReport) -> dict[str, Any]:
         "picture": Markup(position_svg(position)),
         "analysis": report.analysis,
         "margin": _margin(report),
-        "outcomes": _player_table(report, sentences.outcome_columns(report)),
+        "outcomes": sentences.outcomes_table(report),
         "outcome_note": sentences.outcome_note(report),
-        "careless": _player_table(report, sentences.careless_columns(report)),
+        "careless": sentences.careless_table(report),
         "careless_note": sentences.careless_note(report),
         "decisions_note": sentences.DECISIONS_NOTE,
         "players": [
             {
-                "name": shown_name(player.name, position.names),
+                "name": name,
                 "sentences": sentences.player_sentences(report, seat),
                 "plot": Markup(playout_plot(report, seat)),
                 "decisions": _decision_table(report.best_plays[seat]),
             }
-            for seat, player in enumerate(position.players)
+            for seat, name in enumerate(report.shown_names)
         ],
         "worth": Markup(pyramid_svg(position, marks=slot_marks(report.analysis))) if moves else None,
         "worth_legend": mark_legend(report.analysis) if moves else [],
@@ -76,23 +76,12 @@ def _content(report: DealReport) -> dict[str, Any]:
     }
 
 
-def _player_table(report: DealReport, columns: Sequence[Column]) -> dict[str, Any]:
-    """Return a table with one row per player."""
-    names = [shown_name(player.name, report.position.names) for player in report.position.players]
-    return {
-        "headers": ["player", *(header for header, _ in columns)],
-        "rows": [[name, *(cells[seat] for _, cells in columns)] for seat, name in enumerate(names)],
-    }
-
-
 def _main_line(report: DealReport) -> list[dict[str, Any]]:
-    """Return the moves of the main line, each with a picture of the pyramid after it."""
     from markupsafe import Markup
 
-    turns = report.main_line_positions()
-    if not turns:
-        return []
-    before = [report.position, *(after for _, after in turns[:-1])]
+    moves = report.main_line.line if report.main_line else ()
+    positions = [*accumulate(moves, Position.after, initial=report.position)]
+    pictures = pyramid_strip([*zip(moves, positions[1:], strict=True)])
     return [
         {
             "number": number,
@@ -100,8 +89,8 @@ def _main_line(report: DealReport) -> list[dict[str, Any]]:
             "move": str(move),
             "picture": Markup(picture),
         }
-        for number, ((move, _), position, picture) in enumerate(
-            zip(turns, before, pyramid_strip(turns), strict=True), start=1
+        for number, (move, position, picture) in enumerate(
+            zip(moves, positions[:-1], pictures, strict=True), start=1
         )
     ]
 
@@ -131,7 +120,7 @@ def _margin(report: DealReport) -> str:
     margin = report.analysis.margin
     if margin is None:
         return ""
-    first, second = (shown_name(player.name, report.position.names) for player in report.position.players)
+    first, second = report.shown_names
     if not margin.proved:
         return f"Margin: {margin} for {first}."
     if not margin.low:
@@ -144,7 +133,6 @@ def playout_plot(report: DealReport, seat: int) -> str:
     """Draw a histogram of the cards left to a player, by careless and by careful play, as inline SVG."""
     from markupsafe import escape
 
-    name = shown_name(report.position.players[seat].name, report.position.names)
     series = _plot_series(report, seat)
     width = 0.84 / len(series)
     with plotting():
@@ -169,7 +157,9 @@ def playout_plot(report: DealReport, seat: int) -> str:
         axes.set_ylabel("% of rounds")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(frameon=False, fontsize=8)
-    return inline_svg(figure, str(escape(f"Cards left to {name} by careless and careful play")))
+    return inline_svg(
+        figure, str(escape(f"Cards left to {report.shown_names[seat]} by careless and careful play"))
+    )
 
 
 def _plot_series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, str]]:

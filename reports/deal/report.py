@@ -6,23 +6,19 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 from typing import Any, Final
 
-from ppsolve.reports.difficulty import (
-    Difficulty,
-    KnownOutcomes,
-    Measure,
-    Rating,
-    measure_position,
-    rate_difficulty,
-)
+from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, measure_position
+from ppsolve.reports.difficulty.rating import Difficulty, Rating, rate_difficulty
+from ppsolve.reports.shared.tables import shown_names
 from ppsolve.solver import Limits, Placement, Position, Solver, analyze
 from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, PlayerOutcome
-from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
+from ppsolve.solver.party.best_play import BestPlay, find_best_play
 from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts, Policy, run_playouts
@@ -75,6 +71,11 @@ class DealReport:
     def position(self) -> Position:
         return self.analysis.position
 
+    @cached_property
+    def shown_names(self) -> list[str]:
+        """The names of the players as they are shown, by seat."""
+        return shown_names(self.position.names)
+
     @property
     def random(self) -> Playouts:
         return self.measure.random
@@ -85,18 +86,8 @@ class DealReport:
         seat = self.position.to_move
         return None if seat is None else self.best_plays[seat]
 
-    def main_line_positions(self) -> list[tuple[Placement, Position]]:
-        """Return every move of the main line with the position after it."""
-        found: list[tuple[Placement, Position]] = []
-        position = self.position
-        for move in self.main_line.line if self.main_line else ():
-            position = position.after(move)
-            found.append((move, position))
-        return found
-
     @property
     def dead_colours(self) -> tuple[DeadColour, ...]:
-        """The colours that die along the main line."""
         return () if self.main_line is None else dead_colours_along(self.position, self.main_line.line)
 
     @property
@@ -129,12 +120,13 @@ class DealReport:
         """Return the document that `ppsolve report --json` prints."""
         analysis = self.analysis.to_dict()
         effort = analysis.pop("effort")
-        position = analysis.pop("position")
+        rated = zip(self.position.names, self.difficulty.players, self.measure.seats, strict=True)
+        players = [{"name": name, **one.to_dict(), "parts": parts.to_dict()} for name, one, parts in rated]
+        rating = {"parts": self.measure.parts.to_dict(), "players": players}
         return {
             "schema": SCHEMA,
-            "position": position,
-            "difficulty": self.difficulty.to_dict()
-            | {"parts": self.measure.parts.to_dict(), "players": self._player_ratings()},
+            "position": analysis.pop("position"),
+            "difficulty": self.difficulty.to_dict() | rating,
             "analysis": {key: value for key, value in analysis.items() if key != "schema"},
             "playouts": {
                 played.policy: {
@@ -171,13 +163,6 @@ class DealReport:
             "players": list(map(_left_dict, left[policy])),
         }
 
-    def _player_ratings(self) -> list[dict[str, Any]]:
-        rated = zip(self.position.players, self.difficulty.players, self.measure.seats, strict=True)
-        return [
-            {"name": player.name, **rating.to_dict(), "parts": parts.to_dict()}
-            for player, rating, parts in rated
-        ]
-
     def _player_dict(self, seat: int) -> dict[str, Any]:
         play = self.best_plays[seat]
         return {
@@ -198,19 +183,17 @@ def _play_dict(play: BestPlay) -> dict[str, Any]:
         "only_move_share": _round(play.only_move_share),
         "trap_density": _round(play.trap_density),
         "decided_after": play.decided_after,
-        "decisions": [_decision_dict(decision) for decision in play.decisions],
-    }
-
-
-def _decision_dict(decision: Decision) -> dict[str, Any]:
-    mistake = decision.natural_mistake
-    return {
-        "turn": decision.turn,
-        "played": str(decision.played),
-        "moves": len(decision.worth),
-        "keeping": [str(move) for move in decision.keeping],
-        "natural_mistake": None if mistake is None else str(mistake),
-        "cost": decision.cost,
+        "decisions": [
+            {
+                "turn": one.turn,
+                "played": str(one.played),
+                "moves": len(one.worth),
+                "keeping": [str(move) for move in one.keeping],
+                "natural_mistake": None if one.natural_mistake is None else str(one.natural_mistake),
+                "cost": one.cost,
+            }
+            for one in play.decisions
+        ],
     }
 
 
@@ -245,12 +228,10 @@ def report_on(
 
 
 def _without_idle_players(difficulty: Difficulty, position: Position, plays: BestPlays) -> Difficulty:
-    """Drop the ratings of players who have no decision along best play."""
     ratings = list(difficulty.players)
     for seat, play in plays.items():
         if not play.choices:
-            name = position.players[seat].name
-            ratings[seat] = Rating(None, None, f"{name} has no decision along best play")
+            ratings[seat] = Rating(None, None, f"{position.names[seat]} has no decision along best play")
     return replace(difficulty, players=tuple(ratings))
 
 

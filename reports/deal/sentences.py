@@ -7,13 +7,14 @@ from typing import Final
 
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import PartName
+from ppsolve.reports.difficulty.rating import Rating
+from ppsolve.reports.shared.tables import ReportTable, players_table
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyOutcome
-from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts
-from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.playouts import POLICIES, CardsLeft
 from ppsolve.solver.party.prospects import DeadColour
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.phrases import count_of
 
 NOTHING: Final = "-"
 OTHERS: Final = "the others"
@@ -40,15 +41,11 @@ OVERVIEW_NOTE: Final = (
     "thinks ahead."
 )
 
-Column = tuple[str, list[str]]
-"""The header of a table column, and its cells by seat."""
-
 
 # Notes and tables.
 
 
 def headline(report: DealReport) -> str:
-    """Return the difficulty in one sentence."""
     difficulty = report.difficulty
     rating = difficulty.rating
     if rating.percent is not None:
@@ -62,77 +59,63 @@ def headline(report: DealReport) -> str:
 
 
 def overview_row(number: int, report: DealReport) -> list[str]:
-    """Return the row of a report in the table of several reports."""
     outcomes = report.analysis.players
-    rating = report.difficulty.rating
     return [
         str(number),
         str(len(report.position.players)),
-        NOTHING if rating.percent is None else f"{rating.percent} {rating.word}",
+        _rating_text(report.difficulty.rating),
         _hardest_for(report),
         " ".join(str(outcome) for outcome in outcomes["best"]),
         " ".join(str(outcome) for outcome in outcomes["guaranteed"]),
-        _mean_per_player(report.random),
-        _mean_per_player(report.greedy),
+        *(f"{one.table.mean / len(one.seats):.1f}" for one in (report.random, report.greedy)),
     ]
-
-
-def _mean_per_player(played: Playouts) -> str:
-    return f"{played.table.mean / len(played.seats):.1f}"
 
 
 def _hardest_for(report: DealReport) -> str:
-    """Return the names of the players with the highest difficulty."""
     percents = [rating.percent for rating in report.difficulty.players]
     most = max((percent for percent in percents if percent is not None), default=None)
-    names = [
-        shown_name(player.name, report.position.names)
-        for player, percent in zip(report.position.players, percents, strict=True)
-        if percent is not None and percent == most
-    ]
-    return ", ".join(names) or NOTHING
+    rated = zip(report.shown_names, percents, strict=True)
+    return ", ".join(name for name, percent in rated if percent is not None and percent == most) or NOTHING
 
 
-def rating_text(report: DealReport, seat: int) -> str:
-    """Return the difficulty for a player, as a table cell."""
-    rating = report.difficulty.players[seat]
+def _rating_text(rating: Rating) -> str:
     return NOTHING if rating.percent is None else f"{rating.percent} {rating.word}"
 
 
-def outcome_columns(report: DealReport) -> list[Column]:
+def outcomes_table(report: DealReport) -> ReportTable:
     """Return the outcomes of everybody, without empty columns."""
     outcomes = report.analysis.players
-    columns = [
-        ("difficulty", [rating_text(report, seat) for seat in range(len(report.position.players))]),
-        ("best", [str(outcome) for outcome in outcomes["best"]]),
-        ("guaranteed", [str(outcome) for outcome in outcomes["guaranteed"]]),
-    ]
-    selfish = outcomes.get("selfish", ())
-    if any(outcome.proved for outcome in selfish):
-        columns.append(("selfish", [str(outcome) for outcome in selfish]))
-    return [(header, cells) for header, cells in columns if set(cells) != {NOTHING}]
+    columns = {"difficulty": [_rating_text(rating) for rating in report.difficulty.players]}
+    if set(columns["difficulty"]) == {NOTHING}:
+        columns = {}
+    for name in ("best", "guaranteed", "selfish"):
+        if name != "selfish" or any(outcome.proved for outcome in outcomes.get(name, ())):
+            columns[name] = [*map(str, outcomes[name])]
+    return players_table(report.shown_names, columns)
 
 
 def outcome_note(report: DealReport) -> str:
     """Explain the columns of outcomes."""
-    columns = outcome_columns(report)
+    table = outcomes_table(report)
     note = "Cards left with all hands open. Best: if everybody helps. Guaranteed: whatever the others do."
-    if any(header == "selfish" for header, _ in columns):
+    if "selfish" in table.headers:
         note += " Selfish: if everybody plays for themselves."
-    if any(".." in cell for _, cells in columns for cell in cells):
+    if any(".." in cell for row in table.rows for cell in row[1:]):
         note += " A value such as 2..4 could not be settled within the limits."
     return note
 
 
-def careless_columns(report: DealReport) -> list[Column]:
+def careless_table(report: DealReport) -> ReportTable:
     """Return the average cards left by careless rounds, and to a player who alone is careful."""
-    columns: list[Column] = []
+    headers, columns = ["player"], [report.shown_names]
     for played in (report.random, report.greedy):
-        columns.append((f"all {played.policy}", _means(played.seats)))
+        headers.append(f"all {played.policy}")
+        columns.append(_means(played.seats))
         if report.careful is not None:
-            columns.append(("careful alone", _means(report.careful.left[played.policy])))
-            columns.append(("own hand", _means(report.careful.own_hand[played.policy])))
-    return columns
+            headers += ["careful alone", "own hand"]
+            columns.append(_means(report.careful.left[played.policy]))
+            columns.append(_means(report.careful.own_hand[played.policy]))
+    return ReportTable(headers, [*zip(*columns, strict=True)])
 
 
 def careless_note(report: DealReport) -> str:
@@ -179,24 +162,17 @@ def sum_sentence(report: DealReport) -> str:
 
 def dead_colour_sentence(report: DealReport, dead: DeadColour) -> str:
     """Return when a colour dies along the main line, by whose card, and who still holds it."""
-    players = report.position.players
-    held = ", ".join(
-        f"{shown_name(player.name, report.position.names)} {number}"
-        for player, number in zip(players, dead.held, strict=True)
-        if number
-    )
-    killer = shown_name(players[dead.killer].name, report.position.names)
+    names = report.shown_names
+    held = ", ".join(f"{name} {number}" for name, number in zip(names, dead.held, strict=True) if number)
     colour = COLOUR_NAMES[dead.colour].capitalize()
-    return f"{colour} dies at move {dead.turn} ({dead.move} by {killer}); still in hand: {held}."
+    return f"{colour} dies at move {dead.turn} ({dead.move} by {names[dead.killer]}); still in hand: {held}."
 
 
 # Sentences about a player.
 
 
 def player_sentences(report: DealReport, seat: int) -> list[str]:
-    """Return the sentences about a player."""
-    player = report.position.players[seat]
-    name = shown_name(player.name, report.position.names)
+    player, name = report.position.players[seat], report.shown_names[seat]
     if not player.active:
         if not player.hand:
             return [f"{name} has placed every card and pays nothing."]
@@ -212,15 +188,17 @@ def player_sentences(report: DealReport, seat: int) -> list[str]:
 
 def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
     """Compare the player's guaranteed result with the one the others could help to."""
-    player = report.position.players[seat]
-    name = shown_name(player.name, report.position.names)
+    player, name = report.position.players[seat], report.shown_names[seat]
     best = report.analysis.players["best"][seat]
     guaranteed = report.analysis.players["guaranteed"][seat]
-    others = _others(report.position, seat)
-    if others is None:
+    active = [one.active for one in report.position.players]
+    rivals = [other for other in range(len(active)) if other != seat and active[other]]
+    if not rivals:
         if not guaranteed.proved:
             return [f"{name} plays alone from here; what best play leaves {_lies_between(guaranteed)}."]
         return [f"{name} plays alone from here and is left with {_cards(guaranteed.high)} by best play."]
+    others = report.shown_names[rivals[0]] if len(rivals) == 1 else OTHERS
+    subject = "The others" if others == OTHERS else others
     help_ = "everybody's help" if others == OTHERS else f"help from {others}"
     hurt = report.hurt(seat)
     if hurt is None:
@@ -238,16 +216,13 @@ def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
         kept = f"{name} can guarantee a result of at most {_cards(guaranteed.high)}"
     else:
         last = f"all {_cards(guaranteed.high)}" if guaranteed.high > 1 else "the last card"
-        kept = f"{_capitalized(others)} can leave {name} with {last}"
-    return [
-        f"{kept}; with {help_} it could be {best}.",
-        f"{_capitalized(others)} can cost {name} {_cards(hurt)}.",
-    ]
+        kept = f"{subject} can leave {name} with {last}"
+    return [f"{kept}; with {help_} it could be {best}.", f"{subject} can cost {name} {_cards(hurt)}."]
 
 
 def _careless_sentence(report: DealReport, seat: int) -> str:
     """Return the player's averages in careless rounds, and as the only careful player."""
-    name = shown_name(report.position.players[seat].name, report.position.names)
+    name = report.shown_names[seat]
     careless = random, greedy = _means((report.random.seats[seat], report.greedy.seats[seat]))
     at_random = f"If everybody plays at random, {name} is left with {random} on average"
     greedily = f"{at_random}; if everybody plays greedily, with {greedy}."
@@ -303,20 +278,3 @@ def _means(left: Iterable[CardsLeft]) -> list[str]:
 
 def _lies_between(outcome: PartyOutcome) -> str:
     return f"lies between {outcome.low} and {_cards(outcome.high)} (not settled within the limits)"
-
-
-def _capitalized(others: str) -> str:
-    """Return the subject of a sentence; names stay as they are."""
-    return "The others" if others == OTHERS else others
-
-
-def _others(position: Position, seat: int) -> str | None:
-    """Return the opponent's name, or `OTHERS` for several; `None` if nobody else has turns left."""
-    names = [
-        shown_name(player.name, position.names)
-        for other, player in enumerate(position.players)
-        if other != seat and player.active
-    ]
-    if not names:
-        return None
-    return names[0] if len(names) == 1 else OTHERS

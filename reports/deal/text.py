@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
-from ppsolve.reports.deal.sentences import Column
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.tables import fits, named_list, named_table, table_lines
+from ppsolve.reports.shared.tables import ReportTable, fits, named_list, sentence, table_lines
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph
@@ -18,51 +17,40 @@ from ppsolve.solver.view.phrases import shown_name
 def report_text(report: DealReport, *, colour: bool = False, width: int = 80) -> str:
     """Format a report in lines of at most `width` columns (at least 40)."""
     room = max(width, NARROWEST)
-    wrapped = min(room, LONGEST_LINE)
     decided = [play for play in report.best_plays if play is not None and play.choices]
     blocks = [
         position_text(report.position, colour=colour, width=room),
-        paragraph(sentences.headline(report), wrapped, indent=""),
-        _player_table(report, sentences.outcome_columns(report), room),
-        paragraph(sentences.outcome_note(report), wrapped, indent=""),
+        sentence(sentences.headline(report), room),
+        sentences.outcomes_table(report).text(room),
+        sentence(sentences.outcome_note(report), room),
         *(
-            paragraph(" ".join(sentences.player_sentences(report, seat)), wrapped, indent="")
+            sentence(" ".join(sentences.player_sentences(report, seat)), room)
             for seat in range(len(report.position.players))
         ),
-        _dead_colours(report, wrapped),
-        _player_table(report, sentences.careless_columns(report), room),
-        paragraph(sentences.careless_note(report), wrapped, indent=""),
+        _dead_colours(report, room),
+        sentences.careless_table(report).text(room),
+        sentence(sentences.careless_note(report), room),
         _parts_table(report, room),
-        *(_decision_table(report, play, wrapped) for play in decided),
-        paragraph(sentences.DECISIONS_NOTE, wrapped, indent="") if decided else "",
+        *(_decision_table(report, play, room) for play in decided),
+        sentence(sentences.DECISIONS_NOTE, room) if decided else "",
     ]
     return "\n\n".join(filter(None, blocks))
 
 
 def overview_text(rows: Sequence[Sequence[str]], width: int) -> str:
     """Format the table of several reports; a list where the table is too wide."""
-    names = [row[0] for row in rows]
-    cells = [row[1:] for row in rows]
-    headers = sentences.OVERVIEW_HEADERS[1:]
-    lines = table_lines(sentences.OVERVIEW_HEADERS[0], names, headers, cells, "<" * len(headers))
-    table = "\n".join(lines) if fits(lines, width) else named_list(names, headers, cells, width)
-    return f"{table}\n\n{paragraph(sentences.OVERVIEW_NOTE, min(width, LONGEST_LINE), indent='')}"
-
-
-def _player_table(report: DealReport, columns: Sequence[Column], width: int) -> str:
-    """Format a table with one row per player."""
-    names = [shown_name(player.name, report.position.names) for player in report.position.players]
-    rows = [[cells[seat] for _, cells in columns] for seat in range(len(names))]
-    return named_table("player", names, [header for header, _ in columns], rows, width)
+    headers = sentences.OVERVIEW_HEADERS
+    table = ReportTable(headers, rows).text(width, "<" * (len(headers) - 1))
+    return f"{table}\n\n{sentence(sentences.OVERVIEW_NOTE, width)}"
 
 
 def _dead_colours(report: DealReport, width: int) -> str:
     if not report.dead_colours:
         return ""
     name = shown_name(report.position.mover.name, report.position.names)
-    lines = [paragraph(f"Along best play by {name}:", width, indent="")]
-    lines += [paragraph(sentences.dead_colour_sentence(report, dead), width) for dead in report.dead_colours]
-    return "\n".join(lines)
+    lines = [sentence(f"Along best play by {name}:", width)]
+    deaths = (sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours)
+    return "\n".join([*lines, *(paragraph(text, min(width, LONGEST_LINE)) for text in deaths)])
 
 
 def _parts_table(report: DealReport, width: int) -> str:
@@ -75,14 +63,8 @@ def _parts_table(report: DealReport, width: int) -> str:
         for name, value in report.measure.parts.values.items()
     ]
     headers = ["part", "value", "weight", "meaning"]
-    room = max(width - 30, 20)
-    table = tabulate(
-        rows,
-        headers,
-        disable_numparse=True,
-        colalign=["left", "right", "right", "left"],
-        maxcolwidths=[None, None, None, room],
-    )
+    align, widths = ["left", "right", "right", "left"], [None, None, None, max(width - 30, 20)]
+    table = tabulate(rows, headers, disable_numparse=True, colalign=align, maxcolwidths=widths)
     if not fits(table.splitlines(), width):
         table = named_list([row[0] for row in rows], headers[1:], [row[1:] for row in rows], width)
     return f"What the difficulty is made of:\n\n{table}"
@@ -90,7 +72,6 @@ def _parts_table(report: DealReport, width: int) -> str:
 
 def _decision_table(report: DealReport, play: BestPlay, width: int) -> str:
     """Format a player's decisions along best play."""
-    name = shown_name(report.position.players[play.seat].name, report.position.names)
     rows = [
         [
             str(decision.played),
@@ -102,5 +83,5 @@ def _decision_table(report: DealReport, play: BestPlay, width: int) -> str:
     ]
     turns = [f"{decision.turn:4}" for decision in play.choices]
     table = table_lines("move", turns, ["best", "legal", "good", "natural mistake"], rows, "<>><")
-    title = paragraph(f"Decisions for {name} along best play:", width, indent="")
+    title = sentence(f"Decisions for {report.shown_names[play.seat]} along best play:", width)
     return "\n".join((title, "", *(line.rstrip() for line in table)))

@@ -42,7 +42,6 @@ DIGITS: Final = 4
 
 
 def part_names(players: int) -> tuple[PartName, ...]:
-    """Return the names of the parts for a number of players."""
     return PART_NAMES if players == 2 else ("careless", "traps", "only")
 
 
@@ -87,7 +86,6 @@ class Parts:
         return "; ".join(dict.fromkeys(self.missing.values()))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the parts, the raw number and the reasons as JSON values."""
         return {"parts": dict(self.values), "raw": self.raw, "missing": dict(self.missing)}
 
 
@@ -114,20 +112,15 @@ def measure_position(position: Position, known: KnownOutcomes) -> Measure:
     """Measure a position, given its known outcomes."""
     random = run_playouts(position, PLAYOUTS, SEED, "random")
     decisions = midgame_decisions(position)
-    costs = [
-        _costs(seat, player, known, random) if player.active else None
-        for seat, player in enumerate(position.players)
-    ]
     names = part_names(len(position.players))
-    seats = []
-    for seat, cost in enumerate(costs):
-        if cost is None:
-            name = position.players[seat].name
-            seats.append(_parts(names, {}, f"{name} has no turns left"))
-        else:
+    playing, seats = [], []
+    for seat, player in enumerate(position.players):
+        if player.active:
+            playing.append(_costs(seat, player, known, random))
             own = [decision for decision in decisions if decision.seat == seat]
-            seats.append(_parts(names, cost | _shares(own)))
-    playing = [cost for cost in costs if cost is not None]
+            seats.append(_parts(names, playing[-1] | _shares(own)))
+        else:
+            seats.append(_parts(names, {}, f"{player.name} has no turns left"))
     if playing:
         everybody = _parts(names, _means(playing) | _shares(decisions))
     else:
@@ -156,9 +149,8 @@ Findings = dict[PartName, float | str]
 def _costs(seat: int, player: Player, known: KnownOutcomes, random: Playouts) -> Findings:
     """Return `careless` and, for two players, `hurt`."""
     cards = len(player.hand)
-    two = len(random.seats) == 2
     best = _value("best", known.best, seat, player)
-    if not two:
+    if len(random.seats) != 2:
         return {"careless": best if isinstance(best, str) else (random.seats[seat].mean - best) / cards}
     sure = _value("guaranteed", known.guaranteed, seat, player)
     if isinstance(sure, str):

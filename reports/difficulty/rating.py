@@ -19,14 +19,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from ppsolve.reports.difficulty import measure, midgame
-from ppsolve.reports.difficulty.measure import (
-    KnownOutcomes,
-    Measure,
-    Parts,
-    is_full_deal,
-    measure_position,
-    part_names,
-)
+from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, Parts, is_full_deal, part_names
 from ppsolve.solver import BadInput, Cooperation, Position, Solver, deal
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 
@@ -68,21 +61,16 @@ class Sample:
 
     @property
     def described(self) -> str:
-        """The contents of the sample, in words."""
         return f"{self.deals} full deals of {DEFAULT_EDITION} for {self.players} players"
 
 
 @cache
 def reference_sample(players: int) -> Sample:
-    """Return the sample that ships with the package."""
     text = files("ppsolve.reports.difficulty").joinpath("reference.json").read_text(encoding="utf-8")
     document = json.loads(text)
     if document["settings"] != MEASURE_SETTINGS:
         raise RuntimeError("the reference sample was made with other settings: run the sampling command")
-    return _parse_sample(players, document["samples"][str(players)])
-
-
-def _parse_sample(players: int, entry: Mapping[str, Any]) -> Sample:
+    entry = document["samples"][str(players)]
     rows = entry["deals"]
     together = [raw_number(players, row["all"]) for row in rows]
     each = [raw_number(players, parts) for row in rows for parts in row["players"]]
@@ -126,7 +114,6 @@ class Rating:
         return f"not known: {self.why_not}" if self.percent is None else f"{self.percent} of 100, {self.word}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the rating as JSON values."""
         return {"percent": self.percent, "word": self.word, "why_not": self.why_not or None}
 
 
@@ -141,16 +128,7 @@ class Difficulty:
     like_with_like: bool
     """True if the position can be compared: it is a full deal, as in the sample."""
 
-    @property
-    def percent(self) -> int | None:
-        return self.rating.percent
-
-    @property
-    def word(self) -> Word | None:
-        return self.rating.word
-
     def to_dict(self) -> dict[str, Any]:
-        """Return the difficulty as JSON values, the players' ratings by seat."""
         return self.rating.to_dict() | {
             "compared_with": self.compared_with,
             "like_with_like": self.like_with_like,
@@ -158,14 +136,17 @@ class Difficulty:
         }
 
 
-def rate_difficulty(measure: Measure, sample: Sample | None = None) -> Difficulty:
+def rate_difficulty(found: Measure, sample: Sample | None = None) -> Difficulty:
     """Rate a measure by comparison with `sample`, the reference sample by default."""
-    if not measure.full_deal:
-        return Difficulty(_no_rating(measure.parts), tuple(map(_no_rating, measure.seats)), None, False)
-    sample = sample or reference_sample(measure.players)
+    if not found.full_deal:
+        together, *seats = (
+            Rating(None, None, parts.why_missing or NOT_COMPARED) for parts in (found.parts, *found.seats)
+        )
+        return Difficulty(together, tuple(seats), None, False)
+    sample = sample or reference_sample(found.players)
     return Difficulty(
-        _rate_parts(measure.parts, sample.all_together),
-        tuple(_rate_parts(parts, sample.of_players) for parts in measure.seats),
+        _rate_parts(found.parts, sample.all_together),
+        tuple(_rate_parts(parts, sample.of_players) for parts in found.seats),
         sample.described,
         True,
     )
@@ -178,10 +159,6 @@ def word_for(percent: int) -> Word:
     ['gentle', 'gentle', 'fair', 'tricky', 'cruel', 'cruel']
     """
     return next(word for below, word in WORDS if percent < below)
-
-
-def _no_rating(parts: Parts) -> Rating:
-    return Rating(None, None, parts.why_missing or NOT_COMPARED)
 
 
 def _rate_parts(parts: Parts, sample: Sequence[float]) -> Rating:
@@ -217,14 +194,9 @@ def rate_deal(seed: int, position: Position, solver: Solver) -> Rating:
     """Rate the full deal of a seed: look it up in the reference sample, or else solve it."""
     players = len(position.players)
     sample = reference_sample(players)
-    known = sample.by_seed.get(seed)
-    if known is not None and _same_cards(position, deal(seed, players)):
+    known, sampled = sample.by_seed.get(seed), deal(seed, players)
+    if known is not None and replace(position, rules=sampled.rules) == sampled:
         return _rate_raw(known, sample.all_together)
     best = Cooperation(position).best()
     guaranteed = solver.guaranteed(position) if players == 2 else None
-    return rate_difficulty(measure_position(position, KnownOutcomes(best, guaranteed))).rating
-
-
-def _same_cards(one: Position, other: Position) -> bool:
-    """True if two full deals differ at most in the edition of their rules."""
-    return replace(one, rules=other.rules) == other
+    return rate_difficulty(measure.measure_position(position, KnownOutcomes(best, guaranteed))).rating

@@ -6,7 +6,8 @@ style sheet of the page, by seat (`seat-0` to `seat-5`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 from xml.etree.ElementTree import Element, tostring
 
@@ -41,13 +42,12 @@ def draw_chart(review: Evaluation[Any], unit: str, label: str) -> str:
         x = grid.x(point.move.turn.number)
         put(svg, "line", x1=x, y1=CHART_TOP - 4, x2=x, y2=grid.floor).set("class", "turn")
     seats = range(len(review.round.deal.names))
+    aside = [APART * (seat - (len(seats) - 1) / 2) for seat in seats]
     for seat in seats:
-        _draw_player(
-            svg, grid, seat, [outcomes[seat] for outcomes in review.sure], APART * _aside(seat, seats)
-        )
+        _draw_player(svg, grid, seat, [outcomes[seat] for outcomes in review.sure], aside[seat])
     for move in review.moves:
         if move.regret.proved and move.regret.high and move.after.proved:
-            y = grid.y(move.after.high) + APART * _aside(move.turn.seat, seats)
+            y = grid.y(move.after.high) + aside[move.turn.seat]
             dot = put(svg, "circle", cx=grid.x(move.turn.number), cy=y, r=4.5)
             dot.set("class", f"dot seat-{move.turn.seat}")
     return tostring(svg, encoding="unicode")
@@ -69,10 +69,6 @@ class _Grid:
         return round(self.floor - number * self.height_step, 2)
 
 
-def _aside(seat: int, seats: Sequence[int]) -> float:
-    return seat - (len(seats) - 1) / 2
-
-
 def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
     every = -(-most // int(TALLEST / UNIT_ROOM))
     for number in range(0, most + 1, every):
@@ -88,17 +84,18 @@ def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
 
 def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[AnyOutcome], aside: float) -> None:
     """Draw a stepped line where the value is proved, a band where it is not."""
-    for first, last in _runs([outcome.proved for outcome in values]):
-        run = values[first:last]
-        if run[0].proved:
+    first = 0
+    for proved, group in groupby(values, key=lambda outcome: outcome.proved):
+        run = list(group)
+        if proved:
             path = _steps(grid, first, [grid.y(outcome.low) + aside for outcome in run], len(values))
             put(svg, "path", d=f"M{' L'.join(path)}").set("class", f"line seat-{seat}")
         else:
             floor = _steps(grid, first, [grid.y(outcome.low) for outcome in run], len(values))
             ceiling = _steps(grid, first, [grid.y(outcome.high) for outcome in run], len(values))
-            put(svg, "path", d=f"M{' L'.join([*floor, *reversed(ceiling)])}Z").set(
-                "class", f"band seat-{seat}"
-            )
+            band = f"M{' L'.join([*floor, *reversed(ceiling)])}Z"
+            put(svg, "path", d=band).set("class", f"band seat-{seat}")
+        first += len(run)
 
 
 def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) -> list[str]:
@@ -108,15 +105,6 @@ def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) ->
         until = min(number + 1, positions - 1)
         corners += [f"{grid.x(number):g} {y:g}", f"{grid.x(until):g} {y:g}"]
     return corners
-
-
-def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Yield the start and end of each run of equal flags."""
-    first = 0
-    for number in range(1, len(flags) + 1):
-        if number == len(flags) or flags[number] != flags[first]:
-            yield first, number
-            first = number
 
 
 def _describe(review: Evaluation[Any], unit: str) -> str:

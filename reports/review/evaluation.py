@@ -15,10 +15,10 @@ Values not proved within the limits stay bounds and are not counted.
 from __future__ import annotations
 
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cached_property, partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ppsolve.solver.game import GamePosition, Wants
@@ -47,13 +47,16 @@ class Played(Protocol):
 
     @property
     def deal(self) -> GamePosition[Any]: ...
-
     @property
     def turns(self) -> Sequence[AnyTurn]: ...
-
     @property
     def positions(self) -> Sequence[GamePosition[Any]]:
         """The deal, then the position after each move."""
+        ...
+
+    @property
+    def departures(self) -> Sequence[tuple[int, int, int]]:
+        """The players who dropped out: seat, moves played before, cards left or fish taken."""
         ...
 
 
@@ -97,11 +100,8 @@ class EvaluatedMove:
         """The essentially different moves that are proved to keep the mover's guaranteed result."""
         if not self.before.proved:
             return ()
-        worst_case = [
-            (move, outcome.high if self.wants == "fewest" else outcome.low)
-            for move, outcome in self.worth.items()
-        ]
-        return tuple(move for move, value in worst_case if value == self.before.value)
+        worst_case = attrgetter("high" if self.wants == "fewest" else "low")
+        return tuple(move for move, one in self.worth.items() if worst_case(one) == self.before.value)
 
     @property
     def is_choice(self) -> bool:
@@ -111,11 +111,10 @@ class EvaluatedMove:
     @property
     def is_decision(self) -> bool | None:
         """True if the moves have different values; `None` if that is unknown."""
-        if self.regret.low > 0:
+        values = self.worth.values()
+        if self.regret.low > 0 or max(one.low for one in values) > min(one.high for one in values):
             return True
-        if max(outcome.low for outcome in self.worth.values()) > min(o.high for o in self.worth.values()):
-            return True
-        return False if all(outcome.proved for outcome in self.worth.values()) else None
+        return False if all(one.proved for one in values) else None
 
     @property
     def status(self) -> Status:
@@ -153,8 +152,64 @@ class TurningPoint:
     status: Status
 
 
-@dataclass(frozen=True)
-class Evaluation(Generic[PlayedOne]):
+class BaseReview:
+    """What reviews of all games offer to programs and notebooks."""
+
+    @property
+    def evaluations(self) -> Sequence[Evaluation[Any]]:
+        """The evaluation of each round, or of the game."""
+        raise NotImplementedError
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a pandas frame with a row for each move; `cost` is missing where it is not proved."""
+        import pandas as pd
+
+        rows = [
+            (
+                number,
+                move.turn.number,
+                move.turn.player,
+                str(move.turn.move),
+                move.cost.value,
+                move.cost.low,
+                move.cost.high,
+                " ".join(map(str, move.best)) if move.cost.high else "",
+            )
+            for number, one in enumerate(self.evaluations, start=1)
+            for move in one.moves
+        ]
+        columns = ["round", "number", "player", "move", "cost", "cost_low", "cost_high", "better"]
+        return pd.DataFrame(rows, columns=columns).astype({"cost": "Int64"})
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the document that `ppsolve review --json` prints."""
+        from ppsolve.reports.review.registry import review_dict
+
+        return review_dict(self)  # type: ignore[arg-type]  # every review is registered
+
+    def to_html(self) -> str:
+        """Return the review as one self-contained page."""
+        from ppsolve.reports.review.registry import review_html
+
+        return review_html(self)  # type: ignore[arg-type]
+
+    def __repr__(self) -> str:
+        moves = [move for one in self.evaluations for move in one.moves]
+        status = "proved" if all(one.status == "proved" for one in self.evaluations) else "bounded"
+        return f"<Review of {len(moves)} moves, {status}>"
+
+    def _repr_html_(self) -> str:
+        """Return a table of the moves, for notebooks."""
+        rows = [
+            (move.turn.number, move.turn.player, move.turn.move, move.cost, " ".join(map(str, move.best)))
+            for one in self.evaluations
+            for move in one.moves
+        ]
+        return html_table(["#", "player", "plays", "cost", "better"], rows, "><<><")
+
+
+@dataclass(frozen=True, repr=False)
+class Evaluation(BaseReview, Generic[PlayedOne]):
     """A played round or game and the values of its moves."""
 
     round: PlayedOne
@@ -163,13 +218,23 @@ class Evaluation(Generic[PlayedOne]):
     moves: tuple[EvaluatedMove, ...]
 
     @property
+    def evaluations(self) -> Sequence[Evaluation[Any]]:
+        return (self,)
+
+    @property
+    def deal(self) -> GamePosition[Any]:
+        return self.round.deal
+
+    @property
     def status(self) -> Status:
         """`proved` if no value is left as bounds."""
-        sure = (outcome for outcomes in self.sure for outcome in outcomes)
-        proved = all(outcome.proved for outcome in sure) and all(
-            move.status == "proved" for move in self.moves
-        )
-        return "proved" if proved else "bounded"
+        proved = [outcome.proved for outcomes in self.sure for outcome in outcomes]
+        proved += [move.status == "proved" for move in self.moves]
+        return "proved" if all(proved) else "bounded"
+
+    def out_after(self, move: int) -> list[int]:
+        """Return the seats of the players whom move number `move` put out."""
+        return [seat for seat, after_move, _ in self.round.departures if after_move == move]
 
     @cached_property
     def turning_point(self) -> TurningPoint | None:
@@ -178,11 +243,11 @@ class Evaluation(Generic[PlayedOne]):
         if not known:
             return None
         costliest = max(known, key=lambda move: (move.regret.low, -move.turn.number))
-        rivals = [move for move in self.moves if not move.regret.proved]
         # An earlier rival wins with an equal cost, a later one needs a larger cost.
         settled = all(
             move.regret.high < costliest.regret.low + (move.turn.number > costliest.turn.number)
-            for move in rivals
+            for move in self.moves
+            if not move.regret.proved
         )
         return TurningPoint(costliest, "proved" if settled else "bounded")
 
@@ -214,7 +279,7 @@ def evaluate_moves(
         if only_while_proved and sure and not all(outcome.proved for outcome in sure[-1]):
             limits = Limits(0.0, 0)
         half = None if limits.seconds is None else limits.seconds / 2
-        report = _position_progress(progress, number, position)
+        report = None if progress is None else partial(progress, number, position)
         began = time.monotonic()
         found = solver.guaranteed(position, None, Limits(half, limits.nodes), report)
         here = tuple(outcome.without_line() for outcome in found)
@@ -327,75 +392,3 @@ def label_progress(progress: RecordProgress | None, moves: int, prefix: str = ""
         progress(f"{prefix}{label}", position, state)
 
     return report
-
-
-def _position_progress(
-    progress: MoveProgress | None, number: int, position: GamePosition[Any]
-) -> Callable[[Progress], None] | None:
-    if progress is None:
-        return None
-    return lambda state: progress(number, position, state)
-
-
-class BaseReview(ABC):
-    """What reviews of all games offer to programs and notebooks."""
-
-    @property
-    @abstractmethod
-    def evaluations(self) -> Sequence[Evaluation[Any]]:
-        """The evaluation of each round, or of the game."""
-
-    @property
-    def moves(self) -> tuple[EvaluatedMove, ...]:
-        """All moves, in the order of play."""
-        return tuple(move for one in self.evaluations for move in one.moves)
-
-    @property
-    def status(self) -> Status:
-        """`proved` if no value is left as bounds."""
-        return "proved" if all(one.status == "proved" for one in self.evaluations) else "bounded"
-
-    def to_frame(self) -> pd.DataFrame:
-        """Return a pandas frame with a row for each move; `cost` is missing where it is not proved."""
-        import pandas as pd
-
-        rows = [
-            (
-                number,
-                move.turn.number,
-                move.turn.player,
-                str(move.turn.move),
-                move.cost.value,
-                move.cost.low,
-                move.cost.high,
-                " ".join(map(str, move.best)) if move.cost.high else "",
-            )
-            for number, one in enumerate(self.evaluations, start=1)
-            for move in one.moves
-        ]
-        columns = ["round", "number", "player", "move", "cost", "cost_low", "cost_high", "better"]
-        return pd.DataFrame(rows, columns=columns).astype({"cost": "Int64"})
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the document that `ppsolve review --json` prints."""
-        from ppsolve.reports.review.registry import review_dict
-
-        return review_dict(self)  # type: ignore[arg-type]  # every review is registered
-
-    def to_html(self) -> str:
-        """Return the review as one self-contained page."""
-        from ppsolve.reports.review.registry import review_html
-
-        return review_html(self)  # type: ignore[arg-type]
-
-    def __repr__(self) -> str:
-        return f"<Review of {len(self.moves)} moves, {self.status}>"
-
-    def _repr_html_(self) -> str:
-        """Return a table of the moves, for notebooks."""
-        shown = self.to_frame()
-        rows = [
-            (row.number, row.player, row.move, str(move.cost), row.better)
-            for row, move in zip(shown.itertuples(), self.moves, strict=True)
-        ]
-        return html_table(["#", "player", "plays", "cost", "better"], rows, "><<><")

@@ -9,8 +9,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from ppsolve.reports.review.evaluation import Played, RecordProgress
 from ppsolve.reports.review.party import rendering as party_rendering
 from ppsolve.reports.review.party.review import Review, review_record, rounds_of, with_hidden_hands
-from ppsolve.reports.review.pingouin import rendering as floe_rendering
-from ppsolve.reports.review.pingouin.review import FloeReview, review_game
+from ppsolve.reports.review.pingouin import review as floe_review
+from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.solver.games import GAMES, game_named
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.game import PARTY
@@ -68,10 +68,10 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
     PINGOUIN.name: Reviewer[FloeGame, FloeReview](
         read=floe_record.from_dict,
         rounds=lambda played: [played],
-        review=review_game,
-        text=floe_rendering.review_text,
-        document=floe_rendering.review_dict,
-        page=floe_rendering.review_html,
+        review=floe_review.review_game,
+        text=floe_review.review_text,
+        document=floe_review.review_dict,
+        page=floe_review.review_html,
         with_hidden_hands=None,
     ),
 }
@@ -79,7 +79,6 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
 
 
 def reviewer_of(one: AnyRecord | AnyReview) -> Reviewer[Any, Any]:
-    """Return the reviewer for the game of a record or a review."""
     return REVIEWERS[one.deal.game.name]
 
 
@@ -111,7 +110,10 @@ def review_text(reviewed: AnyReview, *, colour: bool = False, width: int = 80) -
 
 
 def review_dict(reviewed: AnyReview) -> dict[str, Any]:
-    """Return the document that `ppsolve review --json` prints."""
+    """Return the document that `ppsolve review --json` prints.
+
+    If everything is proved, it does not depend on threads or timing.
+    """
     return reviewer_of(reviewed).document(reviewed)
 
 

@@ -8,9 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from ppsolve.reports.review.evaluation import Accuracy, AnyOutcome, EvaluatedMove, Evaluation, loss
-from ppsolve.reports.shared.tables import fits, named_table, table_lines
-from ppsolve.solver.view.layout import LONGEST_LINE, display_width, paragraph
+from ppsolve.reports.review.chart import draw_chart
+from ppsolve.reports.review.evaluation import (
+    Accuracy,
+    AnyOutcome,
+    AnyTurn,
+    EvaluatedMove,
+    Evaluation,
+    Played,
+    loss,
+)
+from ppsolve.reports.shared.tables import ReportTable, fits, players_table, sentence, shown_names, table_lines
+from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 SCHEMA: Final = "ppsolve.review/1"
@@ -21,7 +30,6 @@ COSTLY: Final = "*"
 MOST_BETTER: Final = 6
 """Better moves that are listed; the rest is only counted."""
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
-ACCURACY_HEADERS: Final = ("moves", "choices", "decisions", "right", "accuracy", "cost")
 MOVE_HEADERS: Final = ("plays", "guaranteed", "cost", "better")
 
 
@@ -93,19 +101,30 @@ def _gains(review: Evaluation[Any], move: EvaluatedMove) -> Iterator[tuple[str, 
                 yield shown_name(name, names), gain.low
 
 
-def accuracy_rows(accuracies: Sequence[Accuracy]) -> list[list[str]]:
-    """Return the cells below `ACCURACY_HEADERS`, by seat."""
-    return [
-        [
-            str(one.moves),
-            str(one.choices),
-            str(one.decisions),
-            str(one.right),
-            NOTHING if one.percent is None else f"{one.percent} %",
-            str(one.regret),
-        ]
-        for one in accuracies
-    ]
+def departure_sentences(played: Played, amount: Callable[[int], str]) -> list[str]:
+    """Return a sentence for each player who dropped out; `amount` formats their cards or fish."""
+    sentences = []
+    names = played.deal.names
+    for seat, after_move, number in played.departures:
+        when = f"after move {after_move}" if after_move else "from the start"
+        sentences.append(f"{shown_name(names[seat], names)} was out {when}, with {amount(number)}.")
+    return sentences
+
+
+def percent_text(percent: int | None) -> str:
+    return NOTHING if percent is None else f"{percent} %"
+
+
+def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> ReportTable:
+    columns = {
+        "moves": [str(one.moves) for one in accuracies],
+        "choices": [str(one.choices) for one in accuracies],
+        "decisions": [str(one.decisions) for one in accuracies],
+        "right": [str(one.right) for one in accuracies],
+        "accuracy": [percent_text(one.percent) for one in accuracies],
+        "cost": [str(one.regret) for one in accuracies],
+    }
+    return players_table(shown_names(names), columns)
 
 
 def undecided_text(accuracies: Sequence[Accuracy]) -> str:
@@ -120,8 +139,12 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
 # Text.
 
 
-def accuracy_text(names: Sequence[str], accuracies: Sequence[Accuracy], width: int) -> str:
-    return named_table("player", names, ACCURACY_HEADERS, accuracy_rows(accuracies), width)
+def move_blocks(review: Evaluation[Any], turning_point: str, width: int) -> Iterator[str]:
+    """Yield the table of moves, the turning point and the accuracies."""
+    yield moves_table(review, width)
+    yield sentence(turning_point, width)
+    yield accuracy_table(review.deal.names, review.accuracies).text(width)
+    yield sentence(undecided_text(review.accuracies), width)
 
 
 def moves_table(review: Evaluation[Any], width: int) -> str:
@@ -155,94 +178,92 @@ def heading(title: str, width: int) -> str:
     return f"{paragraph(title, width, indent='')}\n{'=' * min(width, display_width(title))}"
 
 
-def sentence(text: str, width: int) -> str:
-    return paragraph(text, min(width, LONGEST_LINE), indent="")
-
-
 # Page variables.
 
 
-def accuracy_table(names: list[str], accuracies: tuple[Accuracy, ...]) -> dict[str, Any]:
-    return cells_table(ACCURACY_HEADERS, zip(names, accuracy_rows(accuracies), strict=True))
-
-
-def move_cells(
-    review: Evaluation[Any], move: EvaluatedMove, out: Iterable[int], picture: str, colour: str = ""
+def page_round(
+    review: Evaluation[Any],
+    result: ReportTable,
+    events: Sequence[str],
+    turning_point: str,
+    chart: tuple[str, str],
+    pictures: Iterable[str],
 ) -> dict[str, Any]:
-    """Return a move as the page shows it.
+    """Return a round as the page shows it.
 
-    `out` are the seats that are out after it, `picture` shows the position then. `colour` is that of the
-    card, if one was placed.
+    `chart` has the unit and the label for `draw_chart`. `pictures` show the position after each move.
     """
+    from markupsafe import Markup
+
+    return {
+        "result": result,
+        "events": events,
+        "turning": turning_point,
+        "chart": Markup(draw_chart(review, *chart)) if review.moves else "",
+        "moves": [
+            _move_cells(review, move) | {"picture": Markup(picture)}
+            for move, picture in zip(review.moves, pictures, strict=True)
+        ],
+        "accuracy": accuracy_table(review.deal.names, review.accuracies),
+        "undecided": undecided_text(review.accuracies),
+        "hidden": None,
+    }
+
+
+def _move_cells(review: Evaluation[Any], move: EvaluatedMove) -> dict[str, Any]:
     turn, point = move.turn, review.turning_point
     names = review.round.deal.names
     return {
         "number": turn.number,
         "player": shown_name(turn.player, names),
         "move": str(turn.move),
-        "colour": colour,
+        "colour": getattr(turn.move, "colour", ""),
         "guaranteed": guaranteed_text(move, ARROW),
         "cost": cost_text(move.regret),
         "costly": move.regret.low > 0,
         "better": better_text(move),
-        "out": [shown_name(names[seat], names) for seat in out],
-        "picture": picture,
+        "out": [shown_name(names[seat], names) for seat in review.out_after(turn.number)],
         "turning": point is not None and point.move is move,
     }
-
-
-def cells_table(headers: Any, rows: Any, first: str = "player") -> dict[str, Any]:
-    """Return a table with names in its first column."""
-    return {"headers": [first, *headers], "rows": [[name, *row] for name, row in rows]}
 
 
 # JSON.
 
 
 def accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
-    return {
-        "moves": accuracy.moves,
-        "choices": accuracy.choices,
-        "decisions": accuracy.decisions,
-        "right": accuracy.right,
-        "percent": accuracy.percent,
-        "regret": accuracy.regret,
-        "undecided": accuracy.undecided,
-    }
+    keys = ("moves", "choices", "decisions", "right", "percent", "regret", "undecided")
+    return {key: getattr(accuracy, key) for key in keys}
 
 
-def turning_point_dict(review: Evaluation[Any]) -> dict[str, Any] | None:
+def moves_dict(review: Evaluation[Any], unit: str) -> dict[str, Any]:
+    """Return the turning point, the moves and everybody's values; `unit` is `cards` or `fish`."""
+
+    def bounds(outcome: AnyOutcome) -> dict[str, Any]:
+        return {"status": outcome.status, unit: outcome.value, "low": outcome.low, "high": outcome.high}
+
     point = review.turning_point
-    if point is None:
-        return None
-    turn = point.move.turn
     return {
-        "status": point.status,
-        "number": turn.number,
-        "player": turn.player,
-        "move": str(turn.move),
-        "cost": point.move.regret.high,
-        "swing": point.move.swing.value,
+        "turning_point": point
+        and {
+            "status": point.status,
+            **turn_dict(point.move.turn),
+            "cost": point.move.regret.high,
+            "swing": point.move.swing.value,
+        },
+        "moves": [
+            turn_dict(move.turn)
+            | {name: bounds(getattr(move, name)) for name in ("before", "after", "regret", "swing")}
+            | {
+                "choice": move.is_choice,
+                "decision": move.is_decision,
+                "best": [str(best) for best in move.best],
+                "out": [review.deal.names[seat] for seat in review.out_after(move.turn.number)],
+            }
+            for move in review.moves
+        ],
+        "sure": [[bounds(outcome) for outcome in outcomes] for outcomes in review.sure],
     }
 
 
-def move_dict(move: EvaluatedMove, unit: str, out: Sequence[str]) -> dict[str, Any]:
-    """Return an evaluated move, with the names of those who are out after it; `unit` is `cards` or `fish`."""
-    turn = move.turn
-    return {
-        "number": turn.number,
-        "player": turn.player,
-        "move": str(turn.move),
-        "before": bounds_dict(move.before, unit),
-        "after": bounds_dict(move.after, unit),
-        "regret": bounds_dict(move.regret, unit),
-        "swing": bounds_dict(move.swing, unit),
-        "choice": move.is_choice,
-        "decision": move.is_decision,
-        "best": [str(best) for best in move.best],
-        "out": list(out),
-    }
-
-
-def bounds_dict(outcome: AnyOutcome, unit: str) -> dict[str, Any]:
-    return {"status": outcome.status, unit: outcome.value, "low": outcome.low, "high": outcome.high}
+def turn_dict(turn: AnyTurn) -> dict[str, Any]:
+    return {"number": turn.number, "player": turn.player, "move": str(turn.move)}

@@ -58,11 +58,8 @@ def fonts_for(text: str) -> list[Path]:
 def letters_lacking(text: Iterable[str]) -> str:
     """The letters of a text that no font of this machine has, without repetitions."""
     letters = dict.fromkeys(letter for part in text for letter in part)
-    return "".join(one for one in letters if not _is_invisible(one) and font_with(one) is None)
-
-
-def _is_invisible(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Cc", "Cf")
+    visible = (letter for letter in letters if unicodedata.category(letter) not in ("Cc", "Cf"))
+    return "".join(letter for letter in visible if font_with(letter) is None)
 
 
 def _fonts(bold: bool) -> Iterator[Path]:
@@ -92,7 +89,7 @@ def letters_of(path: Path) -> frozenset[int]:
 
 
 def _letters_by_fonttools(path: Path) -> frozenset[int]:
-    from fontTools.ttLib import TTLibError
+    from fontTools.ttLib import TTLibError  # type: ignore[import-untyped]
 
     try:
         font = font_of(path)

@@ -81,10 +81,5 @@ def keys_in(text: str) -> list[str]:
 
 
 def markdown_table(shortcuts: Iterable[Shortcut]) -> str:
-    """The shortcuts as a table for the documentation."""
-    rows = [f"| {_KEY.sub(_as_code, line.keys)} | {line.does} |" for line in shortcuts]
+    rows = ["| " + _KEY.sub(r"`\1`", line.keys) + f" | {line.does} |" for line in shortcuts]
     return "\n".join(["| Keys | Action |", "|---|---|", *rows])
-
-
-def _as_code(key: re.Match[str]) -> str:
-    return f"`{key[1]}`"

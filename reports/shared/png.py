@@ -18,15 +18,13 @@ def png_of(svg: str) -> bytes:
     require("resvg_py", "PNG output")
     import resvg_py
 
-    fonts = [str(path) for path in fonts_for(svg)]
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=svg,
-            skip_system_fonts=True,
-            font_files=fonts,
-            font_family=FAMILY,
-            sans_serif_family=FAMILY,
-            background=WHITE,
-            zoom=ZOOM,
-        )
+    picture = resvg_py.svg_to_bytes(
+        svg_string=svg,
+        skip_system_fonts=True,
+        font_files=[str(path) for path in fonts_for(svg)],
+        font_family=FAMILY,
+        sans_serif_family=FAMILY,
+        background=WHITE,
+        zoom=ZOOM,
     )
+    return bytes(picture)

@@ -1,10 +1,21 @@
-"""Tables with row names for a terminal; lists where a table would be too wide."""
+"""Sentences and tables with row names for a terminal; lists where a table would be too wide."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from ppsolve.solver.view.layout import INDENT, beside, display_width, wrap
+from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, beside, display_width, paragraph, wrap
+from ppsolve.solver.view.phrases import shown_name
+
+
+def sentence(text: str, width: int) -> str:
+    """Wrap a text to `width` columns, but to no more than are easy to read."""
+    return paragraph(text, min(width, LONGEST_LINE), indent="")
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    return [shown_name(name, names) for name in names]
 
 
 def fits(lines: Sequence[str], width: int) -> bool:
@@ -12,12 +23,28 @@ def fits(lines: Sequence[str], width: int) -> bool:
     return max(map(display_width, lines)) <= width
 
 
-def named_table(
-    label: str, names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], width: int
-) -> str:
-    """A table with row names on the left and numbers right-aligned; a list if it is wider than `width`."""
-    lines = table_lines(label, names, headers, rows, ">" * len(headers))
-    return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
+class ReportTable(NamedTuple):
+    """A table for terminals and pages. The first cell of a row is its name."""
+
+    headers: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    def text(self, width: int, sides: str = "") -> str:
+        """Format for a terminal; a list if the table is wider than `width`.
+
+        `sides` aligns each column but the first left (`<`) or right (`>`), which is the default.
+        """
+        label, *headers = self.headers
+        names, rows = [row[0] for row in self.rows], [row[1:] for row in self.rows]
+        lines = table_lines(label, names, headers, rows, sides or ">" * len(headers))
+        return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
+
+
+def players_table(
+    names: Iterable[str], columns: Mapping[str, Sequence[str]], label: str = "player"
+) -> ReportTable:
+    """Return a table with a row for each player, given the cells of its columns by header."""
+    return ReportTable([label, *columns], [*zip(names, *columns.values(), strict=True)])
 
 
 def table_lines(
@@ -48,11 +75,7 @@ def table_lines(
 
 
 def named_list(
-    names: Sequence[str],
-    headers: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    width: int,
-    indent: str = "",
+    names: Sequence[str], headers: Sequence[str], rows: Sequence[Sequence[str]], width: int, indent: str = ""
 ) -> str:
     """A table as a list: each row name, and below it every value with its header."""
     lines: list[str] = []

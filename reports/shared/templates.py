@@ -59,7 +59,6 @@ def render_play(
 
 
 def join_scripts(paths: Iterable[str]) -> str:
-    """Concatenate the scripts at `paths`."""
     return '\n"use strict";\n' + "\n".join(map(source, paths))
 
 

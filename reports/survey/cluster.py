@@ -36,7 +36,11 @@ def solve_by_cluster(
 
     `address` is that of a scheduler, or `local` for a cluster of `workers` workers on this machine.
     """
-    distributed = _distributed()
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        what = "needs the package distributed: pip install 'ppsolve[cluster]'"
+        raise BadInput("--cluster", what) from None
     with _client(distributed, address, workers) as client, _cluster_errors(distributed, address):
         waiting = iter(numbers)
 
@@ -56,19 +60,13 @@ def solve_by_cluster(
             yield ready
 
 
-def _distributed() -> Any:
-    """Import the package; raise `BadInput` with the fix if it is missing."""
-    try:
-        return import_module("distributed")
-    except ImportError:
-        what = "needs the package distributed: pip install 'ppsolve[cluster]'"
-        raise BadInput("--cluster", what) from None
-
-
 @contextmanager
 def _client(distributed: Any, address: str, workers: int) -> Iterator[Any]:
     """Connect to the cluster; raise `BadInput` with the reason if that fails."""
-    _silence_logs()
+    # Silence the log messages about workers that come and go.
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
     with ExitStack() as stack:
         try:
             if address == LOCAL:
@@ -91,13 +89,6 @@ def _client(distributed: Any, address: str, workers: int) -> Iterator[Any]:
         except TimeoutError:
             raise BadInput("--cluster", f"{address} has no workers") from None
         yield client
-
-
-def _silence_logs() -> None:
-    """Silence the log messages about workers that come and go."""
-    for name in list(logging.root.manager.loggerDict):
-        if name.partition(".")[0] == "distributed":
-            logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 async def _handshake(distributed: Any, address: str) -> None:

@@ -33,7 +33,6 @@ class Estimate:
     interval: tuple[float, float] | None
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the estimate as JSON values."""
         ends = None if self.interval is None else [round(end, 6) for end in self.interval]
         return {"low": round(self.low, 6), "high": round(self.high, 6), "interval": ends}
 

@@ -10,11 +10,11 @@ from statistics import quantiles
 from typing import Any, Final
 
 from ppsolve.reports.difficulty.measure import part_names
-from ppsolve.reports.shared.tables import named_table
+from ppsolve.reports.shared.tables import players_table
 from ppsolve.reports.survey.estimates import CONFIDENCE, FEWEST, Estimate
 from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings
-from ppsolve.reports.survey.summary import Summary, features_of
+from ppsolve.reports.survey.summary import FirstSeat, Seat, Summary, features_of
 from ppsolve.solver import textform
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.view.layout import NARROWEST, paragraph
@@ -102,7 +102,6 @@ def _advantage_text(margin: Estimate) -> str:
 
 
 def _empty_hand_text(shares: Sequence[Estimate], deals: int) -> str:
-    """Return how often each seat can force an empty hand."""
     if any(share.high for share in shares):
         by_seat = ", ".join(share_text(share) for share in shares)
         return (
@@ -128,9 +127,8 @@ def survey_text(summary: Summary, width: int = 100) -> str:
         "careless": [number_text(seat.careless) for seat in summary.seats],
         "guaranteed = 0": [share_text(seat.empty_for_sure) for seat in summary.seats],
     }
-    headers = [header for header, cells in columns.items() if set(cells) != {NOTHING}] or ["best"]
-    rows = [list(row) for row in zip(*(columns[header] for header in headers), strict=True)]
-    table = named_table("seat", SEATS[: len(rows)], headers, rows, width)
+    known = {name: cells for name, cells in columns.items() if set(cells) != {NOTHING}}
+    table = players_table(SEATS[: settings.players], known or {"best": columns["best"]}, "seat").text(width)
     deals = f"{deals_text(len(summary.deals))} of {settings.players} players, {settings.full_rules.named}"
     sentences = [f"{deals}, seeds from {settings.seed}. {proved_text(summary)}", *findings(summary)]
     first, *rest = (paragraph(sentence, width, indent="") for sentence in sentences)
@@ -151,9 +149,9 @@ def survey_dict(summary: Summary) -> dict[str, Any]:
         "proved": summary.proved,
         "bounded": summary.bounded,
         "confidence": CONFIDENCE,
-        "seats": [seat.to_dict() for seat in summary.seats],
+        "seats": [_estimates_dict(seat) for seat in summary.seats],
         "finished": finished and finished.to_dict(),
-        "first_seat": first and first.to_dict(),
+        "first_seat": first and _estimates_dict(first),
         "distributions": {
             name: [distribution.to_dict() for distribution in distributions]
             for name, distributions in summary.distributions.items()
@@ -171,6 +169,10 @@ def survey_dict(summary: Summary) -> dict[str, Any]:
         "hardest": [_deal_dict(summary, found) for found in summary.hardest],
         "kindest": [_deal_dict(summary, found) for found in summary.kindest],
     }
+
+
+def _estimates_dict(estimates: Seat | FirstSeat) -> dict[str, Any]:
+    return {name: value and value.to_dict() for name, value in vars(estimates).items()}
 
 
 def quartiles(numbers: Sequence[float]) -> list[float] | None:

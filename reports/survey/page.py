@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from statistics import median, quantiles
@@ -9,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.reports.shared.plots import INK, inline_svg, plotting
 from ppsolve.reports.shared.templates import render
-from ppsolve.reports.survey.estimates import Estimate
 from ppsolve.reports.survey.output import (
     NOTHING,
     SEATS,
@@ -58,14 +58,16 @@ def survey_html(summaries: Sequence[Summary], links: Mapping[str, str]) -> str:
 def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
     """Return the template variables of one survey."""
     settings = summary.settings
+    seconds = "" if settings.seconds is None else f", {settings.seconds:g} seconds per deal"
     columns = _columns(summary)
+    extremes = (("The hardest deals", summary.hardest), ("The kindest deals", summary.kindest))
     return {
         "players": settings.players,
         "rules": settings.full_rules.named,
         "deals": deals_text(len(summary.deals)),
         "seeds": f"{settings.seed} to {summary.seed(summary.deals[-1])}" if summary.deals else "none",
         "only": ", ".join(settings.only),
-        "limits": _limits(summary),
+        "limits": f"{settings.nodes:,} positions per question{seconds}",
         "proved": proved_text(summary),
         "findings": list(findings(summary)),
         "columns": [name for name, cells in columns],
@@ -75,10 +77,7 @@ def _survey(summary: Summary, links: Mapping[str, str]) -> dict[str, Any]:
         "effort": _effort(summary),
         "extremes": [
             (title, [_deal(summary, found, links) for found in chosen])
-            for title, chosen in (
-                ("The hardest deals", summary.hardest),
-                ("The kindest deals", summary.kindest),
-            )
+            for title, chosen in extremes
             if chosen
         ],
     }
@@ -98,7 +97,6 @@ def _columns(summary: Summary) -> list[tuple[str, list[str]]]:
 
 
 def _plots(summary: Summary) -> list[dict[str, Any]]:
-    """Return the plots of the outcomes, with captions."""
     if not summary.deals:
         return []
     plots = [_plot(seats_plot(summary), "The value of each seat with its 95 % interval.", 0)]
@@ -122,35 +120,37 @@ def _plot(picture: str, caption: str, bounded: int) -> dict[str, Any]:
 
 
 def _difficulty(summary: Summary) -> dict[str, Any] | None:
+    from markupsafe import Markup
+
     if not summary.difficulties:
         return None
+    caption = f"The raw difficulty of {deals_text(len(summary.difficulties))}"
+    if missing := len(summary.deals) - len(summary.difficulties):
+        why = "because a value it depends on is only bounded or was not requested"
+        caption += f"; {missing:,} could not be measured, {why}"
+    feature_plot = _feature_plot(summary, "difficulty", lambda found: found.difficulty, logarithmic=False)
     return {
-        "caption": _difficulty_caption(summary),
+        "caption": f"{caption}.",
         "words": summary.words,
         "quartiles": quartiles(summary.difficulties),
         "by_feature": _correlations(summary.difficulty_by_feature),
-        "plot": _plot(difficulty_plot(summary), "", 0)["picture"],
-        "feature_plot": _plot(difficulty_by_feature_plot(summary), "", 0)["picture"],
+        "plot": Markup(difficulty_plot(summary)),
+        "feature_plot": Markup(feature_plot),
     }
 
 
-def _difficulty_caption(summary: Summary) -> str:
-    measured = len(summary.difficulties)
-    missing = len(summary.deals) - measured
-    caption = f"The raw difficulty of {deals_text(measured)}"
-    if not missing:
-        return f"{caption}."
-    why = "because a value it depends on is only bounded or was not requested"
-    return f"{caption}; {missing:,} could not be measured, {why}."
-
-
 def _effort(summary: Summary) -> dict[str, Any] | None:
+    from markupsafe import Markup
+
     if not summary.searched or not summary.proved:
         return None
+    nodes_plot = _feature_plot(
+        summary, "positions visited", lambda found: found.nodes if found.proved else None, logarithmic=True
+    )
     return {
         "quartiles": quartiles([found.nodes for found in summary.deals if found.proved]),
         "by_feature": _correlations(summary.effort_by_feature),
-        "plot": _plot(effort_plot(summary), "", 0)["picture"],
+        "plot": Markup(nodes_plot),
     }
 
 
@@ -178,18 +178,11 @@ def _deal(summary: Summary, found: SolvedDeal, links: Mapping[str, str]) -> dict
     }
 
 
-def _limits(summary: Summary) -> str:
-    settings = summary.settings
-    seconds = "" if settings.seconds is None else f", {settings.seconds:g} seconds per deal"
-    return f"{settings.nodes:,} positions per question{seconds}"
-
-
 # Plots.
 
 
 @contextmanager
 def _figure(width: float, height: float, columns: int = 1, rows: int = 1) -> Iterator[tuple[Any, list[Axes]]]:
-    """Create a figure and its axes in our style."""
     with plotting():
         from matplotlib.figure import Figure
 
@@ -200,21 +193,17 @@ def _figure(width: float, height: float, columns: int = 1, rows: int = 1) -> Ite
 
 def seats_plot(summary: Summary) -> str:
     """Plot the value of each seat: `best`, `guaranteed` and careless play, with their intervals."""
-    kinds: tuple[tuple[str, str, Callable[[int], Estimate | None]], ...] = (
-        ("best", "o", lambda seat: summary.seats[seat].best),
-        ("guaranteed", "s", lambda seat: summary.seats[seat].guaranteed),
-        ("careless", "D", lambda seat: summary.seats[seat].careless),
-    )
+    markers = {"best": "o", "guaranteed": "s", "careless": "D"}
     with _figure(5.2, 0.55 * summary.settings.players + 1.3) as (figure, (axes,)):
-        for number, (label, marker, of) in enumerate(kinds):
-            points = [(seat, found) for seat in range(summary.settings.players) if (found := of(seat))]
+        for number, (label, marker) in enumerate(markers.items()):
+            estimates = [getattr(seat, label) for seat in summary.seats]
+            points = [(seat, found) for seat, found in enumerate(estimates) if found]
             for seat, found in points:
                 low, high = found.interval or (found.low, found.high)
                 place = seat + (number - 1) * 0.22
                 axes.plot([low, high], [place, place], color=COLOURS[number], linewidth=2)
-                axes.plot(
-                    [(found.low + found.high) / 2], [place], marker, color=COLOURS[number], markersize=6
-                )
+                middle = (found.low + found.high) / 2
+                axes.plot([middle], [place], marker, color=COLOURS[number], markersize=6)
             if points:
                 axes.plot([], [], marker, color=COLOURS[number], label=label)
         axes.set_yticks(range(summary.settings.players), SEATS[: summary.settings.players])
@@ -253,12 +242,12 @@ def margin_plot(summary: Summary) -> str:
     """Plot how often the first seat is ahead by each number of points."""
     (distribution,) = summary.distributions["margin"]
     with _figure(5.2, 2.6) as (figure, (axes,)):
-        for label, colour, hatch, sign in (
-            ("second seat ahead", BEHIND, "///", -1),
-            ("level", LEVEL, "", 0),
-            ("first seat ahead", AHEAD, "...", 1),
+        for label, colour, hatch, side in (
+            ("second seat ahead", BEHIND, "///", operator.lt),
+            ("level", LEVEL, "", operator.eq),
+            ("first seat ahead", AHEAD, "...", operator.gt),
         ):
-            counts = {value: n for value, n in distribution.counts.items() if _sign(value) == sign}
+            counts = {value: n for value, n in distribution.counts.items() if side(value, 0)}
             axes.bar(
                 list(counts),
                 [100 * number / distribution.proved for number in counts.values()],
@@ -274,10 +263,6 @@ def margin_plot(summary: Summary) -> str:
         axes.set_ylabel("% of deals")
         _legend_above(axes)
         return inline_svg(figure, "How often the first seat is ahead by each number of points")
-
-
-def _sign(value: int) -> int:
-    return (value > 0) - (value < 0)
 
 
 def difficulty_plot(summary: Summary) -> str:
@@ -303,18 +288,6 @@ def _thresholds(summary: Summary) -> list[tuple[str, float]]:
     return list(found.items())[1:]
 
 
-def effort_plot(summary: Summary) -> str:
-    """Plot the positions visited against each feature of the deal."""
-    return _feature_plot(
-        summary, "positions visited", lambda found: found.nodes if found.proved else None, logarithmic=True
-    )
-
-
-def difficulty_by_feature_plot(summary: Summary) -> str:
-    """Plot the difficulty against each feature of the deal."""
-    return _feature_plot(summary, "difficulty", lambda found: found.difficulty, logarithmic=False)
-
-
 def _feature_plot(
     summary: Summary, label: str, number_of: Callable[[SolvedDeal], float | None], logarithmic: bool
 ) -> str:
@@ -332,7 +305,9 @@ def _feature_plot(
                 if number is not None:
                     by_value.setdefault(feature_of(features), []).append(number)
             for value, numbers in sorted(by_value.items()):
-                axes.plot(_scatter(value, len(numbers)), numbers, ".", color=DOT, markersize=4, zorder=1)
+                # Spread the dots, reproducibly.
+                places = [value + ((dot * 0.618) % 1 - 0.5) * 0.5 for dot in range(len(numbers))]
+                axes.plot(places, numbers, ".", color=DOT, markersize=4, zorder=1)
                 if len(numbers) >= FEWEST_IN_A_BOX:
                     quarter, _, three_quarters = quantiles(numbers, n=4, method="inclusive")
                     axes.plot([value, value], [quarter, three_quarters], color=INK, linewidth=2.5, zorder=2)
@@ -343,11 +318,6 @@ def _feature_plot(
             axes.set_xlabel(name)
             axes.set_ylabel(label)
         return inline_svg(figure, f"{label.capitalize()} against features of the deals")
-
-
-def _scatter(value: float, count: int) -> list[float]:
-    """Spread `count` dots around a value, reproducibly."""
-    return [value + ((number * 0.618) % 1 - 0.5) * 0.5 for number in range(count)]
 
 
 def _whole_numbers(axes: Axes) -> None:

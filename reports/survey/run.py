@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING
 
 from ppsolve.reports.difficulty.measure import KnownOutcomes, measure_position
 from ppsolve.reports.difficulty.rating import raw_number
@@ -40,7 +40,6 @@ class SolvedDeal:
 
     @property
     def outcomes(self) -> tuple[PartyOutcome, ...]:
-        """All requested outcomes."""
         alone = tuple(outcome for outcome in (self.table, self.margin) if outcome is not None)
         return (*self.best, *self.guaranteed, *alone)
 
@@ -73,24 +72,16 @@ def solve_deal(settings: Settings, number: int) -> Timed:
     found = SolvedDeal(
         number,
         textform.dumps(position),
-        best=tuple(map(_without_line, analysis.players.get("best", ()))),
-        guaranteed=tuple(map(_without_line, analysis.players.get("guaranteed", ()))),
-        table=_without_line(analysis.table),
-        margin=_without_line(analysis.margin),
+        # Without lines: which of several best lines is found may differ between runs.
+        best=tuple(outcome.without_line() for outcome in analysis.players.get("best", ())),
+        guaranteed=tuple(outcome.without_line() for outcome in analysis.players.get("guaranteed", ())),
+        table=analysis.table and analysis.table.without_line(),
+        margin=analysis.margin and analysis.margin.without_line(),
         careless=tuple(left.mean for left in measure.random.seats) if measure else (),
         parts=tuple(measure.parts.values.values()) if measure else (),
         nodes=solver.nodes,
     )
     return found, time.monotonic() - began
-
-
-@overload
-def _without_line(outcome: PartyOutcome) -> PartyOutcome: ...
-@overload
-def _without_line(outcome: None) -> None: ...
-def _without_line(outcome: PartyOutcome | None) -> PartyOutcome | None:
-    """Drop the line: which of several best lines is found may differ between runs."""
-    return outcome and PartyOutcome(outcome.low, outcome.high)
 
 
 def solve_here(settings: Settings, numbers: Iterable[int]) -> Generator[Sequence[Timed], None, None]:

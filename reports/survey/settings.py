@@ -53,7 +53,9 @@ class Settings:
         """
         settings = cls(**{"core": core_kind(), "measure": measure_settings()} | given)
         rules_from_text(settings.rules, settings.players)
-        asked = outcome_names(settings.only or _default_outcomes(settings.players))
+        # By default, the outcomes of a full deal that take seconds at most.
+        affordable = SURVEYED if settings.players == 2 else ("best", "table")
+        asked = outcome_names(settings.only or affordable)
         for name in asked:
             if name not in SURVEYED or (name == "margin" and settings.players != 2):
                 raise BadInput("only", f"{name} is not surveyed for {settings.players} players")
@@ -112,15 +114,9 @@ class Settings:
 
 
 def measure_settings() -> str:
-    """Return the settings of the difficulty measure as text."""
     from ppsolve.reports.difficulty.rating import MEASURE_SETTINGS
 
     return " ".join(f"{name}={value}" for name, value in MEASURE_SETTINGS.items())
-
-
-def _default_outcomes(players: int) -> tuple[OutcomeName, ...]:
-    """Return the outcomes of a full deal that take seconds at most."""
-    return SURVEYED if players == 2 else ("best", "table")
 
 
 def _setting_text(name: str, value: Any) -> str:

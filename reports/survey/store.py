@@ -19,6 +19,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,7 +28,7 @@ from ppsolve.reports.difficulty.measure import PART_NAMES, part_names
 from ppsolve.reports.survey.run import SolvedDeal, Timed
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.solver import BadInput, Position, textform
-from ppsolve.solver.outcome import OutcomeName, Question
+from ppsolve.solver.outcome import Question
 from ppsolve.solver.party.game import PartyOutcome
 from ppsolve.solver.platform import lock_file
 from ppsolve.solver.randomness import LARGEST_SEED
@@ -82,7 +84,6 @@ _PLAYER_COLUMNS: Final = (
     "guaranteed_high",
     "careless",
 )
-_TIMING_COLUMNS: Final = ("number", "seconds")
 
 _COUNT_SETTING: Final = "deals"
 _VERSIONS_SETTING: Final = "versions"
@@ -122,7 +123,7 @@ class Store:
         if found != "ok":
             raise BadInput(str(self.path), "is damaged: SQLite found inconsistent pages")
         deals, players = self._rows()
-        timings = _select(self._connection, "timing", _TIMING_COLUMNS)
+        timings = _select(self._connection, "timing", ("number", "seconds"))
         try:
             _check_rows(self.settings, deals, players, timings, at_least)
         except BadInput as error:
@@ -175,18 +176,16 @@ class Store:
         deal = {"number": found.number, "deal": found.deal, "nodes": found.nodes}
         deal |= {name: parts.get(name) for name in PART_NAMES}
         deal |= _bounds_columns("table", found.table) | _bounds_columns("margin", found.margin)
-        _insert(self._connection, "deal", _DEAL_COLUMNS, deal)
+        _insert(self._connection, "deal", deal)
         for seat in range(self.settings.players):
             player = {"number": found.number, "seat": seat}
             player |= _bounds_columns("best", found.best[seat] if found.best else None)
             player |= _bounds_columns("guaranteed", found.guaranteed[seat] if found.guaranteed else None)
             careless = {"careless": found.careless[seat] if found.careless else None}
-            _insert(self._connection, "player", _PLAYER_COLUMNS, player | careless)
-        timing = {"number": found.number, "seconds": seconds}
-        _insert(self._connection, "timing", _TIMING_COLUMNS, timing)
+            _insert(self._connection, "player", player | careless)
+        _insert(self._connection, "timing", {"number": found.number, "seconds": seconds})
 
     def numbers(self) -> set[int]:
-        """Return the numbers of the deals in the file."""
         with _sqlite_errors(self.path):
             return {row["number"] for row in _select(self._connection, "deal", ("number",))}
 
@@ -195,13 +194,10 @@ class Store:
         with _sqlite_errors(self.path), self._connection:
             self._connection.execute("BEGIN")  # one snapshot of both tables: a survey may be writing
             deals, players = self._rows()
-        seated: dict[int, list[sqlite3.Row]] = {deal["number"]: [] for deal in deals}
-        for player in players:
-            seated[player["number"]].append(player)
+        seated = {number: [*rows] for number, rows in groupby(players, key=itemgetter("number"))}
         return [_parse_deal(deal, seated[deal["number"]]) for deal in deals]
 
     def _rows(self) -> tuple[list[sqlite3.Row], list[sqlite3.Row]]:
-        """Read the rows of all deals and of their players."""
         return (
             _select(self._connection, "deal", _DEAL_COLUMNS, "number"),
             _select(self._connection, "player", _PLAYER_COLUMNS, "number, seat"),
@@ -218,11 +214,9 @@ def _select(
     return connection.execute(f"SELECT {', '.join(columns)} FROM {table}{ordered}").fetchall()
 
 
-def _insert(
-    connection: sqlite3.Connection, table: str, columns: Sequence[str], row: Mapping[str, Any]
-) -> None:
-    parameters = ", ".join(f":{column}" for column in columns)
-    connection.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({parameters})", row)
+def _insert(connection: sqlite3.Connection, table: str, row: Mapping[str, Any]) -> None:
+    parameters = ", ".join(f":{column}" for column in row)
+    connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({parameters})", row)
 
 
 def _replace_settings(connection: sqlite3.Connection, settings: Mapping[str, str]) -> None:
@@ -298,7 +292,6 @@ def _by_deal(rows: Sequence[sqlite3.Row], numbers: set[Any], what: str) -> Mappi
 def _flaws(
     settings: Settings, deal: sqlite3.Row, seated: Sequence[sqlite3.Row], timed: Sequence[sqlite3.Row]
 ) -> Iterator[str]:
-    """Yield everything that is wrong with a deal."""
     number = deal["number"]
     if not _is_whole(number, 0, LARGEST_SEED - settings.seed):
         yield f"there is no deal {number!r}"
@@ -308,16 +301,18 @@ def _flaws(
         yield f"deal {number} is not that of its seed, {settings.seed + number}"
     if [player["seat"] for player in seated] != list(range(settings.players)):
         yield f"players of deal {number} are missing"
-    outcomes: list[tuple[OutcomeName, int | None, sqlite3.Row]] = [
-        ("table", None, deal),
-        ("margin", None, deal),
-    ]
+    questions: list[tuple[Question[Any], sqlite3.Row]]
+    questions = [(Question("table"), deal), (Question("margin"), deal)]
     for player in seated:
-        outcomes += [("best", player["seat"], player), ("guaranteed", player["seat"], player)]
-    for name, seat, row in outcomes:
-        bounds = _bounds(row, name)
-        if not _is_possible(position, name, seat, bounds, requested=name in settings.only):
-            yield f"{name} of deal {number} is {_bounds_text(bounds)}, which is impossible"
+        questions += [
+            (Question("best", player["seat"]), player),
+            (Question("guaranteed", player["seat"]), player),
+        ]
+    for question, row in questions:
+        bounds = _bounds(row, question.outcome)
+        if not _is_possible(position, question, bounds, requested=question.outcome in settings.only):
+            ends = " to ".join("nothing" if end is None else repr(end)[:20] for end in bounds)
+            yield f"{question.outcome} of deal {number} is {ends}, which is impossible"
     for player in seated:
         mean, cards = player["careless"], len(position.players[player["seat"]].hand)
         if not (_is_number(mean, 0, cards) if settings.measure else mean is None):
@@ -338,13 +333,13 @@ def _position(settings: Settings, number: int) -> Position:
 
 
 def _is_possible(
-    position: Position, name: OutcomeName, seat: int | None, bounds: tuple[Any, Any], *, requested: bool
+    position: Position, question: Question[Any], bounds: tuple[Any, Any], *, requested: bool
 ) -> bool:
     """Return whether an outcome can have these bounds; `None` for both if it was not requested."""
     low, high = bounds
     if not requested:
         return low is None and high is None
-    least, most = position.game.bounds(position, Question(name, seat))
+    least, most = position.game.bounds(position, question)
     return _is_whole(low, least, most) and _is_whole(high, low, most)
 
 
@@ -354,10 +349,6 @@ def _is_whole(value: Any, low: int, high: int) -> bool:
 
 def _is_number(value: Any, low: float, high: float) -> bool:
     return isinstance(value, int | float) and math.isfinite(value) and low <= value <= high
-
-
-def _bounds_text(bounds: tuple[Any, Any]) -> str:
-    return " to ".join("nothing" if end is None else repr(end)[:20] for end in bounds)
 
 
 def _damage(what: str) -> BadInput:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -12,13 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 from ppsolve.reports.difficulty.measure import is_full_deal
 from ppsolve.reports.difficulty.rating import Word, percentile, reference_sample, word_for
-from ppsolve.reports.survey.estimates import (
-    Estimate,
-    mean_of,
-    mean_of_numbers,
-    rank_correlation,
-    share_of,
-)
+from ppsolve.reports.survey.estimates import Estimate, mean_of, mean_of_numbers, rank_correlation, share_of
 from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings, measure_settings
 from ppsolve.solver import COLOURS, Position, textform
@@ -87,9 +82,6 @@ class Seat:
     empty_for_sure: Estimate | None
     """The share of deals in which `guaranteed` is 0."""
 
-    def to_dict(self) -> dict[str, Any]:
-        return {name: _dict(value) for name, value in vars(self).items()}
-
 
 @dataclass(frozen=True)
 class FirstSeat:
@@ -99,9 +91,6 @@ class FirstSeat:
     ahead: Estimate | None
     level: Estimate | None
     behind: Estimate | None
-
-    def to_dict(self) -> dict[str, Any]:
-        return {name: _dict(value) for name, value in vars(self).items()}
 
 
 @dataclass(frozen=True)
@@ -190,8 +179,8 @@ class Summary:
             mean_of(sure, cards),
             mean_of([PartyOutcome(max(0, g.low - b.high), g.high - b.low) for g, b in pairs], cards),
             mean_of_numbers(careless, cards),
-            _share(best, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
-            _share(sure, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0),
+            _share_within(best, 0, 0),
+            _share_within(sure, 0, 0),
         )
 
     def outcomes(self, name: str, seat: int | None = None) -> list[PartyOutcome]:
@@ -204,8 +193,7 @@ class Summary:
     @cached_property
     def finished(self) -> Estimate | None:
         """The share of deals with `table` 0: cooperating players can place every card."""
-        table = self.outcomes("table")
-        return _share(table, lambda outcome: outcome.high == 0, lambda outcome: outcome.low > 0)
+        return _share_within(self.outcomes("table"), 0, 0)
 
     @cached_property
     def first_seat(self) -> FirstSeat | None:
@@ -216,26 +204,21 @@ class Summary:
         most = rules.hand_size + rules.bonus
         return FirstSeat(
             mean_of(margins, (-most, most)),
-            _share(margins, lambda outcome: outcome.low > 0, lambda outcome: outcome.high <= 0),
-            _share(
-                margins,
-                lambda outcome: outcome.low == outcome.high == 0,
-                lambda outcome: outcome.low > 0 or outcome.high < 0,
-            ),
-            _share(margins, lambda outcome: outcome.high < 0, lambda outcome: outcome.low >= 0),
+            ahead=_share_within(margins, 1, math.inf),
+            level=_share_within(margins, 0, 0),
+            behind=_share_within(margins, -math.inf, -1),
         )
 
     @cached_property
     def distributions(self) -> dict[str, list[Distribution]]:
         """The distributions by outcome: one for each seat, or a single one for `table` and `margin`."""
-        found: dict[str, list[Distribution]] = {}
-        for name in self.settings.only:
-            if name in ("table", "margin"):
-                found[name] = [Distribution.of(self.outcomes(name))]
-            else:
-                seats = range(self.settings.players)
-                found[name] = [Distribution.of(self.outcomes(name, seat)) for seat in seats]
-        return found
+        return {
+            name: [
+                Distribution.of(self.outcomes(name, seat))
+                for seat in ((None,) if name in ("table", "margin") else range(self.settings.players))
+            ]
+            for name in self.settings.only
+        }
 
     # Difficulty and effort.
 
@@ -246,15 +229,14 @@ class Summary:
 
     def percent(self, raw: float) -> int | None:
         """Return the percentage of random deals that are easier; `None` if these cannot be compared."""
-        settings = self.settings
-        if not self._like_the_sample or settings.measure != measure_settings():
+        if not self._comparable:
             return None
-        return percentile(raw, reference_sample(settings.players).all_together)
+        return percentile(raw, reference_sample(self.settings.players).all_together)
 
     @cached_property
-    def _like_the_sample(self) -> bool:
-        """True if the reference sample has deals of this kind."""
-        return is_full_deal(self.settings.position(0))
+    def _comparable(self) -> bool:
+        """True if the reference sample has deals of this kind, measured in the same way."""
+        return is_full_deal(self.settings.position(0)) and self.settings.measure == measure_settings()
 
     def word(self, raw: float) -> Word | None:
         """Return the word for a raw number; `None` if these deals cannot be compared."""
@@ -283,7 +265,6 @@ class Summary:
 
     @cached_property
     def difficulty_by_feature(self) -> dict[str, float | None]:
-        """The rank correlation of the difficulty with each feature."""
         chosen = [place for place, found in enumerate(self.deals) if found.difficulty is not None]
         return self._correlations(chosen, self.difficulties)
 
@@ -312,7 +293,6 @@ class Summary:
         return self.settings.seed + found.number
 
     def report_command(self, found: SolvedDeal) -> str:
-        """Return the command that reports on a deal."""
         rules = self.settings.full_rules
         words = ["ppsolve", "deal", "--players", str(self.settings.players), "--seed", str(self.seed(found))]
         if rules.edition != Settings.rules:
@@ -322,16 +302,8 @@ class Summary:
         return f"{shlex.join(words)} | ppsolve report -"
 
 
-def _share(
-    outcomes: Sequence[PartyOutcome],
-    holds: Callable[[PartyOutcome], bool],
-    fails: Callable[[PartyOutcome], bool],
-) -> Estimate | None:
-    """Return the share for which `holds` is true; unknown where neither `holds` nor `fails` is."""
-    yes = sum(map(holds, outcomes))
-    no = sum(map(fails, outcomes))
+def _share_within(outcomes: Sequence[PartyOutcome], least: float, most: float) -> Estimate | None:
+    """Return the share of values from `least` to `most`; bounds that overlap this range are unknown."""
+    yes = sum(least <= outcome.low and outcome.high <= most for outcome in outcomes)
+    no = sum(outcome.high < least or outcome.low > most for outcome in outcomes)
     return share_of(yes, len(outcomes) - yes - no, len(outcomes))
-
-
-def _dict(estimate: Estimate | None) -> dict[str, Any] | None:
-    return None if estimate is None else estimate.to_dict()

@@ -8,8 +8,7 @@ from typing import get_args
 
 from command import complaint, output, ppsolve
 from ppsolve.cli.deal import DIFFICULTIES
-from ppsolve.reports.difficulty import percentile, reference_sample
-from ppsolve.reports.difficulty.rating import Word, word_for
+from ppsolve.reports.difficulty.rating import Word, percentile, reference_sample, word_for
 from ppsolve.solver import deal, dumps
 
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ppsolve.reports.analysis.party import analysis_text
+from ppsolve.reports.analysis.party import RENDERER
 from ppsolve.solver import Limits, Outcome, Placement, analyze, deal, parse_move, textform
 from ppsolve.solver.analysis import MoveOutcomes
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
@@ -150,7 +150,7 @@ def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> No
 def test_the_table_counts_all_hands() -> None:
     found = analysis_of(THREE, table=Outcome(2, 5), best=[0, 0, 0])
     assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
-    assert "\nTable: 2..5, the fewest cards" in analysis_text(found)
+    assert "\nTable: 2..5, the fewest cards" in RENDERER.text(found)
     assert unfinished(found) == ["table"]
 
 
@@ -197,7 +197,7 @@ def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
 
 
 def test_lines_that_are_the_same_are_told_once() -> None:
-    text = analysis_text(studied(ALONE, only=["guaranteed", "selfish"]))
+    text = RENDERER.text(studied(ALONE, only=["guaranteed", "selfish"]))
     assert "Selfish play: the same" in text
 
 
@@ -262,7 +262,7 @@ def worth(**moves: Any) -> PartyAnalysis:
 def test_a_slot_is_marked_with_the_worth_of_the_cards_there() -> None:
     found = worth(Ra0=2, Ga0=1, Ya0=3, Ra3=(0, 2), Ga3=(1, 3), Ya3=2, Rb1=(0, 12), Gb1=(3, 14))
     assert slot_marks(found) == {(0, -1): "1-3", (0, 2): "<=2", (1, 0): "?"}
-    text = analysis_text(found)
+    text = RENDERER.text(found)
     assert "b            (?)\na  (1-3)  [R]   [G]  (<=2)\n" in text
     assert "a range: it depends on the card; <= at most, not proved; ? not proved\n" in text
     assert "a0: R 2, G 1, Y 3 | a3: R 0..2, G 1..3, Y 2 | b1: R 0..12, G 3..14" in text
@@ -275,7 +275,7 @@ def test_cards_that_are_worth_the_same_in_a_slot_are_one_number() -> None:
 
 
 def test_moves_that_are_worth_the_same_stand_together() -> None:
-    text = analysis_text(worth(Ra0=2, Ga0=1, Ya0=(1, 2), Ra3=2, Ga3=1, Ya3=(1, 2), Rb1=2, Gb1=3))
+    text = RENDERER.text(worth(Ra0=2, Ga0=1, Ya0=(1, 2), Ra3=2, Ga3=1, Ya3=(1, 2), Rb1=2, Gb1=3))
     table = text[text.index("guaranteed  after") :].splitlines()
     rows = [re.sub(" +", " ", line.strip()) for line in table[2:6]]
     assert rows == ["1 Ga0 Ga3", "1..2 Ya0 Ya3", "2 Ra0 Ra3 Rb1", "3 Gb1"]
@@ -286,7 +286,7 @@ def test_a_slot_that_no_card_fits_is_marked_too() -> None:
     assert slot_marks(found)[1, 0] in "0123"
     found = studied("iello-2024,base=3:RGB:RYY,GPB:0", moves=True)
     assert slot_marks(found)[1, 1] == "-"
-    assert "- none of Alice's cards fits" in analysis_text(found)
+    assert "- none of Alice's cards fits" in RENDERER.text(found)
 
 
 # Widths
@@ -296,7 +296,7 @@ def test_a_slot_that_no_card_fits_is_marked_too() -> None:
 @pytest.mark.parametrize("width", [40, 41, 50, 60, 80, 200])
 @pytest.mark.parametrize("text", ALL)
 def test_no_line_is_wider_than_the_terminal(text: str, width: int, show_line: bool) -> None:
-    shown = analysis_text(studied(text, moves=True), width=width, show_line=show_line)
+    shown = RENDERER.text(studied(text, moves=True), width=width, show_line=show_line)
     assert max(map(display_width, shown.splitlines())) <= width
     assert all(line == line.rstrip() for line in shown.splitlines())
 
@@ -304,19 +304,19 @@ def test_no_line_is_wider_than_the_terminal(text: str, width: int, show_line: bo
 @pytest.mark.parametrize("width", [40, 80, 200])
 def test_bounds_of_a_large_position_fit_too(width: int) -> None:
     found = analyze(deal(1, players=6), moves=True, limits=Limits(seconds=0), memory=1 << 20, threads=1)
-    shown = analysis_text(found, width=width)
+    shown = RENDERER.text(found, width=width)
     assert max(map(display_width, shown.splitlines())) <= width
     assert re.search(r"\d\.\.\d", shown)
 
 
 def test_columns_stand_below_their_headers_whatever_the_names() -> None:
-    shown = analysis_text(studied(WIDE_NAMES, only=["guaranteed"])).splitlines()
+    shown = RENDERER.text(studied(WIDE_NAMES, only=["guaranteed"])).splitlines()
     start = next(number for number, line in enumerate(shown) if line.startswith("player"))
     assert len({display_width(line) for line in shown[start : start + 5]}) == 1
 
 
 def test_where_the_table_is_too_wide_it_becomes_a_list() -> None:
-    shown = analysis_text(
+    shown = RENDERER.text(
         analysis_of(WIDE_NAMES, best=[0, 0, 2], guaranteed=[1, (0, 2), 2], selfish=[1, 1, 2]), width=40
     )
     assert "\nBartholomew the G...\n  cards 3, best 0, guaranteed 0..2,\n    selfish 1\n" in shown
@@ -326,7 +326,7 @@ def test_many_steps_stand_in_columns() -> None:
     found = studied("iello-2024:-:RRRRRRR,GGGGGGG:0", only=["guaranteed"])
     line = next(iter(lines(found))).moves
     assert len(line) > 12
-    narrow, wide = (analysis_text(found, width=width) for width in (40, 120))
+    narrow, wide = (RENDERER.text(found, width=width) for width in (40, 120))
     assert len(wide.splitlines()) < len(narrow.splitlines())
     assert re.search(r"^ 1\. Alice  \w{3} .* \d+\. (Alice|Bob)  ", wide, flags=re.MULTILINE)
 

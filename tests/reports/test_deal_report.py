@@ -20,7 +20,7 @@ from ppsolve.reports.deal import report as report_module
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.sentences import (
-    careless_columns,
+    careless_table,
     decision_sentences,
     headline,
     player_sentences,
@@ -244,7 +244,9 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
             )
         players = document[played.policy]["careful_at_table"]["players"]
         assert [one["mean"] for one in players] == [round(left.mean, 4) for left in own_hand]
-        assert [f"{left.mean:.1f}" for left in own_hand] in [cells for _, cells in careless_columns(report)]
+        assert [f"{left.mean:.1f}" for left in own_hand] in map(
+            list, zip(*careless_table(report).rows, strict=True)
+        )
     text = " ".join(report_text(report).split())
     assert "costs 0" not in text
     assert "against perfect play" not in text

@@ -14,23 +14,31 @@ from hypothesis import given
 
 from oracle import truth
 from positions import examples, late, mirror_image, positions, recoloured, table
-from ppsolve.reports.difficulty import (
+from ppsolve.reports.difficulty import measure as measure_module
+from ppsolve.reports.difficulty import midgame as midgame_module
+from ppsolve.reports.difficulty.measure import (
+    DIGITS,
+    WEIGHTS,
     KnownOutcomes,
     Measure,
     PartName,
     Parts,
+    is_full_deal,
+    measure_position,
+    part_names,
+)
+from ppsolve.reports.difficulty.midgame import DecisionFinder, midgame_decisions
+from ppsolve.reports.difficulty.rating import (
+    NOT_COMPARED,
     Sample,
     Word,
-    measure_position,
+    find_deals,
     percentile,
+    rate_deal,
     rate_difficulty,
     reference_sample,
+    word_for,
 )
-from ppsolve.reports.difficulty import measure as measure_module
-from ppsolve.reports.difficulty import midgame as midgame_module
-from ppsolve.reports.difficulty.measure import DIGITS, WEIGHTS, is_full_deal, part_names
-from ppsolve.reports.difficulty.midgame import DecisionFinder, midgame_decisions
-from ppsolve.reports.difficulty.rating import NOT_COMPARED, find_deals, rate_deal, word_for
 from ppsolve.reports.difficulty.sampling import add_rows, read, row, text_of, write
 from ppsolve.solver import BadInput, Cooperation, Position, Solver, analyze, deal
 from ppsolve.solver.party.game import PartyOutcome
@@ -226,7 +234,7 @@ def test_a_value_that_was_not_computed_is_not_guessed(few: None) -> None:
     assert found.parts["traps"] is not None
     assert found.raw is None
     rated = rate_difficulty(found)
-    assert (rated.percent, rated.word) == (None, None)
+    assert (rated.rating.percent, rated.rating.word) == (None, None)
     assert str(rated.rating) == "not known: `guaranteed` was not computed"
 
 
@@ -295,7 +303,7 @@ def simple(raw: float, full_deal: bool = True) -> Measure:
 def test_players_are_compared_with_players_and_deals_with_deals() -> None:
     sample = Sample(2, 2, "none", all_together=(0.1, 0.2), of_players=(0.3, 0.4, 0.5, 0.6))
     rated = rate_difficulty(simple(0.45), sample)
-    assert (rated.percent, rated.word) == (100, "cruel")
+    assert (rated.rating.percent, rated.rating.word) == (100, "cruel")
     assert [(rating.percent, rating.word) for rating in rated.players] == [(50, "fair")] * 2
 
 
@@ -324,7 +332,7 @@ def test_a_difficulty_goes_to_json(few: None) -> None:
     found = measure_position(MIDDLE, known(MIDDLE))
     document = json.loads(json.dumps([found.parts.to_dict(), rate_difficulty(found).to_dict()]))
     assert document[0]["raw"] == found.raw
-    assert document[1]["percent"] == rate_difficulty(found).percent
+    assert document[1]["percent"] == rate_difficulty(found).rating.percent
     assert len(document[1]["players"]) == 2
 
 

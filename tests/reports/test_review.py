@@ -22,9 +22,10 @@ from positions import table
 from ppsolve.cli.review import review_command
 from ppsolve.reports import review_schema
 from ppsolve.reports.deal.report import analyze_deal
+from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import Accuracy, EvaluatedMove
 from ppsolve.reports.review.party import review as review_module
-from ppsolve.reports.review.party.rendering import review_dict, review_html, review_text, round_chart
+from ppsolve.reports.review.party.rendering import CHART, review_dict, review_html, review_text
 from ppsolve.reports.review.party.review import Review, RoundReview, review_record, review_round
 from ppsolve.reports.review.rendering import turning_point_text
 from ppsolve.solver import Limits, Placement, Player, Position, Solver, analyze, deal
@@ -266,7 +267,7 @@ def test_bounded_values_are_never_counted() -> None:
     for move in document["rounds"][0]["moves"]:
         proved = move["regret"]["status"] == "proved"
         assert (move["regret"]["cards"] is not None) == proved
-    ElementTree.fromstring(round_chart(found))
+    ElementTree.fromstring(draw_chart(found, *CHART))
 
 
 def test_bounds_hold_the_truth() -> None:
@@ -483,7 +484,7 @@ def test_names_are_escaped_everywhere() -> None:
     assert "Tom &amp; " in html
     assert "59049" not in html
     assert any(names[1] in text for text in page_of(html).texts)
-    title = ElementTree.fromstring(round_chart(reviewed.rounds[0])).findtext(
+    title = ElementTree.fromstring(draw_chart(reviewed.rounds[0], *CHART)).findtext(
         "{http://www.w3.org/2000/svg}title"
     )
     assert title is not None

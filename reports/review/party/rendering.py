@@ -3,198 +3,133 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
-from ppsolve.reports.review.chart import draw_chart
-from ppsolve.reports.review.evaluation import EvaluatedMove
 from ppsolve.reports.review.party import sentences
-from ppsolve.reports.review.party.review import (
-    HiddenHandAccuracy,
-    HiddenHandMove,
-    HiddenHandReview,
-    Review,
-    RoundReview,
-)
-from ppsolve.reports.shared.tables import named_table
+from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
+from ppsolve.reports.shared.tables import sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
 from ppsolve.solver.party.view.svg import pyramid_strip
 from ppsolve.solver.party.view.text import pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.phrases import shown_name
+
+CHART: Final = ("cards left", "guaranteed: at most this many cards left")
+"""The unit and the label of the chart."""
+
 
 # Text.
 
 
 def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> str:
-    """Format a review in lines of at most `width` columns (at least 40)."""
     room = max(width, NARROWEST)
     blocks = ["\n".join(headline_lines(reviewed.rounds[0].round.end, room))]
     for number in range(len(reviewed.rounds)):
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
         blocks += _game_blocks(reviewed, room)
-    blocks.append(shared.sentence(sentences.EXPLANATION, room))
+    blocks.append(sentence(sentences.EXPLANATION, room))
     if reviewed.hidden is not None:
-        blocks.append(shared.sentence(sentences.HIDDEN_EXPLANATION, room))
+        blocks.append(sentence(sentences.HIDDEN_EXPLANATION, room))
     return "\n\n".join(filter(None, blocks))
 
 
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
-    names = _shown_names(reviewed)
     yield shared.heading(sentences.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
-    yield named_table("player", names, sentences.RESULT_HEADERS, sentences.result_rows(review), width)
-    yield "\n".join(shared.sentence(event, width) for event in sentences.round_events(review))
-    yield shared.moves_table(review, width)
-    yield shared.sentence(sentences.turning_point_text(review), width)
-    yield shared.accuracy_text(names, review.accuracies, width)
-    yield shared.sentence(shared.undecided_text(review.accuracies), width)
+    yield sentences.result_table(review.round).text(width)
+    yield "\n".join(sentence(event, width) for event in sentences.round_events(review))
+    yield from shared.move_blocks(review, sentences.turning_point_text(review), width)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
-        yield _hidden_block(names, hidden.accuracies, width)
-        given_up = sentences.given_up_rows(review, hidden)
-        left = [name for name, _ in given_up]
-        yield named_table("move", left, sentences.GIVEN_UP_HEADERS, [row for _, row in given_up], width)
-        yield shared.sentence(sentences.cut_short_text(review, hidden), width)
+        yield _hidden_block(reviewed, hidden.accuracies, width)
+        yield sentences.given_up_table(review, hidden).text(width)
+        yield sentence(sentences.cut_short_text(review, hidden), width)
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
     yield shared.heading("The game", width)
-    rows = sentences.standing_rows(reviewed)
-    names = [name for name, _ in rows]
-    yield named_table("player", names, sentences.standing_headers(reviewed), [row for _, row in rows], width)
-    yield shared.sentence(sentences.standing_text(reviewed), width)
-    names = _shown_names(reviewed)
-    yield shared.accuracy_text(names, reviewed.accuracies, width)
+    yield sentences.standing_table(reviewed).text(width)
+    yield sentence(sentences.standing_text(reviewed), width)
+    yield shared.accuracy_table(reviewed.players, reviewed.accuracies).text(width)
     if reviewed.hidden is not None:
-        yield _hidden_block(names, reviewed.hidden_accuracies, width)
+        yield _hidden_block(reviewed, reviewed.hidden_accuracies, width)
 
 
-def _hidden_block(names: list[str], accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
-    table = named_table("player", names, sentences.HIDDEN_HEADERS, sentences.hidden_rows(accuracies), width)
-    return f"{sentences.HIDDEN_TITLE}:\n\n{table}"
-
-
-def _shown_names(reviewed: Review) -> list[str]:
-    return [shown_name(name, reviewed.players) for name in reviewed.players]
+def _hidden_block(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
+    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed, accuracies).text(width)}"
 
 
 # Page.
 
 
 def review_html(reviewed: Review) -> str:
-    """Return the page of a review: one self-contained HTML document, reproducible byte by byte."""
-    from markupsafe import Markup
-
-    names = _shown_names(reviewed)
-    rules = reviewed.rounds[0].round.deal.rules
     return render(
         "ppsolve.reports.review",
         "page.html",
         title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
-        players=names,
-        rules=f"rules {rules.named}",
+        players=shown_names(reviewed.players),
+        rules=f"rules {reviewed.deal.rules.named}",
         bounded=reviewed.status == "bounded",
-        game=None if reviewed.game is None else _page_game(reviewed, names),
-        rounds=[_page_round(reviewed, number, names, Markup) for number in range(len(reviewed.rounds))],
+        game=None if reviewed.game is None else _page_game(reviewed),
+        rounds=[_page_round(reviewed, number) for number in range(len(reviewed.rounds))],
         explanation=sentences.EXPLANATION,
         hidden_title=sentences.HIDDEN_TITLE,
         hidden_explanation="" if reviewed.hidden is None else sentences.HIDDEN_EXPLANATION,
     )
 
 
-def _page_game(reviewed: Review, names: list[str]) -> dict[str, Any]:
+def _page_game(reviewed: Review) -> dict[str, Any]:
+    accuracies = reviewed.hidden_accuracies
     return {
         "text": sentences.standing_text(reviewed),
-        "standing": shared.cells_table(
-            sentences.standing_headers(reviewed), sentences.standing_rows(reviewed)
-        ),
-        "accuracy": shared.accuracy_table(names, reviewed.accuracies),
-        "hidden": _page_hidden(names, reviewed.hidden_accuracies) if reviewed.hidden is not None else None,
+        "standing": sentences.standing_table(reviewed),
+        "accuracy": shared.accuracy_table(reviewed.players, reviewed.accuracies),
+        "hidden": None if reviewed.hidden is None else sentences.hidden_table(reviewed, accuracies),
     }
 
 
-def _page_round(reviewed: Review, number: int, names: list[str], markup: type[str]) -> dict[str, Any]:
+def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     review = reviewed.rounds[number]
-    pictures = pyramid_strip([(turn.move, turn.after) for turn in review.round.turns])
-    hidden = None if reviewed.hidden is None else reviewed.hidden[number]
-    results = zip(names, sentences.result_rows(review), strict=True)
-    content = {
-        "title": sentences.round_title(reviewed, number),
-        "result": shared.cells_table(sentences.RESULT_HEADERS, results),
-        "events": sentences.round_events(review),
-        "turning": sentences.turning_point_text(review),
-        "chart": markup(round_chart(review)) if review.moves else "",
-        "moves": [
-            shared.move_cells(
-                review,
-                move,
-                review.round.forced_out_after(move.turn.number),
-                markup(picture),
-                move.turn.move.colour,
-            )
-            for move, picture in zip(review.moves, pictures, strict=True)
-        ],
-        "accuracy": shared.accuracy_table(names, review.accuracies),
-        "undecided": shared.undecided_text(review.accuracies),
-        "hidden": None,
-    }
-    if hidden is not None:
-        rows = sentences.given_up_rows(review, hidden)
-        content["hidden"] = _page_hidden(names, hidden.accuracies)
-        content["given_up"] = shared.cells_table(sentences.GIVEN_UP_HEADERS, rows, "move")
+    content = shared.page_round(
+        review,
+        sentences.result_table(review.round),
+        sentences.round_events(review),
+        sentences.turning_point_text(review),
+        CHART,
+        pyramid_strip([(turn.move, turn.after) for turn in review.round.turns]),
+    )
+    content["title"] = sentences.round_title(reviewed, number)
+    if reviewed.hidden is not None:
+        hidden = reviewed.hidden[number]
+        content["hidden"] = sentences.hidden_table(reviewed, hidden.accuracies)
+        content["given_up"] = sentences.given_up_table(review, hidden)
         content["cut_short"] = sentences.cut_short_text(review, hidden)
     return content
-
-
-def _page_hidden(names: list[str], accuracies: tuple[HiddenHandAccuracy, ...]) -> dict[str, Any]:
-    return shared.cells_table(
-        sentences.HIDDEN_HEADERS, zip(names, sentences.hidden_rows(accuracies), strict=True)
-    )
-
-
-def round_chart(review: RoundReview) -> str:
-    """Draw everybody's guaranteed result after each move."""
-    return draw_chart(review, "cards left", "guaranteed: at most this many cards left")
 
 
 # JSON.
 
 
 def review_dict(reviewed: Review) -> dict[str, Any]:
-    """Return the document that `ppsolve review --json` prints.
-
-    If everything is proved, it does not depend on threads or timing.
-    """
     document: dict[str, Any] = {
         "schema": shared.SCHEMA,
         "status": reviewed.status,
         "rounds": [_round_dict(reviewed, number) for number in range(len(reviewed.rounds))],
     }
     if (game := reviewed.game) is not None:
-        accuracies = reviewed.accuracies
-        document["game"] = {
-            "finished": game.finished,
-            "rounds_played": game.completed,
-            "standing": [
-                {
-                    "place": place.rank,
-                    "name": game.players[place.seat],
-                    "total": place.total,
-                    "accuracy": shared.accuracy_dict(accuracies[place.seat]),
-                }
-                | (
-                    {"at_the_table": _hidden_accuracy_dict(reviewed.hidden_accuracies[place.seat])}
-                    if reviewed.hidden is not None
-                    else {}
-                )
-                for place in game.standing
-            ],
-        }
+        standing = []
+        for rank, seat, total in game.standing:
+            accuracy = shared.accuracy_dict(reviewed.accuracies[seat])
+            row = {"place": rank, "name": game.players[seat], "total": total, "accuracy": accuracy}
+            if reviewed.hidden is not None:
+                row["at_the_table"] = _hidden_accuracy_dict(reviewed.hidden_accuracies[seat])
+            standing.append(row)
+        played = {"finished": game.finished, "rounds_played": game.completed}
+        document["game"] = played | {"standing": standing}
     return document
 
 
@@ -213,9 +148,7 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         "status": review.status,
         "players": [_player_dict(review, seat) for seat in range(len(played.deal.players))],
         "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
-        "turning_point": shared.turning_point_dict(review),
-        "moves": [_move_dict(review, move) for move in review.moves],
-        "sure": [[shared.bounds_dict(outcome, "cards") for outcome in outcomes] for outcomes in review.sure],
+        **shared.moves_dict(review, "cards"),
     }
 
 
@@ -234,11 +167,6 @@ def _player_dict(review: RoundReview, seat: int) -> dict[str, Any]:
     }
 
 
-def _move_dict(review: RoundReview, move: EvaluatedMove) -> dict[str, Any]:
-    out = [review.round.deal.players[seat].name for seat in review.round.forced_out_after(move.turn.number)]
-    return shared.move_dict(move, "cards", out)
-
-
 def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, Any]:
     return {
         "samples": hidden.samples,
@@ -247,28 +175,19 @@ def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, 
             {"name": name, "accuracy": _hidden_accuracy_dict(accuracy)}
             for name, accuracy in zip(names, hidden.accuracies, strict=True)
         ],
-        "moves": [_hidden_move_dict(move) for move in hidden.moves],
+        "moves": [
+            shared.turn_dict(move.turn)
+            | {
+                "advised": str(move.turn.move if move.advice is None else move.advice.advised),
+                "behind": None if move.estimate is None else move.estimate.behind.to_dict(),
+                "decision": move.is_decision,
+                "right": not move.given_up,
+            }
+            for move in hidden.moves
+        ],
     }
 
 
 def _hidden_accuracy_dict(accuracy: HiddenHandAccuracy) -> dict[str, Any]:
-    return {
-        "moves": accuracy.moves,
-        "decisions": accuracy.decisions,
-        "right": accuracy.right,
-        "percent": accuracy.percent,
-        "given_up": round(accuracy.given_up, 4),
-    }
-
-
-def _hidden_move_dict(move: HiddenHandMove) -> dict[str, Any]:
-    turn = move.turn
-    return {
-        "number": turn.number,
-        "player": turn.player,
-        "move": str(turn.move),
-        "advised": str(turn.move if move.advice is None else move.advice.advised),
-        "behind": None if move.estimate is None else move.estimate.behind.to_dict(),
-        "decision": move.is_decision,
-        "right": not move.given_up,
-    }
+    counts = {key: getattr(accuracy, key) for key in ("moves", "decisions", "right", "percent")}
+    return counts | {"given_up": round(accuracy.given_up, 4)}

@@ -8,13 +8,14 @@ some move would have been clearly worse. The hands that turned up later play no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from ppsolve.reports.review.evaluation import (
     Accuracy,
     BaseReview,
+    EvaluatedMove,
     Evaluation,
     MoveProgress,
     RecordProgress,
@@ -23,7 +24,7 @@ from ppsolve.reports.review.evaluation import (
     share_in_percent,
     sum_accuracies,
 )
-from ppsolve.solver.outcome import NO_LIMITS, Limits
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.party.game_record import PlayedGame
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
 from ppsolve.solver.party.hidden.record import seen_by_mover
@@ -54,11 +55,21 @@ class Review(BaseReview):
 
     @property
     def players(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.deal.players)
+        return self.deal.names
 
     @property
     def evaluations(self) -> tuple[RoundReview, ...]:
         return self.rounds
+
+    @property
+    def moves(self) -> tuple[EvaluatedMove, ...]:
+        """All moves, in the order of play."""
+        return tuple(move for one in self.rounds for move in one.moves)
+
+    @property
+    def status(self) -> Status:
+        """`proved` if no value is left as bounds."""
+        return "proved" if all(one.status == "proved" for one in self.rounds) else "bounded"
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
@@ -76,9 +87,12 @@ class Review(BaseReview):
         """Return the name of a round, such as `round 2`; empty if it is the only one."""
         return "" if self.game is None else self.game.rounds[number].label
 
+    def prefix(self, number: int) -> str:
+        """Return the start of a progress label, such as `round 2, `; empty if it is the only round."""
+        return "" if self.game is None else f"{self.label(number)}, "
+
 
 def rounds_of(record: PlayedGame | Round) -> Sequence[Round]:
-    """Return the rounds of a record."""
     return [one.round for one in record.rounds] if isinstance(record, PlayedGame) else [record]
 
 
@@ -96,7 +110,7 @@ def review_record(
     reviewed = Review(record if isinstance(record, PlayedGame) else None, ())
     rounds = []
     for number, one in enumerate(rounds_of(record)):
-        report = label_progress(progress, len(one.turns), _prefix(reviewed.label(number)))
+        report = label_progress(progress, len(one.turns), reviewed.prefix(number))
         rounds.append(review_round(one, solver, limits, report))
     return Review(reviewed.game, tuple(rounds))
 
@@ -104,12 +118,7 @@ def review_record(
 def review_round(
     played: Round, solver: Solver, limits: Limits = NO_LIMITS, progress: MoveProgress | None = None
 ) -> RoundReview:
-    """Evaluate every move of a round."""
     return evaluate_moves(played, solver, limits, progress, same_game=canonical)
-
-
-def _prefix(label: str) -> str:
-    return f"{label}, " if label else ""
 
 
 # Hidden hands.
@@ -124,7 +133,6 @@ class HiddenHandMove:
 
     @property
     def estimate(self) -> MoveEstimate | None:
-        """The estimate for the played move."""
         if self.advice is None:
             return None
         return next(move for move in self.advice.moves if move.move == self.turn.move)
@@ -137,9 +145,8 @@ class HiddenHandMove:
     @property
     def given_up(self) -> float:
         """Average cards that the move leaves beyond the advised one; 0 if that may be noise."""
-        return (
-            self.estimate.behind.mean if self.estimate is not None and self.estimate.clearly_behind else 0.0
-        )
+        estimate = self.estimate
+        return estimate.behind.mean if estimate is not None and estimate.clearly_behind else 0.0
 
 
 @dataclass(frozen=True)
@@ -170,9 +177,16 @@ class HiddenHandReview:
     @property
     def accuracies(self) -> tuple[HiddenHandAccuracy, ...]:
         """The players' accuracies, by seat."""
-        return tuple(
-            _hidden_accuracy(move for move in self.moves if move.turn.seat == seat)
-            for seat in range(self.players)
+        return tuple(self._accuracy(seat) for seat in range(self.players))
+
+    def _accuracy(self, seat: int) -> HiddenHandAccuracy:
+        moves = [move for move in self.moves if move.turn.seat == seat]
+        decisions = [move for move in moves if move.is_decision]
+        return HiddenHandAccuracy(
+            moves=len(moves),
+            decisions=len(decisions),
+            right=sum(not move.given_up for move in decisions),
+            given_up=sum(move.given_up for move in moves),
         )
 
 
@@ -190,12 +204,6 @@ def with_hidden_hands(
     """
     hidden = []
     for number, one in enumerate(reviewed.rounds):
-        prefix = _prefix(reviewed.label(number))
-
-        def report(move: int, prefix: str = prefix, total: int = len(one.round.turns)) -> None:
-            assert progress is not None
-            progress(f"{prefix}move {move} of {total}, with hidden hands")
-
         hidden.append(
             review_hidden_hands(
                 one.round,
@@ -203,7 +211,8 @@ def with_hidden_hands(
                 seed=seed,
                 threads=solver.threads,
                 stopped=lambda: solver.cancelled,
-                progress=report if progress is not None else None,
+                progress=progress,
+                prefix=reviewed.prefix(number),
             )
         )
     return replace(reviewed, hidden=tuple(hidden))
@@ -216,9 +225,10 @@ def review_hidden_hands(
     seed: int = 0,
     threads: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[str], None] | None = None,
+    prefix: str = "",
 ) -> HiddenHandReview:
-    """Judge every move by what its player could see; `progress` receives the number of each move.
+    """Judge every move by what its player could see; `progress` receives a label for each, after `prefix`.
 
     The result depends only on `samples` and `seed`. Once `stopped` returns true, it ends with the moves
     judged so far.
@@ -228,7 +238,7 @@ def review_hidden_hands(
         if stopped():
             break
         if progress is not None:
-            progress(turn.number)
+            progress(f"{prefix}move {turn.number} of {len(played.turns)}, with hidden hands")
         advice = None
         if len(turn.before.legal_moves) > 1:
             seen = seen_by_mover(played, turn.number)
@@ -237,14 +247,3 @@ def review_hidden_hands(
                 break
         moves.append(HiddenHandMove(turn, advice))
     return HiddenHandReview(tuple(moves), samples, seed, len(played.deal.players))
-
-
-def _hidden_accuracy(given: Iterable[HiddenHandMove]) -> HiddenHandAccuracy:
-    moves = list(given)
-    decisions = [move for move in moves if move.is_decision]
-    return HiddenHandAccuracy(
-        moves=len(moves),
-        decisions=len(decisions),
-        right=sum(not move.given_up for move in decisions),
-        given_up=sum(move.given_up for move in moves),
-    )

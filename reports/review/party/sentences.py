@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.review.rendering import NOTHING, cost_text, place_text
-from ppsolve.reports.review.rendering import turning_point_text as shared_turning_point_text
+from ppsolve.reports.review.rendering import NOTHING, cost_text, departure_sentences, percent_text, place_text
+from ppsolve.reports.shared.tables import ReportTable, players_table, shown_names
+from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.view.descriptions import score_text
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
-RESULT_HEADERS: Final = ("before", "cards left", "pays", "gives back", "total")
-HIDDEN_HEADERS: Final = ("moves", "decisions", "right", "accuracy", "given up")
-GIVEN_UP_HEADERS: Final = ("plays", "advised", "given up", "open-hand cost")
 EXPLANATION: Final = (
     "Guaranteed: the most cards the player can be left with, whatever the others do, with all hands open and "
     "best play; after an arrow, the same once the move is made. Cost: how many cards the move adds to that. "
@@ -32,39 +31,33 @@ HIDDEN_EXPLANATION: Final = (
 
 
 def turning_point_text(review: RoundReview) -> str:
-    """Return which decision cost most, and how many cards."""
-    return shared_turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
+    return shared.turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
 
 
-def hidden_rows(accuracies: Sequence[HiddenHandAccuracy]) -> list[list[str]]:
-    """Return the cells below `HIDDEN_HEADERS`, by seat."""
-    return [
+def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> ReportTable:
+    columns = {
+        "moves": [str(one.moves) for one in accuracies],
+        "decisions": [str(one.decisions) for one in accuracies],
+        "right": [str(one.right) for one in accuracies],
+        "accuracy": [percent_text(one.percent) for one in accuracies],
+        "given up": [f"{one.given_up:.2f}" for one in accuracies],
+    }
+    return players_table(shown_names(reviewed.players), columns)
+
+
+def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> ReportTable:
+    rows = [
         [
-            str(one.moves),
-            str(one.decisions),
-            str(one.right),
-            NOTHING if one.percent is None else f"{one.percent} %",
-            f"{one.given_up:.2f}",
-        ]
-        for one in accuracies
-    ]
-
-
-def given_up_rows(review: RoundReview, hidden: HiddenHandReview) -> list[tuple[str, list[str]]]:
-    """Return the moves that gave something up: number and player, then the cells."""
-    return [
-        (
             f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
-            [
-                str(move.turn.move),
-                str(move.advice.advised),
-                f"{move.given_up:.2f}",
-                cost_text(review.moves[move.turn.number - 1].regret),
-            ],
-        )
+            str(move.turn.move),
+            str(move.advice.advised),
+            f"{move.given_up:.2f}",
+            cost_text(review.moves[move.turn.number - 1].regret),
+        ]
         for move in hidden.moves
         if move.given_up and move.advice is not None
     ]
+    return ReportTable(["move", "plays", "advised", "given up", "open-hand cost"], rows)
 
 
 def cut_short_text(review: RoundReview, hidden: HiddenHandReview) -> str:
@@ -92,11 +85,7 @@ def round_title(reviewed: Review, number: int) -> str:
 def round_events(review: RoundReview) -> list[str]:
     """Return a sentence for each player who was forced out or made the pyramid fall."""
     played = review.round
-    events = []
-    for seat, after_move, cards in played.departures:
-        when = f"after move {after_move}" if after_move else "from the start"
-        name = shown_name(played.deal.players[seat].name, played.deal.names)
-        events.append(f"{name} was out {when}, with {count_of(cards, 'card')} left.")
+    events = departure_sentences(played, lambda cards: f"{count_of(cards, 'card')} left")
     if played.tumbler is not None:
         name = shown_name(played.deal.players[played.tumbler].name, played.deal.names)
         cards = len(played.end.players[played.tumbler].hand)
@@ -107,24 +96,20 @@ def round_events(review: RoundReview) -> list[str]:
     return events
 
 
-def result_rows(review: RoundReview) -> list[list[str]]:
-    """Return the cells below `RESULT_HEADERS`, by seat."""
-    played = review.round
-    seats = range(len(played.deal.players))
-    return [
-        [
-            str(played.deal.players[seat].tokens),
-            str(len(played.end.players[seat].hand)),
-            NOTHING if played.penalties is None else str(played.penalties[seat]),
-            NOTHING if played.bonuses is None else str(played.bonuses[seat]),
-            NOTHING if played.penalties is None else str(played.totals[seat]),
-        ]
-        for seat in seats
-    ]
+def result_table(played: Round) -> ReportTable:
+    """Return a table of what everybody pays and gives back."""
+    unknown = [NOTHING] * len(played.deal.players)
+    columns = {
+        "before": [str(player.tokens) for player in played.deal.players],
+        "cards left": [str(len(player.hand)) for player in played.end.players],
+        "pays": unknown if played.penalties is None else [*map(str, played.penalties)],
+        "gives back": unknown if played.bonuses is None else [*map(str, played.bonuses)],
+        "total": unknown if played.penalties is None else [*map(str, played.totals)],
+    }
+    return players_table(shown_names(played.deal.names), columns)
 
 
 def standing_text(reviewed: Review) -> str:
-    """Return who has won the game, or leads it."""
     game = reviewed.game
     assert game is not None
     first = [shown_name(game.players[place.seat], game.players) for place in game.standing if place.rank == 1]
@@ -137,24 +122,17 @@ def standing_text(reviewed: Review) -> str:
     return f"{names} {verb} with {points}."
 
 
-def standing_rows(reviewed: Review) -> list[tuple[str, list[str]]]:
-    """Return each player's name and the cells below `standing_headers`, the best first."""
-    game = reviewed.game
+def standing_table(reviewed: Review) -> ReportTable:
+    """Return a table of places, points by round and totals, the best player first."""
+    game, rounds = reviewed.game, [one.round for one in reviewed.rounds]
     assert game is not None
-    return [
-        (
+    rows = [
+        [
             shown_name(game.players[seat], game.players),
-            [place_text(rank), *(score_text(change) for change in _changes(reviewed, seat)), str(total)],
-        )
+            place_text(rank),
+            *(score_text(one.totals[seat] - one.deal.players[seat].tokens) for one in rounds),
+            str(total),
+        ]
         for rank, seat, total in game.standing
     ]
-
-
-def standing_headers(reviewed: Review) -> list[str]:
-    assert reviewed.game is not None
-    return ["place", *(one.label for one in reviewed.game.rounds), "total"]
-
-
-def _changes(reviewed: Review, seat: int) -> list[int]:
-    rounds = (one.round for one in reviewed.rounds)
-    return [played.totals[seat] - played.deal.players[seat].tokens for played in rounds]
+    return ReportTable(["player", "place", *(one.label for one in game.rounds), "total"], rows)

@@ -1,64 +1,41 @@
-"""Reviews of played games of Pingouin, solved from the end as far back as the limits allow."""
+"""Reviews of played games of Pingouin, as text, as a page and as JSON (one round, whose deal names the game).
+
+A game is solved from the end as far back as the limits allow.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any, Final
 
+from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import (
-    Accuracy,
-    BaseReview,
     Evaluation,
     RecordProgress,
     evaluate_moves,
     label_progress,
 )
+from ppsolve.reports.shared.tables import ReportTable, players_table, sentence, shown_names
+from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
-from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.record import PlayedGame
+from ppsolve.solver.pingouin.view.descriptions import fish_text, headline, turn_text
+from ppsolve.solver.pingouin.view.svg import small_floe
+from ppsolve.solver.pingouin.view.text import floe_text
 from ppsolve.solver.solver import Solver
+from ppsolve.solver.view.layout import NARROWEST
+from ppsolve.solver.view.phrases import count_of
 
+FloeReview = Evaluation[PlayedGame]
 
-@dataclass(frozen=True, repr=False)
-class FloeReview(BaseReview):
-    """A game and the evaluation of its moves."""
-
-    evaluation: Evaluation[PlayedGame]
-
-    @property
-    def played(self) -> PlayedGame:
-        return self.evaluation.round
-
-    @property
-    def deal(self) -> Position:
-        """The position in which the game began."""
-        return self.played.deal
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.deal.names
-
-    @property
-    def evaluations(self) -> tuple[Evaluation[PlayedGame]]:
-        return (self.evaluation,)
-
-    @property
-    def exact_from(self) -> int | None:
-        """The first move from which on everything is proved; `None` if not even the last move is."""
-        number = None
-        for move in reversed(self.evaluation.moves):
-            if move.status == "bounded":
-                break
-            number = move.turn.number
-        return number
-
-    def out_after(self, move: int) -> list[int]:
-        """Return the seats of the players whom move number `move` put out."""
-        return [departure.seat for departure in self.played.departures if departure.after_move == move]
-
-    @property
-    def accuracies(self) -> tuple[Accuracy, ...]:
-        """The players' accuracies, by seat; unproved moves are not counted."""
-        return self.evaluation.accuracies
+CHART: Final = ("fish", "guaranteed: at least this many fish")
+"""The unit and the label of the chart."""
+EXPLANATION: Final = (
+    "Guaranteed: the fewest fish the player can end up with, whatever the others do, with best play; after "
+    "an arrow, the same once the move is made. Cost: how many fish the move takes off that. Better: moves "
+    "that would have cost nothing. A decision is a move where the choice made a difference. Accuracy is the "
+    "share of decisions that cost nothing."
+)
 
 
 def review_game(
@@ -73,4 +50,122 @@ def review_game(
     within the limits, because earlier ones are harder.
     """
     report = label_progress(progress, len(played.turns))
-    return FloeReview(evaluate_moves(played, solver or Solver(), limits, report, only_while_proved=True))
+    return evaluate_moves(played, solver or Solver(), limits, report, only_while_proved=True)
+
+
+# Sentences and rows.
+
+
+def _title(played: PlayedGame) -> str:
+    moves = count_of(len(played.turns), "move")
+    return f"The game: {f'finished after {moves}' if played.finished else f'not finished, {moves} played'}"
+
+
+def _result_table(played: PlayedGame) -> ReportTable:
+    """Return fish, tiles and place by seat; players share a place if both fish and tiles are equal."""
+    scores = [*zip(played.end.holdings(), played.end.tile_counts(), strict=True)]
+    columns = {
+        "fish": [str(fish) for fish, _ in scores],
+        "tiles": [str(tiles) for _, tiles in scores],
+        "place": [shared.place_text(1 + sum(other > own for other in scores)) for own in scores],
+    }
+    return players_table(shown_names(played.deal.names), columns)
+
+
+def _events(played: PlayedGame) -> list[str]:
+    """Return a sentence for each player who got out, and one for the winner."""
+    winner = [f"{turn_text(played.end)}."] if played.finished else []
+    return shared.departure_sentences(played, fish_text) + winner
+
+
+def _exact_from(review: FloeReview) -> int | None:
+    """Return the first move from which on everything is proved; `None` if not even the last move is."""
+    number = None
+    for move in reversed(review.moves):
+        if move.status == "bounded":
+            break
+        number = move.turn.number
+    return number
+
+
+def _exact_text(review: FloeReview) -> str:
+    moves, number = len(review.moves), _exact_from(review)
+    if not moves:
+        return ""
+    if number == 1:
+        return "Every move was solved exactly."
+    if number is None:
+        return "No move could be solved exactly within the limits."
+    solved = "Only the last move was" if number == moves else f"Moves {number} onward were"
+    return f"{solved} solved exactly; earlier moves were too complex for the search limits."
+
+
+def _turning_point_text(review: FloeReview) -> str:
+    return shared.turning_point_text(review, fish_text, "gave {} {}")
+
+
+# Renderers.
+
+
+def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) -> str:
+    room = max(width, NARROWEST)
+    played = review.round
+    blocks = [
+        sentence(headline(played.deal), room),
+        shared.heading(_title(played), room),
+        "" if played.finished else floe_text(played.end, colour=colour),
+        _result_table(played).text(room),
+        "\n".join(sentence(event, room) for event in _events(played)),
+        sentence(_exact_text(review), room),
+        *shared.move_blocks(review, _turning_point_text(review), room),
+        sentence(EXPLANATION, room),
+    ]
+    return "\n\n".join(filter(None, blocks))
+
+
+def review_html(review: FloeReview) -> str:
+    played = review.round
+    content = shared.page_round(
+        review,
+        _result_table(played),
+        [*_events(played), _exact_text(review)],
+        _turning_point_text(review),
+        CHART,
+        [small_floe(turn.after, turn.move, f"After move {turn.number}") for turn in played.turns],
+    )
+    return render(
+        "ppsolve.reports.review",
+        "page.html",
+        title="Pingouin: review of a game",
+        players=shown_names(played.deal.names),
+        rules="",
+        bounded=review.status == "bounded",
+        game=None,
+        rounds=[content | {"title": _title(played)}],
+        explanation=EXPLANATION,
+        hidden_explanation="",
+    )
+
+
+def review_dict(review: FloeReview) -> dict[str, Any]:
+    played, end = review.round, review.round.end
+    out_after = {departure.seat: departure.after_move for departure in played.departures}
+    document = {
+        "deal": jsonform.to_dict(played.deal),
+        "played": "finished" if played.finished else "unfinished",
+        "status": review.status,
+        "exact_from": _exact_from(review),
+        "players": [
+            {
+                "name": name,
+                "fish": end.holdings()[seat],
+                "tiles": end.tile_counts()[seat],
+                "out_after_move": out_after.get(seat),
+                "wins": seat in end.winners() if end.over else None,
+                "accuracy": shared.accuracy_dict(review.accuracies[seat]),
+            }
+            for seat, name in enumerate(played.deal.names)
+        ],
+        **shared.moves_dict(review, "fish"),
+    }
+    return {"schema": shared.SCHEMA, "status": review.status, "rounds": [document]}
