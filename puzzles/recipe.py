@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -96,3 +97,16 @@ def recipe_of(name: str) -> Recipe:
         )
     except BadInput as error:
         raise error.inside(f"puzzle {name}") from None
+
+
+# Random choices.
+
+
+def draw(bounds: Range, source: SplitMix64) -> int:
+    """Return a random number within bounds, both included."""
+    low, high = bounds
+    return low + source.below(high - low + 1)
+
+
+def shuffled(numbers: Iterable[int], source: SplitMix64) -> list[int]:
+    return list(map(ord, source.shuffled("".join(map(chr, numbers)))))

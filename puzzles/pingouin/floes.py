@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.kinds import SERIES
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill
+from ppsolve.puzzles.recipe import draw
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.solver.pingouin.dealing import FISH
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile
@@ -31,10 +32,9 @@ def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: i
 
     Returns `None` if none of `FLOE_ATTEMPTS` floes has it.
     """
-    low, high = sizes
     index = SERIES["pingouin"].rotation_index(seed)
     for _ in range(FLOE_ATTEMPTS):
-        island = random_floe(source, low + source.below(high - low + 1), roundness)
+        island = random_floe(source, draw(sizes, source), roundness)
         if island is not None and rotation_index_of(island) == index:
             return island
     return None

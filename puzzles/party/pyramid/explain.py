@@ -42,10 +42,10 @@ from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.trials import LONGEST, Argument, next_argument, notes_of
 from ppsolve.puzzles.party.pyramid.verify import follow, only_solution
-from ppsolve.puzzles.solution import Drawing, SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, SolutionStep
 from ppsolve.solver.errors import BadInput
 
-MEANING: Final[dict[PyramidTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[PyramidTechnique, str]] = {
     "two-below": "A card has the colour of one of the two cards below it, when both are known.",
     "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
     "used-up": "A colour whose cards are all placed goes nowhere else.",
@@ -61,11 +61,6 @@ MEANING: Final[dict[PyramidTechnique, str]] = {
 }
 MANY: Final = 3
 """From this number on, consecutive cells that are held up are described together."""
-
-
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that reveals nothing of a puzzle."""
-    return meaning_of(MEANING, technique)
 
 
 @lru_cache(maxsize=64)
@@ -213,11 +208,7 @@ class ReasonWords(TrialWords):
         return sentence(f"{because}, so {list_or_nothing(follows)}")
 
     def direct_clauses(
-        self,
-        colour: int,
-        direct: Sequence[UsedLink],
-        among: Sequence[UsedLink],
-        told: Sequence[UsedLink],
+        self, colour: int, direct: Sequence[UsedLink], among: Sequence[UsedLink], told: Sequence[UsedLink]
     ) -> list[str]:
         """Return the reasons about the cell itself; those of the same kind share a clause."""
         spent = [used.link.claim for used in direct if isinstance(used.link.claim, UsedUp)]

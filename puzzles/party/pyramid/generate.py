@@ -6,20 +6,12 @@ from itertools import combinations
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_named, series_of
-from ppsolve.puzzles.party.pyramid.cells import (
-    PencilMarks,
-    Plan,
-    known_cells,
-    marks_of,
-    only,
-    shape,
-    union,
-)
+from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, known_cells, marks_of, only, shape, union
 from ppsolve.puzzles.party.pyramid.propagation import PROPAGATE, by_contradiction, by_regions
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.verify import grade
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Recipe, shuffled
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
@@ -53,7 +45,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     if rows is None:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
-    order = [ord(letter) for letter in source.shuffled("".join(map(chr, plan.shape.cells)))]
+    order = shuffled(plan.shape.cells, source)
     opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level)
     if recipe.level == "easy":
         spared = len(order) // SPARE

@@ -20,7 +20,7 @@ from ppsolve.puzzles.party.queue.explore import (
 )
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
-from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.notation import parse_moves
@@ -34,7 +34,7 @@ QueueTechnique = Literal[
 ]
 """From the easiest to the hardest."""
 
-_TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
     "only-fit": "There is only one thing to do.",
     "free-choice": "Nothing can go wrong here: after every choice, all cards can still be placed.",
     "keep-alive": "Keep the colours alive: after a wrong move, no place can ever take a card still to come.",
@@ -43,11 +43,6 @@ _TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
     "good-choice": "Look several cards ahead: some of the moves win, the others get stuck later.",
     "only-move": "Look several cards ahead: just one of the moves wins, the others get stuck later.",
 }
-
-
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that names no card and no place."""
-    return meaning_of(_TECHNIQUE_TEXTS, technique)
 
 
 def steps(task: QueueTask) -> tuple[SolutionStep, ...]:

@@ -31,7 +31,7 @@ from ppsolve.puzzles.party.queue.verify import (
     level_of,
 )
 from ppsolve.puzzles.party.solitaire import with_plain_names
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Recipe, draw
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket, hash_of
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS
@@ -169,10 +169,10 @@ def _played_task(recipe: Recipe, source: SplitMix64, dimensions: Dimensions) -> 
 
     Returns `None` if every play got stuck.
     """
-    rules = Rules.of(2, base=recipe.base or _draw(dimensions.bases, source))
-    window, colours = _draw(dimensions.windows, source), _draw(dimensions.colours, source)
-    cells = rules.base * (rules.base + 1) // 2 - _draw(dimensions.spare, source)
-    laid = max(cells - _draw(dimensions.cards, source), 0)
+    rules = Rules.of(2, base=recipe.base or draw(dimensions.bases, source))
+    window, colours = draw(dimensions.windows, source), draw(dimensions.colours, source)
+    cells = rules.base * (rules.base + 1) // 2 - draw(dimensions.spare, source)
+    laid = max(cells - draw(dimensions.cards, source), 0)
     for _ in range(PLAYS):
         play = _random_play(rules, _palette(rules, colours, cells, source), cells, source)
         if len(play) == cells:
@@ -211,11 +211,6 @@ def _random_play(rules: Rules, palette: str, cards: int, source: SplitMix64) -> 
         rows = with_card(rows, move)
         play.append(move)
     return play
-
-
-def _draw(bounds: tuple[int, int], source: SplitMix64) -> int:
-    low, high = bounds
-    return low + source.below(high - low + 1)
 
 
 # Rotation and the exclusion list.

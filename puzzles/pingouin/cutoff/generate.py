@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.puzzles.contest import is_tempting
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import PLAYERS, CutoffTask
-from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_tempting
+from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_rich
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.puzzles.recipe import Recipe, draw, shuffled
+from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.randomness import SplitMix64
@@ -42,11 +43,10 @@ def candidate(recipe: Recipe, source: SplitMix64) -> CutoffTask | Rejected:
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
         return Rejected("no floe for the rotation index")
-    low, high = PENGUINS[recipe.level]
     why = Rejected("too few moves")
     for _ in range(PLACINGS):
-        number = low + source.below(high - low + 1)
-        tiles = list(map(ord, source.shuffled("".join(map(chr, each(island))))))[: PLAYERS * number]
+        number = draw(PENGUINS[recipe.level], source)
+        tiles = shuffled(each(island), source)[: PLAYERS * number]
         ice = with_fish(source, island, tiles)
         players = tuple(
             Player(name, penguins=tuple(tiles[seat::PLAYERS]))
@@ -69,11 +69,8 @@ def _task_for(level: Level, position: Position) -> CutoffTask | Rejected:
         return Rejected("more than one first move works")
     if ranked[0].value <= position.holdings()[0]:
         return Rejected("nothing to gain")
-    judge = judge.with_target(ranked[0].value)
+    judge = judge.with_goal(ranked[0].value)
     right = ranked[0].move
-    if not any(is_tempting(judge, option.move, right) for option in ranked[1:]):
+    if not any(is_tempting(judge, move, is_rich(position, move, right)) for move, _, _ in ranked[1:]):
         return Rejected("the obvious move")
-    found = examine_with(judge)
-    if found.level != level:
-        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
-    return judge.task
+    return level_fault(examine_with(judge).level, level) or CutoffTask(position, judge.goal)

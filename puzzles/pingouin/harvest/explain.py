@@ -16,7 +16,7 @@ from ppsolve.puzzles.pingouin.harvest.verify import (
     prove_target,
 )
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -26,17 +26,12 @@ from ppsolve.solver.view.phrases import number_word
 HarvestTechnique = Literal["forced", "free-choice", "good-choice", "only-move"]
 """From the easiest to the hardest."""
 
-_TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
     "forced": "There is only one move.",
     "free-choice": "Nothing can go wrong here: every move still allows the maximum.",
     "good-choice": "Look at what a move cuts off: some moves still allow the maximum, others give up fish.",
     "only-move": "Look at what a move cuts off: only one move still allows the maximum.",
 }
-
-
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that names no tile."""
-    return meaning_of(_TECHNIQUE_TEXTS, technique)
 
 
 def steps(task: HarvestTask) -> tuple[SolutionStep, ...]:

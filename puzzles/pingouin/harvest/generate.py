@@ -10,8 +10,8 @@ from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import examine_with
 from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
-from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.puzzles.recipe import Recipe, draw, shuffled
+from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import rows_of
 from ppsolve.solver.pingouin.solitaire import SolitaireSolver
@@ -55,9 +55,8 @@ def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
 
 
 def _random_task(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask | Rejected:
-    low, high = PENGUINS[level]
-    number = low + source.below(high - low + 1)
-    penguins = sorted(map(ord, source.shuffled("".join(map(chr, each(island))))[:number]))
+    number = draw(PENGUINS[level], source)
+    penguins = sorted(shuffled(each(island), source)[:number])
     rows = rows_of(with_fish(source, island, penguins), [penguins])
     task = HarvestTask(rows, number + 1)
     try:
@@ -80,6 +79,4 @@ def _random_task(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask
         return Rejected("too many plays work")
     if found.facts["plays"] < FEWEST_PLAYS[level]:
         return Rejected("too few plays")
-    if found.level != level:
-        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
-    return task
+    return level_fault(found.level, level) or task

@@ -18,12 +18,12 @@ from ppsolve.puzzles.pingouin.route.refute import (
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, start_state
 from ppsolve.puzzles.pingouin.route.verify import follow, only_route
 from ppsolve.puzzles.pingouin.tiles import each, names_of
-from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 
-_TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
     "only-way": "There is only one slide.",
     "number": "A number says which move ends there: no earlier one and no later one.",
     "split": "A wrong slide splits the floe, so some tiles can no longer be reached.",
@@ -36,11 +36,6 @@ _TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
     "contradiction": "Try it out: after a wrong slide, every continuation fails.",
     "guess": "Nothing else helps: try the slides.",
 }
-
-
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that reveals nothing about a puzzle."""
-    return meaning_of(_TECHNIQUE_TEXTS, technique)
 
 
 @lru_cache(maxsize=16)

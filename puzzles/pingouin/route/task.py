@@ -126,10 +126,7 @@ NO_NUMBERS: Final = "-"
 
 
 def _to_json(task: RouteTask) -> dict[str, Any]:
-    return {
-        "rows": list(task.rows),
-        "numbers": {tile_name(tile): number for tile, number in task.numbers},
-    }
+    return {"rows": list(task.rows), "numbers": {tile_name(tile): number for tile, number in task.numbers}}
 
 
 def _from_json(fields: Mapping[str, Any]) -> RouteTask:

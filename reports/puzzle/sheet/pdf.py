@@ -56,11 +56,7 @@ Entry = tuple[str, Puzzle]
 
 
 def sheet_pdf(
-    puzzles: Sequence[Puzzle],
-    *,
-    per_page: PerPage = 1,
-    solutions: Solutions = "end",
-    paper: PaperName = "a4",
+    puzzles: Sequence[Puzzle], *, per_page: PerPage = 1, solutions: Solutions = "end", paper: PaperName = "a4"
 ) -> bytes:
     """The puzzles as a PDF: the same puzzles give the same bytes.
 
