@@ -168,7 +168,6 @@ class ContestJudge(ABC, Generic[Position, Move]):
             position = option.after
 
     def line_after(self, start: Position, move: Move) -> tuple[LineTurn[Position, Move], ...]:
-        """Return a move and best play after it."""
         after = start.after(move)
         return (LineTurn(start, move, after), *self.play_out(after))
 
@@ -393,7 +392,6 @@ class PlayerNames:
 def explain_choice(
     judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
 ) -> tuple[str, str]:
-    """Return the technique of a turn and its reason."""
     position, move, _ = turn
     if turn.seat != judge.seat:
         return "defence", _why_defence(judge, turn, player_names)
@@ -453,7 +451,6 @@ Refutations = Mapping[str, Sequence[Refutation[Position, Move]]]
 def refutations(
     judge: ContestJudge[Position, Move], position: Position, player_names: PlayerNames
 ) -> Refutations[Position, Move]:
-    """Refute the moves that fail."""
     alike: dict[str, list[Refutation[Position, Move]]] = {}
     for move in judge.failing_moves(position):
         refutation = judge.refute(position, move)

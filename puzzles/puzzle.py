@@ -29,7 +29,6 @@ class Puzzle:
 
     @property
     def kind(self) -> str:
-        """The name of its kind."""
         return kind_of(self.task).name
 
     @property

@@ -18,7 +18,6 @@ def level_reached(effort: int, least: Mapping[Level, int]) -> Level:
 
 
 def longest_run(flags: Iterable[bool]) -> int:
-    """Return the length of the longest run of true values."""
     return max((len(list(run)) for true, run in groupby(flags) if true), default=0)
 
 

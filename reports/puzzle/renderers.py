@@ -27,5 +27,4 @@ _RENDERER_OF: Final[dict[str, PuzzleRenderer[Any]]] = {renderer.kind.name: rende
 
 
 def renderer_of(task: T) -> PuzzleRenderer[T]:
-    """Return the renderer for the kind of `task`."""
     return _RENDERER_OF[kind_of(task).name]

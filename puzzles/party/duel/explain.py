@@ -29,24 +29,18 @@ TECHNIQUE_TEXTS: Final[dict[str, str]] = {
 
 
 def steps(task: DuelTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the only first move and best play after it."""
     judge = DuelJudge(task)
     player_names = PlayerNames.of(task.position)
     return tuple(explain_turn(judge, turn, player_names) for turn in prove_solution(judge))
 
 
 def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
-    """Return the player's best move after the moves `so_far`, and after the others' best answers if due.
-
-    Raises `BadInput` if a move cannot be parsed or played, if the player has gone wrong, or if none is left.
-    """
     judge = DuelJudge(task)
     prove_solution(judge)
     return step_after(judge, parse_line(task, so_far), partial(explain_turn, judge), over="the round is over")
 
 
 def explain_turn(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) -> SolutionStep:
-    """Return the step of a turn, with its technique and its reason."""
     technique, reason = explain_choice(judge, turn, player_names)
     return placing_step(technique, turn.move, reason)
 

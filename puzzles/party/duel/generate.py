@@ -46,7 +46,6 @@ _TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     position = _random_position(recipe, source)
     if position is None:
         return Rejected("the pyramid did not grow")

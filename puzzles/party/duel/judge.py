@@ -58,7 +58,6 @@ class DuelJudge(ContestJudge[Position, Placement]):
         return other
 
     def value(self, position: Position) -> int:
-        """Return the fewest cards that the player can guarantee."""
         if self.settled(position):
             return len(position.players[self.seat].hand)
         key = position_key(position)

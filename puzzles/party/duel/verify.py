@@ -36,7 +36,6 @@ LEAST_EFFORT: Final[dict[Level, int]] = {"easy": 0, "medium": 11, "hard": 17, "e
 
 
 def examine(task: DuelTask) -> Examination:
-    """Return the level, tags and solution of a duel; `BadInput` if not exactly one first move works."""
     return examine_with(DuelJudge(task))
 
 
@@ -65,7 +64,6 @@ def examine_with(judge: DuelJudge) -> Examination:
 
 
 def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
-    """Return the only first move that works, with best play after it; `BadInput` if not sound."""
     return prove_one_move(judge, "limit", f"at most {judge.goal}", "best")
 
 
@@ -83,7 +81,6 @@ def _open_colours(position: Position) -> set[str]:
 
 
 def tags_of(judge: DuelJudge, solution: Sequence[DuelTurn], counts: ContestCounts) -> tuple[DuelTag, ...]:
-    """Return the tags of a duel, in the order of `DuelTag`."""
     true: dict[DuelTag, bool] = {
         "only-move": counts.only_moves >= 2,
         "colour-kill": _kills_a_colour(solution[0]),

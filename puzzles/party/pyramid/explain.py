@@ -169,7 +169,6 @@ class ReasonWords(TrialWords):
         return told
 
     def counts(self, links: Sequence[UsedLink]) -> str:
-        """Join consecutive counts in one sentence."""
         marks = [mark for used in links for mark in used.used]
         few = [
             f"{colour_name(colour)} at {self.names(sorted(cell for cell, _ in own), 'or')}"
@@ -181,7 +180,6 @@ class ReasonWords(TrialWords):
         )
 
     def matches(self, links: Sequence[UsedLink]) -> str:
-        """Join consecutive held-up cells in one sentence."""
         upper = [used.link.claim.cell for used in links if isinstance(used.link.claim, HeldUp)]
         gone = [
             (cell, tuple(sorted(colour for own, colour in used.used if own == cell)))
@@ -198,13 +196,10 @@ class ReasonWords(TrialWords):
         )
 
     def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
-        """Return a link as a sentence: its reason and what follows."""
         cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
         because = self.because(used, among, told)
-        follows = []
-        for cell in cells:
-            gone = sorted(colour for own, colour in used.used if own == cell)
-            follows.append(f"{self.name(cell)} is not {either(gone)}")
+        gone = {cell: sorted(colour for own, colour in used.used if own == cell) for cell in cells}
+        follows = [f"{self.name(cell)} is not {either(colours)}" for cell, colours in gone.items()]
         return sentence(f"{because}, so {list_or_nothing(follows)}")
 
     def direct_clauses(

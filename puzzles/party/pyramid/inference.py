@@ -13,7 +13,9 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, known_cells
@@ -316,29 +318,17 @@ class Inference:
         return tuple(UsedLink(self.links[number], frozenset(used[number])) for number in sorted(used))
 
     def cost_of(self, marks: Iterable[Mark]) -> int:
-        """Return the cost of striking all these marks."""
         return self._cost(self._union(marks))
 
     def is_known(self, cell: int) -> bool:
         return bool(self.known >> cell & 1)
 
     def struck_at(self, cell: int) -> list[Mark]:
-        """Return the struck marks of a cell."""
         if self.is_known(cell):
             return [(cell, KNOWN)]
         return [(cell, colour) for colour in range(5) if not self.colours[cell] >> colour & 1]
 
     # The techniques: each offers conclusions.
-
-    def _look_around(self, cells: set[int], colours: set[int]) -> None:
-        """Offer what follows at once from striking these colours of these cells."""
-        base, upper = self.plan.shape.base, self.plan.shape.upper
-        around = {other for cell in cells for other in (cell, cell + base - 1, cell + base)}
-        for cell in sorted(around):
-            if upper >> cell & 1:
-                self._look_below(cell)
-        for colour in sorted(colours):
-            self._count(colour)
 
     def _look_below(self, cell: int) -> None:
         """Apply `two-below`, `held-up` and `matching` at an upper cell."""
@@ -415,9 +405,7 @@ class Inference:
     def _share(self) -> None:
         for group in SHARED:
             others = [colour for colour in range(5) if colour not in group]
-            reach = 0
-            for colour in others:
-                reach |= self.marks[colour]
+            reach = reduce(or_, (self.marks[colour] for colour in others))
             within = self.plan.shape.every & ~reach
             room = sum(self.plan.totals[colour] for colour in group)
             if within.bit_count() < room:
@@ -529,7 +517,13 @@ class Inference:
                 self.known |= 1 << cell
                 colours.add(self.colours[cell].bit_length() - 1)
                 self._settle(cell)
-        self._look_around(cells, colours)
+        base, upper = self.plan.shape.base, self.plan.shape.upper
+        around = {other for cell in cells for other in (cell, cell + base - 1, cell + base)}
+        for cell in sorted(around):
+            if upper >> cell & 1:
+                self._look_below(cell)
+        for colour in sorted(colours):
+            self._count(colour)
 
     def _settle(self, cell: int) -> None:
         """Record why a cell is known: the cheapest set of links that together leave one colour."""
@@ -539,9 +533,7 @@ class Inference:
         for size in range(1, len(missing) + 1):
             for numbers in combinations(self._about[cell], size):
                 if missing <= {mark for number in numbers for mark in self.links[number].strikes}:
-                    rests_on = 0
-                    for number in numbers:
-                        rests_on |= self._link_rests_on[number]
+                    rests_on = reduce(or_, (self._link_rests_on[number] for number in numbers))
                     cost = self._cost(rests_on)
                     if best is None or cost < best[0]:
                         best = cost, rests_on, numbers
@@ -554,10 +546,7 @@ class Inference:
             missing -= own
 
     def _union(self, marks: Iterable[Mark]) -> int:
-        links = 0
-        for mark in marks:
-            links |= self._rests_on[mark]
-        return links
+        return reduce(or_, (self._rests_on[mark] for mark in marks), 0)
 
     def _cost(self, links: int) -> int:
         cost = self._costs.get(links)

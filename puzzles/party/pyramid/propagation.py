@@ -57,7 +57,6 @@ def hardest(techniques: list[PyramidTechnique]) -> PyramidTechnique:
 
 
 def is_solved(plan: Plan, marks: PencilMarks | None) -> bool:
-    """True if every cell is known."""
     return marks is not None and known_cells(marks) == plan.shape.every
 
 
@@ -310,7 +309,6 @@ class Packing(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The least number of cards."""
         return len(self.spans)
 
     @property

@@ -92,7 +92,6 @@ _PLAIN: Final[dict[type, PyramidTechnique]] = {
 
 
 def technique_of(claim: Conclusion) -> PyramidTechnique:
-    """Return the technique that draws a conclusion."""
     if isinstance(claim, Below):
         return "two-below" if claim.known else "matching"
     if isinstance(claim, HeldUp):
@@ -125,7 +124,10 @@ def next_argument(plan: Plan, marks: PencilMarks, solution: PencilMarks, tell: W
         if found:
             return shortest(found, tell)
     found = arguments_by_trial(plan, marks, solution, open_cells, tell)
-    return shortest(found, tell) if found else _guess(marks, solution, open_cells)
+    if found:
+        return shortest(found, tell)
+    fewest = min(cells_of(open_cells), key=lambda cell: len(colours_at(marks, cell)))
+    return Argument(fewest, colours_at(solution, fewest)[0], ())
 
 
 def _conclusions(inference: Inference, open_cells: int) -> Iterator[Argument]:
@@ -142,12 +144,6 @@ def _conclusions(inference: Inference, open_cells: int) -> Iterator[Argument]:
         premises = {mark for used in argument.links for mark in used.link.premises_for(set(used.used))}
         if not any(own == KNOWN and open_cells >> other & 1 for other, own in premises):
             yield argument
-
-
-def _guess(marks: PencilMarks, solution: PencilMarks, open_cells: int) -> Argument:
-    """Return the card of a cell with few colours left, without an argument."""
-    cell = min(cells_of(open_cells), key=lambda one: len(colours_at(marks, one)))
-    return Argument(cell, colours_at(solution, cell)[0], ())
 
 
 def shortest(arguments: Sequence[Argument], tell: Wording) -> Argument:
@@ -280,7 +276,6 @@ class _Trials:
 
 
 def argument_for(inference: Inference, cell: int) -> Argument:
-    """Return the argument for a cell that an inference has made known."""
     colour = inference.colours[cell].bit_length() - 1
     return Argument(cell, colour, inference.trace(inference.struck_at(cell)))
 

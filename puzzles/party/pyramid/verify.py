@@ -34,7 +34,13 @@ from ppsolve.puzzles.party.pyramid.cells import (
     with_known,
 )
 from ppsolve.puzzles.party.pyramid.inference import Assumed
-from ppsolve.puzzles.party.pyramid.narration import TrialWords, colour_and_letter, colour_name, either
+from ppsolve.puzzles.party.pyramid.narration import (
+    TrialWords,
+    colour_and_letter,
+    colour_name,
+    either,
+    pair_text,
+)
 from ppsolve.puzzles.party.pyramid.propagation import (
     PROPAGATE,
     by_contradiction,
@@ -56,7 +62,6 @@ FEW: Final = 5
 
 
 def examine(task: PyramidTask) -> Examination:
-    """Prove that a task has exactly one solution, and grade it; `BadInput` if it has none or several."""
     plan = plan_of(task)
     solution = rows_of(plan, only_solution(task))
     marks = marks_of(plan, task.givens)
@@ -81,14 +86,20 @@ def only_solution(task: PyramidTask) -> PencilMarks:
 
 def _check_legal(plan: Plan, marks: PencilMarks) -> None:
     """Refuse a given card that matches neither of two given cards below it."""
-    given = known_cells(marks)
-    for cell in cells_of(given & plan.shape.upper):
+    for name, own, one, other in _unmatched(plan, marks):
+        rests = f"but rests on {colour_name(one)} and {colour_name(other)}"
+        raise BadInput("givens", f"{name} is {colour_and_letter(own)} {rests}")
+
+
+def _unmatched(plan: Plan, marks: PencilMarks) -> Iterator[tuple[str, int, int, int]]:
+    """Yield the known cells that match neither of two known cells below: name, colour, colours below."""
+    settled = known_cells(marks)
+    for cell in cells_of(settled & plan.shape.upper):
         left, right = plan.shape.below(cell)
-        if given >> left & given >> right & 1:
+        if settled >> left & settled >> right & 1:
             own, one, other = (colours_at(marks, place)[0] for place in (cell, left, right))
             if own not in (one, other):
-                rests = f"but rests on {colour_name(one)} and {colour_name(other)}"
-                raise BadInput("givens", f"{plan.shape.name(cell)} is {colour_and_letter(own)} {rests}")
+                yield plan.shape.name(cell), own, one, other
 
 
 def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None = None) -> PencilMarks | None:
@@ -131,7 +142,6 @@ def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None 
 
 
 def only_filling(plan: Plan, marks: PencilMarks) -> PencilMarks:
-    """Return the only way to fill the pyramid; `BadInput` if there is none, or more than one."""
     filling = some_filling(plan, marks)
     if filling is None:
         raise BadInput("givens", "there is no way to fill it")
@@ -262,20 +272,8 @@ def _why_misplaced(
         number = to_place[own]
         few = f"are only {number}" if number > 1 else "is only one" if number else "is no"
         return f"there {few} {colour_name(own)} card{'s' * (number > 1)} to place"
-    return _why_unmatched(plan, with_known(marks, cell, own))
-
-
-def _why_unmatched(plan: Plan, marks: PencilMarks) -> str | None:
-    """Name a card that matches neither of the two below it; `None` if there is none."""
-    settled = known_cells(marks)
-    for cell in cells_of(settled & plan.shape.upper):
-        left, right = plan.shape.below(cell)
-        if not settled >> left & settled >> right & 1:
-            continue
-        own, one, other = (colour_name(colours_at(marks, place)[0]) for place in (cell, left, right))
-        if own not in (one, other):
-            below = f"two {one} cards" if one == other else f"{one} and {other}"
-            return f"{plan.shape.name(cell)} is {own} and would rest on {below}"
+    for upper, above, one, other in _unmatched(plan, with_known(marks, cell, own)):
+        return f"{upper} is {colour_name(above)} and would rest on {pair_text(one, other)}"
     return None
 
 

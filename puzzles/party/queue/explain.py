@@ -46,7 +46,6 @@ TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
 
 
 def steps(task: QueueTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the published line."""
     exploration = explore_task(task)
     line, _ = solution_line(task, exploration)
     return tuple(explain_turn(task, exploration, turn) for turn in line)
@@ -71,12 +70,13 @@ def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> SolutionStep:
-    """Return the step of a turn, with its technique and its reason."""
     technique = technique_of(task, turn)
     if technique == "only-fit":
         reason = _why_forced(task, turn)
     elif technique == "free-choice":
-        reason = _why_free(turn)
+        total = len(turn.choices)
+        number = "Both" if total == 2 else f"All {number_word(total)}"
+        reason = f"{number} choices win; {turn.taken.move} is one of them."
     else:
         reason = _why_right(task, exploration, turn)
         if technique == "comeback":
@@ -117,12 +117,6 @@ def _why_forced(task: QueueTask, turn: QueueTurn) -> str:
     if set(cards) == {move.colour}:
         return f"The {colour} card fits only at {place}."
     return f"Of the next {number_word(len(cards))} cards, only the {colour} one fits, and only at {place}."
-
-
-def _why_free(turn: QueueTurn) -> str:
-    total = len(turn.choices)
-    number = "Both" if total == 2 else f"All {number_word(total)}"
-    return f"{number} choices win; {turn.taken.move} is one of them."
 
 
 def _why_right(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> str:

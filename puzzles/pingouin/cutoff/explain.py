@@ -35,24 +35,18 @@ TECHNIQUE_TEXTS: Final[dict[str, str]] = {
 
 
 def steps(task: CutoffTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the only first move and best play after it."""
     judge = CutoffJudge(task)
     player_names = PlayerNames.of(task.position)
     return tuple(explain_turn(judge, turn, player_names) for turn in prove_solution(judge))
 
 
 def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
-    """Return the player's best move after the moves `so_far`, and after the rival's best answer if due.
-
-    Raises `BadInput` if a move cannot be parsed or played, if the player has gone wrong, or if none is left.
-    """
     judge = CutoffJudge(task)
     prove_solution(judge)
     return step_after(judge, [parse_move(text) for text in so_far], partial(explain_turn, judge))
 
 
 def explain_turn(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> SolutionStep:
-    """Return the step of a turn, with its technique and its reason."""
     position, move, _ = turn
     assert move.start is not None
     start, end = tile_name(move.start), tile_name(move.end)

@@ -39,7 +39,6 @@ PENGUINS: Final[dict[Level, tuple[int, int]]] = {
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> CutoffTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
         return Rejected("no floe for the rotation index")

@@ -55,7 +55,6 @@ class CutoffJudge(ContestJudge[Position, Move]):
         self._values: dict[Position, int] = {}
 
     def value(self, position: Position) -> int:
-        """Return the most fish that the player can guarantee."""
         if position.over:
             return position.holdings()[self.seat]
         if position not in self._values:

@@ -36,7 +36,6 @@ LEAST_EFFORT: Final[dict[Level, int]] = {"easy": 0, "medium": 11, "hard": 16, "e
 
 
 def examine(task: CutoffTask) -> Examination:
-    """Return the level, tags and solution of a cutoff; `BadInput` if not exactly one first move works."""
     return examine_with(CutoffJudge(task))
 
 
@@ -60,7 +59,6 @@ def examine_with(judge: CutoffJudge) -> Examination:
 
 
 def prove_solution(judge: CutoffJudge) -> tuple[CutoffTurn, ...]:
-    """Return the only first move that works, with best play after it; `BadInput` if not sound."""
     return prove_one_move(judge, "target", f"{judge.goal} fish", "most")
 
 
@@ -70,7 +68,6 @@ def is_rich(start: Position, move: Move, right: Move) -> bool:
 
 
 def tags_of(judge: CutoffJudge, first: CutoffTurn, counts: ContestCounts) -> tuple[CutoffTag, ...]:
-    """Return the tags of a cutoff with the right first move, in the order of `CutoffTag`."""
     start, right, after = first
     island = tiles_of(tile for tile, fish in enumerate(start.ice) if fish)
     seat, rival = judge.seat, 1 - judge.seat

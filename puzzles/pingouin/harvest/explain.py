@@ -35,19 +35,12 @@ TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
 
 
 def steps(task: HarvestTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the published play."""
     exploration = explore_task(task)
     prove_target(task, exploration)
-    state = exploration.start
-    found = []
-    for move in best_play(exploration):
-        found.append(explain_move(exploration, state, move))
-        state = state.after(move)
-    return tuple(found)
+    return tuple(explain_move(exploration, state, move) for state, move in best_play(exploration))
 
 
 def next_step(task: HarvestTask, so_far: Sequence[str]) -> SolutionStep:
-    """Return the step after the moves `so_far`; `BadInput` if one of them is wrong or none is left."""
     exploration = explore_task(task)
     prove_target(task, exploration)
     finding, state = follow(task, exploration, so_far)
@@ -60,7 +53,6 @@ def next_step(task: HarvestTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_move(exploration: Exploration, state: HarvestState, move: Move) -> SolutionStep:
-    """Return the step of a right move, with its technique and its reason."""
     assert move.start is not None
     options = exploration.options(state)
     failing = [option for option in options if option.gives_up]

@@ -41,7 +41,6 @@ FEWEST_PLAYS: Final[dict[Level, int]] = {"easy": 20, "medium": 60, "hard": 300, 
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level], RAGGED)
     if island is None:
         return Rejected("no floe for the rotation index")

@@ -51,17 +51,19 @@ MANY_ONLY_MOVES: Final = 3
 MISSED_BY_GREED: Final = 3
 MISSED_BY_ROOM: Final = 2
 
+Play = list[tuple[HarvestState, Move]]
+
 
 def examine(task: HarvestTask) -> Examination:
-    """Return a play that reaches the target, with level, tags and counts; `BadInput` if not sound."""
     return examine_with(task, explore_task(task))
 
 
 def examine_with(task: HarvestTask, exploration: Exploration) -> Examination:
     """As `examine`, reusing an exploration."""
     prove_target(task, exploration)
-    line = best_play(exploration)
-    counts = counts_of(task, exploration, line)
+    play = best_play(exploration)
+    counts = counts_of(task, exploration, play)
+    line = [move for _, move in play]
     prospect = exploration.prospect(exploration.start)
     facts = {
         "tiles": task.free.bit_count() + len(task.penguins),
@@ -74,9 +76,8 @@ def examine_with(task: HarvestTask, exploration: Exploration) -> Examination:
         "only_moves": counts.only_moves,
         "states": exploration.states,
     }
-    return Examination(
-        level_of(counts), tags_of(task, exploration, line, counts), tuple(map(str, line)), facts
-    )
+    level = level_reached(counts.effort, LEAST_EFFORT)
+    return Examination(level, tags_of(task, exploration, line, counts), tuple(map(str, line)), facts)
 
 
 def prove_target(task: HarvestTask, exploration: Exploration) -> None:
@@ -98,14 +99,17 @@ def prove_target(task: HarvestTask, exploration: Exploration) -> None:
         )
 
 
-def best_play(exploration: Exploration) -> tuple[Move, ...]:
-    """Return the play that takes the most fish; among equals, the one whose moves come first in order."""
-    state = exploration.start
-    line: list[Move] = []
+def best_play(exploration: Exploration) -> Play:
+    """Return the play that takes the most fish, each move with the state before it.
+
+    Among equals, it is the play whose moves come first in order.
+    """
+    state, line = exploration.start, []
     while options := exploration.options(state):
-        move, state, _ = next(option for option in options if not option.gives_up)
-        line.append(move)
-    return tuple(line)
+        move, after, _ = next(option for option in options if not option.gives_up)
+        line.append((state, move))
+        state = after
+    return line
 
 
 # Level.
@@ -123,24 +127,13 @@ class HarvestCounts:
     """Moves of the published play at which every other move gives up fish."""
     penguins: int
 
-
-def effort(counts: HarvestCounts) -> int:
-    """Return the weighted sum of the counts."""
-    return (
-        min(counts.greedy, MOST_MISSED)
-        + 2 * min(counts.roomy, MOST_MISSED)
-        + 2 * counts.only_moves
-        + counts.penguins
-        - 1
-    )
+    @property
+    def effort(self) -> int:
+        missed = min(self.greedy, MOST_MISSED) + 2 * min(self.roomy, MOST_MISSED)
+        return missed + 2 * self.only_moves + self.penguins - 1
 
 
-def level_of(counts: HarvestCounts) -> Level:
-    return level_reached(effort(counts), LEAST_EFFORT)
-
-
-def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move]) -> HarvestCounts:
-    """Count what the level depends on, given the published play."""
+def counts_of(task: HarvestTask, exploration: Exploration, play: Play) -> HarvestCounts:
     ice = task.ice
 
     def greed(option: HarvestOption) -> tuple[int, ...]:
@@ -153,7 +146,7 @@ def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move])
     return HarvestCounts(
         greedy=fish_missed(exploration, greed),
         roomy=fish_missed(exploration, room),
-        only_moves=sum(is_only_move(options) for options in _options_along(exploration, line)),
+        only_moves=sum(is_only_move(exploration.options(state)) for state, _ in play),
         penguins=len(task.penguins),
     )
 
@@ -168,16 +161,6 @@ def fish_missed(exploration: Exploration, score: Callable[[HarvestOption], tuple
     return total
 
 
-def _options_along(exploration: Exploration, line: Sequence[Move]) -> list[list[HarvestOption]]:
-    """Return the options at every move of a play."""
-    state = exploration.start
-    found = []
-    for move in line:
-        found.append(exploration.options(state))
-        state = state.after(move)
-    return found
-
-
 def is_only_move(options: Sequence[HarvestOption]) -> bool:
     """Return whether exactly one of several moves keeps the maximum."""
     return len(options) > 1 and sum(not option.gives_up for option in options) == 1
@@ -189,7 +172,6 @@ def is_only_move(options: Sequence[HarvestOption]) -> bool:
 def tags_of(
     task: HarvestTask, exploration: Exploration, line: Sequence[Move], counts: HarvestCounts
 ) -> tuple[HarvestTag, ...]:
-    """Return the tags of a task and its published play, in the order of `HarvestTag`."""
     island = task.free | tiles_of(task.penguins)
     left = exploration.start.within_reach() & ~tiles_of(move.end for move in line)
     true: dict[HarvestTag, bool] = {

@@ -33,7 +33,6 @@ FEWEST_TILES_PER_NUMBER: Final[dict[Level, float]] = {"easy": 2, "medium": 2.2, 
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
         return Rejected("no floe for the rotation index")

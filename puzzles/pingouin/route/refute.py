@@ -30,20 +30,6 @@ RouteTechnique = Literal[
 TECHNIQUES: Final[tuple[RouteTechnique, ...]] = get_args(RouteTechnique)
 """From the easiest to the hardest, in the order in which they are tried."""
 
-LEVEL_OF: Final[dict[RouteTechnique, Level]] = {
-    "only-way": "easy",
-    "number": "easy",
-    "split": "easy",
-    "last": "easy",
-    "two-ends": "easy",
-    "counting": "medium",
-    "both-ways": "medium",
-    "passed-over": "hard",
-    "chain": "hard",
-    "contradiction": "expert",
-    "guess": "expert",
-}
-
 TRIAL_NODES: Final = 120
 """The most states that a trial may visit."""
 
@@ -75,6 +61,11 @@ def simplest_refutation(task: RouteTask, state: RouteState, tile: Tile) -> Refut
         if found is not None:
             return replace(found, tile=tile)
     return None
+
+
+def refutations(task: RouteTask, state: RouteState, right: Tile) -> list[Refutation | None]:
+    """Refute each of the other slides; `None` for those that no technique rules out."""
+    return [simplest_refutation(task, state, tile) for tile in state.choices() if tile != right]
 
 
 def refute_slide(task: RouteTask, state: RouteState, tile: Tile, level: Level) -> Refutation | None:

@@ -98,9 +98,6 @@ class DuelRenderer(PartyRenderer[DuelTask]):
     def moves_text(self, task: DuelTask, solution: Solution, room: int) -> str:
         return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
 
-    def solution_note(self, task: DuelTask, solution: Solution) -> list[str]:
-        return self.answer(task, solution).split()
-
     def draw_cards(self, drawing: Element, task: DuelTask, top: float) -> float:
         return draw_hands(drawing, task.position, top) - EDGE / 2
 

@@ -70,6 +70,9 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         ]
         return "\n".join([f"{self.goal(task)}:", *lines])
 
+    def moves(self, task: PyramidTask, solution: Solution) -> list[str]:
+        return []
+
     def solution_note(self, task: PyramidTask, solution: Solution) -> list[str]:
         return ["The cards with a dashed edge are the ones to place."]
 

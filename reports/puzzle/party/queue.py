@@ -67,9 +67,6 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         choice = f"any of the first {task.window}" if task.window < len(task.queue) else "in any order"
         return f"{number} to place, {choice}, base of {task.base}"
 
-    def moves(self, task: QueueTask, solution: Solution) -> list[str]:
-        return [f"{number}. {move}" for number, move in enumerate(solution, start=1)]
-
     def rows(self, task: QueueTask) -> Rows:
         return task.pyramid
 
@@ -86,9 +83,6 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         if later := task.queue[task.window :]:
             lines += _labelled_lines("then: ", list(later), room, paint)
         return "\n".join(lines)
-
-    def moves_text(self, task: QueueTask, solution: Solution, room: int) -> str:
-        return "\n".join(wrap(self.moves(task, solution), room, between="  "))
 
     def solution_note(self, task: QueueTask, solution: Solution) -> list[str]:
         return ["The numbers show the order in which the cards are placed."]

@@ -70,7 +70,6 @@ EMOJI_PER_LINE: Final = 12
 
 
 def card_emoji(cards: str) -> str:
-    """The cards as emoji, in their order."""
     return "".join(EMOJI[card] for card in cards)
 
 
