@@ -170,10 +170,8 @@ def date_of(text: str, where: str, series: Series) -> datetime.date:
 
 
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
-    if "tags" not in fields:
-        return
     made_here = puzzle.recipe is None or puzzle.recipe.generator == kind_of(puzzle.task).generator
-    if made_here and sorted(fields["tags"]) != sorted(puzzle.tags):
+    if made_here and sorted(fields.get("tags", puzzle.tags)) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
@@ -13,6 +13,9 @@ from ppsolve.puzzles.series import hash_of
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
+
+Ranges = dict[Level, Range]
+"""Lowest and highest value for each level, both included."""
 
 LATEST: Final = 0
 """Stands for the current version of the kind's generator."""
@@ -87,14 +90,8 @@ def recipe_of(name: str) -> Recipe:
         )
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:
-        return Recipe(
-            match["kind"],
-            match["level"],  # type: ignore[arg-type]  # a recipe checks its level
-            int(match["seed"]),
-            base,
-            players,
-            int(match["generator"]),
-        )
+        level: Any = match["level"]  # a recipe checks its level
+        return Recipe(match["kind"], level, int(match["seed"]), base, players, int(match["generator"]))
     except BadInput as error:
         raise error.inside(f"puzzle {name}") from None
 

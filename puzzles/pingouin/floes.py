@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.kinds import SERIES
@@ -105,10 +107,7 @@ def _island(
 
 def shore_of(island: Tiles) -> Tiles:
     """Return the tiles next to an island that are not part of it."""
-    around = 0
-    for tile in each(island):
-        around |= ADJACENT[tile]
-    return around & ~island
+    return reduce(or_, (ADJACENT[tile] for tile in each(island)), 0) & ~island
 
 
 def _with_lake(source: SplitMix64, size: int, water: int) -> Tiles | None:

@@ -8,7 +8,7 @@ from ppsolve.puzzles.party.duel.explain import find_book
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import examine_with
-from ppsolve.puzzles.recipe import Recipe, draw
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw
 from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.names import DEFAULT_NAMES
@@ -20,7 +20,6 @@ from ppsolve.solver.party.symmetry import move_classes
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
-"""The most candidates for a recipe."""
 FEWEST_MOVES: Final = 3
 """The fewest first moves, equivalent ones counted once; with fewer there is little to find."""
 
@@ -33,12 +32,7 @@ _HANDS: Final[dict[Level, dict[int, tuple[int, int]]]] = {
 """The fewest and most cards in each hand, by level and number of players. With five or six players nobody
 has enough turns for an expert duel."""
 
-_PLACED: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (10, 14),
-    "medium": (9, 13),
-    "hard": (8, 12),
-    "expert": (8, 11),
-}
+_PLACED: Final[Ranges] = {"easy": (10, 14), "medium": (9, 13), "hard": (8, 12), "expert": (8, 11)}
 """The fewest and most cards in the pyramid, by level: fewer cards leave more choices."""
 
 _TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)

@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, place_text
+from ppsolve.solver.party.pyramid import EMPTY, Rows, place_text
 
 PencilMarks = tuple[int, int, int, int, int]
 """A set of (cell, colour) pairs: for each colour, in the order of `COLOURS`, a set of cells.
@@ -43,9 +43,6 @@ class Shape:
     def below(self, cell: int) -> tuple[int, int]:
         """Return the two cells that an upper cell rests on."""
         return cell - self.base, cell - self.base + 1
-
-    def span(self, cell: int, row: int) -> int:
-        return self.spans[cell][row]
 
 
 @cache
@@ -107,10 +104,6 @@ def union(first: PencilMarks, second: PencilMarks) -> PencilMarks:
     return as_marks([one | other for one, other in zip(first, second, strict=True)])
 
 
-def only(cells: int, colours: list[int]) -> PencilMarks:
-    return as_marks([cells if colour in colours else 0 for colour in range(5)])
-
-
 def known_cells(marks: PencilMarks) -> int:
     """Return the cells that have exactly one mark."""
     once = twice = 0
@@ -143,7 +136,3 @@ def rows_of(plan: Plan, marks: PencilMarks) -> Rows:
     return tuple(
         "".join(cards.get(row * base + column, EMPTY) for column in range(base - row)) for row in range(base)
     )
-
-
-def placement(plan: Plan, cell: int, colour: int) -> Placement:
-    return Placement(COLOURS[colour], *divmod(cell, plan.shape.base))

@@ -6,7 +6,15 @@ from itertools import combinations, islice
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_named, series_of
-from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, known_cells, marks_of, only, shape, union
+from ppsolve.puzzles.party.pyramid.cells import (
+    PencilMarks,
+    Plan,
+    as_marks,
+    known_cells,
+    marks_of,
+    shape,
+    union,
+)
 from ppsolve.puzzles.party.pyramid.propagation import PROPAGATE, by_contradiction
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.verify import grade
@@ -96,10 +104,9 @@ def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Le
 
     No further cell could be left open: with fewer cards given no technique finds more.
     """
-    colours = [colour for colour, total in enumerate(plan.totals) if total]
     marks, opened = solution, []
     for cell in order:
-        after = union(marks, only(1 << cell, colours))
+        after = union(marks, as_marks([1 << cell if total else 0 for total in plan.totals]))
         if _still_follows(plan, after, cell, level):
             marks = after
             opened.append(cell)

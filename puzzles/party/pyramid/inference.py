@@ -11,6 +11,7 @@ found by a short argument. It is not always the shortest: shared premises are on
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -426,7 +427,7 @@ class Inference:
         self._looked_beneath[colour] = possible, placed
         for cell in cells_of(placed):
             for row in range(cell // shape.base):
-                span = shape.span(cell, row)
+                span = shape.spans[cell][row]
                 if (span & possible).bit_count() == 1:
                     target = (span & possible).bit_length() - 1
                     strikes = [(target, other) for other in range(5) if other != colour]
@@ -435,21 +436,21 @@ class Inference:
         needs = Needs(self.plan, possible, placed)
         known = list(cells_of(placed))
         if needs.number > total:
-            if (packing := pack_rows(shape, known, possible)).number:
-                self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
+            if packing := pack_rows(shape, known, possible):
+                self._offer_failure(NeedsTooMany(colour, _row_counts(packing)), self._needs(colour, packing))
             return
         for cell in needs.too_many(total):
-            if (packing := pack_rows(shape, [*known, cell], possible)).number:
-                claim = Needing(cell, colour, packing.rows)
+            if packing := pack_rows(shape, [*known, cell], possible):
+                claim = Needing(cell, colour, _row_counts(packing))
                 self._offer(claim, [(cell, colour)], self._needs(colour, packing, cell), _NEEDING)
 
     def _needs(self, colour: int, packing: Packing, tried: int | None = None) -> list[Mark]:
         """Return the marks that had to be struck for the spans of a packing to be disjoint."""
         marks: list[Mark] = []
-        for span in packing.spans:
+        for span in packing:
             if span.owner != tried:
                 marks += self.struck_at(span.owner)
-            whole = self.plan.shape.span(span.owner, span.row)
+            whole = self.plan.shape.spans[span.owner][span.row]
             marks += ((cell, colour) for cell in cells_of(whole & ~span.cells))
         return marks
 
@@ -554,3 +555,7 @@ class Inference:
             newest = links.bit_length() - 1
             cost = self._costs[links] = self._weights[newest] + self._cost(links ^ 1 << newest)
         return cost
+
+
+def _row_counts(packing: Packing) -> RowCounts:
+    return tuple(sorted(Counter(span.row for span in packing).items()))

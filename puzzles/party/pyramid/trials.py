@@ -40,15 +40,10 @@ from ppsolve.puzzles.party.pyramid.inference import (
 )
 from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique, by_regions, hardest
 
-HARD: Final[Techniques] = frozenset({"matching", "counting", "sharing", "region"})
-EASIER: Final[tuple[Techniques, ...]] = (
-    frozenset(),
-    frozenset({"matching"}),
-    frozenset({"matching", "counting"}),
-    frozenset({"matching", "counting", "sharing"}),
-    HARD,
-)
+_HARDER: Final[tuple[PyramidTechnique, ...]] = ("matching", "counting", "sharing", "region")
+EASIER: Final = tuple(frozenset(_HARDER[:number]) for number in range(len(_HARDER) + 1))
 """The sets of techniques, beyond the easy ones, that are tried in turn before any trial."""
+HARD: Final[Techniques] = EASIER[-1]
 LONG: Final = 340
 """Above this cost an argument is likely to be too long for one reason."""
 LONGEST: Final = 400
@@ -266,7 +261,7 @@ class _Trials:
         return failing
 
     def _refute(self, assumed: Assumed, lemmas: Lemmas, below: int) -> tuple[FailedTrial, int] | None:
-        return refute(self.plan, self.marks, assumed, HARD, lemmas=lemmas, below=below)
+        return refute(self.plan, self.marks, assumed, lemmas, below)
 
     def _conclude(self, lemmas: Lemmas, below: int, cells: int) -> list[Argument]:
         """Return the cheapest argument for one of these cells from the lemmas, if there is one."""
@@ -281,16 +276,13 @@ def argument_for(inference: Inference, cell: int) -> Argument:
 
 
 def refute(
-    plan: Plan,
-    marks: PencilMarks,
-    assumed: Assumed,
-    rules: Techniques,
-    *,
-    lemmas: Lemmas = (),
-    below: int = ENDLESS,
+    plan: Plan, marks: PencilMarks, assumed: Assumed, lemmas: Lemmas = (), below: int = ENDLESS
 ) -> tuple[FailedTrial, int] | None:
-    """Refute an assumption at a cost under `below`; return the failed trial and its cost, or `None`."""
-    inference = Inference(plan, marks, rules, assumed=assumed, lemmas=lemmas, below=below)
+    """Refute an assumption by techniques up to the hard ones at a cost under `below`.
+
+    Return the failed trial and its cost, or `None`.
+    """
+    inference = Inference(plan, marks, HARD, assumed=assumed, lemmas=lemmas, below=below)
     failure = inference.fails()
     if failure is None:
         return None

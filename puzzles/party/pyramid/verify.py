@@ -49,7 +49,7 @@ from ppsolve.puzzles.party.pyramid.propagation import (
     is_solved,
 )
 from ppsolve.puzzles.party.pyramid.task import PyramidTag, PyramidTask
-from ppsolve.puzzles.party.pyramid.trials import HARD, LONG, refute
+from ppsolve.puzzles.party.pyramid.trials import LONG, refute
 from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
 from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.errors import BadInput, quoted
@@ -129,16 +129,8 @@ def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None 
     if status == cp_model.INFEASIBLE:
         return None
     assert status in (cp_model.OPTIMAL, cp_model.FEASIBLE), solver.status_name(status)
-    return as_marks(
-        [
-            sum(
-                1 << cell
-                for cell in shape.cells
-                if (cell, colour) in gets and solver.boolean_value(gets[cell, colour])
-            )
-            for colour in range(5)
-        ]
-    )
+    filled = [mark for mark, card in gets.items() if solver.boolean_value(card)]
+    return as_marks([sum(1 << cell for cell, own in filled if own == colour) for colour in range(5)])
 
 
 def only_filling(plan: Plan, marks: PencilMarks) -> PencilMarks:
@@ -280,5 +272,5 @@ def _why_misplaced(
 def _why_impossible(plan: Plan, marks: PencilMarks, cell: int, colour: int) -> str:
     """Explain why the pyramid cannot be filled with this card, with the consequences if they are short."""
     failure = f"with {colour_name(colour)} there the pyramid cannot be filled"
-    why = refute(plan, marks, Assumed(cell, colour, other=False), HARD, below=LONG)
+    why = refute(plan, marks, Assumed(cell, colour, other=False), below=LONG)
     return failure if why is None else f"{failure}: {TrialWords(plan, marks, 0).consequences(why[0])}"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.party.queue.packed import PackedPyramids
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.errors import BadInput
@@ -92,10 +93,6 @@ def dormant_colours(task: QueueTask, state: QueueState) -> str:
 
 Layer = dict[str, set[int]]
 """The positions with equally many cards placed: their keys, by the rest of the queue."""
-
-
-class TooLarge(Exception):
-    """A task has more positions than its limit allows."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from itertools import groupby
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_named, series_of
-from ppsolve.puzzles.party.queue.explore import TooLarge, explore_up_to, start_state, winning_lines
+from ppsolve.puzzles.limits import TooLarge
+from ppsolve.puzzles.party.queue.explore import explore_up_to, start_state, winning_lines
 from ppsolve.puzzles.party.queue.packed import PackedPyramids
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import (
@@ -34,7 +35,6 @@ from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
-"""The most candidates for a recipe."""
 EXCHANGES: Final = 150
 """The most exchanges of two cards for a candidate."""
 PATIENCE: Final = 50

@@ -114,20 +114,15 @@ def solution_line(task: QueueTask, exploration: Exploration) -> tuple[WinningLin
     lines = exploration.lines(first)
     if not lines:
         most = exploration.longest(first)
-        raise BadInput(
-            "queue", f"no winning line: at most {most} of the {len(task.queue)} cards can be placed"
-        )
-    if lines > max(MOST_LINES.values()):
-        raise BadInput(
-            "queue", f"{lines:,} winning lines, more than the {max(MOST_LINES.values())} a puzzle may have"
-        )
+        total = len(task.queue)
+        raise BadInput("queue", f"no winning line: at most {most} of the {total} cards can be placed")
+    if lines > (most := max(MOST_LINES.values())):
+        raise BadInput("queue", f"{lines:,} winning lines, more than the {most} a puzzle may have")
     line = easiest(winning_lines(task, exploration, start_state(task)))
     level = level_of(effort(line).points)
     if lines > MOST_LINES[level]:
-        raise BadInput(
-            "queue",
-            f"{lines} winning lines, more than the {MOST_LINES[level]} a puzzle of level {level} may have",
-        )
+        few = f"the {MOST_LINES[level]} a puzzle of level {level} may have"
+        raise BadInput("queue", f"{lines} winning lines, more than {few}")
     return line, level
 
 

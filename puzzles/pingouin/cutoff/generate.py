@@ -10,31 +10,20 @@ from ppsolve.puzzles.pingouin.cutoff.task import PLAYERS, CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_rich
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.puzzles.recipe import Recipe, draw, shuffled
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw, shuffled
 from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
-"""The most candidates for a recipe."""
 FEWEST_MOVES: Final = 4
 """The fewest first moves; with fewer there is little to find."""
 PLACINGS: Final = 12
 """How often penguins and fish are drawn for one floe."""
-SIZES: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (10, 12),
-    "medium": (13, 15),
-    "hard": (16, 18),
-    "expert": (19, 22),
-}
+SIZES: Final[Ranges] = {"easy": (10, 12), "medium": (13, 15), "hard": (16, 18), "expert": (19, 22)}
 """The fewest and most tiles of the floe, those of the penguins included."""
-PENGUINS: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (1, 1),
-    "medium": (1, 2),
-    "hard": (1, 2),
-    "expert": (2, 2),
-}
+PENGUINS: Final[Ranges] = {"easy": (1, 1), "medium": (1, 2), "hard": (1, 2), "expert": (2, 2)}
 """The fewest and most penguins of each player."""
 
 

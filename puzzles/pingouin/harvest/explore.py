@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, flood_fill, names_of, reach, tiles_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Ice, Tile

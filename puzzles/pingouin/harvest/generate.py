@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.floes import RAGGED, floe_for, with_fish
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import examine_with
-from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
-from ppsolve.puzzles.recipe import Recipe, draw, shuffled
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw, shuffled
 from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import rows_of
@@ -18,22 +18,11 @@ from ppsolve.solver.pingouin.solitaire import SolitaireSolver
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
-"""The most candidates for a recipe."""
 PLACINGS: Final = 12
 """How often penguins and fish are drawn for one floe."""
-SIZES: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (9, 11),
-    "medium": (12, 14),
-    "hard": (15, 17),
-    "expert": (18, 21),
-}
+SIZES: Final[Ranges] = {"easy": (9, 11), "medium": (12, 14), "hard": (15, 17), "expert": (18, 21)}
 """The fewest and most tiles of the floe, those of the penguins included."""
-PENGUINS: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (1, 2),
-    "medium": (1, 2),
-    "hard": (1, 2),
-    "expert": (1, 3),
-}
+PENGUINS: Final[Ranges] = {"easy": (1, 2), "medium": (1, 2), "hard": (1, 2), "expert": (1, 3)}
 """The fewest and most penguins."""
 MOST_STATES: Final[dict[Level, int]] = {"easy": 2_000, "medium": 4_000, "hard": 8_000, "expert": 30_000}
 """The most states of a candidate: fewer than a puzzle may have, to be faster."""

@@ -227,22 +227,23 @@ def cut_off_by(state: HarvestState, option: HarvestOption) -> Tiles:
 def loss_sentences(
     exploration: Exploration, state: HarvestState, options: Sequence[HarvestOption]
 ) -> list[str]:
-    """Return sentences on what wrong moves give up; moves with the same loss share a sentence."""
+    """Return sentences such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`
+
+    Moves with the same loss share a sentence.
+    """
     alike: dict[tuple[int, Tiles], list[HarvestOption]] = {}
     for option in options:
         alike.setdefault((option.gives_up, cut_off_by(state, option)), []).append(option)
-    return [
-        _loss_sentence([str(option.move) for option in these], gives_up, tiles, exploration.fish(tiles))
-        for (gives_up, tiles), these in alike.items()
-    ]
-
-
-def _loss_sentence(moves: Sequence[str], gives_up: int, tiles: Tiles, fish: int) -> str:
-    """Return a sentence such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`"""
-    if len(moves) == 1:
-        gives, cuts = f"{moves[0]} gives up {fish_text(gives_up)}", "it cuts"
-    else:
-        gives, cuts = f"{join_words(moves)} give up {fish_text(gives_up)} each", "they cut"
-    if not tiles:
-        return f"{gives}: {cuts} off nothing at once, but more fish are left behind in the end."
-    return f"{gives}: {cuts} off {join_words(names_of(tiles))} ({fish_text(fish)})."
+    sentences = []
+    for (gives_up, tiles), these in alike.items():
+        moves = join_words([str(option.move) for option in these])
+        if len(these) == 1:
+            gives, cuts = f"{moves} gives up {fish_text(gives_up)}", "it cuts"
+        else:
+            gives, cuts = f"{moves} give up {fish_text(gives_up)} each", "they cut"
+        if tiles:
+            off = f"{join_words(names_of(tiles))} ({fish_text(exploration.fish(tiles))})"
+        else:
+            off = "nothing at once, but more fish are left behind in the end"
+        sentences.append(f"{gives}: {cuts} off {off}.")
+    return sentences

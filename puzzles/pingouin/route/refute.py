@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
+from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains, ClashKind, Link
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, slide_graph
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill, names_of
@@ -204,11 +204,15 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
     if refutation.technique == "two-ends":
         return f"{then} {join_words(about)} would each have only one way in: both would have to be last."
     if refutation.technique == "last":
-        but = _why_not_last(task, refutation)
+        (end,) = each(refutation.tiles)
+        if end in task.number_on:
+            but = f"it has number {task.number_on[end]} of {task.moves}"
+        else:
+            but = f"number {task.moves} is on {tile_name(task.tile_with[task.moves])}"
         return f"{then} {about[0]} would have only one way in and would have to be last, but {but}."
     if refutation.technique == "counting":
-        start, end = counted_ends(task, refutation)
-        return f"{then} it would take at least {_too_many_moves(refutation, start, end)}."
+        way = _too_many_moves(refutation, *counted_ends(task, refutation))
+        return f"{then} it would take at least {way}."
     if refutation.technique == "both-ways":
         narrow = join_words([tile_name(first) for first, _ in refutation.links])
         return f"{then} {narrow} would each have two ways and need both: too many need {about[0]}."
@@ -217,8 +221,8 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
             return f"From {tile}, the penguin could not move on."
         return f"{then} every continuation would fail within {count_of(refutation.moves, 'move')}."
     assert refutation.clash is not None
-    end = _CLASH_TEXTS[refutation.clash].format(about[0])
-    return f"{then} link by link: {_chain_text(refutation.chain)}; {end}."
+    clash = _CLASH_TEXTS[refutation.clash].format(about[0])
+    return f"{then} link by link: {_chain_text(refutation.chain)}; {clash}."
 
 
 def alike_text(task: RouteTask, alike: Sequence[Refutation]) -> str:
@@ -248,13 +252,6 @@ _CLASH_TEXTS: Final[dict[ClashKind, str]] = {
     "torn": "then {} has to join a tile that it cannot join",
     "loop": "then the chain through {} is closed and leaves tiles out",
 }
-
-
-def _why_not_last(task: RouteTask, refutation: Refutation) -> str:
-    (end,) = each(refutation.tiles)
-    if end in task.number_on:
-        return f"it has number {task.number_on[end]} of {task.moves}"
-    return f"number {task.moves} is on {tile_name(task.tile_with[task.moves])}"
 
 
 def counted_ends(task: RouteTask, refutation: Refutation) -> tuple[str, str]:

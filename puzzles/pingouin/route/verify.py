@@ -28,8 +28,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, get_args
 
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, lone_position
-from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.refute import (
     refutation_text,
     refutations,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
@@ -115,6 +115,3 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
 def _names(task: CutoffTask) -> tuple[str, str]:
     names = task.position.names
     return shown_name(names[task.seat], names), shown_name(names[task.rival], names)
-
-
-CUTOFF_RENDERER: Final = CutoffRenderer()

@@ -76,6 +76,3 @@ class RouteRenderer(FloeRenderer[RouteTask]):
 
     def page_task(self, task: RouteTask) -> dict[str, Any]:
         return {"rows": task.rows, "numbers": {tile_name(tile): number for tile, number in task.numbers}}
-
-
-ROUTE_RENDERER: Final = RouteRenderer()

@@ -213,7 +213,7 @@ def test_what_is_refuted_has_no_solution_and_what_the_quick_way_refutes_is_refut
                 for other in (False, True):
                     assumed = Assumed(cell, colour, other)
                     tried = without_colour(marks, cell, colour) if other else with_known(marks, cell, colour)
-                    why = refute(plan, marks, assumed, HARD)
+                    why = refute(plan, marks, assumed)
                     assert (why is None) == (by_regions(plan, tried) is not None)
                     if why is not None:
                         refuted += 1

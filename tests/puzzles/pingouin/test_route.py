@@ -9,8 +9,8 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, random_floe
-from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route import verify
 from ppsolve.puzzles.pingouin.route.chains import Chains
 from ppsolve.puzzles.pingouin.route.explain import next_step, steps
