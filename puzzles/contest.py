@@ -60,8 +60,8 @@ class LineTurn(NamedTuple, Generic[Position, Move]):
         return self.position.to_move
 
 
-class Refutation(NamedTuple, Generic[Position, Move]):
-    """Best play after a wrong move, until the position shows the failure."""
+class RefutedMove(NamedTuple, Generic[Position, Move]):
+    """A wrong move, and best play after it until the position shows the failure."""
 
     start: Position
     move: Move
@@ -171,7 +171,7 @@ class ContestJudge(ABC, Generic[Position, Move]):
         after = start.after(move)
         return (LineTurn(start, move, after), *self.play_out(after))
 
-    def refute(self, position: Position, move: Move) -> Refutation[Position, Move]:
+    def refute(self, position: Position, move: Move) -> RefutedMove[Position, Move]:
         """Refute a move of the player after which the goal can no longer be guaranteed."""
         end = position.after(move)
         line = []
@@ -180,7 +180,7 @@ class ContestJudge(ABC, Generic[Position, Move]):
                 break
             line.append(turn)
             end = turn.after
-        return Refutation(position, move, tuple(line), end)
+        return RefutedMove(position, move, tuple(line), end)
 
     # Words.
 
@@ -201,7 +201,7 @@ class ContestJudge(ABC, Generic[Position, Move]):
         """Return the player's result at the end of the game, as a clause."""
 
     @abstractmethod
-    def failure_text(self, refutation: Refutation[Position, Move], player_names: PlayerNames) -> str:
+    def failure_text(self, refutation: RefutedMove[Position, Move], player_names: PlayerNames) -> str:
         """Return why the end of a refutation is a failure, as a clause."""
 
 
@@ -291,13 +291,10 @@ def is_tempting(judge: ContestJudge[Position, Move], move: Move, looks_good: boo
     """
     after = judge.start.after(move)
     near = abs(judge.value(after) - judge.goal) == 1
-    return (near and looks_good) or ((near or looks_good) and _one_answer_refutes(judge, after))
-
-
-def _one_answer_refutes(judge: ContestJudge[Position, Any], position: Position) -> bool:
-    if position.to_move in (None, judge.seat):
-        return False
-    return len(judge.choices(position)) > 1 and len(judge.failing_moves(position)) == 1
+    if near == looks_good:
+        return near
+    answered = after.to_move not in (None, judge.seat)
+    return answered and len(judge.choices(after)) > 1 and len(judge.failing_moves(after)) == 1
 
 
 # Checks and hints.
@@ -432,7 +429,9 @@ def _why_defence(
 
 
 def refutation_text(
-    judge: ContestJudge[Position, Move], refutation: Refutation[Position, Move], player_names: PlayerNames
+    judge: ContestJudge[Position, Move],
+    refutation: RefutedMove[Position, Move],
+    player_names: PlayerNames,
 ) -> str:
     """Return a clause such as `Bob answers Bb1, Alice Gc2; then blue can never be placed again, so ...`."""
     why = judge.failure_text(refutation, player_names)
@@ -444,14 +443,14 @@ def refutation_text(
     return f"{', '.join(moves)}; then {why}"
 
 
-Refutations = Mapping[str, Sequence[Refutation[Position, Move]]]
+Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
 """Refutations by their text."""
 
 
 def refutations(
     judge: ContestJudge[Position, Move], position: Position, player_names: PlayerNames
 ) -> Refutations[Position, Move]:
-    alike: dict[str, list[Refutation[Position, Move]]] = {}
+    alike: dict[str, list[RefutedMove[Position, Move]]] = {}
     for move in judge.failing_moves(position):
         refutation = judge.refute(position, move)
         alike.setdefault(refutation_text(judge, refutation, player_names), []).append(refutation)

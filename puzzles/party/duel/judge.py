@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Self
 
-from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, Refutation
+from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, RefutedMove
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.party.cards import COLOUR_NAMES
@@ -134,7 +134,7 @@ class DuelJudge(ContestJudge[Position, Placement]):
         player = end.players[self.seat]
         return f"{shown(player.name)} is left with {self.amount_text(len(player.hand))}"
 
-    def failure_text(self, refutation: Refutation[Position, Placement], player_names: PlayerNames) -> str:
+    def failure_text(self, refutation: RefutedMove[Position, Placement], player_names: PlayerNames) -> str:
         seat, end = self.seat, refutation.end
         player, over = end.players[seat], self.settled(end)
         colours = dict.fromkeys(player.hand if over else dead_cards(end, seat))

@@ -7,16 +7,9 @@ from functools import partial
 from typing import Any, Final
 
 from ppsolve.puzzles.contest import PlayerNames, explain_choice, refutations, step_after, stories_told
-from ppsolve.puzzles.pingouin.cutoff.judge import (
-    CutoffJudge,
-    CutoffRefutation,
-    CutoffTurn,
-    position_key,
-    within_reach,
-)
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, position_key
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import prove_solution
-from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import parse_move
@@ -58,14 +51,8 @@ def explain_turn(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames
     marks: dict[str, Role] = {start: "because"}
     if technique == "only-move":
         refuted = refutations(judge, position, player_names)
-        marks = marks_of(judge, refuted[stories_told(refuted)[0]][0])
+        marks = judge.marks(refuted[stories_told(refuted)[0]][0])
     return SolutionStep(technique, str(move), reason, start, Drawing(marks | {end: "target"}))
-
-
-def marks_of(judge: CutoffJudge, refutation: CutoffRefutation) -> dict[str, Role]:
-    """Mark what a refutation cuts off, and what is still within the player's reach at its end."""
-    reach: dict[str, Role] = dict.fromkeys(names_of(within_reach(refutation.end, judge.seat)), "because")
-    return reach | dict.fromkeys(names_of(judge.cut_off(refutation)), "clash")
 
 
 # The book.
@@ -114,5 +101,5 @@ def make_book(task: CutoffTask) -> dict[str, Any]:
             clause = judge.failure_text(refutation, player_names)
             starts_with_tile = judge.cut_off(refutation)
             why[after] = f"{clause[0] if starts_with_tile else clause[0].upper()}{clause[1:]}."
-            cut[after] = marks_of(judge, refutation)
+            cut[after] = judge.marks(refutation)
     return {"good": good, "replies": replies, "refuted": refuted, "why": why, "cut": cut, "steps": steps}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, Refutation
+from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, RefutedMove
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, names_of, tiles_of
+from ppsolve.puzzles.solution import Role
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.pingouin.bounds import fish_bounds
@@ -24,7 +25,7 @@ MOST_TILES: Final = 30
 _MEMORY: Final = 4 << 20
 
 CutoffOption = Option[Position, Move]
-CutoffRefutation = Refutation[Position, Move]
+CutoffRefutation = RefutedMove[Position, Move]
 CutoffTurn = LineTurn[Position, Move]
 
 
@@ -112,6 +113,11 @@ class CutoffJudge(ContestJudge[Position, Move]):
         end = refutation.end
         left = tiles_of(tile for tile, fish in enumerate(end.ice) if fish and tile not in end.occupied)
         return within_reach(refutation.start, self.seat) & left & ~within_reach(end, self.seat)
+
+    def marks(self, refutation: CutoffRefutation) -> dict[str, Role]:
+        """Mark what a refutation cuts off, and what is still within the player's reach at its end."""
+        reach: dict[str, Role] = dict.fromkeys(names_of(within_reach(refutation.end, self.seat)), "because")
+        return reach | dict.fromkeys(names_of(self.cut_off(refutation)), "clash")
 
     def failure_text(self, refutation: CutoffRefutation, player_names: PlayerNames) -> str:
         """Return a clause such as `e1 is cut off, and Alice can reach only 2 more fish and ends with at most
