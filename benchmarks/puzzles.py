@@ -65,7 +65,7 @@ def make(recipe: Recipe) -> Made:
     seconds = time.process_time() - began
     puzzle = generated.puzzle
     assert puzzle.level == recipe.level, (recipe.name, puzzle.level)
-    examination = kind_of(puzzle.task).operations.examine(puzzle.task, recipe.generator)
+    examination = kind_of(puzzle.task).operations.examine(puzzle.task)
     assert examination.level == recipe.level, (recipe.name, examination.level)
     facts = examination.facts
     prove_again(puzzle, facts)

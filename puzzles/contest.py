@@ -1,26 +1,42 @@
-"""Puzzles against opponents who defend, of any game: a judge of positions, best play, hints, grading counts.
+"""Puzzles against opponents who defend, of any game: judge, best play, grading, checks, reasons.
 
 `ContestJudge` gives exact values and the moves that are played. The functions below it use the judge to prove
-a task, to check a player's moves and to explain them.
+a task, to grade it, to check a player's moves and to explain them.
+
+The level follows from an effort, the weighted sum of these counts. No weight is negative, so more of anything
+never makes a puzzle easier:
+
+| count        | meaning                                                                 | weight       |
+|--------------|-------------------------------------------------------------------------|--------------|
+| `depth`      | own turns in the solution until no own move can go wrong any more       | 2            |
+| `only_moves` | only-moves in a row in the solution                                     | 2            |
+| `late`       | own moves after a failing first move until the failure is plain         | 2            |
+| `tempting`   | first moves that fail although they look good                           | 1, up to six |
+| `pieces`     | opponents beyond the first, or penguins beyond one a player             | 1            |
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
-from ppsolve.puzzles.solution import Finding, SolutionStep
+from ppsolve.puzzles.solution import Finding, SolutionStep, longest_run
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.game import GamePosition
-from ppsolve.solver.view.phrases import join_words
+from ppsolve.solver.view.phrases import join_words, number_word
 
 Position = TypeVar("Position", bound=GamePosition[Any])
 Move = TypeVar("Move")
 
 MOST_REFUTATIONS: Final = 3
 """The number of refutations that a reason describes."""
+MOST_TEMPTING: Final = 6
+"""Tempting moves beyond this many add no effort."""
+LATE: Final = 3
+"""The fewest own moves after a failing first move for the tag `late-trap`."""
 
 
 class Option(NamedTuple, Generic[Position, Move]):
@@ -31,6 +47,30 @@ class Option(NamedTuple, Generic[Position, Move]):
     value: int
 
 
+class LineTurn(NamedTuple, Generic[Position, Move]):
+    """A turn of a line: the position before it, the move, and the position after it."""
+
+    position: Position
+    move: Move
+    after: Position
+
+    @property
+    def seat(self) -> int:
+        assert self.position.to_move is not None
+        return self.position.to_move
+
+
+class RefutedMove(NamedTuple, Generic[Position, Move]):
+    """A wrong move, and best play after it until the position shows the failure."""
+
+    start: Position
+    move: Move
+    line: tuple[LineTurn[Position, Move], ...]
+    """The turns after `move`."""
+    end: Position
+    """The position in which the failure shows."""
+
+
 class ContestJudge(ABC, Generic[Position, Move]):
     """Exact values of all positions of a puzzle for its player, and the move that is played in each.
 
@@ -39,20 +79,25 @@ class ContestJudge(ABC, Generic[Position, Move]):
     questions about a task.
     """
 
-    def __init__(self, start: Position, seat: int) -> None:
+    def __init__(self, start: Position, goal: int) -> None:
+        assert start.to_move is not None
         self.start = start
-        """The position of the puzzle."""
-        self.seat = seat
-        """The seat of its player, who is to move there."""
+        self.seat = start.to_move
+        """The seat of the player of the puzzle."""
+        self.goal = goal
+        """The worst value that is good enough for the player."""
+        self._wants_few = start.game.wants == "fewest"
         self._options: dict[Hashable, tuple[Option[Position, Move], ...]] = {}
+
+    def with_goal(self, goal: int) -> Self:
+        """Return a judge of the same position with another goal, sharing the cached values."""
+        other = copy(self)
+        other.goal = goal
+        return other
 
     @abstractmethod
     def value(self, position: Position) -> int:
         """Return the result that the player can guarantee."""
-
-    @abstractmethod
-    def is_enough(self, value: int) -> bool:
-        """True if a value reaches the goal of the puzzle."""
 
     @abstractmethod
     def best_move(self, position: Position) -> Option[Position, Move]:
@@ -66,9 +111,24 @@ class ContestJudge(ABC, Generic[Position, Move]):
     def _key(self, position: Position) -> Hashable:
         """Return the cache key of a position."""
 
+    @abstractmethod
+    def lost(self, position: Position) -> bool:
+        """True if the position itself shows, without a search, that the player fails."""
+
+    def won(self, position: Position) -> bool:
+        """True if the player has reached the goal already."""
+        return False
+
     def settled(self, position: Position) -> bool:
         """True if the player has no more turns."""
         return position.over
+
+    def choices(self, position: Position) -> Sequence[Move]:
+        """Return the legal moves, one of each class of equivalent ones."""
+        return position.legal_moves
+
+    def is_enough(self, value: int) -> bool:
+        return value <= self.goal if self._wants_few else value >= self.goal
 
     def keeps(self, position: Position) -> bool:
         """True if the player can still guarantee the goal."""
@@ -86,213 +146,91 @@ class ContestJudge(ABC, Generic[Position, Move]):
         """Return the moves after which the player can still guarantee the goal."""
         return tuple(option.move for option in self.options(position) if self.is_enough(option.value))
 
+    def failing_moves(self, position: Position) -> list[Move]:
+        """Return the moves after which the player cannot, one of each class of equivalent ones."""
+        good = self.good_moves(position)
+        return [move for move in self.choices(position) if move not in good]
+
+    def is_only_move(self, position: Position) -> bool:
+        """True if the player has a choice and only one move keeps the goal, up to equivalence."""
+        failing = len(self.failing_moves(position))
+        return failing > 0 and failing == len(self.choices(position)) - 1
+
     def choice(self, position: Position) -> Option[Position, Move]:
         """Return the move played in a line: the player's best move, or an opponent's defence."""
         return self.best_move(position) if position.to_move == self.seat else self.defence(position)
 
+    def play_out(self, position: Position) -> Iterator[LineTurn[Position, Move]]:
+        """Yield the turns of best play to the end of the game."""
+        while not position.over:
+            option = self.choice(position)
+            yield LineTurn(position, option.move, option.after)
+            position = option.after
 
-# Lines of best play.
+    def line_after(self, start: Position, move: Move) -> tuple[LineTurn[Position, Move], ...]:
+        after = start.after(move)
+        return (LineTurn(start, move, after), *self.play_out(after))
 
+    def refute(self, position: Position, move: Move) -> RefutedMove[Position, Move]:
+        """Refute a move of the player after which the goal can no longer be guaranteed."""
+        end = position.after(move)
+        line = []
+        for turn in self.play_out(end):
+            if self.lost(turn.position):
+                break
+            line.append(turn)
+            end = turn.after
+        return RefutedMove(position, move, tuple(line), end)
 
-class LineTurn(NamedTuple, Generic[Position, Move]):
-    """A turn of a line: the position before it, the move, and the position after it."""
-
-    position: Position
-    move: Move
-    after: Position
+    # Words.
 
     @property
-    def seat(self) -> int:
-        assert self.position.to_move is not None
-        return self.position.to_move
+    @abstractmethod
+    def goal_text(self) -> str:
+        """The goal as the object of `guarantees Alice ...`."""
+
+    @abstractmethod
+    def amount_text(self, value: int) -> str: ...
+
+    @abstractmethod
+    def sure_text(self, value: int) -> str:
+        """Return a guaranteed value as it goes on after `Alice is sure`."""
+
+    @abstractmethod
+    def result_text(self, end: Position) -> str:
+        """Return the player's result at the end of the game, as a clause."""
+
+    @abstractmethod
+    def failure_text(self, refutation: RefutedMove[Position, Move], player_names: PlayerNames) -> str:
+        """Return why the end of a refutation is a failure, as a clause."""
 
 
-def play_out(judge: ContestJudge[Position, Move], position: Position) -> Iterator[LineTurn[Position, Move]]:
-    """Yield the turns of best play to the end of the game."""
-    while not position.over:
-        option = judge.choice(position)
-        yield LineTurn(position, option.move, option.after)
-        position = option.after
-
-
-def line_after(
-    judge: ContestJudge[Position, Move], start: Position, move: Move
-) -> tuple[LineTurn[Position, Move], ...]:
-    """Return a move and best play after it."""
-    after = start.after(move)
-    return (LineTurn(start, move, after), *play_out(judge, after))
+# Proof and grading.
 
 
 def prove_one_move(
-    judge: ContestJudge[Position, Move], choices: Sequence[Move], field: str, asked: str, best: str
+    judge: ContestJudge[Position, Move], field: str, asked: str, best: str
 ) -> tuple[LineTurn[Position, Move], ...]:
     """Prove that exactly one of the first moves works; return it with best play after it.
 
     `BadInput` otherwise: `field` is the field of the task that holds the goal, `asked` the goal in words, and
     `best` the name of the best result.
     """
-    start = judge.start
-    assert start.to_move is not None
-    name = shown(start.names[start.to_move])
+    start, choices = judge.start, judge.choices(judge.start)
+    name = shown(start.names[judge.seat])
     working = [move for move in choices if judge.keeps(start.after(move))]
     if not working:
         raise BadInput(field, f"{name} cannot guarantee {asked}: the {best} is {judge.value(start)}")
     if len(choices) == 1:
         raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
     if len(working) > 1:
-        moves = join_words([str(move) for move in working])
-        raise BadInput(field, f"{len(working)} first moves work: {moves}")
-    return line_after(judge, start, working[0])
-
-
-# Checks and hints.
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """The first wrong move of a line: its number from 1, and a sentence that explains it."""
-
-    step: int
-    text: str
-
-
-def first_mistake(
-    judge: ContestJudge[Position, Move],
-    position: Position,
-    moves: Sequence[Move],
-    why: Callable[[Position, Move], str],
-) -> Mistake | None:
-    """Find the first move that is illegal or gives up the goal; `why` explains the latter."""
-    for step, move in enumerate(moves, start=1):
-        try:
-            after = position.play(move)
-        except BadInput as error:
-            return Mistake(step, f"step {step}: {move} cannot be played: {error.what}.")
-        if position.to_move == judge.seat and not judge.keeps(after):
-            return Mistake(step, f"step {step}: {move} fails: {why(position, move)}.")
-        position = after
-    return None
-
-
-def check_moves(
-    position: Position,
-    moves: Sequence[Move],
-    mistake: Mistake | None,
-    end_of: Callable[[Position], str],
-    keeps: str,
-) -> Finding:
-    """Return the finding for moves whose first mistake is known.
-
-    `end_of` describes the end of the game; `keeps` says what the player keeps before the end.
-    """
-    if mistake is not None:
-        return Finding(False, False, mistake.text, mistake.step)
-    for move in moves:
-        position = position.after(move)
-    if position.over:
-        return Finding(True, True, f"Right: {end_of(position)}.")
-    return Finding(True, True, f"Right: after {moves[-1]} {keeps}.")
-
-
-def step_after(
-    judge: ContestJudge[Position, Move],
-    moves: Sequence[Move],
-    mistake: Mistake | None,
-    explain: Callable[[LineTurn[Position, Move], PlayerNames], SolutionStep],
-    nothing_left: Callable[[Position], str],
-) -> SolutionStep:
-    """Return the player's best move after `moves`, once opponents to move have made their best answers.
-
-    `BadInput` if the moves contain a mistake, or if nothing is left to do.
-    """
-    if mistake is not None:
-        raise BadInput("moves", f"{mistake.text} Undo from step {mistake.step} on.")
-    position = judge.start
-    for move in moves:
-        position = position.after(move)
-    player_names = PlayerNames.of(position)
-    answers: list[LineTurn[Position, Move]] = []
-    for turn in play_out(judge, position):
-        if judge.settled(turn.position):
-            break
-        if turn.seat == judge.seat:
-            return _after_answers(explain(turn, player_names), answers, player_names)
-        answers.append(turn)
-    raise BadInput("moves", nothing_left(position))
-
-
-def _after_answers(
-    step: SolutionStep, answers: Sequence[LineTurn[Position, Move]], player_names: PlayerNames
-) -> SolutionStep:
-    """Prefix a step with the expected answers of opponents."""
-    if not answers:
-        return step
-    told = ", ".join(f"{player_names.name(turn.seat)} {turn.move}" for turn in answers)
-    return replace(
-        step,
-        reason=f"Expect {told}. {step.reason}",
-        expected=tuple(str(turn.move) for turn in answers),
-    )
-
-
-# Words of reasons.
-
-
-class Table(Protocol):
-    """A position of any game whose players have names."""
-
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
-
-@dataclass(frozen=True)
-class PlayerNames:
-    """Names for the players in reasons; the player who is addressed is called `you`."""
-
-    names: tuple[str, ...]
-    you: int | None = None
-    """The seat of the player who is addressed."""
-
-    @staticmethod
-    def of(position: Table, you: int | None = None) -> PlayerNames:
-        return PlayerNames(tuple(map(shown, position.names)), you)
-
-    def is_you(self, seat: int) -> bool:
-        return seat == self.you
-
-    def name(self, seat: int) -> str:
-        return "you" if self.is_you(seat) else self.names[seat]
-
-    def says(self, seat: int, verb: str, verb_for_you: str) -> str:
-        """Return a player with the matching verb: `Alice is left`, `you are left`."""
-        return f"{self.name(seat)} {verb_for_you if self.is_you(seat) else verb}"
-
-
-def stories_told(alike: Mapping[str, Sequence[str]]) -> list[str]:
-    """Select the refutations to describe: the shortest ones, in their original order.
-
-    `alike` maps the text of a refutation to the moves that it refutes.
-    """
-    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
-    return [story for story in alike if story in told]
-
-
-def refutation_sentences(alike: Mapping[str, Sequence[str]]) -> list[str]:
-    """Describe what refutes the failing moves, one sentence per refutation, and count the moves left out."""
-    told = stories_told(alike)
-    sentences = [f"After {join_words(alike[story], 'or')}, {story}." for story in told]
-    left = sum(len(moves) for story, moves in alike.items() if story not in told)
-    if left:
-        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
-    return sentences
-
-
-# Grading.
+        raise BadInput(field, f"{len(working)} first moves work: {join_words(list(map(str, working)))}")
+    return judge.line_after(start, working[0])
 
 
 @dataclass(frozen=True)
 class ContestCounts:
-    """The counts behind the level that all these puzzles share."""
+    """The counts behind the level. Equivalent moves count once."""
 
     depth: int
     """The player's turns in the solution up to the last one at which some move fails."""
@@ -303,6 +241,14 @@ class ContestCounts:
     only_moves: int
     """The longest run of the player's turns in the solution at which only one move reaches the goal. Turns
     with a single legal move neither count nor interrupt the run."""
+    pieces: int
+    """Opponents beyond the first, or penguins beyond one a player."""
+
+    @property
+    def effort(self) -> int:
+        return (
+            2 * (self.depth + self.only_moves + self.late) + min(self.tempting, MOST_TEMPTING) + self.pieces
+        )
 
     def facts(self, failing: int) -> dict[str, int]:
         """Return the counts by name, with the number of failing first moves."""
@@ -315,20 +261,217 @@ class ContestCounts:
         }
 
 
-def last_choice(judge: ContestJudge[Position, Any], own: Sequence[Position]) -> int:
-    """Return the number, from 1, of the player's last turn at which some move fails."""
-    return max(
-        number
-        for number, position in enumerate(own, start=1)
-        if len(judge.good_moves(position)) < len(position.legal_moves)
+def count(
+    judge: ContestJudge[Position, Move],
+    solution: Sequence[LineTurn[Position, Move]],
+    looks_good: Callable[[Move], bool],
+    pieces: int,
+) -> ContestCounts:
+    """Count what the level depends on; `looks_good` is true of a failing first move that seems as good as the
+    right one at once."""
+    start, seat = judge.start, judge.seat
+    failing = judge.failing_moves(start)
+    own = [turn.position for turn in solution if turn.seat == seat and not judge.won(turn.position)]
+    lines = [judge.refute(start, move).line for move in failing]
+    return ContestCounts(
+        depth=max(turn for turn, position in enumerate(own, start=1) if judge.failing_moves(position)),
+        tempting=sum(is_tempting(judge, move, looks_good(move)) for move in failing),
+        late=max(sum(turn.seat == seat for turn in line) for line in lines),
+        only_moves=longest_run(
+            judge.is_only_move(position) for position in own if len(position.legal_moves) > 1
+        ),
+        pieces=max(pieces, 0),
     )
 
 
-def only_moves_in_a_row(own: Sequence[Position], is_only_move: Callable[[Position], bool]) -> int:
-    """Return the longest run of the player's turns with several legal moves of which only one works."""
-    longest = run = 0
-    for position in own:
-        if len(position.legal_moves) > 1:
-            run = run + 1 if is_only_move(position) else 0
-        longest = max(longest, run)
-    return longest
+def is_tempting(judge: ContestJudge[Position, Move], move: Move, looks_good: bool) -> bool:
+    """True if a failing first move is tempting, which takes at least two of these:
+
+    - It fails by one only.
+    - It looks good.
+    - Just one of several answers refutes it.
+    """
+    after = judge.start.after(move)
+    near = abs(judge.value(after) - judge.goal) == 1
+    if near == looks_good:
+        return near
+    answered = after.to_move not in (None, judge.seat)
+    return answered and len(judge.choices(after)) > 1 and len(judge.failing_moves(after)) == 1
+
+
+# Checks and hints.
+
+
+def follow(judge: ContestJudge[Position, Move], moves: Sequence[Move]) -> Position | Finding:
+    """Return the position after `moves`, or a finding on the first that is illegal or gives up the goal."""
+    position = judge.start
+    for step, move in enumerate(moves, start=1):
+        try:
+            after = position.play(move)
+        except BadInput as error:
+            return Finding(False, False, f"step {step}: {move} cannot be played: {error.what}.", step)
+        if position.to_move == judge.seat and not judge.keeps(after):
+            why = refutation_text(judge, judge.refute(position, move), PlayerNames.of(position))
+            return Finding(False, False, f"step {step}: {move} fails: {why}.", step)
+        position = after
+    return position
+
+
+def check_moves(judge: ContestJudge[Position, Move], moves: Sequence[Move], sure: str) -> Finding:
+    """Check a first move, or a line of everybody's moves from the position.
+
+    The puzzle is solved once the first move is right, if every further move of the player keeps the goal.
+    The others may play any legal move. `sure` goes on after `Alice is sure to end with`.
+    """
+    name = shown(judge.start.names[judge.seat])
+    if not moves:
+        return Finding(True, False, f"Nothing has been played yet; it is {name}'s turn.")
+    end = follow(judge, moves)
+    if isinstance(end, Finding):
+        return end
+    if end.over:
+        return Finding(True, True, f"Right: {judge.result_text(end)}.")
+    return Finding(True, True, f"Right: after {moves[-1]} {name} is sure to end with {sure}.")
+
+
+def step_after(
+    judge: ContestJudge[Position, Move],
+    moves: Sequence[Move],
+    explain: Callable[[LineTurn[Position, Move], PlayerNames], SolutionStep],
+    over: str = "no more turns to come",
+) -> SolutionStep:
+    """Return the player's best move after `moves`, once opponents to move have made their best answers.
+
+    `BadInput` if the moves contain a mistake, or if nothing is left to do; `over` says so at the end of the
+    game.
+    """
+    position = follow(judge, moves)
+    if isinstance(position, Finding):
+        raise BadInput("moves", f"{position.text} Undo from step {position.step} on.")
+    player_names = PlayerNames.of(position)
+    answers: list[LineTurn[Position, Move]] = []
+    for turn in judge.play_out(position):
+        if judge.settled(turn.position):
+            break
+        if turn.seat == judge.seat:
+            step = explain(turn, player_names)
+            if not answers:
+                return step
+            told = ", ".join(f"{player_names.name(answer.seat)} {answer.move}" for answer in answers)
+            expected = tuple(str(answer.move) for answer in answers)
+            return replace(step, reason=f"Expect {told}. {step.reason}", expected=expected)
+        answers.append(turn)
+    why = over if position.over else "no more turns to come"
+    raise BadInput("moves", f"{why}: {judge.result_text(position)}")
+
+
+# Reasons.
+
+
+@dataclass(frozen=True)
+class PlayerNames:
+    """Names for the players in reasons; the player who is addressed is called `you`."""
+
+    names: tuple[str, ...]
+    you: int | None = None
+    """The seat of the player who is addressed."""
+
+    @staticmethod
+    def of(position: GamePosition[Any], you: int | None = None) -> PlayerNames:
+        return PlayerNames(tuple(map(shown, position.names)), you)
+
+    def name(self, seat: int) -> str:
+        return "you" if seat == self.you else self.names[seat]
+
+    def says(self, seat: int, verb: str, verb_for_you: str) -> str:
+        """Return a player with the matching verb: `Alice is left`, `you are left`."""
+        return f"{self.name(seat)} {verb_for_you if seat == self.you else verb}"
+
+
+def explain_choice(
+    judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
+) -> tuple[str, str]:
+    position, move, _ = turn
+    if turn.seat != judge.seat:
+        return "defence", _why_defence(judge, turn, player_names)
+    total = len(position.legal_moves)
+    if total == 1:
+        return "forced", f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
+    good = judge.good_moves(position)
+    goal = f"{player_names.name(turn.seat)} {judge.goal_text}"
+    if len(good) == total:
+        return "free-choice", f"Every move guarantees {goal}."
+    if not judge.is_only_move(position):
+        some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves guarantee {goal}"
+        return "free-choice", f"{some}: {join_words(list(map(str, good)))}."
+    same = " or ".join(str(other) for other in good if other != move)
+    only = f"{move} (or {same}, which is equivalent)" if same else str(move)
+    refuted = refutation_sentences(refutations(judge, position, player_names))
+    return "only-move", " ".join([f"Only {only} guarantees {goal}.", *refuted])
+
+
+def _why_defence(
+    judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
+) -> str:
+    name, player = player_names.name(turn.seat), player_names.name(judge.seat)
+    if len(turn.position.legal_moves) == 1:
+        return f"{turn.move} is the only move {name} has."
+    if judge.settled(turn.position):
+        has = player_names.says(judge.seat, "has", "have")
+        return f"It does not matter what {name} plays: {has} no more turns."
+    value = judge.value(turn.position)
+    if any(option.value != value for option in judge.options(turn.position)):
+        amount = judge.amount_text(value)
+        return f"This is {name}'s toughest defence: {player} can do no better than {amount}."
+    after = turn.after
+    if after.to_move == judge.seat and judge.is_only_move(after) and not judge.won(after):
+        return f"{name} cannot do more harm, but this leaves {player} only one good move."
+    sure = player_names.says(judge.seat, "is", "are")
+    return f"{name} cannot do more harm: whatever comes, {sure} sure {judge.sure_text(value)}."
+
+
+def refutation_text(
+    judge: ContestJudge[Position, Move],
+    refutation: RefutedMove[Position, Move],
+    player_names: PlayerNames,
+) -> str:
+    """Return a clause such as `Bob answers Bb1, Alice Gc2; then blue can never be placed again, so ...`."""
+    why = judge.failure_text(refutation, player_names)
+    if not refutation.line:
+        return why
+    first, *later = refutation.line
+    moves = [f"{player_names.says(first.seat, 'answers', 'answer')} {first.move}"]
+    moves += [f"{player_names.name(turn.seat)} {turn.move}" for turn in later]
+    return f"{', '.join(moves)}; then {why}"
+
+
+Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
+"""Refutations by their text."""
+
+
+def refutations(
+    judge: ContestJudge[Position, Move], position: Position, player_names: PlayerNames
+) -> Refutations[Position, Move]:
+    alike: dict[str, list[RefutedMove[Position, Move]]] = {}
+    for move in judge.failing_moves(position):
+        refutation = judge.refute(position, move)
+        alike.setdefault(refutation_text(judge, refutation, player_names), []).append(refutation)
+    return alike
+
+
+def stories_told(alike: Refutations[Position, Move]) -> list[str]:
+    """Select the refutations to describe: the shortest ones, in their original order."""
+    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
+    return [story for story in alike if story in told]
+
+
+def refutation_sentences(alike: Refutations[Position, Move]) -> list[str]:
+    """Describe what refutes the failing moves, one sentence per refutation, and count the moves left out."""
+    told = stories_told(alike)
+    sentences = [
+        f"After {join_words([str(one.move) for one in alike[story]], 'or')}, {story}." for story in told
+    ]
+    left = sum(len(moves) for story, moves in alike.items() if story not in told)
+    if left:
+        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
+    return sentences

@@ -73,10 +73,7 @@ def read_published(document: Any) -> Published:
 
 
 def puzzle_of_day(
-    date: datetime.date,
-    kind: str | None = None,
-    published: Iterable[Published] = (),
-    series: Series = OLDEST,
+    date: datetime.date, kind: str | None = None, published: Iterable[Published] = (), series: Series = OLDEST
 ) -> Puzzle:
     """Return the published puzzle of a day, or else generate it.
 

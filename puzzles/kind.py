@@ -79,16 +79,6 @@ def check_player(fields: Mapping[str, Any], mover: str) -> None:
         raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(mover)} is to move")
 
 
-def graded_alike(examine: Callable[[T], Examination]) -> Callable[[T, int], Examination]:
-    """Adapt the examination of a kind that grades alike whatever the version of the generator."""
-    return lambda task, _generator: examine(task)
-
-
-def no_book(_task: Task) -> Mapping[str, Any]:
-    """Return the empty book, for kinds whose page needs none."""
-    return {}
-
-
 @dataclass(frozen=True, eq=False)
 class KindOperations(Generic[T]):
     """The functions that every kind provides."""
@@ -97,18 +87,24 @@ class KindOperations(Generic[T]):
     """The number of candidates that generation may try."""
     candidate: Callable[[Recipe, SplitMix64], T | Rejected]
     """Make a sound task of the recipe's level from random numbers, or return why the attempt failed."""
-    examine: Callable[[T, int], Examination]
-    """Prove a task sound and grade it, as a version of the generator does; `BadInput` if it is not sound."""
+    examine: Callable[[T], Examination]
+    """Prove a task sound and grade it; `BadInput` if it is not sound."""
+    check: Callable[[T, Sequence[str]], Finding]
+    """Check a complete or partial solution; the finding names the first mistake."""
     steps: Callable[[T], tuple[SolutionStep, ...]]
     """Return the solution, every step with its technique and its reason."""
     next_step: Callable[[T, Sequence[str]], SolutionStep]
     """Return the step after the moves made so far; `BadInput` if one of them is wrong."""
-    check: Callable[[T, Sequence[str]], Finding]
-    """Check a complete or partial solution; the finding names the first mistake."""
-    technique_text: Callable[[str], str]
-    """Return the meaning of a technique, in a sentence that reveals no place and no card."""
-    book: Callable[[T], Mapping[str, Any]] = no_book
+    technique_texts: Mapping[Any, str]
+    """The meaning of every technique, in a sentence that reveals no place and no card."""
+    book: Callable[[T], Mapping[str, Any]] = lambda _task: {}
     """Return the answers a page needs to play along without computing, as JSON values."""
+
+    def technique_text(self, technique: str) -> str:
+        if technique not in self.technique_texts:
+            there = ", ".join(self.technique_texts)
+            raise BadInput("technique", f"unknown technique {quoted(technique)}; there are {there}")
+        return self.technique_texts[technique]
 
 
 @dataclass(frozen=True, eq=False)

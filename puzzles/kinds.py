@@ -43,7 +43,6 @@ _KIND_OF: Final[dict[type, Kind[Any]]] = {kind.task: kind for kind in _ALL}
 
 
 def kind_of(task: T) -> Kind[T]:
-    """Return the kind of a task."""
     return _KIND_OF[type(task)]
 
 
@@ -55,5 +54,4 @@ def kind_named(name: object) -> Kind[Task]:
 
 
 def series_of(kind: Kind[Any]) -> Series:
-    """Return the daily series of the kind's game."""
     return SERIES[kind.game]

@@ -92,7 +92,6 @@ class Puzzle:
 
     @property
     def kind(self) -> str:
-        """The name of its kind."""
         return kind_of(self.task).name
 
     @property
@@ -114,8 +113,7 @@ class Puzzle:
 
 def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:
     """Prove a task sound and return it as a puzzle; `BadInput` if it is not sound or of another level."""
-    kind = kind_of(task)
-    found = kind.operations.examine(task, kind.generator)
+    found = kind_of(task).operations.examine(task)
     if recipe is not None and recipe.level != found.level:
         raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {found.level}")
     return Puzzle(task, found.level, found.tags, found.solution, recipe)

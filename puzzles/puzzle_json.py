@@ -33,17 +33,8 @@ from ppsolve.solver.errors import BadInput, quoted
 SCHEMA: Final = "ppsolve.puzzle/1"
 
 _SHARED_KEYS: Final = (
-    "schema",
-    "game",
-    "level",
-    "id",
-    "permanent_id",
-    "seed",
-    "generator",
-    "date",
-    "number",
-    "tags",
-    "solution",
+    *("schema", "game", "level", "id", "permanent_id", "seed"),
+    *("generator", "date", "number", "tags", "solution"),
 )
 
 
@@ -113,7 +104,9 @@ def from_dict(document: Any) -> Puzzle:
     task = keys.read(fields)
     recipe = _recipe(fields)
     if "tags" in fields:
-        _check_known(strings_from(fields["tags"], "tags"), kind.tags)
+        for tag in strings_from(fields["tags"], "tags"):
+            if tag not in kind.tags:
+                raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(kind.tags)}")
     found = prove(task, recipe)
     if "permanent_id" in fields and task_of(fields["permanent_id"]) != (task, recipe):
         raise BadInput("permanent_id", "is that of another puzzle")
@@ -176,17 +169,9 @@ def date_of(text: str, where: str, series: Series) -> datetime.date:
     return date
 
 
-def _check_known(tags: tuple[str, ...], known: tuple[str, ...]) -> None:
-    for tag in tags:
-        if tag not in known:
-            raise BadInput("tags", f"unknown tag {quoted(tag)}; there are {', '.join(known)}")
-
-
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
-    if "tags" not in fields:
-        return
     made_here = puzzle.recipe is None or puzzle.recipe.generator == kind_of(puzzle.task).generator
-    if made_here and sorted(fields["tags"]) != sorted(puzzle.tags):
+    if made_here and sorted(fields.get("tags", puzzle.tags)) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS, kind_named
@@ -12,6 +13,9 @@ from ppsolve.puzzles.series import hash_of
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
+
+Ranges = dict[Level, Range]
+"""Lowest and highest value for each level, both included."""
 
 LATEST: Final = 0
 """Stands for the current version of the kind's generator."""
@@ -86,13 +90,20 @@ def recipe_of(name: str) -> Recipe:
         )
     base, players = (int(match[key]) if match[key] else None for key in ("base", "players"))
     try:
-        return Recipe(
-            match["kind"],
-            match["level"],  # type: ignore[arg-type]  # a recipe checks its level
-            int(match["seed"]),
-            base,
-            players,
-            int(match["generator"]),
-        )
+        level: Any = match["level"]  # a recipe checks its level
+        return Recipe(match["kind"], level, int(match["seed"]), base, players, int(match["generator"]))
     except BadInput as error:
         raise error.inside(f"puzzle {name}") from None
+
+
+# Random choices.
+
+
+def draw(bounds: Range, source: SplitMix64) -> int:
+    """Return a random number within bounds, both included."""
+    low, high = bounds
+    return low + source.below(high - low + 1)
+
+
+def shuffled(numbers: Iterable[int], source: SplitMix64) -> list[int]:
+    return list(map(ord, source.shuffled("".join(map(chr, numbers)))))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
-
-from ppsolve.solver.errors import BadInput, quoted
-
-Technique = TypeVar("Technique", bound=str)
+from itertools import groupby
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 Level = Literal["easy", "medium", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
@@ -18,6 +15,10 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 def level_reached(effort: int, least: Mapping[Level, int]) -> Level:
     """Return the hardest level whose least effort is reached."""
     return [level for level in LEVELS if effort >= least[level]][-1]
+
+
+def longest_run(flags: Iterable[bool]) -> int:
+    return max((len(list(run)) for true, run in groupby(flags) if true), default=0)
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,13 @@ class Rejected:
     """The reason for rejecting a candidate, in a few words that can be counted: `too easy`."""
 
     reason: str
+
+
+def level_fault(found: Level, wanted: Level) -> Rejected | None:
+    """Return why a candidate of one level is rejected where another is wanted; `None` if they are equal."""
+    if found == wanted:
+        return None
+    return Rejected("too easy" if LEVELS.index(found) < LEVELS.index(wanted) else "too hard")
 
 
 @dataclass(frozen=True)
@@ -120,11 +128,3 @@ class SolutionStep:
             **({"parts": list(self.parts)} if len(self.parts) > 1 else {}),
             "drawing": self.drawing.to_dict(),
         }
-
-
-def meaning_of(meanings: Mapping[Technique, str], technique: str) -> str:
-    """Return the meaning of a technique of a kind; `BadInput` for an unknown name."""
-    for name, meaning in meanings.items():
-        if name == technique:
-            return meaning
-    raise BadInput("technique", f"unknown technique {quoted(technique)}; there are {', '.join(meanings)}")

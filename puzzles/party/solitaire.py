@@ -31,7 +31,6 @@ def with_plain_names(rows: Rows, more: str = "") -> str:
 
 
 def check_letters(where: str, cards: str) -> None:
-    """Refuse letters that are not colours."""
     for letter in cards:
         if letter not in COLOURS:
             raise BadInput(where, f"unknown colour {quoted(letter)}; colours are {' '.join(COLOURS)}")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.kinds import SERIES
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill
+from ppsolve.puzzles.recipe import draw
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.solver.pingouin.dealing import FISH
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile
@@ -31,10 +34,9 @@ def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: i
 
     Returns `None` if none of `FLOE_ATTEMPTS` floes has it.
     """
-    low, high = sizes
     index = SERIES["pingouin"].rotation_index(seed)
     for _ in range(FLOE_ATTEMPTS):
-        island = random_floe(source, low + source.below(high - low + 1), roundness)
+        island = random_floe(source, draw(sizes, source), roundness)
         if island is not None and rotation_index_of(island) == index:
             return island
     return None
@@ -105,10 +107,7 @@ def _island(
 
 def shore_of(island: Tiles) -> Tiles:
     """Return the tiles next to an island that are not part of it."""
-    around = 0
-    for tile in each(island):
-        around |= ADJACENT[tile]
-    return around & ~island
+    return reduce(or_, (ADJACENT[tile] for tile in each(island)), 0) & ~island
 
 
 def _with_lake(source: SplitMix64, size: int, water: int) -> Tiles | None:

@@ -13,7 +13,6 @@ Tiles = int
 
 
 def tiles_of(tiles: Iterable[Tile]) -> Tiles:
-    """Return the bit mask of some tiles."""
     found = 0
     for tile in tiles:
         found |= 1 << tile
@@ -29,7 +28,6 @@ def each(tiles: Tiles) -> Iterator[Tile]:
 
 
 def names_of(tiles: Tiles | Iterable[Tile]) -> list[str]:
-    """Return the names of tiles in reading order."""
     return [tile_name(tile) for tile in (each(tiles) if isinstance(tiles, int) else sorted(tiles))]
 
 

@@ -14,6 +14,7 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.kind import Kind, T
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.shared.keyboard import Shortcut
+from ppsolve.solver.view.layout import wrap
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -61,7 +62,7 @@ class PuzzleRenderer(ABC, Generic[T]):
 
     def moves(self, task: T, solution: Solution) -> list[str]:
         """The moves of a solution, numbered; empty if they can be made in any order."""
-        return []
+        return [f"{number}. {move}" for number, move in enumerate(solution, start=1)]
 
     # As text for a terminal.
 
@@ -79,7 +80,7 @@ class PuzzleRenderer(ABC, Generic[T]):
 
     def moves_text(self, task: T, solution: Solution, room: int) -> str:
         """The moves of a solution in lines; may be empty."""
-        return ""
+        return "\n".join(wrap(self.moves(task, solution), room, between="  "))
 
     # As a picture.
 
@@ -91,9 +92,9 @@ class PuzzleRenderer(ABC, Generic[T]):
     def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
         """Draw the solved table from `top` down. Return the y coordinate below it."""
 
-    @abstractmethod
     def solution_note(self, task: T, solution: Solution) -> list[str]:
         """The caption above the picture of the solution; a line may break between the strings."""
+        return self.answer(task, solution).split()
 
     @abstractmethod
     def describe_task(self, task: T) -> list[str]:

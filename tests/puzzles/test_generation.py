@@ -24,7 +24,7 @@ from refusals import refusal
 def test_a_puzzle_has_the_level_that_was_asked_for(kind: str, level: Level) -> None:
     made = generate(Recipe(kind, level, 5))
     assert made.puzzle.level == level
-    examination = KINDS[kind].operations.examine(made.puzzle.task, KINDS[kind].generator)
+    examination = KINDS[kind].operations.examine(made.puzzle.task)
     assert examination.level == level
     assert made.puzzle.recipe == Recipe(kind, level, 5)
 

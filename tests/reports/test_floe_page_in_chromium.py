@@ -8,9 +8,7 @@ import pytest
 
 from playing import cell, html, is_solved, puzzle, said
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
-from ppsolve.puzzles.pingouin.cutoff.refute import refute_move
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.puzzles.pingouin.cutoff.verify import failing_moves
 from ppsolve.puzzles.pingouin.tiles import names_of
 
 if TYPE_CHECKING:
@@ -100,11 +98,12 @@ def test_a_cutoff_is_answered_and_a_wrong_move_refuted(opened: Opened) -> None:
     page = opened(html(CUTOFF), reduced_motion="reduce")
     asked = puzzle(CUTOFF)
     assert isinstance(asked.task, CutoffTask)
-    wrong = failing_moves(CutoffJudge(asked.task))[0]
+    judge = CutoffJudge(asked.task)
+    wrong = judge.failing_moves(asked.task.position)[0]
     slide(page, str(wrong))
     assert page.locator("#message.lost").is_visible()
     assert "you can reach" in said(page) or "You can reach" in said(page)
-    cut_off = refute_move(CutoffJudge(asked.task), asked.task.position, wrong).cut_off
+    cut_off = judge.cut_off(judge.refute(asked.task.position, wrong))
     marked = page.locator("#board .clash").evaluate_all("tiles => tiles.map((tile) => tile.dataset.place)")
     assert sorted(marked) == names_of(cut_off)
     assert marked

@@ -15,8 +15,8 @@ from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.party.duel import DUEL_RENDERER
-from ppsolve.reports.puzzle.party.queue import QUEUE_RENDERER
+from ppsolve.reports.puzzle.party.duel import DuelRenderer
+from ppsolve.reports.puzzle.party.queue import QueueRenderer
 from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import (
@@ -221,7 +221,7 @@ def played(task: QueueTask, solution: tuple[str, ...]) -> Rows:
 @pytest.mark.parametrize("puzzle", QUEUES)
 def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
     assert isinstance(puzzle.task, QueueTask)
-    laid = QUEUE_RENDERER.solved_pyramid(puzzle.task, puzzle.solution)
+    laid = QueueRenderer().solved_pyramid(puzzle.task, puzzle.solution)
     drawn = tuple("".join(spot.card or "." for spot in row) for row in laid.rows)
     assert drawn == played(puzzle.task, puzzle.solution)
     in_order = sorted(laid.turns, key=lambda cell: laid.turns[cell])
@@ -235,8 +235,8 @@ def test_a_solved_queue_is_what_its_moves_lead_to(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", DUELS)
 def test_a_solved_duel_differs_from_the_duel_by_one_card(puzzle: Puzzle) -> None:
     assert isinstance(puzzle.task, DuelTask)
-    solved = DUEL_RENDERER.solved_pyramid(puzzle.task, puzzle.solution)
-    before = [spot for row in DUEL_RENDERER.places(puzzle.task) for spot in row]
+    solved = DuelRenderer().solved_pyramid(puzzle.task, puzzle.solution)
+    before = [spot for row in DuelRenderer().places(puzzle.task) for spot in row]
     after = [spot for row in solved.rows for spot in row]
     (new,) = (spot for spot in after if spot not in before)
     assert f"{new.card}" == puzzle.solution[0][0]

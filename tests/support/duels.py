@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ppsolve.puzzles.contest import line_after
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.party.pyramid import Placement
@@ -15,7 +14,7 @@ def refutations(task: DuelTask) -> dict[Placement, tuple[Placement, ...]]:
     """
     judge = DuelJudge(task)
     return {
-        move: tuple(turn.move for turn in line_after(judge, task.position, move))
+        move: tuple(turn.move for turn in judge.line_after(task.position, move))
         for move in task.position.legal_moves
         if not judge.keeps(task.position.after(move))
     }

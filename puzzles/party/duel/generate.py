@@ -8,8 +8,8 @@ from ppsolve.puzzles.party.duel.explain import find_book
 from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import examine_with
-from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw
+from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import hand_of
@@ -20,7 +20,6 @@ from ppsolve.solver.party.symmetry import move_classes
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
-"""The most candidates for a recipe."""
 FEWEST_MOVES: Final = 3
 """The fewest first moves, equivalent ones counted once; with fewer there is little to find."""
 
@@ -33,12 +32,7 @@ _HANDS: Final[dict[Level, dict[int, tuple[int, int]]]] = {
 """The fewest and most cards in each hand, by level and number of players. With five or six players nobody
 has enough turns for an expert duel."""
 
-_PLACED: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (10, 14),
-    "medium": (9, 13),
-    "hard": (8, 12),
-    "expert": (8, 11),
-}
+_PLACED: Final[Ranges] = {"easy": (10, 14), "medium": (9, 13), "hard": (8, 12), "expert": (8, 11)}
 """The fewest and most cards in the pyramid, by level: fewer cards leave more choices."""
 
 _TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)
@@ -46,7 +40,6 @@ _TABLES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 4, 4)
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     position = _random_position(recipe, source)
     if position is None:
         return Rejected("the pyramid did not grow")
@@ -64,18 +57,15 @@ def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
         return Rejected("nothing to gain")
     if not any(_resembles(move, right[0]) for _, moves in ranked[1:] for move in moves):
         return Rejected("the obvious move")
-    return _of_the_level(recipe.level, judge.with_limit(best))
-
-
-def _of_the_level(level: Level, judge: DuelJudge) -> DuelTask | Rejected:
+    judge = judge.with_goal(best)
     found = examine_with(judge)
     if not found.facts["tempting"]:
         return Rejected("the obvious move")
-    if found.level != level:
-        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
+    if fault := level_fault(found.level, recipe.level):
+        return fault
     if find_book(judge) is None:
         return Rejected("too many positions")
-    return judge.task
+    return DuelTask(position, best)
 
 
 def _resembles(move: Placement, right: Placement) -> bool:
@@ -89,8 +79,8 @@ def _random_position(recipe: Recipe, source: SplitMix64) -> Position | None:
     if players not in _HANDS[recipe.level]:
         raise BadInput("players", f"there are no {recipe.level} duels for {players} players; choose 2 to 4")
     rules = Rules.of(players)
-    size = _between(source, *_HANDS[recipe.level][players])
-    placed = _between(source, *_PLACED[recipe.level])
+    size = draw(_HANDS[recipe.level][players], source)
+    placed = draw(_PLACED[recipe.level], source)
     cards = source.shuffled(hand_of(rules.deck))
     hands = [cards[seat * size : (seat + 1) * size] for seat in range(players)]
     rows = _random_pyramid(source, cards[players * size :], placed, rules)
@@ -113,7 +103,3 @@ def _random_pyramid(source: SplitMix64, cards: str, number: int, rules: Rules) -
             rows = with_card(rows, Placement(card, slot.row, slot.column))
             number -= 1
     return None if number else rows
-
-
-def _between(source: SplitMix64, low: int, high: int) -> int:
-    return low + source.below(high - low + 1)

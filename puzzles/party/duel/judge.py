@@ -1,24 +1,29 @@
-"""`DuelJudge`: exact values of duel positions, and the best move of every player."""
+"""`DuelJudge`: exact values of duel positions, the best move of every player, and why wrong moves fail."""
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import replace
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Self
 
-from ppsolve.puzzles.contest import ContestJudge, Option
+from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, RefutedMove
 from ppsolve.puzzles.party.duel.task import DuelTask
-from ppsolve.solver.errors import BadInput
+from ppsolve.solver.errors import BadInput, shown
+from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.party.symmetry import canonical
+from ppsolve.solver.party.symmetry import canonical, move_classes
+from ppsolve.solver.view.phrases import count_of, join_words
 
 MOST_CARDS: Final = 24
 """The most cards in the hands of active players. Beyond it, proving every position takes too long for a
 puzzle."""
 
 _MEMORY: Final = 64 << 20
+
+DuelOption = Option[Position, Placement]
+DuelTurn = LineTurn[Position, Placement]
 
 
 def position_key(position: Position) -> str:
@@ -33,9 +38,6 @@ def position_key(position: Position) -> str:
     return f"{'/'.join(position.pyramid)}|{hands}|{seat}"
 
 
-DuelOption = Option[Position, Placement]
-
-
 class DuelJudge(ContestJudge[Position, Placement]):
     """Finds the fewest cards that the player of a duel can guarantee, and the best move of every player."""
 
@@ -45,35 +47,32 @@ class DuelJudge(ContestJudge[Position, Placement]):
             raise BadInput(
                 "position", f"{cards} cards in hands; a duel is proved up to {MOST_CARDS} cards in hands"
             )
-        super().__init__(task.position, task.seat)
-        self.task = task
+        super().__init__(task.position, task.limit)
         self._quick = UnlimitedSearch(_MEMORY)
         self._values: dict[str, int] = {}
         self._defences: dict[str, DuelOption] = {}
 
-    def with_limit(self, limit: int) -> DuelJudge:
-        """Return a judge of the same position with another limit, sharing the cached values."""
-        other = copy(self)
-        other.task = replace(self.task, limit=limit)
+    def with_goal(self, goal: int) -> Self:
+        other = super().with_goal(goal)
         other._defences = {}
         return other
 
     def value(self, position: Position) -> int:
-        """Return the fewest cards that the player can guarantee."""
-        cards = len(position.players[self.seat].hand)
         if self.settled(position):
-            return cards
+            return len(position.players[self.seat].hand)
         key = position_key(position)
         if key not in self._values:
             self._values[key] = self._quick.guaranteed(position, self.seat)
         return self._values[key]
 
     def settled(self, position: Position) -> bool:
-        """Return whether the player has no more turns."""
         return position.over or not position.players[self.seat].active
 
-    def is_enough(self, value: int) -> bool:
-        return value <= self.task.limit
+    def lost(self, position: Position) -> bool:
+        return is_plainly_lost(position, self.seat, self.goal)
+
+    def choices(self, position: Position) -> Sequence[Placement]:
+        return [moves[0] for moves in move_classes(position)]
 
     def _key(self, position: Position) -> str:
         return position_key(position)
@@ -95,19 +94,18 @@ class DuelJudge(ContestJudge[Position, Placement]):
         """
         key = position_key(position)
         if key not in self._defences:
-            options = self._toughest(position)
+            options = self.options(position)
+            most = max(option.value for option in options)
+            options = tuple(option for option in options if option.value == most)
             if self.settled(position):
                 options = options[:1]
-            elif len(options) > 1 and options[0].value <= self.task.limit:
+            elif len(options) > 1 and most <= self.goal:
                 rooms = [self._room(option.after) for option in options]
-                options = [option for option, room in zip(options, rooms, strict=True) if room == min(rooms)]
+                options = tuple(
+                    option for option, room in zip(options, rooms, strict=True) if room == min(rooms)
+                )
             self._defences[key] = _first(options)
         return self._defences[key]
-
-    def _toughest(self, position: Position) -> list[DuelOption]:
-        options = self.options(position)
-        most = max(option.value for option in options)
-        return [option for option in options if option.value == most]
 
     def _room(self, position: Position) -> int:
         """Return how many moves of the player keep the limit.
@@ -120,8 +118,72 @@ class DuelJudge(ContestJudge[Position, Placement]):
                 return good
         return 999
 
+    # Words.
 
-def _first(options: list[DuelOption]) -> DuelOption:
+    @property
+    def goal_text(self) -> str:
+        return limit_text(self.goal)
+
+    def amount_text(self, value: int) -> str:
+        return count_of(value, "card") if value else "no cards"
+
+    def sure_text(self, value: int) -> str:
+        return f"to end with {limit_text(value)}"
+
+    def result_text(self, end: Position) -> str:
+        player = end.players[self.seat]
+        return f"{shown(player.name)} is left with {self.amount_text(len(player.hand))}"
+
+    def failure_text(self, refutation: RefutedMove[Position, Placement], player_names: PlayerNames) -> str:
+        seat, end = self.seat, refutation.end
+        player, over = end.players[seat], self.settled(end)
+        colours = dict.fromkeys(player.hand if over else dead_cards(end, seat))
+        cards = sum(card in colours for card in player.hand)
+        at_least = "" if cards == self.value(refutation.start.after(refutation.move)) else "at least "
+        left = f"{at_least}{self.amount_text(cards)}"
+        ends = player_names.says(seat, *(("is out", "are out") if player.out else ("is left", "are left")))
+        if not over:
+            return f"{_never_placed(colours)}, so {ends} with {left}"
+        names = join_words([COLOUR_NAMES[colour] for colour in colours], "or")
+        return f"no place takes {names}, so {ends} with {left}"
+
+
+def _first(options: Sequence[DuelOption]) -> DuelOption:
     if len(options) == 1:
         return options[0]
     return min(options, key=lambda option: canonical(option.after))
+
+
+def is_plainly_lost(position: Position, seat: int, limit: int) -> bool:
+    """Return whether the table shows that the player of `seat` ends with more than `limit` cards.
+
+    Either their turns are over, or they hold too many cards of dead colours.
+    """
+    player = position.players[seat]
+    over = position.over or not player.active
+    return len(player.hand if over else dead_cards(position, seat)) > limit
+
+
+def dead_cards(position: Position, seat: int) -> str:
+    """Return the cards in a hand whose colours can never be placed again."""
+    lives = colour_lives(position)
+    return "".join(card for card in position.players[seat].hand if lives[card] == "dead")
+
+
+def dead_sentence(position: Position, seat: int) -> str:
+    """Name the dead colours in a hand: `Blue can never be placed again.`"""
+    clause = _never_placed(dict.fromkeys(dead_cards(position, seat)))
+    return f"{clause[0].upper()}{clause[1:]}."
+
+
+def _never_placed(colours: Iterable[str]) -> str:
+    return f"{join_words([COLOUR_NAMES[colour] for colour in colours])} can never be placed again"
+
+
+def limit_text(number: int) -> str:
+    """Return a limit in words.
+
+    >>> limit_text(0), limit_text(2)
+    ('an empty hand', 'at most 2 cards')
+    """
+    return f"at most {count_of(number, 'card')}" if number else "an empty hand"

@@ -48,7 +48,6 @@ class DuelTask(Task):
 
     @property
     def seat(self) -> int:
-        """The seat of the player who must succeed."""
         assert self.position.to_move is not None
         return self.position.to_move
 

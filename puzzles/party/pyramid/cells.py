@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
-from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, place_text
+from ppsolve.solver.party.pyramid import EMPTY, Rows, place_text
 
 PencilMarks = tuple[int, int, int, int, int]
 """A set of (cell, colour) pairs: for each colour, in the order of `COLOURS`, a set of cells.
@@ -38,21 +38,15 @@ class Shape:
     """For each cell, the cells beneath it, row by row from the base; in its own row the cell itself."""
 
     def name(self, cell: int) -> str:
-        """Return the name of a cell for players: `b2`."""
         return place_text(*divmod(cell, self.base))
 
     def below(self, cell: int) -> tuple[int, int]:
         """Return the two cells that an upper cell rests on."""
         return cell - self.base, cell - self.base + 1
 
-    def span(self, cell: int, row: int) -> int:
-        """Return the cells of a lower row that lie beneath a cell."""
-        return self.spans[cell][row]
-
 
 @cache
 def shape(base: int) -> Shape:
-    """Return the shape of a pyramid of this base."""
     cells = tuple(row * base + column for row in range(base) for column in range(base - row))
     every = sum(1 << cell for cell in cells)
     ground = (1 << base) - 1
@@ -90,7 +84,6 @@ def marks_of(plan: Plan, rows: Rows) -> PencilMarks:
 
 
 def as_marks(masks: list[int]) -> PencilMarks:
-    """Convert a list of five sets of cells to marks."""
     red, green, yellow, purple, blue = masks
     return red, green, yellow, purple, blue
 
@@ -108,13 +101,7 @@ def without_colour(marks: PencilMarks, cell: int, colour: int) -> PencilMarks:
 
 
 def union(first: PencilMarks, second: PencilMarks) -> PencilMarks:
-    """Return the marks in either of two sets."""
     return as_marks([one | other for one, other in zip(first, second, strict=True)])
-
-
-def only(cells: int, colours: list[int]) -> PencilMarks:
-    """Return the marks of these colours in all these cells."""
-    return as_marks([cells if colour in colours else 0 for colour in range(5)])
 
 
 def known_cells(marks: PencilMarks) -> int:
@@ -149,8 +136,3 @@ def rows_of(plan: Plan, marks: PencilMarks) -> Rows:
     return tuple(
         "".join(cards.get(row * base + column, EMPTY) for column in range(base - row)) for row in range(base)
     )
-
-
-def placement(plan: Plan, cell: int, colour: int) -> Placement:
-    """Return a card in a cell as a move."""
-    return Placement(COLOURS[colour], *divmod(cell, plan.shape.base))

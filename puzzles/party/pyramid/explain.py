@@ -13,7 +13,6 @@ from ppsolve.puzzles.party.pyramid.cells import (
     colours_at,
     known_cells,
     marks_of,
-    placement,
     plan_of,
     with_known,
 )
@@ -42,10 +41,12 @@ from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.trials import LONGEST, Argument, next_argument, notes_of
 from ppsolve.puzzles.party.pyramid.verify import follow, only_solution
-from ppsolve.puzzles.solution import Drawing, SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, SolutionStep
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.cards import COLOURS
+from ppsolve.solver.party.pyramid import Placement
 
-MEANING: Final[dict[PyramidTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[PyramidTechnique, str]] = {
     "two-below": "A card has the colour of one of the two cards below it, when both are known.",
     "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
     "used-up": "A colour whose cards are all placed goes nowhere else.",
@@ -61,11 +62,6 @@ MEANING: Final[dict[PyramidTechnique, str]] = {
 }
 MANY: Final = 3
 """From this number on, consecutive cells that are held up are described together."""
-
-
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that reveals nothing of a puzzle."""
-    return meaning_of(MEANING, technique)
 
 
 @lru_cache(maxsize=64)
@@ -101,7 +97,7 @@ def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument
     words = ReasonWords(plan, marks, given=known_cells(marks_of(plan, task.givens)))
     argument = next_argument(plan, marks, only_solution(task), words.parts)
     parts = words.parts(argument)
-    move = placement(plan, argument.cell, argument.colour)
+    move = Placement(COLOURS[argument.colour], *divmod(argument.cell, task.base))
     drawing = words.drawing(argument, parts)
     return placing_step(argument.technique, move, " ".join(parts), parts, drawing), argument
 
@@ -174,7 +170,6 @@ class ReasonWords(TrialWords):
         return told
 
     def counts(self, links: Sequence[UsedLink]) -> str:
-        """Join consecutive counts in one sentence."""
         marks = [mark for used in links for mark in used.used]
         few = [
             f"{colour_name(colour)} at {self.names(sorted(cell for cell, _ in own), 'or')}"
@@ -186,7 +181,6 @@ class ReasonWords(TrialWords):
         )
 
     def matches(self, links: Sequence[UsedLink]) -> str:
-        """Join consecutive held-up cells in one sentence."""
         upper = [used.link.claim.cell for used in links if isinstance(used.link.claim, HeldUp)]
         gone = [
             (cell, tuple(sorted(colour for own, colour in used.used if own == cell)))
@@ -203,21 +197,14 @@ class ReasonWords(TrialWords):
         )
 
     def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
-        """Return a link as a sentence: its reason and what follows."""
         cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
         because = self.because(used, among, told)
-        follows = []
-        for cell in cells:
-            gone = sorted(colour for own, colour in used.used if own == cell)
-            follows.append(f"{self.name(cell)} is not {either(gone)}")
+        gone = {cell: sorted(colour for own, colour in used.used if own == cell) for cell in cells}
+        follows = [f"{self.name(cell)} is not {either(colours)}" for cell, colours in gone.items()]
         return sentence(f"{because}, so {list_or_nothing(follows)}")
 
     def direct_clauses(
-        self,
-        colour: int,
-        direct: Sequence[UsedLink],
-        among: Sequence[UsedLink],
-        told: Sequence[UsedLink],
+        self, colour: int, direct: Sequence[UsedLink], among: Sequence[UsedLink], told: Sequence[UsedLink]
     ) -> list[str]:
         """Return the reasons about the cell itself; those of the same kind share a clause."""
         spent = [used.link.claim for used in direct if isinstance(used.link.claim, UsedUp)]
@@ -225,15 +212,14 @@ class ReasonWords(TrialWords):
         others = [used for used in direct if not isinstance(used.link.claim, UsedUp | Needing)]
         clauses = [self.because(used, among, told) for used in others]
         if spent and all(self.left(other) == 0 for other in range(5) if other != colour):
-            number = self.left(colour)
-            name = colour_name(colour)
-            rest = f"the last card is {name}" if number == 1 else f"the {number} cards left are all {name}"
-            return [rest]
+            number, name = self.left(colour), colour_name(colour)
+            return [f"the last card is {name}" if number == 1 else f"the {number} cards left are all {name}"]
         if spent:
             clauses.append(self.spent([claim.colour for claim in spent]))
-        clauses += self.needs(needs)
+        if needs:
+            clauses.append(self.needs(needs))
         if len(clauses) == 2 and spent and not needs:
-            return [" and ".join([f"{clauses[0]},", clauses[1]])]
+            return [f"{clauses[0]}, and {clauses[1]}"]
         return clauses
 
     def spent(self, colours: Sequence[int]) -> str:
@@ -256,29 +242,20 @@ class ReasonWords(TrialWords):
         where = [f"{count} {how}" for count, how in ((given, "given"), (total - given, "placed")) if count]
         return f"{number} ({', '.join(where)})" if len(where) > 1 else number
 
-    def needs(self, needs: Sequence[Needing]) -> list[str]:
+    def needs(self, needs: Sequence[Needing]) -> str:
         """Return that a colour would take too many cards: row by row for one colour, in total for several."""
-        if len(needs) == 1:
-            (claim,) = needs
-            name = colour_name(claim.colour)
-            rows, total = self.row_counts(claim.rows), self.plan.totals[claim.colour]
-            where = self.name(claim.cell)
-            return [
-                f"{name} at {where} would take {claim.number} {name} cards ({rows}), but there are {total}"
-            ]
-        if not needs:
-            return []
-        many = [f"{colour_name(claim.colour)} {claim.number}" for claim in needs[1:]]
+        first, *others = needs
+        name, where = colour_name(first.colour), self.name(first.cell)
         totals = [self.plan.totals[claim.colour] for claim in needs]
-        there = (
-            f"{totals[0]} of each" if len(set(totals)) == 1 else list_or_nothing([str(one) for one in totals])
-        )
-        first = (
-            f"{colour_name(needs[0].colour)} at {self.name(needs[0].cell)} would take {needs[0].number} cards"
-        )
-        return [
-            f"{list_or_nothing([first, *many])} (one in each row beneath every card), but there are {there}"
-        ]
+        if not others:
+            rows = self.row_counts(first.rows)
+            takes = f"{first.number} {name} cards ({rows})"
+            return f"{name} at {where} would take {takes}, but there are {totals[0]}"
+        many = [f"{name} at {where} would take {first.number} cards"]
+        many += [f"{colour_name(claim.colour)} {claim.number}" for claim in others]
+        same = len(set(totals)) == 1
+        there = f"{totals[0]} of each" if same else list_or_nothing([str(total) for total in totals])
+        return f"{list_or_nothing(many)} (one in each row beneath every card), but there are {there}"
 
     def because(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
         """Return the reason that a link gives, as a clause. `told` are the links described before."""
@@ -313,7 +290,7 @@ class ReasonWords(TrialWords):
                     f"where only {where} can be"
                 )
             case Needing() as claim:
-                return self.needs([claim])[0]
+                return self.needs([claim])
             case claim:
                 raise AssertionError(claim)
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_named, series_of
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
     Plan,
+    as_marks,
     known_cells,
     marks_of,
-    only,
     shape,
     union,
 )
-from ppsolve.puzzles.party.pyramid.propagation import PROPAGATE, by_contradiction, by_regions
+from ppsolve.puzzles.party.pyramid.propagation import PROPAGATE, by_contradiction
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.verify import grade
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Recipe, shuffled
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
@@ -53,7 +53,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     if rows is None:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
-    order = [ord(letter) for letter in source.shuffled("".join(map(chr, plan.shape.cells)))]
+    order = shuffled(plan.shape.cells, source)
     opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level)
     if recipe.level == "easy":
         spared = len(order) // SPARE
@@ -74,13 +74,10 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
 
 def rotation_index_of(solution: Rows, givens: Rows) -> int:
     """Return the rotation index of a puzzle; mirrored and recoloured ones have the same."""
+    holes = str.maketrans(dict.fromkeys(COLOURS, "x"))  # the pattern of given cells, whatever their colours
     sides = (solution, givens), (mirrored(solution), mirrored(givens))
-    return hash_bucket(min(with_plain_names(full) + _holes(given) for full, given in sides), ROTATION_LENGTH)
-
-
-def _holes(givens: Rows) -> str:
-    """Return the pattern of given cells, whatever their colours."""
-    return "/".join("".join(EMPTY if card == EMPTY else "x" for card in row) for row in givens)
+    texts = [with_plain_names(full) + "/".join(given).translate(holes) for full, given in sides]
+    return hash_bucket(min(texts), ROTATION_LENGTH)
 
 
 def _with_index(rows: Rows, opened: list[int], spared: int, index: int) -> list[int]:
@@ -94,7 +91,6 @@ def _with_index(rows: Rows, opened: list[int], spared: int, index: int) -> list[
 
 
 def _with_open_cells(rows: Rows, opened: list[int]) -> Rows:
-    """Return a full pyramid with some cells left open."""
     base = len(rows)
     return tuple(
         "".join(EMPTY if row * base + column in opened else card for column, card in enumerate(cards))
@@ -108,10 +104,9 @@ def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Le
 
     No further cell could be left open: with fewer cards given no technique finds more.
     """
-    colours = [colour for colour, total in enumerate(plan.totals) if total]
     marks, opened = solution, []
     for cell in order:
-        after = union(marks, only(1 << cell, colours))
+        after = union(marks, as_marks([1 << cell if total else 0 for total in plan.totals]))
         if _still_follows(plan, after, cell, level):
             marks = after
             opened.append(cell)
@@ -120,25 +115,20 @@ def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Le
 
 def _still_follows(plan: Plan, opened: PencilMarks, cell: int, level: Level) -> bool:
     """True if the card of a cell can be found when it is not given; then so can all the others."""
-    for easier in LEVELS[: min(LEVELS.index(level) + 1, 2)]:
-        left = PROPAGATE[easier](plan, opened)
+    for easier in LEVELS[: LEVELS.index(level) + 1]:
+        expert = easier == "expert"
+        left = by_contradiction(plan, opened, 1 << cell) if expert else PROPAGATE[easier](plan, opened)
         if left is not None and known_cells(left) >> cell & 1:
             return True
-    if level == "expert":
-        left = by_contradiction(plan, opened, goal=1 << cell)
-    elif level == "hard":
-        left = by_regions(plan, opened)
-    else:
-        return False
-    return left is not None and bool(known_cells(left) >> cell & 1)
+    return False
 
 
 def full_pyramid(base: int, deck: Counts, source: SplitMix64) -> Rows | None:
     """Return a random full pyramid of cards of the deck, or `None` if none was found."""
     for _ in range(STARTS):
-        cells = _fit(base, deck, source)
-        if cells:
-            return _as_rows(cells, base)
+        if cells := _fit(base, deck, source):
+            cards = (COLOURS[colour] for colour in cells)
+            return tuple("".join(islice(cards, size)) for size in range(base, 0, -1))
     return None
 
 
@@ -188,12 +178,3 @@ def _misfit(cells: list[int], base: int, deck: Counts) -> int:
     fair = -(-len(cells) // 3)
     too_many = sum(max(0, number - min(held, fair)) for number, held in zip(numbers, deck, strict=True))
     return too_many + max(0, min(5, base - 1) - sum(map(bool, numbers)))
-
-
-def _as_rows(cells: list[int], base: int) -> Rows:
-    letters = "".join(COLOURS[colour] for colour in cells)
-    rows, start = [], 0
-    for size in range(base, 0, -1):
-        rows.append(letters[start : start + size])
-        start += size
-    return tuple(rows)

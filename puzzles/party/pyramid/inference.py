@@ -11,9 +11,12 @@ found by a short argument. It is not always the shortest: shared premises are on
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import Final
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, cells_of, known_cells
@@ -316,29 +319,17 @@ class Inference:
         return tuple(UsedLink(self.links[number], frozenset(used[number])) for number in sorted(used))
 
     def cost_of(self, marks: Iterable[Mark]) -> int:
-        """Return the cost of striking all these marks."""
         return self._cost(self._union(marks))
 
     def is_known(self, cell: int) -> bool:
         return bool(self.known >> cell & 1)
 
     def struck_at(self, cell: int) -> list[Mark]:
-        """Return the struck marks of a cell."""
         if self.is_known(cell):
             return [(cell, KNOWN)]
         return [(cell, colour) for colour in range(5) if not self.colours[cell] >> colour & 1]
 
     # The techniques: each offers conclusions.
-
-    def _look_around(self, cells: set[int], colours: set[int]) -> None:
-        """Offer what follows at once from striking these colours of these cells."""
-        base, upper = self.plan.shape.base, self.plan.shape.upper
-        around = {other for cell in cells for other in (cell, cell + base - 1, cell + base)}
-        for cell in sorted(around):
-            if upper >> cell & 1:
-                self._look_below(cell)
-        for colour in sorted(colours):
-            self._count(colour)
 
     def _look_below(self, cell: int) -> None:
         """Apply `two-below`, `held-up` and `matching` at an upper cell."""
@@ -415,9 +406,7 @@ class Inference:
     def _share(self) -> None:
         for group in SHARED:
             others = [colour for colour in range(5) if colour not in group]
-            reach = 0
-            for colour in others:
-                reach |= self.marks[colour]
+            reach = reduce(or_, (self.marks[colour] for colour in others))
             within = self.plan.shape.every & ~reach
             room = sum(self.plan.totals[colour] for colour in group)
             if within.bit_count() < room:
@@ -438,7 +427,7 @@ class Inference:
         self._looked_beneath[colour] = possible, placed
         for cell in cells_of(placed):
             for row in range(cell // shape.base):
-                span = shape.span(cell, row)
+                span = shape.spans[cell][row]
                 if (span & possible).bit_count() == 1:
                     target = (span & possible).bit_length() - 1
                     strikes = [(target, other) for other in range(5) if other != colour]
@@ -447,21 +436,21 @@ class Inference:
         needs = Needs(self.plan, possible, placed)
         known = list(cells_of(placed))
         if needs.number > total:
-            if (packing := pack_rows(shape, known, possible)).number:
-                self._offer_failure(NeedsTooMany(colour, packing.rows), self._needs(colour, packing))
+            if packing := pack_rows(shape, known, possible):
+                self._offer_failure(NeedsTooMany(colour, _row_counts(packing)), self._needs(colour, packing))
             return
         for cell in needs.too_many(total):
-            if (packing := pack_rows(shape, [*known, cell], possible)).number:
-                claim = Needing(cell, colour, packing.rows)
+            if packing := pack_rows(shape, [*known, cell], possible):
+                claim = Needing(cell, colour, _row_counts(packing))
                 self._offer(claim, [(cell, colour)], self._needs(colour, packing, cell), _NEEDING)
 
     def _needs(self, colour: int, packing: Packing, tried: int | None = None) -> list[Mark]:
         """Return the marks that had to be struck for the spans of a packing to be disjoint."""
         marks: list[Mark] = []
-        for span in packing.spans:
+        for span in packing:
             if span.owner != tried:
                 marks += self.struck_at(span.owner)
-            whole = self.plan.shape.span(span.owner, span.row)
+            whole = self.plan.shape.spans[span.owner][span.row]
             marks += ((cell, colour) for cell in cells_of(whole & ~span.cells))
         return marks
 
@@ -529,7 +518,13 @@ class Inference:
                 self.known |= 1 << cell
                 colours.add(self.colours[cell].bit_length() - 1)
                 self._settle(cell)
-        self._look_around(cells, colours)
+        base, upper = self.plan.shape.base, self.plan.shape.upper
+        around = {other for cell in cells for other in (cell, cell + base - 1, cell + base)}
+        for cell in sorted(around):
+            if upper >> cell & 1:
+                self._look_below(cell)
+        for colour in sorted(colours):
+            self._count(colour)
 
     def _settle(self, cell: int) -> None:
         """Record why a cell is known: the cheapest set of links that together leave one colour."""
@@ -539,9 +534,7 @@ class Inference:
         for size in range(1, len(missing) + 1):
             for numbers in combinations(self._about[cell], size):
                 if missing <= {mark for number in numbers for mark in self.links[number].strikes}:
-                    rests_on = 0
-                    for number in numbers:
-                        rests_on |= self._link_rests_on[number]
+                    rests_on = reduce(or_, (self._link_rests_on[number] for number in numbers))
                     cost = self._cost(rests_on)
                     if best is None or cost < best[0]:
                         best = cost, rests_on, numbers
@@ -554,10 +547,7 @@ class Inference:
             missing -= own
 
     def _union(self, marks: Iterable[Mark]) -> int:
-        links = 0
-        for mark in marks:
-            links |= self._rests_on[mark]
-        return links
+        return reduce(or_, (self._rests_on[mark] for mark in marks), 0)
 
     def _cost(self, links: int) -> int:
         cost = self._costs.get(links)
@@ -565,3 +555,7 @@ class Inference:
             newest = links.bit_length() - 1
             cost = self._costs[links] = self._weights[newest] + self._cost(links ^ 1 << newest)
         return cost
+
+
+def _row_counts(packing: Packing) -> RowCounts:
+    return tuple(sorted(Counter(span.row for span in packing).items()))

@@ -68,6 +68,11 @@ def both(colours: Iterable[int]) -> str:
     return list_or_nothing([colour_name(colour) for colour in colours])
 
 
+def pair_text(left: int, right: int) -> str:
+    """`two red cards`, `red and green`."""
+    return f"two {colour_name(left)} cards" if left == right else both((left, right))
+
+
 def are(number: int) -> str:
     return "is" if number == 1 else "are"
 
@@ -99,7 +104,6 @@ class Listener:
         return sum(self.known(cell) == colour for cell in self.colours)
 
     def possible(self, colour: int) -> list[int]:
-        """Return the cells that can have a colour."""
         return [cell for cell, left in self.colours.items() if colour in left]
 
 
@@ -247,20 +251,8 @@ class TableWords:
 
     def row_counts(self, rows: RowCounts) -> str:
         """`3 in row a, 2 each in rows b and c`."""
-        groups: list[tuple[int, list[str]]] = []
-        for row, number in rows:
-            letter = ROW_LETTERS[row]
-            if groups and groups[-1][0] == number:
-                groups[-1][1].append(letter)
-            else:
-                groups.append((number, [letter]))
-        return ", ".join(_in_rows(number, letters) for number, letters in groups)
-
-    def pair(self, left: int, right: int) -> str:
-        """`two red cards`, `red and green`."""
-        if left == right:
-            return f"two {colour_name(left)} cards"
-        return f"{colour_name(left)} and {colour_name(right)}"
+        groups = groupby(rows, key=lambda row: row[1])
+        return ", ".join(_in_rows(number, [ROW_LETTERS[row] for row, _ in group]) for number, group in groups)
 
 
 def _in_rows(number: int, letters: list[str]) -> str:
@@ -395,11 +387,10 @@ class TrialWords(TableWords):
             return ""
         left, right = map(before.known, self.plan.shape.below(cell))
         if left is not None and right is not None:
-            return f"the {colour_name(own)} {self.name(cell)} would rest on {self.pair(left, right)}"
+            return f"the {colour_name(own)} {self.name(cell)} would rest on {pair_text(left, right)}"
         return f"nothing {colour_name(own)} could lie below {self.name(cell)} ({colour_name(own)})"
 
     def failure(self, failure: Failure, standing: Listener) -> str:
-        """Return the words for a contradiction."""
         match failure:
             case NothingLeft(cell):
                 return f"no colour would be left for {self.name(cell)}"

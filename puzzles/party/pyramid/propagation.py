@@ -13,9 +13,10 @@ The `by_...` functions return the marks that are left, or `None` if there is no 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import Final, Literal, NamedTuple, get_args
 
 from ppsolve.puzzles.party.pyramid.cells import (
@@ -57,7 +58,6 @@ def hardest(techniques: list[PyramidTechnique]) -> PyramidTechnique:
 
 
 def is_solved(plan: Plan, marks: PencilMarks | None) -> bool:
-    """True if every cell is known."""
     return marks is not None and known_cells(marks) == plan.shape.every
 
 
@@ -161,10 +161,7 @@ def by_regions(
 def _sharing(plan: Plan, marks: PencilMarks) -> PencilMarks | None:
     after = list(marks)
     for group in SHARED:
-        others = 0
-        for colour in range(5):
-            if colour not in group:
-                others |= marks[colour]
+        others = reduce(or_, (marks[colour] for colour in range(5) if colour not in group))
         within = plan.shape.every & ~others
         room = sum(plan.totals[colour] for colour in group)
         if (number := within.bit_count()) >= room:
@@ -303,20 +300,8 @@ class OwnSpan(NamedTuple):
     row: int
 
 
-class Packing(NamedTuple):
-    """Disjoint spans: each holds a different card of the colour."""
-
-    spans: tuple[OwnSpan, ...]
-
-    @property
-    def number(self) -> int:
-        """The least number of cards."""
-        return len(self.spans)
-
-    @property
-    def rows(self) -> tuple[tuple[int, int], ...]:
-        """The rows that certainly hold cards, each with the least number."""
-        return tuple(sorted(Counter(span.row for span in self.spans).items()))
+Packing = tuple[OwnSpan, ...]
+"""Disjoint spans: each holds a different card of the colour."""
 
 
 def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
@@ -330,13 +315,13 @@ def pack_rows(shape: Shape, owners: list[int], possible: int) -> Packing:
             (cells.bit_length(), owner, cells)
             for owner in owners
             if owner // shape.base >= row
-            for cells in [shape.span(owner, row) & possible]
+            for cells in [shape.spans[owner][row] & possible]
         ]
         taken = 0
         for end, owner, cells in sorted(spans):
             if not cells:
-                return Packing(())
+                return ()
             if not cells & taken:
                 chosen.append(OwnSpan(cells, owner, row))
                 taken = (1 << end) - 1
-    return Packing(tuple(chosen))
+    return tuple(chosen)

@@ -40,15 +40,10 @@ from ppsolve.puzzles.party.pyramid.inference import (
 )
 from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique, by_regions, hardest
 
-HARD: Final[Techniques] = frozenset({"matching", "counting", "sharing", "region"})
-EASIER: Final[tuple[Techniques, ...]] = (
-    frozenset(),
-    frozenset({"matching"}),
-    frozenset({"matching", "counting"}),
-    frozenset({"matching", "counting", "sharing"}),
-    HARD,
-)
+_HARDER: Final[tuple[PyramidTechnique, ...]] = ("matching", "counting", "sharing", "region")
+EASIER: Final = tuple(frozenset(_HARDER[:number]) for number in range(len(_HARDER) + 1))
 """The sets of techniques, beyond the easy ones, that are tried in turn before any trial."""
+HARD: Final[Techniques] = EASIER[-1]
 LONG: Final = 340
 """Above this cost an argument is likely to be too long for one reason."""
 LONGEST: Final = 400
@@ -92,7 +87,6 @@ _PLAIN: Final[dict[type, PyramidTechnique]] = {
 
 
 def technique_of(claim: Conclusion) -> PyramidTechnique:
-    """Return the technique that draws a conclusion."""
     if isinstance(claim, Below):
         return "two-below" if claim.known else "matching"
     if isinstance(claim, HeldUp):
@@ -125,7 +119,10 @@ def next_argument(plan: Plan, marks: PencilMarks, solution: PencilMarks, tell: W
         if found:
             return shortest(found, tell)
     found = arguments_by_trial(plan, marks, solution, open_cells, tell)
-    return shortest(found, tell) if found else _guess(marks, solution, open_cells)
+    if found:
+        return shortest(found, tell)
+    fewest = min(cells_of(open_cells), key=lambda cell: len(colours_at(marks, cell)))
+    return Argument(fewest, colours_at(solution, fewest)[0], ())
 
 
 def _conclusions(inference: Inference, open_cells: int) -> Iterator[Argument]:
@@ -142,12 +139,6 @@ def _conclusions(inference: Inference, open_cells: int) -> Iterator[Argument]:
         premises = {mark for used in argument.links for mark in used.link.premises_for(set(used.used))}
         if not any(own == KNOWN and open_cells >> other & 1 for other, own in premises):
             yield argument
-
-
-def _guess(marks: PencilMarks, solution: PencilMarks, open_cells: int) -> Argument:
-    """Return the card of a cell with few colours left, without an argument."""
-    cell = min(cells_of(open_cells), key=lambda one: len(colours_at(marks, one)))
-    return Argument(cell, colours_at(solution, cell)[0], ())
 
 
 def shortest(arguments: Sequence[Argument], tell: Wording) -> Argument:
@@ -270,7 +261,7 @@ class _Trials:
         return failing
 
     def _refute(self, assumed: Assumed, lemmas: Lemmas, below: int) -> tuple[FailedTrial, int] | None:
-        return refute(self.plan, self.marks, assumed, HARD, lemmas=lemmas, below=below)
+        return refute(self.plan, self.marks, assumed, lemmas, below)
 
     def _conclude(self, lemmas: Lemmas, below: int, cells: int) -> list[Argument]:
         """Return the cheapest argument for one of these cells from the lemmas, if there is one."""
@@ -280,22 +271,18 @@ class _Trials:
 
 
 def argument_for(inference: Inference, cell: int) -> Argument:
-    """Return the argument for a cell that an inference has made known."""
     colour = inference.colours[cell].bit_length() - 1
     return Argument(cell, colour, inference.trace(inference.struck_at(cell)))
 
 
 def refute(
-    plan: Plan,
-    marks: PencilMarks,
-    assumed: Assumed,
-    rules: Techniques,
-    *,
-    lemmas: Lemmas = (),
-    below: int = ENDLESS,
+    plan: Plan, marks: PencilMarks, assumed: Assumed, lemmas: Lemmas = (), below: int = ENDLESS
 ) -> tuple[FailedTrial, int] | None:
-    """Refute an assumption at a cost under `below`; return the failed trial and its cost, or `None`."""
-    inference = Inference(plan, marks, rules, assumed=assumed, lemmas=lemmas, below=below)
+    """Refute an assumption by techniques up to the hard ones at a cost under `below`.
+
+    Return the failed trial and its cost, or `None`.
+    """
+    inference = Inference(plan, marks, HARD, assumed=assumed, lemmas=lemmas, below=below)
     failure = inference.fails()
     if failure is None:
         return None

@@ -34,7 +34,13 @@ from ppsolve.puzzles.party.pyramid.cells import (
     with_known,
 )
 from ppsolve.puzzles.party.pyramid.inference import Assumed
-from ppsolve.puzzles.party.pyramid.narration import TrialWords, colour_and_letter, colour_name, either
+from ppsolve.puzzles.party.pyramid.narration import (
+    TrialWords,
+    colour_and_letter,
+    colour_name,
+    either,
+    pair_text,
+)
 from ppsolve.puzzles.party.pyramid.propagation import (
     PROPAGATE,
     by_contradiction,
@@ -43,7 +49,7 @@ from ppsolve.puzzles.party.pyramid.propagation import (
     is_solved,
 )
 from ppsolve.puzzles.party.pyramid.task import PyramidTag, PyramidTask
-from ppsolve.puzzles.party.pyramid.trials import HARD, LONG, refute
+from ppsolve.puzzles.party.pyramid.trials import LONG, refute
 from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
 from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.errors import BadInput, quoted
@@ -56,7 +62,6 @@ FEW: Final = 5
 
 
 def examine(task: PyramidTask) -> Examination:
-    """Prove that a task has exactly one solution, and grade it; `BadInput` if it has none or several."""
     plan = plan_of(task)
     solution = rows_of(plan, only_solution(task))
     marks = marks_of(plan, task.givens)
@@ -81,14 +86,20 @@ def only_solution(task: PyramidTask) -> PencilMarks:
 
 def _check_legal(plan: Plan, marks: PencilMarks) -> None:
     """Refuse a given card that matches neither of two given cards below it."""
-    given = known_cells(marks)
-    for cell in cells_of(given & plan.shape.upper):
+    for name, own, one, other in _unmatched(plan, marks):
+        rests = f"but rests on {colour_name(one)} and {colour_name(other)}"
+        raise BadInput("givens", f"{name} is {colour_and_letter(own)} {rests}")
+
+
+def _unmatched(plan: Plan, marks: PencilMarks) -> Iterator[tuple[str, int, int, int]]:
+    """Yield the known cells that match neither of two known cells below: name, colour, colours below."""
+    settled = known_cells(marks)
+    for cell in cells_of(settled & plan.shape.upper):
         left, right = plan.shape.below(cell)
-        if given >> left & given >> right & 1:
+        if settled >> left & settled >> right & 1:
             own, one, other = (colours_at(marks, place)[0] for place in (cell, left, right))
             if own not in (one, other):
-                rests = f"but rests on {colour_name(one)} and {colour_name(other)}"
-                raise BadInput("givens", f"{plan.shape.name(cell)} is {colour_and_letter(own)} {rests}")
+                yield plan.shape.name(cell), own, one, other
 
 
 def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None = None) -> PencilMarks | None:
@@ -118,20 +129,11 @@ def some_filling(plan: Plan, marks: PencilMarks, other_than: PencilMarks | None 
     if status == cp_model.INFEASIBLE:
         return None
     assert status in (cp_model.OPTIMAL, cp_model.FEASIBLE), solver.status_name(status)
-    return as_marks(
-        [
-            sum(
-                1 << cell
-                for cell in shape.cells
-                if (cell, colour) in gets and solver.boolean_value(gets[cell, colour])
-            )
-            for colour in range(5)
-        ]
-    )
+    filled = [mark for mark, card in gets.items() if solver.boolean_value(card)]
+    return as_marks([sum(1 << cell for cell, own in filled if own == colour) for colour in range(5)])
 
 
 def only_filling(plan: Plan, marks: PencilMarks) -> PencilMarks:
-    """Return the only way to fill the pyramid; `BadInput` if there is none, or more than one."""
     filling = some_filling(plan, marks)
     if filling is None:
         raise BadInput("givens", "there is no way to fill it")
@@ -262,25 +264,13 @@ def _why_misplaced(
         number = to_place[own]
         few = f"are only {number}" if number > 1 else "is only one" if number else "is no"
         return f"there {few} {colour_name(own)} card{'s' * (number > 1)} to place"
-    return _why_unmatched(plan, with_known(marks, cell, own))
-
-
-def _why_unmatched(plan: Plan, marks: PencilMarks) -> str | None:
-    """Name a card that matches neither of the two below it; `None` if there is none."""
-    settled = known_cells(marks)
-    for cell in cells_of(settled & plan.shape.upper):
-        left, right = plan.shape.below(cell)
-        if not settled >> left & settled >> right & 1:
-            continue
-        own, one, other = (colour_name(colours_at(marks, place)[0]) for place in (cell, left, right))
-        if own not in (one, other):
-            below = f"two {one} cards" if one == other else f"{one} and {other}"
-            return f"{plan.shape.name(cell)} is {own} and would rest on {below}"
+    for upper, above, one, other in _unmatched(plan, with_known(marks, cell, own)):
+        return f"{upper} is {colour_name(above)} and would rest on {pair_text(one, other)}"
     return None
 
 
 def _why_impossible(plan: Plan, marks: PencilMarks, cell: int, colour: int) -> str:
     """Explain why the pyramid cannot be filled with this card, with the consequences if they are short."""
     failure = f"with {colour_name(colour)} there the pyramid cannot be filled"
-    why = refute(plan, marks, Assumed(cell, colour, other=False), HARD, below=LONG)
+    why = refute(plan, marks, Assumed(cell, colour, other=False), below=LONG)
     return failure if why is None else f"{failure}: {TrialWords(plan, marks, 0).consequences(why[0])}"

@@ -20,7 +20,7 @@ from ppsolve.puzzles.party.queue.explore import (
 )
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
-from ppsolve.puzzles.solution import SolutionStep, meaning_of
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.notation import parse_moves
@@ -34,7 +34,7 @@ QueueTechnique = Literal[
 ]
 """From the easiest to the hardest."""
 
-_TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
     "only-fit": "There is only one thing to do.",
     "free-choice": "Nothing can go wrong here: after every choice, all cards can still be placed.",
     "keep-alive": "Keep the colours alive: after a wrong move, no place can ever take a card still to come.",
@@ -45,13 +45,7 @@ _TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
 }
 
 
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that names no card and no place."""
-    return meaning_of(_TECHNIQUE_TEXTS, technique)
-
-
 def steps(task: QueueTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the published line."""
     exploration = explore_task(task)
     line, _ = solution_line(task, exploration)
     return tuple(explain_turn(task, exploration, turn) for turn in line)
@@ -76,12 +70,13 @@ def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> SolutionStep:
-    """Return the step of a turn, with its technique and its reason."""
     technique = technique_of(task, turn)
     if technique == "only-fit":
         reason = _why_forced(task, turn)
     elif technique == "free-choice":
-        reason = _why_free(turn)
+        total = len(turn.choices)
+        number = "Both" if total == 2 else f"All {number_word(total)}"
+        reason = f"{number} choices win; {turn.taken.move} is one of them."
     else:
         reason = _why_right(task, exploration, turn)
         if technique == "comeback":
@@ -122,12 +117,6 @@ def _why_forced(task: QueueTask, turn: QueueTurn) -> str:
     if set(cards) == {move.colour}:
         return f"The {colour} card fits only at {place}."
     return f"Of the next {number_word(len(cards))} cards, only the {colour} one fits, and only at {place}."
-
-
-def _why_free(turn: QueueTurn) -> str:
-    total = len(turn.choices)
-    number = "Both" if total == 2 else f"All {number_word(total)}"
-    return f"{number} choices win; {turn.taken.move} is one of them."
 
 
 def _why_right(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> str:

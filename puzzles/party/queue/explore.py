@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.party.queue.packed import PackedPyramids
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.solver.errors import BadInput
@@ -60,16 +61,12 @@ def check_legal(task: QueueTask, state: QueueState, move: Placement) -> None:
     slot = slots.get((move.row, move.column))
     place = str(move)[1:]
     if slot is None:
-        if _is_occupied(state.rows, move):
+        row = state.rows[move.row] if move.row < len(state.rows) else ""
+        if 0 <= move.column < len(row) and row[move.column] != EMPTY:
             raise BadInput(where, f"{place} is occupied")
         raise BadInput(where, f"{place} is not open; open: {' '.join(s.place for s in slots.values())}")
     if move.colour not in slot.accepts:
         raise BadInput(where, f"{place} accepts only {' or '.join(slot.accepts)}")
-
-
-def _is_occupied(rows: Rows, move: Placement) -> bool:
-    _, row, column = move
-    return row < len(rows) and 0 <= column < len(rows[row]) and rows[row][column] != EMPTY
 
 
 # The lives of the colours.
@@ -98,10 +95,6 @@ Layer = dict[str, set[int]]
 """The positions with equally many cards placed: their keys, by the rest of the queue."""
 
 
-class TooLarge(Exception):
-    """A task has more positions than its limit allows."""
-
-
 @dataclass(frozen=True)
 class Exploration:
     """The outcome of every position that a task can lead to, by the key of the position."""
@@ -115,11 +108,9 @@ class Exploration:
 
     @property
     def positions(self) -> int:
-        """The number of positions, the start included."""
         return len(self._rests)
 
     def key(self, rows: Rows) -> int:
-        """Return the key that a pyramid and its mirror image share."""
         return self.packed.key(rows)
 
     def lines(self, key: int) -> int:
@@ -242,7 +233,6 @@ class QueueTurn:
 
     @property
     def forced(self) -> bool:
-        """True if there is no choice."""
         return len(self.choices) == 1
 
     @property
@@ -257,19 +247,14 @@ WinningLine = tuple[QueueTurn, ...]
 def choices(task: QueueTask, exploration: Exploration, state: QueueState) -> tuple[Choice, ...]:
     """Return the choices of a state, in move order."""
     grouped: dict[int, list[Placement]] = {}
-    afters: dict[int, QueueState] = {}
     for move in legal_moves(task, state):
-        after = state.after(move)
-        key = exploration.key(after.rows)
-        grouped.setdefault(key, []).append(move)
-        afters.setdefault(key, after)
-    return tuple(_choice(exploration, key, tuple(same), afters[key]) for key, same in grouped.items())
-
-
-def _choice(exploration: Exploration, key: int, same: tuple[Placement, ...], after: QueueState) -> Choice:
-    wins = exploration.lines(key) > 0
-    delay = 0 if wins else exploration.delay(key)
-    return Choice(same, after, wins, exploration.longest(key), delay)
+        grouped.setdefault(exploration.key(state.after(move).rows), []).append(move)
+    found = []
+    for key, same in grouped.items():
+        wins = exploration.lines(key) > 0
+        delay = 0 if wins else exploration.delay(key)
+        found.append(Choice(tuple(same), state.after(same[0]), wins, exploration.longest(key), delay))
+    return tuple(found)
 
 
 def winning_lines(task: QueueTask, exploration: Exploration, first: QueueState) -> Iterator[WinningLine]:

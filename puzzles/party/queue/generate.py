@@ -13,13 +13,8 @@ from itertools import groupby
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_named, series_of
-from ppsolve.puzzles.party.queue.explore import (
-    TooLarge,
-    WinningLine,
-    explore_up_to,
-    start_state,
-    winning_lines,
-)
+from ppsolve.puzzles.limits import TooLarge
+from ppsolve.puzzles.party.queue.explore import explore_up_to, start_state, winning_lines
 from ppsolve.puzzles.party.queue.packed import PackedPyramids
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import (
@@ -31,7 +26,7 @@ from ppsolve.puzzles.party.queue.verify import (
     level_of,
 )
 from ppsolve.puzzles.party.solitaire import with_plain_names
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Recipe, draw
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket, hash_of
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS
@@ -40,7 +35,6 @@ from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 400
-"""The most candidates for a recipe."""
 EXCHANGES: Final = 150
 """The most exchanges of two cards for a candidate."""
 PATIENCE: Final = 50
@@ -53,6 +47,8 @@ LONGEST_RUN: Final = 3
 """The most equal cards in a row."""
 BUCKETS: Final = ROTATION_LENGTH // 4
 """The rotation indices for queues of one base and window: there are two bases and two windows."""
+TOO_MANY_POSITIONS: Final = "too many positions"
+"""The fault that exchanges cannot mend."""
 INDEX_PLAYS: Final = 40 * BUCKETS
 """The most tasks to try to find one with a rotation index."""
 
@@ -80,8 +76,9 @@ DIMENSIONS: Final[dict[Level, Dimensions]] = {
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
-    index = series_of(kind_named(recipe.kind)).rotation_index(recipe.seed) if _is_rotated(recipe) else None
+    index = None
+    if recipe.level in ("easy", "medium") and recipe.base is None:
+        index = series_of(kind_named(recipe.kind)).rotation_index(recipe.seed)
     task = _random_task(recipe, source, index)
     if task is None:
         return Rejected("no winning line")
@@ -89,7 +86,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
     fault = _fault(task, recipe.level, packed)
     in_vain = 0
     for _ in range(EXCHANGES):
-        if fault is None or fault.hopeless or in_vain == PATIENCE:
+        if fault is None or fault.reason == TOO_MANY_POSITIONS or in_vain == PATIENCE:
             break
         changed = _exchange(task, source)
         other = _fault(changed, recipe.level, packed) if changed != task else fault
@@ -108,17 +105,13 @@ class _Fault:
     size: tuple[int, int]
     reason: str
 
-    @property
-    def hopeless(self) -> bool:
-        return self.reason == "too many positions"
-
 
 def _fault(task: QueueTask, level: Level, packed: PackedPyramids) -> _Fault | None:
     """Return the gravest fault of a task for a level, or `None` if it suits."""
     try:
         exploration = explore_up_to(task, MOST_POSITIONS, packed)
     except TooLarge:
-        return _Fault((4, 0), "too many positions")
+        return _Fault((4, 0), TOO_MANY_POSITIONS)
     lines = exploration.lines(exploration.key(task.pyramid))
     if not lines:
         return _Fault((3, 0), "no winning line")
@@ -127,10 +120,7 @@ def _fault(task: QueueTask, level: Level, packed: PackedPyramids) -> _Fault | No
     longest = max(len(list(run)) for _, run in groupby(task.queue))
     if longest > LONGEST_RUN:
         return _Fault((1, longest), "too many equal cards in a row")
-    return _level_fault(easiest(winning_lines(task, exploration, start_state(task))), level)
-
-
-def _level_fault(line: WinningLine, level: Level) -> _Fault | None:
+    line = easiest(winning_lines(task, exploration, start_state(task)))
     points = effort(line).points
     too_few = DIMENSIONS[level].decisions - sum(1 for turn in line if turn.failing)
     if too_few > 0 or LEVELS.index(level_of(points)) < LEVELS.index(level):
@@ -169,10 +159,10 @@ def _played_task(recipe: Recipe, source: SplitMix64, dimensions: Dimensions) -> 
 
     Returns `None` if every play got stuck.
     """
-    rules = Rules.of(2, base=recipe.base or _draw(dimensions.bases, source))
-    window, colours = _draw(dimensions.windows, source), _draw(dimensions.colours, source)
-    cells = rules.base * (rules.base + 1) // 2 - _draw(dimensions.spare, source)
-    laid = max(cells - _draw(dimensions.cards, source), 0)
+    rules = Rules.of(2, base=recipe.base or draw(dimensions.bases, source))
+    window, colours = draw(dimensions.windows, source), draw(dimensions.colours, source)
+    cells = rules.base * (rules.base + 1) // 2 - draw(dimensions.spare, source)
+    laid = max(cells - draw(dimensions.cards, source), 0)
     for _ in range(PLAYS):
         play = _random_play(rules, _palette(rules, colours, cells, source), cells, source)
         if len(play) == cells:
@@ -213,17 +203,7 @@ def _random_play(rules: Rules, palette: str, cards: int, source: SplitMix64) -> 
     return play
 
 
-def _draw(bounds: tuple[int, int], source: SplitMix64) -> int:
-    low, high = bounds
-    return low + source.below(high - low + 1)
-
-
 # Rotation and the exclusion list.
-
-
-def _is_rotated(recipe: Recipe) -> bool:
-    """Return whether the seed chooses the rotation index of the queue."""
-    return recipe.level in ("easy", "medium") and recipe.base is None
 
 
 def rotation_index_of(task: QueueTask) -> int:
@@ -260,6 +240,5 @@ def is_excluded(task: QueueTask) -> bool:
 
 @cache
 def _excluded_hashes() -> frozenset[str]:
-    """Return the hashes of the fingerprints of the excluded queues."""
     text = files("ppsolve.puzzles.party.queue").joinpath("excluded_queues.txt").read_text(encoding="utf-8")
     return frozenset(text.split())

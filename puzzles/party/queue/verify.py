@@ -52,7 +52,7 @@ from ppsolve.puzzles.party.queue.explore import (
     winning_lines,
 )
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
-from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
+from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level, longest_run
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.pyramid import EMPTY, Placement, mirrored
@@ -114,20 +114,15 @@ def solution_line(task: QueueTask, exploration: Exploration) -> tuple[WinningLin
     lines = exploration.lines(first)
     if not lines:
         most = exploration.longest(first)
-        raise BadInput(
-            "queue", f"no winning line: at most {most} of the {len(task.queue)} cards can be placed"
-        )
-    if lines > max(MOST_LINES.values()):
-        raise BadInput(
-            "queue", f"{lines:,} winning lines, more than the {max(MOST_LINES.values())} a puzzle may have"
-        )
+        total = len(task.queue)
+        raise BadInput("queue", f"no winning line: at most {most} of the {total} cards can be placed")
+    if lines > (most := max(MOST_LINES.values())):
+        raise BadInput("queue", f"{lines:,} winning lines, more than the {most} a puzzle may have")
     line = easiest(winning_lines(task, exploration, start_state(task)))
     level = level_of(effort(line).points)
     if lines > MOST_LINES[level]:
-        raise BadInput(
-            "queue",
-            f"{lines} winning lines, more than the {MOST_LINES[level]} a puzzle of level {level} may have",
-        )
+        few = f"the {MOST_LINES[level]} a puzzle of level {level} may have"
+        raise BadInput("queue", f"{lines} winning lines, more than {few}")
     return line, level
 
 
@@ -199,21 +194,13 @@ class LineEffort:
 
 def effort(line: WinningLine) -> LineEffort:
     depth = max((number for number, turn in enumerate(line, start=1) if turn.failing), default=0)
-    hardest = max(line, key=_hardness)
-    return LineEffort(depth, len(hardest.failing), hardest.late, _only_moves_in_a_row(line))
+    failing, late = max(((len(turn.failing), turn.late) for turn in line), key=_hardness)
+    return LineEffort(depth, failing, late, longest_run(turn.only_move for turn in line if not turn.forced))
 
 
-def _hardness(turn: QueueTurn) -> int:
-    return PER_DELAYED_CARD * turn.late + PER_FAILING_CHOICE * len(turn.failing)
-
-
-def _only_moves_in_a_row(line: WinningLine) -> int:
-    longest = run = 0
-    for turn in line:
-        if not turn.forced:
-            run = run + 1 if turn.only_move else 0
-            longest = max(longest, run)
-    return longest
+def _hardness(decision: tuple[int, int]) -> int:
+    failing, late = decision
+    return PER_DELAYED_CARD * late + PER_FAILING_CHOICE * failing
 
 
 def level_of(points: int) -> Level:
@@ -221,7 +208,6 @@ def level_of(points: int) -> Level:
 
 
 def fewest_points(level: Level) -> int:
-    """Return the fewest points of a level."""
     easier = LEVELS[: LEVELS.index(level)]
     return MOST_POINTS[easier[-1]] + 1 if easier else 0
 
@@ -235,10 +221,11 @@ def easiest(lines: Iterable[WinningLine]) -> WinningLine:
 
 
 def tags_of(task: QueueTask, exploration: Exploration, line: WinningLine) -> tuple[QueueTag, ...]:
-    """Return the tags of a task and its published line, in the order of `QueueTag`."""
     true: dict[QueueTag, bool] = {
         "only-move": effort(line).only_moves >= ONLY_MOVES_IN_A_ROW,
-        "colour-kill": any(_spares_a_colour(task, turn) for turn in line),
+        "colour-kill": any(
+            dead_colours(task, choice.after) for turn in line if turn.only_move for choice in turn.failing
+        ),
         "comeback": any(dormant_colours(task, turn.before) for turn in line),
         "sacrifice": any(_is_a_sacrifice(task, exploration, turn) for turn in line),
         "late-trap": any(turn.late >= LATE for turn in line),
@@ -246,10 +233,6 @@ def tags_of(task: QueueTask, exploration: Exploration, line: WinningLine) -> tup
         "choice": task.window > 1,
     }
     return tuple(tag for tag in get_args(QueueTag) if true[tag])
-
-
-def _spares_a_colour(task: QueueTask, turn: QueueTurn) -> bool:
-    return turn.only_move and any(dead_colours(task, choice.after) for choice in turn.failing)
 
 
 def _is_a_sacrifice(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> bool:

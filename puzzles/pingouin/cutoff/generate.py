@@ -4,49 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.puzzles.contest import is_tempting
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import PLAYERS, CutoffTask
-from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_tempting
+from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_rich
 from ppsolve.puzzles.pingouin.floes import floe_for, with_fish
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw, shuffled
+from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
-"""The most candidates for a recipe."""
 FEWEST_MOVES: Final = 4
 """The fewest first moves; with fewer there is little to find."""
 PLACINGS: Final = 12
 """How often penguins and fish are drawn for one floe."""
-SIZES: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (10, 12),
-    "medium": (13, 15),
-    "hard": (16, 18),
-    "expert": (19, 22),
-}
+SIZES: Final[Ranges] = {"easy": (10, 12), "medium": (13, 15), "hard": (16, 18), "expert": (19, 22)}
 """The fewest and most tiles of the floe, those of the penguins included."""
-PENGUINS: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (1, 1),
-    "medium": (1, 2),
-    "hard": (1, 2),
-    "expert": (2, 2),
-}
+PENGUINS: Final[Ranges] = {"easy": (1, 1), "medium": (1, 2), "hard": (1, 2), "expert": (2, 2)}
 """The fewest and most penguins of each player."""
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> CutoffTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
         return Rejected("no floe for the rotation index")
-    low, high = PENGUINS[recipe.level]
     why = Rejected("too few moves")
     for _ in range(PLACINGS):
-        number = low + source.below(high - low + 1)
-        tiles = list(map(ord, source.shuffled("".join(map(chr, each(island))))))[: PLAYERS * number]
+        number = draw(PENGUINS[recipe.level], source)
+        tiles = shuffled(each(island), source)[: PLAYERS * number]
         ice = with_fish(source, island, tiles)
         players = tuple(
             Player(name, penguins=tuple(tiles[seat::PLAYERS]))
@@ -69,11 +57,8 @@ def _task_for(level: Level, position: Position) -> CutoffTask | Rejected:
         return Rejected("more than one first move works")
     if ranked[0].value <= position.holdings()[0]:
         return Rejected("nothing to gain")
-    judge = judge.with_target(ranked[0].value)
+    judge = judge.with_goal(ranked[0].value)
     right = ranked[0].move
-    if not any(is_tempting(judge, option.move, right) for option in ranked[1:]):
+    if not any(is_tempting(judge, move, is_rich(position, move, right)) for move, _, _ in ranked[1:]):
         return Rejected("the obvious move")
-    found = examine_with(judge)
-    if found.level != level:
-        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
-    return judge.task
+    return level_fault(examine_with(judge).level, level) or CutoffTask(position, judge.goal)

@@ -1,26 +1,32 @@
-"""`CutoffJudge`: exact values of cutoff positions, and the best move of either player."""
+"""`CutoffJudge`: exact values of cutoff positions, best moves, and why wrong moves fail."""
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import replace
 from typing import Final
 
-from ppsolve.puzzles.contest import ContestJudge, Option
+from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, RefutedMove
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.tiles import Tiles, names_of, tiles_of
+from ppsolve.puzzles.solution import Role
 from ppsolve.solver.backend import core_kind
-from ppsolve.solver.errors import BadInput
+from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import tiles_within_reach
+from ppsolve.solver.pingouin.regions import regions_of, tiles_within_reach
+from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.searcher import NO_NODE_LIMIT
+from ppsolve.solver.view.phrases import join_words
 
 MOST_TILES: Final = 30
 """The most free tiles within reach. Beyond it, proving every position takes too long for a puzzle."""
 
 _MEMORY: Final = 4 << 20
+
+CutoffOption = Option[Position, Move]
+CutoffRefutation = RefutedMove[Position, Move]
+CutoffTurn = LineTurn[Position, Move]
 
 
 def position_key(position: Position) -> str:
@@ -36,9 +42,6 @@ def position_key(position: Position) -> str:
     return f"{'/'.join(position.rows)}|{fish}|{seat}"
 
 
-CutoffOption = Option[Position, Move]
-
-
 class CutoffJudge(ContestJudge[Position, Move]):
     """Finds the most fish that the player of a cutoff can guarantee, and the best move of either player."""
 
@@ -48,19 +51,11 @@ class CutoffJudge(ContestJudge[Position, Move]):
             raise BadInput(
                 "position", f"{tiles} free tiles within reach; a cutoff is proved up to {MOST_TILES}"
             )
-        super().__init__(task.position, task.seat)
-        self.task = task
+        super().__init__(task.position, task.target)
         (self._searcher,) = PINGOUIN.searchers(core_kind(), _MEMORY, 1)
         self._values: dict[Position, int] = {}
 
-    def with_target(self, target: int) -> CutoffJudge:
-        """Return a judge of the same position with another target, sharing the cached values."""
-        other = copy(self)
-        other.task = replace(self.task, target=target)
-        return other
-
     def value(self, position: Position) -> int:
-        """Return the most fish that the player can guarantee."""
         if position.over:
             return position.holdings()[self.seat]
         if position not in self._values:
@@ -74,19 +69,16 @@ class CutoffJudge(ContestJudge[Position, Move]):
             self._values[position] = low
         return self._values[position]
 
-    def is_enough(self, value: int) -> bool:
-        return value >= self.task.target
-
     def _key(self, position: Position) -> Position:
         return position
 
     def won(self, position: Position) -> bool:
-        """Return whether the player has enough fish, those below their penguins included."""
-        return position.holdings()[self.seat] >= self.task.target
+        """True if the player has enough fish, those below their penguins included."""
+        return position.holdings()[self.seat] >= self.goal
 
     def lost(self, position: Position) -> bool:
-        """Return whether the static bound shows a failure: all fish within reach are too few."""
-        return fish_bounds(position)[1][self.seat] < self.task.target
+        """True if the static bound shows a failure: all fish within reach are too few."""
+        return fish_bounds(position)[1][self.seat] < self.goal
 
     def best_move(self, position: Position) -> CutoffOption:
         """Return the player's move: the most fish guaranteed, then the first in move order."""
@@ -99,3 +91,49 @@ class CutoffJudge(ContestJudge[Position, Move]):
         fewest = min(option.value for option in options)
         toughest = [option for option in options if option.value == fewest]
         return min(toughest, key=lambda option: fish_bounds(option.after)[1][self.seat])
+
+    # Words.
+
+    @property
+    def goal_text(self) -> str:
+        return fish_text(self.goal)
+
+    def amount_text(self, value: int) -> str:
+        return fish_text(value)
+
+    def sure_text(self, value: int) -> str:
+        return f"of {fish_text(value)}"
+
+    def result_text(self, end: Position) -> str:
+        return f"{shown(end.names[self.seat])} ends with {fish_text(end.holdings()[self.seat])}"
+
+    def cut_off(self, refutation: CutoffRefutation) -> Tiles:
+        """Return the tiles within the player's reach before the wrong move that still exist at the end of its
+        refutation but are out of reach there."""
+        end = refutation.end
+        left = tiles_of(tile for tile, fish in enumerate(end.ice) if fish and tile not in end.occupied)
+        return within_reach(refutation.start, self.seat) & left & ~within_reach(end, self.seat)
+
+    def marks(self, refutation: CutoffRefutation) -> dict[str, Role]:
+        """Mark what a refutation cuts off, and what is still within the player's reach at its end."""
+        reach: dict[str, Role] = dict.fromkeys(names_of(within_reach(refutation.end, self.seat)), "because")
+        return reach | dict.fromkeys(names_of(self.cut_off(refutation)), "clash")
+
+    def failure_text(self, refutation: CutoffRefutation, player_names: PlayerNames) -> str:
+        """Return a clause such as `e1 is cut off, and Alice can reach only 2 more fish and ends with at most
+        9; Bob can reach 5 more`."""
+        cut = names_of(self.cut_off(refutation))
+        off = f"{join_words(cut)} {'is' if len(cut) == 1 else 'are'} cut off, and " if cut else ""
+        has, most = fish_bounds(refutation.end)
+        own, other = (most[seat] - has[seat] for seat in (self.seat, 1 - self.seat))
+        ends = "end" if self.seat == player_names.you else "ends"
+        more = f"only {own} more fish and {ends} with at most" if own else f"no more fish and {ends} with"
+        rival = f"; {player_names.name(1 - self.seat)} can reach {other} more" if other else ""
+        return f"{off}{player_names.name(self.seat)} can reach {more} {most[self.seat]}{rival}"
+
+
+def within_reach(position: Position, seat: int) -> Tiles:
+    """Return the free tiles connected to the penguins of a seat."""
+    return tiles_of(
+        tile for region in regions_of(position) if seat in region.penguins for tile in region.tiles
+    )

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.kind import Kind, KindOperations
 from ppsolve.puzzles.pingouin.cutoff.task import ID, JSON, CutoffTag, CutoffTask
 
 
 def _load_operations() -> KindOperations[CutoffTask]:
-    from ppsolve.puzzles.pingouin.cutoff.explain import book_values, next_step, steps, technique_text
+    from ppsolve.puzzles.pingouin.cutoff.explain import TECHNIQUE_TEXTS, make_book, next_step, steps
     from ppsolve.puzzles.pingouin.cutoff.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.cutoff.verify import check, examine
 
-    graded = graded_alike(examine)
-    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text, book_values)
+    return KindOperations(ATTEMPTS, candidate, examine, check, steps, next_step, TECHNIQUE_TEXTS, make_book)
 
 
 CUTOFF: Final = Kind(
-    name="cutoff",
-    game="pingouin",
-    task=CutoffTask,
-    tags=get_args(CutoffTag),
-    json=JSON,
-    id=ID,
-    load_operations=_load_operations,
-    family="Pingouin",
+    "cutoff", "pingouin", CutoffTask, get_args(CutoffTag), JSON, ID, _load_operations, family="Pingouin"
 )

@@ -40,13 +40,11 @@ class CutoffTask(Task):
 
     @property
     def seat(self) -> int:
-        """The seat of the player who must succeed."""
         assert self.position.to_move is not None
         return self.position.to_move
 
     @property
     def rival(self) -> int:
-        """The seat of the other player."""
         return 1 - self.seat
 
 

@@ -16,7 +16,7 @@ from ppsolve.puzzles.pingouin.harvest.verify import (
     prove_target,
 )
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -26,7 +26,7 @@ from ppsolve.solver.view.phrases import number_word
 HarvestTechnique = Literal["forced", "free-choice", "good-choice", "only-move"]
 """From the easiest to the hardest."""
 
-_TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
     "forced": "There is only one move.",
     "free-choice": "Nothing can go wrong here: every move still allows the maximum.",
     "good-choice": "Look at what a move cuts off: some moves still allow the maximum, others give up fish.",
@@ -34,25 +34,13 @@ _TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
 }
 
 
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that names no tile."""
-    return meaning_of(_TECHNIQUE_TEXTS, technique)
-
-
 def steps(task: HarvestTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the published play."""
     exploration = explore_task(task)
     prove_target(task, exploration)
-    state = exploration.start
-    found = []
-    for move in best_play(exploration):
-        found.append(explain_move(exploration, state, move))
-        state = state.after(move)
-    return tuple(found)
+    return tuple(explain_move(exploration, state, move) for state, move in best_play(exploration))
 
 
 def next_step(task: HarvestTask, so_far: Sequence[str]) -> SolutionStep:
-    """Return the step after the moves `so_far`; `BadInput` if one of them is wrong or none is left."""
     exploration = explore_task(task)
     prove_target(task, exploration)
     finding, state = follow(task, exploration, so_far)
@@ -65,7 +53,6 @@ def next_step(task: HarvestTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_move(exploration: Exploration, state: HarvestState, move: Move) -> SolutionStep:
-    """Return the step of a right move, with its technique and its reason."""
     assert move.start is not None
     options = exploration.options(state)
     failing = [option for option in options if option.gives_up]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, flood_fill, names_of, reach, tiles_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Ice, Tile
@@ -22,7 +22,6 @@ class HarvestState(NamedTuple):
     penguins: tuple[Tile, ...]
 
     def after(self, move: Move) -> HarvestState:
-        """Return the state after a legal move."""
         moved = sorted((move.end, *(tile for tile in self.penguins if tile != move.start)))
         return HarvestState(self.free & ~(1 << move.end), tuple(moved))
 
@@ -62,7 +61,6 @@ class Exploration:
 
     @property
     def states(self) -> int:
-        """The number of states explored so far."""
         return len(self._known)
 
     def prospect(self, state: HarvestState) -> Prospect:
@@ -85,7 +83,6 @@ class Exploration:
         return found
 
     def options(self, state: HarvestState) -> list[HarvestOption]:
-        """Return the moves of a state, each with the fish it gives up."""
         most = self.prospect(state).most
         afters = [(move, state.after(move)) for move in state.moves()]
         return [
@@ -94,7 +91,6 @@ class Exploration:
         ]
 
     def fish(self, tiles: Tiles) -> int:
-        """Return the number of fish on `tiles`."""
         return sum(self._ice[tile] for tile in each(tiles))
 
 

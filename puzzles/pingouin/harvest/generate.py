@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.floes import RAGGED, floe_for, with_fish
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import examine_with
-from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.tiles import Tiles, each
-from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw, shuffled
+from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import rows_of
 from ppsolve.solver.pingouin.solitaire import SolitaireSolver
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 2_000
-"""The most candidates for a recipe."""
 PLACINGS: Final = 12
 """How often penguins and fish are drawn for one floe."""
-SIZES: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (9, 11),
-    "medium": (12, 14),
-    "hard": (15, 17),
-    "expert": (18, 21),
-}
+SIZES: Final[Ranges] = {"easy": (9, 11), "medium": (12, 14), "hard": (15, 17), "expert": (18, 21)}
 """The fewest and most tiles of the floe, those of the penguins included."""
-PENGUINS: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (1, 2),
-    "medium": (1, 2),
-    "hard": (1, 2),
-    "expert": (1, 3),
-}
+PENGUINS: Final[Ranges] = {"easy": (1, 2), "medium": (1, 2), "hard": (1, 2), "expert": (1, 3)}
 """The fewest and most penguins."""
 MOST_STATES: Final[dict[Level, int]] = {"easy": 2_000, "medium": 4_000, "hard": 8_000, "expert": 30_000}
 """The most states of a candidate: fewer than a puzzle may have, to be faster."""
@@ -41,7 +30,6 @@ FEWEST_PLAYS: Final[dict[Level, int]] = {"easy": 20, "medium": 60, "hard": 300, 
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level], RAGGED)
     if island is None:
         return Rejected("no floe for the rotation index")
@@ -55,9 +43,8 @@ def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
 
 
 def _random_task(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask | Rejected:
-    low, high = PENGUINS[level]
-    number = low + source.below(high - low + 1)
-    penguins = sorted(map(ord, source.shuffled("".join(map(chr, each(island))))[:number]))
+    number = draw(PENGUINS[level], source)
+    penguins = sorted(shuffled(each(island), source)[:number])
     rows = rows_of(with_fish(source, island, penguins), [penguins])
     task = HarvestTask(rows, number + 1)
     try:
@@ -80,6 +67,4 @@ def _random_task(level: Level, source: SplitMix64, island: Tiles) -> HarvestTask
         return Rejected("too many plays work")
     if found.facts["plays"] < FEWEST_PLAYS[level]:
         return Rejected("too few plays")
-    if found.level != level:
-        return Rejected("too easy" if LEVELS.index(found.level) < LEVELS.index(level) else "too hard")
-    return task
+    return level_fault(found.level, level) or task

@@ -41,12 +41,10 @@ class HarvestTask(Task):
 
     @cached_property
     def ice(self) -> Ice:
-        """The fish on every tile."""
         return read_rows(self.rows)[0]
 
     @cached_property
     def penguins(self) -> tuple[Tile, ...]:
-        """The tiles of the penguins, in reading order."""
         return read_rows(self.rows)[1][0]
 
     @cached_property

@@ -51,17 +51,19 @@ MANY_ONLY_MOVES: Final = 3
 MISSED_BY_GREED: Final = 3
 MISSED_BY_ROOM: Final = 2
 
+Play = list[tuple[HarvestState, Move]]
+
 
 def examine(task: HarvestTask) -> Examination:
-    """Return a play that reaches the target, with level, tags and counts; `BadInput` if not sound."""
     return examine_with(task, explore_task(task))
 
 
 def examine_with(task: HarvestTask, exploration: Exploration) -> Examination:
     """As `examine`, reusing an exploration."""
     prove_target(task, exploration)
-    line = best_play(exploration)
-    counts = counts_of(task, exploration, line)
+    play = best_play(exploration)
+    counts = counts_of(task, exploration, play)
+    line = [move for _, move in play]
     prospect = exploration.prospect(exploration.start)
     facts = {
         "tiles": task.free.bit_count() + len(task.penguins),
@@ -74,9 +76,8 @@ def examine_with(task: HarvestTask, exploration: Exploration) -> Examination:
         "only_moves": counts.only_moves,
         "states": exploration.states,
     }
-    return Examination(
-        level_of(counts), tags_of(task, exploration, line, counts), tuple(map(str, line)), facts
-    )
+    level = level_reached(counts.effort, LEAST_EFFORT)
+    return Examination(level, tags_of(task, exploration, line, counts), tuple(map(str, line)), facts)
 
 
 def prove_target(task: HarvestTask, exploration: Exploration) -> None:
@@ -98,14 +99,17 @@ def prove_target(task: HarvestTask, exploration: Exploration) -> None:
         )
 
 
-def best_play(exploration: Exploration) -> tuple[Move, ...]:
-    """Return the play that takes the most fish; among equals, the one whose moves come first in order."""
-    state = exploration.start
-    line: list[Move] = []
+def best_play(exploration: Exploration) -> Play:
+    """Return the play that takes the most fish, each move with the state before it.
+
+    Among equals, it is the play whose moves come first in order.
+    """
+    state, line = exploration.start, []
     while options := exploration.options(state):
-        move, state, _ = next(option for option in options if not option.gives_up)
-        line.append(move)
-    return tuple(line)
+        move, after, _ = next(option for option in options if not option.gives_up)
+        line.append((state, move))
+        state = after
+    return line
 
 
 # Level.
@@ -123,24 +127,13 @@ class HarvestCounts:
     """Moves of the published play at which every other move gives up fish."""
     penguins: int
 
-
-def effort(counts: HarvestCounts) -> int:
-    """Return the weighted sum of the counts."""
-    return (
-        min(counts.greedy, MOST_MISSED)
-        + 2 * min(counts.roomy, MOST_MISSED)
-        + 2 * counts.only_moves
-        + counts.penguins
-        - 1
-    )
+    @property
+    def effort(self) -> int:
+        missed = min(self.greedy, MOST_MISSED) + 2 * min(self.roomy, MOST_MISSED)
+        return missed + 2 * self.only_moves + self.penguins - 1
 
 
-def level_of(counts: HarvestCounts) -> Level:
-    return level_reached(effort(counts), LEAST_EFFORT)
-
-
-def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move]) -> HarvestCounts:
-    """Count what the level depends on, given the published play."""
+def counts_of(task: HarvestTask, exploration: Exploration, play: Play) -> HarvestCounts:
     ice = task.ice
 
     def greed(option: HarvestOption) -> tuple[int, ...]:
@@ -153,7 +146,7 @@ def counts_of(task: HarvestTask, exploration: Exploration, line: Sequence[Move])
     return HarvestCounts(
         greedy=fish_missed(exploration, greed),
         roomy=fish_missed(exploration, room),
-        only_moves=sum(is_only_move(options) for options in _options_along(exploration, line)),
+        only_moves=sum(is_only_move(exploration.options(state)) for state, _ in play),
         penguins=len(task.penguins),
     )
 
@@ -168,16 +161,6 @@ def fish_missed(exploration: Exploration, score: Callable[[HarvestOption], tuple
     return total
 
 
-def _options_along(exploration: Exploration, line: Sequence[Move]) -> list[list[HarvestOption]]:
-    """Return the options at every move of a play."""
-    state = exploration.start
-    found = []
-    for move in line:
-        found.append(exploration.options(state))
-        state = state.after(move)
-    return found
-
-
 def is_only_move(options: Sequence[HarvestOption]) -> bool:
     """Return whether exactly one of several moves keeps the maximum."""
     return len(options) > 1 and sum(not option.gives_up for option in options) == 1
@@ -189,7 +172,6 @@ def is_only_move(options: Sequence[HarvestOption]) -> bool:
 def tags_of(
     task: HarvestTask, exploration: Exploration, line: Sequence[Move], counts: HarvestCounts
 ) -> tuple[HarvestTag, ...]:
-    """Return the tags of a task and its published play, in the order of `HarvestTag`."""
     island = task.free | tiles_of(task.penguins)
     left = exploration.start.within_reach() & ~tiles_of(move.end for move in line)
     true: dict[HarvestTag, bool] = {
@@ -245,22 +227,23 @@ def cut_off_by(state: HarvestState, option: HarvestOption) -> Tiles:
 def loss_sentences(
     exploration: Exploration, state: HarvestState, options: Sequence[HarvestOption]
 ) -> list[str]:
-    """Return sentences on what wrong moves give up; moves with the same loss share a sentence."""
+    """Return sentences such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`
+
+    Moves with the same loss share a sentence.
+    """
     alike: dict[tuple[int, Tiles], list[HarvestOption]] = {}
     for option in options:
         alike.setdefault((option.gives_up, cut_off_by(state, option)), []).append(option)
-    return [
-        _loss_sentence([str(option.move) for option in these], gives_up, tiles, exploration.fish(tiles))
-        for (gives_up, tiles), these in alike.items()
-    ]
-
-
-def _loss_sentence(moves: Sequence[str], gives_up: int, tiles: Tiles, fish: int) -> str:
-    """Return a sentence such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`"""
-    if len(moves) == 1:
-        gives, cuts = f"{moves[0]} gives up {fish_text(gives_up)}", "it cuts"
-    else:
-        gives, cuts = f"{join_words(moves)} give up {fish_text(gives_up)} each", "they cut"
-    if not tiles:
-        return f"{gives}: {cuts} off nothing at once, but more fish are left behind in the end."
-    return f"{gives}: {cuts} off {join_words(names_of(tiles))} ({fish_text(fish)})."
+    sentences = []
+    for (gives_up, tiles), these in alike.items():
+        moves = join_words([str(option.move) for option in these])
+        if len(these) == 1:
+            gives, cuts = f"{moves} gives up {fish_text(gives_up)}", "it cuts"
+        else:
+            gives, cuts = f"{moves} give up {fish_text(gives_up)} each", "they cut"
+        if tiles:
+            off = f"{join_words(names_of(tiles))} ({fish_text(exploration.fish(tiles))})"
+        else:
+            off = "nothing at once, but more fish are left behind in the end"
+        sentences.append(f"{gives}: {cuts} off {off}.")
+    return sentences

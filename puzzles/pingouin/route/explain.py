@@ -13,17 +13,17 @@ from ppsolve.puzzles.pingouin.route.refute import (
     hardest,
     likeness,
     refutation_text,
-    simplest_refutation,
+    refutations,
 )
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, start_state
 from ppsolve.puzzles.pingouin.route.verify import follow, only_route
-from ppsolve.puzzles.pingouin.tiles import each, names_of
-from ppsolve.puzzles.solution import Drawing, Role, SolutionStep, meaning_of
+from ppsolve.puzzles.pingouin.tiles import names_of
+from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 
-_TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
+TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
     "only-way": "There is only one slide.",
     "number": "A number says which move ends there: no earlier one and no later one.",
     "split": "A wrong slide splits the floe, so some tiles can no longer be reached.",
@@ -38,14 +38,8 @@ _TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
 }
 
 
-def technique_text(technique: str) -> str:
-    """Return the meaning of a technique, in a sentence that reveals nothing about a puzzle."""
-    return meaning_of(_TECHNIQUE_TEXTS, technique)
-
-
 @lru_cache(maxsize=16)
 def steps(task: RouteTask) -> tuple[SolutionStep, ...]:
-    """Return the steps of the route."""
     found = []
     state = start_state(task)
     for tile in only_route(task):
@@ -55,7 +49,6 @@ def steps(task: RouteTask) -> tuple[SolutionStep, ...]:
 
 
 def next_step(task: RouteTask, so_far: Sequence[str]) -> SolutionStep:
-    """Return the step after the moves `so_far`; `BadInput` if one of them is wrong or none is left."""
     finding, state = follow(task, so_far)
     if not finding.right:
         raise BadInput("", f"{finding.text} Undo from there.")
@@ -64,13 +57,7 @@ def next_step(task: RouteTask, so_far: Sequence[str]) -> SolutionStep:
     return explain_move(task, state, only_route(task)[state.step])
 
 
-def refutations(task: RouteTask, state: RouteState, right: Tile) -> list[Refutation | None]:
-    """Refute each of the other slides; `None` for those that no technique rules out."""
-    return [simplest_refutation(task, state, tile) for tile in state.choices() if tile != right]
-
-
 def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionStep:
-    """Return the step of the slide to `right`, with its technique and its reason."""
     step = state.step + 1
     move = str(Move(state.at, right))
     name = tile_name(right)
@@ -80,7 +67,13 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
     if not found:
         return SolutionStep("only-way", move, f"{move} is the only slide.", name, Drawing({name: "target"}))
     known = [refutation for refutation in found if refutation is not None]
-    parts = [f"Only {name} works.", *_reasons(task, step, known)]
+    grouped: dict[tuple[object, ...], list[Refutation]] = {}
+    for refutation in known:
+        grouped.setdefault(likeness(task, refutation), []).append(refutation)
+    parts = [f"Only {name} works."]
+    for alike in grouped.values():
+        text = alike_text(task, alike) if len(alike) > 1 else refutation_text(task, step, alike[0])
+        parts.append(text)
     if len(known) < len(found):
         technique: RouteTechnique = "guess"
         parts.append("The remaining slides can only be ruled out by trying: no route is left after them.")
@@ -88,23 +81,8 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
         technique = hardest([refutation.technique for refutation in known])
     about = next((r for r in known if r.technique == technique), known[0] if known else None)
     where = names_of(about.tiles)[0] if about is not None and about.tiles else tile_name(state.at)
-    return SolutionStep(technique, move, " ".join(parts), where, _drawing(right, known), parts=tuple(parts))
-
-
-def _reasons(task: RouteTask, step: int, known: Sequence[Refutation]) -> list[str]:
-    """Return a sentence for each refutation; similar ones share a sentence."""
-    grouped: dict[tuple[object, ...], list[Refutation]] = {}
-    for refutation in known:
-        grouped.setdefault(likeness(task, refutation), []).append(refutation)
-    return [
-        alike_text(task, alike) if len(alike) > 1 else refutation_text(task, step, alike[0])
-        for alike in grouped.values()
-    ]
-
-
-def _drawing(right: Tile, known: Sequence[Refutation]) -> Drawing:
-    """Mark the destination of the slide, and the tiles that the reasons are about."""
     marks: dict[str, Role] = {}
     for refutation in known:
-        marks |= dict.fromkeys(map(tile_name, each(refutation.tiles)), "because")
-    return Drawing(marks | {tile_name(right): "target"})
+        marks |= dict.fromkeys(names_of(refutation.tiles), "because")
+    drawing = Drawing(marks | {name: "target"})
+    return SolutionStep(technique, move, " ".join(parts), where, drawing, parts=tuple(parts))

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.pingouin.floes import floe_for
-from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route.refute import refute_slide
 from ppsolve.puzzles.pingouin.route.search import Route, find_routes
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, route_task, start_state
 from ppsolve.puzzles.pingouin.route.verify import technique_level
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, reach
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Ranges, Recipe
 from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.pingouin.floe import Tile
 from ppsolve.solver.randomness import SplitMix64
 
 ATTEMPTS: Final = 4_000
-"""The most candidates for a recipe."""
-SIZES: Final[dict[Level, tuple[int, int]]] = {
-    "easy": (9, 12),
-    "medium": (13, 18),
-    "hard": (19, 28),
-    "expert": (29, 60),
-}
+SIZES: Final[Ranges] = {"easy": (9, 12), "medium": (13, 18), "hard": (19, 28), "expert": (29, 60)}
 """The fewest and most tiles of the floe, the penguin's included."""
 SEARCH_STATES: Final = 300
 """The most states that the search for a random path visits."""
@@ -33,7 +27,6 @@ FEWEST_TILES_PER_NUMBER: Final[dict[Level, float]] = {"easy": 2, "medium": 2.2, 
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
-    """Make one attempt at a sound task of exactly the level of `recipe`."""
     island = floe_for(recipe.seed, source, SIZES[recipe.level])
     if island is None:
         return Rejected("no floe for the rotation index")

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from ppsolve.puzzles.kind import Kind, KindOperations, graded_alike
+from ppsolve.puzzles.kind import Kind, KindOperations
 from ppsolve.puzzles.pingouin.route.task import ID, JSON, RouteTag, RouteTask
 
 
 def _load_operations() -> KindOperations[RouteTask]:
-    from ppsolve.puzzles.pingouin.route.explain import next_step, steps, technique_text
+    from ppsolve.puzzles.pingouin.route.explain import TECHNIQUE_TEXTS, next_step, steps
     from ppsolve.puzzles.pingouin.route.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.route.verify import check, examine
 
-    graded = graded_alike(examine)
-    return KindOperations(ATTEMPTS, candidate, graded, steps, next_step, check, technique_text)
+    return KindOperations(ATTEMPTS, candidate, examine, check, steps, next_step, TECHNIQUE_TEXTS)
 
 
 ROUTE: Final = Kind(
-    name="route",
-    game="pingouin",
-    task=RouteTask,
-    tags=get_args(RouteTag),
-    json=JSON,
-    id=ID,
-    load_operations=_load_operations,
-    family="Pingouin",
+    "route", "pingouin", RouteTask, get_args(RouteTag), JSON, ID, _load_operations, family="Pingouin"
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.pingouin.limits import NodeLimit, TooLarge
+from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.route.chains import Chains, ClashKind, Link
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, slide_graph
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill, names_of
@@ -29,20 +29,6 @@ RouteTechnique = Literal[
 ]
 TECHNIQUES: Final[tuple[RouteTechnique, ...]] = get_args(RouteTechnique)
 """From the easiest to the hardest, in the order in which they are tried."""
-
-LEVEL_OF: Final[dict[RouteTechnique, Level]] = {
-    "only-way": "easy",
-    "number": "easy",
-    "split": "easy",
-    "last": "easy",
-    "two-ends": "easy",
-    "counting": "medium",
-    "both-ways": "medium",
-    "passed-over": "hard",
-    "chain": "hard",
-    "contradiction": "expert",
-    "guess": "expert",
-}
 
 TRIAL_NODES: Final = 120
 """The most states that a trial may visit."""
@@ -75,6 +61,11 @@ def simplest_refutation(task: RouteTask, state: RouteState, tile: Tile) -> Refut
         if found is not None:
             return replace(found, tile=tile)
     return None
+
+
+def refutations(task: RouteTask, state: RouteState, right: Tile) -> list[Refutation | None]:
+    """Refute each of the other slides; `None` for those that no technique rules out."""
+    return [simplest_refutation(task, state, tile) for tile in state.choices() if tile != right]
 
 
 def refute_slide(task: RouteTask, state: RouteState, tile: Tile, level: Level) -> Refutation | None:
@@ -213,11 +204,15 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
     if refutation.technique == "two-ends":
         return f"{then} {join_words(about)} would each have only one way in: both would have to be last."
     if refutation.technique == "last":
-        but = _why_not_last(task, refutation)
+        (end,) = each(refutation.tiles)
+        if end in task.number_on:
+            but = f"it has number {task.number_on[end]} of {task.moves}"
+        else:
+            but = f"number {task.moves} is on {tile_name(task.tile_with[task.moves])}"
         return f"{then} {about[0]} would have only one way in and would have to be last, but {but}."
     if refutation.technique == "counting":
-        start, end = counted_ends(task, refutation)
-        return f"{then} it would take at least {_too_many_moves(refutation, start, end)}."
+        way = _too_many_moves(refutation, *counted_ends(task, refutation))
+        return f"{then} it would take at least {way}."
     if refutation.technique == "both-ways":
         narrow = join_words([tile_name(first) for first, _ in refutation.links])
         return f"{then} {narrow} would each have two ways and need both: too many need {about[0]}."
@@ -226,8 +221,8 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
             return f"From {tile}, the penguin could not move on."
         return f"{then} every continuation would fail within {count_of(refutation.moves, 'move')}."
     assert refutation.clash is not None
-    end = _CLASH_TEXTS[refutation.clash].format(about[0])
-    return f"{then} link by link: {_chain_text(refutation.chain)}; {end}."
+    clash = _CLASH_TEXTS[refutation.clash].format(about[0])
+    return f"{then} link by link: {_chain_text(refutation.chain)}; {clash}."
 
 
 def alike_text(task: RouteTask, alike: Sequence[Refutation]) -> str:
@@ -257,13 +252,6 @@ _CLASH_TEXTS: Final[dict[ClashKind, str]] = {
     "torn": "then {} has to join a tile that it cannot join",
     "loop": "then the chain through {} is closed and leaves tiles out",
 }
-
-
-def _why_not_last(task: RouteTask, refutation: Refutation) -> str:
-    (end,) = each(refutation.tiles)
-    if end in task.number_on:
-        return f"it has number {task.number_on[end]} of {task.moves}"
-    return f"number {task.moves} is on {tile_name(task.tile_with[task.moves])}"
 
 
 def counted_ends(task: RouteTask, refutation: Refutation) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ppsolve.puzzles.pingouin.limits import NodeLimit
+from ppsolve.puzzles.limits import NodeLimit
 from ppsolve.puzzles.pingouin.route.refute import static_refutation
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, start_state
 from ppsolve.puzzles.pingouin.tiles import each

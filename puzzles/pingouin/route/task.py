@@ -48,7 +48,6 @@ class RouteTask(Task):
 
     @cached_property
     def start(self) -> Tile:
-        """The tile of the penguin."""
         return read_rows(self.rows)[1][0][0]
 
     @cached_property
@@ -59,7 +58,6 @@ class RouteTask(Task):
 
     @property
     def moves(self) -> int:
-        """The number of moves of a route."""
         return self.free.bit_count()
 
     @cached_property
@@ -87,7 +85,6 @@ class RouteState(NamedTuple):
     step: int = 0
 
     def after(self, tile: Tile) -> RouteState:
-        """Return the state after a slide to `tile`."""
         return RouteState(tile, self.free & ~(1 << tile), self.step + 1)
 
     def choices(self) -> list[Tile]:
@@ -126,10 +123,7 @@ NO_NUMBERS: Final = "-"
 
 
 def _to_json(task: RouteTask) -> dict[str, Any]:
-    return {
-        "rows": list(task.rows),
-        "numbers": {tile_name(tile): number for tile, number in task.numbers},
-    }
+    return {"rows": list(task.rows), "numbers": {tile_name(tile): number for tile, number in task.numbers}}
 
 
 def _from_json(fields: Mapping[str, Any]) -> RouteTask:

@@ -28,9 +28,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, get_args
 
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, lone_position
-from ppsolve.puzzles.pingouin.limits import TooLarge
-from ppsolve.puzzles.pingouin.route.refute import refutation_text, refute_slide, simplest_refutation
+from ppsolve.puzzles.pingouin.route.refute import (
+    refutation_text,
+    refutations,
+    refute_slide,
+    simplest_refutation,
+)
 from ppsolve.puzzles.pingouin.route.search import Route, find_routes, model_routes
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTag, RouteTask, start_state
 from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
@@ -48,7 +53,6 @@ LONG_SLIDE: Final = 3
 
 
 def examine(task: RouteTask) -> Examination:
-    """Return the only route of a task, its level and its tags; `BadInput` if there is not exactly one."""
     route = only_route(task)
     facts = {"tiles": task.moves + 1, "steps": task.moves, "clues": len(task.numbers)}
     return Examination(level_of(task, route), tags_of(task, route), moves_of(task, route), facts)
@@ -97,7 +101,6 @@ def technique_level(task: RouteTask, route: Route) -> Level:
 
 
 def tags_of(task: RouteTask, route: Route) -> tuple[RouteTag, ...]:
-    """Return the tags of a task and its route, in the order of `RouteTag`."""
     island = task.free | 1 << task.start
     slides = list(zip((task.start, *route), route, strict=False))
     used = _techniques_used(task, route)
@@ -120,7 +123,7 @@ def _techniques_used(task: RouteTask, route: Route) -> set[str]:
     used: set[str] = set()
     state = start_state(task)
     for right in route:
-        found = [simplest_refutation(task, state, tile) for tile in state.choices() if tile != right]
+        found = refutations(task, state, right)
         used |= {refutation.technique if refutation else "guess" for refutation in found}
         state = state.after(right)
     return used
@@ -130,7 +133,6 @@ def _techniques_used(task: RouteTask, route: Route) -> set[str]:
 
 
 def check(task: RouteTask, given: Sequence[str]) -> Finding:
-    """Check moves, complete or not; `BadInput` if one cannot be parsed."""
     return follow(task, given)[0]
 
 

@@ -30,15 +30,8 @@ SCRIPTS: Final = ("format.js", "storage.js", "elements.js", "board.js", "hints.j
 LATER_SCRIPTS: Final = ("score.js", "play.js", "side_panel.js", "settings.js", "menu.js", "page.js")
 """Scripts that need those of games and kinds, in loading order."""
 
-TOOLS: Final = (
-    ("undo", "Undo"),
-    ("redo", "Redo"),
-    ("hint", "Hint"),
-    ("check", "Check"),
-    ("restart", "Restart"),
-    ("help", "Help"),
-)
-"""The buttons: ID and name."""
+TOOLS: Final = ("undo", "redo", "hint", "check", "restart", "help")
+"""The IDs of the buttons."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +78,7 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         "ppsolve.reports.puzzle.page",
         **{name: first[name] for name in seen_first},
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
-        tools=[(id_, name, key_of(id_, shortcuts)) for id_, name in TOOLS],
+        tools=[(tool, tool.capitalize(), key_of(tool, shortcuts)) for tool in TOOLS],
         key_of=lambda action: key_of(action, shortcuts),
         styles=[*map(_path, STYLES), *_files_of_games(shown, lambda renderer: renderer.styles)],
         drawings=_files_of_games(shown, lambda renderer: renderer.drawings),
@@ -110,11 +103,8 @@ def _files_of_games(
 ) -> list[str]:
     """The paths of the files `names` gives for each renderer, without repetitions."""
     renderers = [renderer_of(puzzle.task) for puzzle in puzzles]
-    return list(
-        dict.fromkeys(
-            f"puzzle/{renderer.kind.game}/{name}" for renderer in renderers for name in names(renderer)
-        )
-    )
+    paths = [f"puzzle/{renderer.kind.game}/{name}" for renderer in renderers for name in names(renderer)]
+    return list(dict.fromkeys(paths))
 
 
 def _path(name: str) -> str:

@@ -13,13 +13,7 @@ from ppsolve.puzzles.party.duel.kind import DUEL
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.party.paper import Hands
-from ppsolve.reports.puzzle.party.renderer import (
-    PartyRenderer,
-    SolvedPyramid,
-    growing_size,
-    page_rules,
-    play_one,
-)
+from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, growing_size, page_rules
 from ppsolve.reports.puzzle.party.text import card_emoji, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.notation import parse_move
@@ -90,16 +84,19 @@ class DuelRenderer(PartyRenderer[DuelTask]):
 
     def solved_pyramid(self, task: DuelTask, solution: Solution) -> SolvedPyramid:
         """The pyramid after the first move, columns numbered as before it."""
-        return play_one(self.places(task), solution[0])
+        move = parse_move(solution[0])
+        cell = move.row, move.column
+        rows = tuple(
+            tuple(spot._replace(card=move.colour) if spot[:2] == cell else spot for spot in row)
+            for row in self.places(task)
+        )
+        return SolvedPyramid(rows, {cell: 1})
 
     def cards_text(self, task: DuelTask, room: int, colour: bool) -> str:
         return "\n".join(hand_lines(task.position, room, paint_for(colour)))
 
     def moves_text(self, task: DuelTask, solution: Solution, room: int) -> str:
         return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
-
-    def solution_note(self, task: DuelTask, solution: Solution) -> list[str]:
-        return self.answer(task, solution).split()
 
     def draw_cards(self, drawing: Element, task: DuelTask, top: float) -> float:
         return draw_hands(drawing, task.position, top) - EDGE / 2
@@ -187,6 +184,3 @@ def _with_name(task: DuelTask, name: str) -> DuelTask:
         for seat, player in enumerate(task.position.players)
     )
     return replace(task, position=replace(task.position, players=players))
-
-
-DUEL_RENDERER: Final = DuelRenderer()

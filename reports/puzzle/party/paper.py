@@ -7,12 +7,12 @@ distinguish them. Lengths are for a puzzle that has a page of its own; `scale` m
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ppsolve.reports.puzzle.party.text import cards_by_colour
-from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper, legible
+from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper, Point, legible
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
@@ -40,16 +40,9 @@ def _star(points: int, outer: float, inner: float) -> str:
 
 
 STAR: Final = _star(5, 54, 29)
-_LEAVES: Final[tuple[tuple[float, float], ...]] = ((29, 29), (71, 29), (29, 67), (71, 67))
+_LEAVES: Final[tuple[Point, ...]] = ((29, 29), (71, 29), (29, 67), (71, 67))
 _STEM: Final = "M47 60C48 78 46 88 40 97L50 99C55 90 55 76 53 60Z"
-_GRAPES: Final[tuple[tuple[float, float], ...]] = (
-    (19, 27),
-    (50, 27),
-    (81, 27),
-    (34.5, 53),
-    (65.5, 53),
-    (50, 79),
-)
+_GRAPES: Final[tuple[Point, ...]] = ((19, 27), (50, 27), (81, 27), (34.5, 53), (65.5, 53), (50, 79))
 _TWIG: Final = "M48 12L47 1L53 1L52 12Z"
 
 
@@ -269,13 +262,9 @@ class TickList:
     def _group_width(self) -> float:
         return self.width / max(len(self._groups), 4) if self._side_by_side else self.width
 
-    @property
-    def _most_a_line(self) -> int:
-        room = self._group_width / self.scale - CARD - 3 * GAP
-        return max(1, int(room / TICK_PITCH))
-
     def _lines(self, count: int) -> int:
-        return -(-count // self._most_a_line)
+        room = self._group_width / self.scale - CARD - 3 * GAP
+        return -(-count // max(1, int(room / TICK_PITCH)))
 
     def _group_height(self, count: int) -> float:
         return max(CARD, self._lines(count) * TICK_PITCH) * self.scale
@@ -385,17 +374,14 @@ class Hands:
             x += gap * 1.5
         return lines
 
-    def _box_height(self, hands: Sequence[str]) -> float:
-        lines = max(len(self._lines(hand)) for hand in hands)
-        return (20 + lines * (CARD * 0.86 + GAP) + 2 * GAP) * self.scale
-
     @property
     def _seat_rows(self) -> list[list[int]]:
         seats = range(len(self.position.players))
         return [list(seats[start : start + self._columns]) for start in seats[:: self._columns]]
 
     def _row_height(self, seats: list[int]) -> float:
-        return self._box_height([self.position.players[seat].hand for seat in seats])
+        lines = max(len(self._lines(self.position.players[seat].hand)) for seat in seats)
+        return (20 + lines * (CARD * 0.86 + GAP) + 2 * GAP) * self.scale
 
     @property
     def height(self) -> float:

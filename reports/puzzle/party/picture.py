@@ -15,7 +15,6 @@ from ppsolve.solver.party.view.pieces import (
     CARD_WIDTH,
     CHIP_HEIGHT,
     CHIP_WIDTH,
-    SpotDrawer,
     draw_card,
     draw_chip,
     draw_empty_card,
@@ -51,12 +50,7 @@ def draw_pyramid(
 
     Cards in `turns` show the turn they were placed in. With `to_fill`, empty cells show their names.
     """
-    width, height = rows_size(rows)
-    draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer(turns, penguin, to_fill))
-    return top + height + EDGE
 
-
-def _spot_drawer(turns: Mapping[Cell, int], penguin: str, to_fill: bool) -> SpotDrawer:
     def draw(drawing: Element, spot: Spot) -> None:
         cell = spot.row, spot.column
         if spot.card and cell in turns:
@@ -68,7 +62,9 @@ def _spot_drawer(turns: Mapping[Cell, int], penguin: str, to_fill: bool) -> Spot
         else:
             draw_spot(drawing, spot, penguin)
 
-    return draw
+    width, height = rows_size(rows)
+    draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, draw)
+    return top + height + EDGE
 
 
 def _mark_placed(drawing: Element, turn: int) -> None:

@@ -10,13 +10,7 @@ from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.reports.puzzle.party.paper import TickList
 from ppsolve.reports.puzzle.party.picture import draw_colours
-from ppsolve.reports.puzzle.party.renderer import (
-    CARD_SHORTCUTS,
-    PartyRenderer,
-    SolvedPyramid,
-    every_cell,
-    fill,
-)
+from ppsolve.reports.puzzle.party.renderer import CARD_SHORTCUTS, PartyRenderer, SolvedPyramid, every_cell
 from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour, rules_text
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.reports.shared.keyboard import Shortcut
@@ -58,7 +52,9 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         return every_cell(task.givens)
 
     def solved_pyramid(self, task: PyramidTask, solution: Solution) -> SolvedPyramid:
-        return fill(self.places(task), tuple(solution))
+        """All cells that were empty count as filled, in any order."""
+        cells = ((spot.row, spot.column) for row in self.places(task) for spot in row if not spot.card)
+        return SolvedPyramid(every_cell(tuple(solution)), dict.fromkeys(cells, 0))
 
     def cards_text(self, task: PyramidTask, room: int, colour: bool) -> str:
         """A line for each colour: its name, its cards, and their number."""
@@ -69,6 +65,9 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
             for colour, number in groups
         ]
         return "\n".join([f"{self.goal(task)}:", *lines])
+
+    def moves(self, task: PyramidTask, solution: Solution) -> list[str]:
+        return []
 
     def solution_note(self, task: PyramidTask, solution: Solution) -> list[str]:
         return ["The cards with a dashed edge are the ones to place."]
@@ -108,6 +107,3 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
 
     def page_size(self, task: PyramidTask, book: Mapping[str, Any]) -> tuple[int, int]:
         return task.base, task.base
-
-
-PYRAMID_RENDERER: Final = PyramidRenderer()

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.queue.kind import QUEUE
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.reports.puzzle.party.paper import LineOfCards, draw_growing_rows
 from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
-from ppsolve.reports.puzzle.party.renderer import (
-    PartyRenderer,
-    SolvedPyramid,
-    growing_size,
-    page_rules,
-    play_all,
-)
+from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, growing_size, page_rules
 from ppsolve.reports.puzzle.party.text import card_emoji_lines, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
-from ppsolve.solver.party.pyramid import Rows, open_slots
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.prospects import Cell
+from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint, paint_for
 from ppsolve.solver.view.layout import label_lines, wrap
@@ -39,7 +35,7 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         """The task in a sentence or two.
 
         >>> from ppsolve.solver.party.rules import Rules
-        >>> print(QUEUE_RENDERER.statement(QueueTask(Rules.of(2, base=3), ("RG",), "GBRB")))
+        >>> print(QueueRenderer().statement(QueueTask(Rules.of(2, base=3), ("RG",), "GBRB")))
         Place all 4 cards in the order shown.
         """
         number = len(task.queue)
@@ -67,9 +63,6 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         choice = f"any of the first {task.window}" if task.window < len(task.queue) else "in any order"
         return f"{number} to place, {choice}, base of {task.base}"
 
-    def moves(self, task: QueueTask, solution: Solution) -> list[str]:
-        return [f"{number}. {move}" for number, move in enumerate(solution, start=1)]
-
     def rows(self, task: QueueTask) -> Rows:
         return task.pyramid
 
@@ -77,7 +70,15 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         return pyramid_spots(task.pyramid, open_slots(task.pyramid, task.rules))
 
     def solved_pyramid(self, task: QueueTask, solution: Solution) -> SolvedPyramid:
-        return play_all(task.pyramid, solution)
+        """Columns shift by one whenever the base grows on the left."""
+        rows, turns = task.pyramid, dict[Cell, int]()
+        for number, text in enumerate(solution, start=1):
+            move = parse_move(text)
+            rows = with_card(rows, move)
+            shift = 1 if move.column < 0 else 0
+            turns = {(row, column + shift): turn for (row, column), turn in turns.items()}
+            turns[move.row, move.column + shift] = number
+        return SolvedPyramid(pyramid_spots(rows, ()), turns)
 
     def cards_text(self, task: QueueTask, room: int, colour: bool) -> str:
         paint = paint_for(colour)
@@ -86,9 +87,6 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         if later := task.queue[task.window :]:
             lines += _labelled_lines("then: ", list(later), room, paint)
         return "\n".join(lines)
-
-    def moves_text(self, task: QueueTask, solution: Solution, room: int) -> str:
-        return "\n".join(wrap(self.moves(task, solution), room, between="  "))
 
     def solution_note(self, task: QueueTask, solution: Solution) -> list[str]:
         return ["The numbers show the order in which the cards are placed."]
@@ -136,6 +134,3 @@ class QueueRenderer(PartyRenderer[QueueTask]):
 
 def _labelled_lines(label: str, cards: list[str], room: int, paint: Paint) -> list[str]:
     return label_lines(label, [paint(line) for line in wrap(cards, room - len(label))])
-
-
-QUEUE_RENDERER: Final = QueueRenderer()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
@@ -15,11 +15,10 @@ from ppsolve.reports.puzzle.party.text import pyramid_emoji_lines
 from ppsolve.reports.puzzle.renderer import PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
-from ppsolve.solver.party.pyramid import EMPTY, Rows, with_card
+from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules
-from ppsolve.solver.party.view.spots import Spot, SpotRows, pyramid_spots
+from ppsolve.solver.party.view.spots import Spot, SpotRows
 from ppsolve.solver.party.view.text import Paint, paint_for, rows_text, spot_cell
 from ppsolve.solver.view.layout import centre
 
@@ -128,46 +127,12 @@ class PartyRenderer(PuzzleRenderer[T]):
         return [*pyramid_emoji_lines(self.rows(task)), self.goal(task), *self.share_cards(task)]
 
 
-# The pyramid before and after.
-
-
 def every_cell(rows: Rows) -> SpotRows:
     """A spot for every cell of full rows, with or without a card."""
     return tuple(
         tuple(Spot(row, column, "" if card == EMPTY else card, "") for column, card in enumerate(cells))
         for row, cells in enumerate(rows)
     )
-
-
-def fill(before: SpotRows, rows: Rows) -> SolvedPyramid:
-    """The full `rows`; spots that had no card in `before` count as filled, in any order."""
-    cells = ((spot.row, spot.column) for row in before for spot in row if not spot.card)
-    return SolvedPyramid(every_cell(rows), dict.fromkeys(cells, 0))
-
-
-def play_one(before: SpotRows, text: str) -> SolvedPyramid:
-    """The spots of `before` with the card of one move added; columns keep their numbers."""
-    colour, row, column = parse_move(text)
-    rows = tuple(
-        tuple(
-            spot._replace(card=colour) if (spot.row, spot.column) == (row, column) else spot
-            for spot in spots_in_row
-        )
-        for spots_in_row in before
-    )
-    return SolvedPyramid(rows, {(row, column): 1})
-
-
-def play_all(rows: Rows, moves: Sequence[str]) -> SolvedPyramid:
-    """The pyramid after all `moves`; columns shift by one whenever the base grows on the left."""
-    turns: dict[Cell, int] = {}
-    for number, text in enumerate(moves, start=1):
-        move = parse_move(text)
-        rows = with_card(rows, move)
-        shift = 1 if move.column < 0 else 0
-        turns = {(row, column + shift): turn for (row, column), turn in turns.items()}
-        turns[move.row, move.column + shift] = number
-    return SolvedPyramid(pyramid_spots(rows, ()), turns)
 
 
 # The page to play on.

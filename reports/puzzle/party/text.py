@@ -41,15 +41,13 @@ def rules_text(rules: Rules) -> str:
     """
     publisher, _, year = rules.edition.partition("-")
     words = [f"Rules of {_PUBLISHERS.get(publisher, publisher)} {year}"]
-    for key in rules.overrides:
-        if key == "deck":
-            words.append(f"deck {deck_text(rules.deck)}")
-        elif key == "upper_rows":
-            words.append("rows without gaps")
-        elif key == "stuck":
-            words.append("a stuck player passes")
-        else:
-            words.append(f"{key.replace('_', ' ')} of {rules.overrides[key]}")
+    known = {
+        "deck": f"deck {deck_text(rules.deck)}",
+        "upper_rows": "rows without gaps",
+        "stuck": "a stuck player passes",
+    }
+    for key, value in rules.overrides.items():
+        words.append(known.get(key, f"{key.replace('_', ' ')} of {value}"))
     return ", ".join(words)
 
 
@@ -70,7 +68,6 @@ EMOJI_PER_LINE: Final = 12
 
 
 def card_emoji(cards: str) -> str:
-    """The cards as emoji, in their order."""
     return "".join(EMOJI[card] for card in cards)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.reports.puzzle.pingouin.picture import bottom_of_floe, draw_position, draw_turns, draw_way
-from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer, slides
+from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
 from ppsolve.solver.pingouin.position import Position
@@ -56,7 +55,6 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         return task.position
 
     def moves(self, task: CutoffTask, solution: Solution) -> list[str]:
-        """The moves, each with its player."""
         position, lines = task.position, []
         for number, move in enumerate(solution, start=1):
             lines.append(f"{number}. {shown_name(position.mover.name, position.names)} {move}")
@@ -77,17 +75,13 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         return self.answer(task, solution).split()
 
     def draw_task(self, drawing: Element, task: CutoffTask, top: float, penguin: str) -> float:
-        draw_position(drawing, task.position, top, penguin)
-        return draw_players(drawing, task.position, bottom_of_floe(top), PANEL)
+        below = super().draw_task(drawing, task, top, penguin)
+        return draw_players(drawing, task.position, below, PANEL)
 
     def draw_solved(
         self, drawing: Element, task: CutoffTask, solution: Solution, top: float, penguin: str
     ) -> float:
-        floe = draw_position(drawing, task.position, top, penguin)
-        first = slides(solution[:1])
-        draw_way(floe, first)
-        draw_turns(floe, {first[0].end: 1})
-        return bottom_of_floe(top)
+        return super().draw_solved(drawing, task, solution[:1], top, penguin)
 
     def describe_task(self, task: CutoffTask) -> list[str]:
         players = [
@@ -121,6 +115,3 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
 def _names(task: CutoffTask) -> tuple[str, str]:
     names = task.position.names
     return shown_name(names[task.seat], names), shown_name(names[task.rival], names)
-
-
-CUTOFF_RENDERER: Final = CutoffRenderer()

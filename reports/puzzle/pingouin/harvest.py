@@ -47,6 +47,3 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
 
     def page_task(self, task: HarvestTask) -> dict[str, Any]:
         return {"rows": task.rows, "target": task.target}
-
-
-HARVEST_RENDERER: Final = HarvestRenderer()

@@ -37,7 +37,7 @@ class NoCards:
     height = 0.0
 
     def draw(self, paper: Paper, x: float, y: float) -> None:
-        """Draw nothing."""
+        pass
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Hexagons:
         paper.shape(path, x, y, 1, fill=None, stroke=_WAY, line=self.side / 5)
 
 
-def draw_floe(
+def print_floe(
     paper: Paper, position: Position, frame: Frame, *, fish: bool, words: Mapping[Tile, str]
 ) -> None:
     """Draw the floe with its penguins; `fish` adds the fish, `words` the words on tiles."""
@@ -94,7 +94,8 @@ def draw_floe(
         hexagons.draw(paper, tile)
         x, y = hexagons.centre(tile)
         if tile in seats:
-            _draw_penguin(paper, hexagons, tile, seats[tile])
+            height, body, letter = side * 1.2, PENGUINS[seats[tile]].body, SEAT_LETTERS[seats[tile]]
+            draw_penguin(paper, x - height * 0.43, y - height * 0.58, height, body=body, number=letter)
         elif tile in words:
             size = legible(side * 0.62)
             paper.write(words[tile], x, y + size * 0.36, size, anchor="middle", bold=True)
@@ -106,19 +107,6 @@ def draw_floe(
         if side * 0.24 >= SMALLEST_LETTERS * 0.75:
             small = legible(side * 0.2)
             paper.write(tile_name(tile), x, y + side * 0.8, small, anchor="middle", fill=FAINT_INK)
-
-
-def _draw_penguin(paper: Paper, hexagons: Hexagons, tile: Tile, seat: int) -> None:
-    x, y = hexagons.centre(tile)
-    height = hexagons.side * 1.2
-    draw_penguin(
-        paper,
-        x - height * 0.43,
-        y - height * 0.58,
-        height,
-        body=PENGUINS[seat].body,
-        number=SEAT_LETTERS[seat],
-    )
 
 
 def draw_small_floe(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element
 
@@ -17,25 +17,19 @@ from ppsolve.solver.pingouin.view.pieces import (
     draw_water,
     floe_size,
 )
-from ppsolve.solver.pingouin.view.svg import draw_floe
 from ppsolve.solver.view import palette
-from ppsolve.solver.view.svg import EDGE, INK, PANEL, SNOW, group_at, put, write
+from ppsolve.solver.view.svg import INK, PANEL, SNOW, group_at, put, write
 
 WAY: Final = palette.TO_MOVE_LABEL
 
 
-def draw_position(drawing: Element, position: Position, top: float, penguin: str) -> Element:
-    """Draw the position in the middle of the panel. Return the group, to draw more on it."""
-    floe = _group(drawing, top)
-    draw_floe(floe, position, penguin)
-    return floe
+def floe_group(drawing: Element, top: float) -> Element:
+    """Return a group for a floe in the middle of the panel."""
+    return group_at(drawing, (PANEL - floe_size()[0]) / 2, top)
 
 
-def draw_numbers(
-    drawing: Element, position: Position, numbers: Mapping[Tile, int], top: float, penguin: str
-) -> Element:
-    """Draw the floe without fish but with `numbers` on tiles. Return the group, to draw more on it."""
-    floe = _group(drawing, top)
+def draw_numbers(floe: Element, position: Position, numbers: Mapping[Tile, int], penguin: str) -> None:
+    """Draw the floe without fish but with `numbers` on tiles."""
     draw_water(floe)
     for tile in TILES:
         if not position.ice[tile]:
@@ -49,25 +43,15 @@ def draw_numbers(
     for tile, number in numbers.items():
         x, y = centre_of(tile)
         write(floe, str(number), x, y - 4, 24, fill=INK, bold=True)
-    return floe
 
 
-def bottom_of_floe(top: float) -> float:
-    """The y coordinate below a floe."""
-    return top + floe_size()[1] + EDGE
-
-
-def draw_way(floe: Element, moves: Iterable[Move]) -> None:
-    """Draw slides as lines from tile to tile."""
+def draw_moves(floe: Element, moves: Sequence[Move]) -> None:
+    """Draw slides as lines from tile to tile, and the number of each on the tile where it ends."""
     for start, end in moves:
         assert start is not None
         (x, y), (to_x, to_y) = centre_of(start), centre_of(end)
         put(floe, "line", x1=x, y1=y, x2=to_x, y2=to_y, stroke=WAY, stroke_width=4, stroke_linecap="round")
-
-
-def draw_turns(floe: Element, turns: Mapping[Tile, int]) -> None:
-    """Draw the number of each move on the tile where it ends."""
-    for tile, turn in turns.items():
+    for tile, turn in turns_of(moves).items():
         x, y = centre_of(tile)
         put(floe, "circle", cx=x, cy=y, r=14, fill=WAY, stroke=SNOW, stroke_width=1.5)
         write(floe, str(turn), x, y, 14, fill=SNOW, bold=True)
@@ -76,7 +60,3 @@ def draw_turns(floe: Element, turns: Mapping[Tile, int]) -> None:
 def turns_of(moves: Sequence[Move]) -> dict[Tile, int]:
     """The number of the move that ends on each tile."""
     return {move.end: number for number, move in enumerate(moves, start=1)}
-
-
-def _group(drawing: Element, top: float) -> Element:
-    return group_at(drawing, (PANEL - floe_size()[0]) / 2, top)

@@ -8,21 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
-from ppsolve.reports.puzzle.pingouin.picture import (
-    bottom_of_floe,
-    draw_position,
-    draw_turns,
-    draw_way,
-    turns_of,
-)
+from ppsolve.reports.puzzle.pingouin.picture import draw_moves, floe_group, turns_of
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
+from ppsolve.solver.pingouin.view.pieces import floe_size
+from ppsolve.solver.pingouin.view.svg import draw_floe
 from ppsolve.solver.pingouin.view.text import PITCH, floe_text
-from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.svg import EDGE
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -74,12 +70,6 @@ class FloeRenderer(PuzzleRenderer[T]):
     def reminder(self, task: T) -> str:
         return SLIDES
 
-    def moves(self, task: T, solution: Solution) -> list[str]:
-        return [f"{number}. {move}" for number, move in enumerate(solution, start=1)]
-
-    def moves_text(self, task: T, solution: Solution, room: int) -> str:
-        return "\n".join(wrap(self.moves(task, solution), room, between="  "))
-
     def board_text(self, task: T, room: int, colour: bool) -> str:
         return floe_text(self.position(task), colour=colour)
 
@@ -87,9 +77,7 @@ class FloeRenderer(PuzzleRenderer[T]):
         return ""
 
     def solved_text(self, task: T, solution: Solution, room: int, colour: bool) -> str:
-        """The floe with the number of each move on the tile where it ends, and `-` on the other tiles."""
-        position = self.position(task)
-        return grid_text(self.solved_words(position, solution))
+        return grid_text(self.solved_words(self.position(task), solution))
 
     def solved_words(self, position: Position, solution: Solution) -> dict[Tile, str]:
         """The word on each tile: the number of the move that ends there, the letter of a penguin, or `-`."""
@@ -100,16 +88,19 @@ class FloeRenderer(PuzzleRenderer[T]):
         words = {tile: "-" for tile in TILES if position.ice[tile]}
         return words | {tile: str(turn) for tile, turn in turns.items()} | letters
 
+    def draw_floe(self, floe: Element, task: T, penguin: str, solved: bool) -> None:
+        """Draw the floe at the start, with what belongs on it before or after the solution."""
+        draw_floe(floe, self.position(task), penguin)
+
     def draw_task(self, drawing: Element, task: T, top: float, penguin: str) -> float:
-        draw_position(drawing, self.position(task), top, penguin)
-        return bottom_of_floe(top)
+        self.draw_floe(floe_group(drawing, top), task, penguin, solved=False)
+        return top + floe_size()[1] + EDGE
 
     def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
-        floe = draw_position(drawing, self.position(task), top, penguin)
-        moves = slides(solution)
-        draw_way(floe, moves)
-        draw_turns(floe, turns_of(moves))
-        return bottom_of_floe(top)
+        floe = floe_group(drawing, top)
+        self.draw_floe(floe, task, penguin, solved=True)
+        draw_moves(floe, slides(solution))
+        return top + floe_size()[1] + EDGE
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
         return ["Each number shows the move that ends on that tile."]
@@ -121,9 +112,9 @@ class FloeRenderer(PuzzleRenderer[T]):
         return [f"The moves: {' '.join(solution)}"]
 
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
-        from ppsolve.reports.puzzle.pingouin.paper import draw_floe
+        from ppsolve.reports.puzzle.pingouin.paper import print_floe
 
-        draw_floe(paper, self.position(task), frame, fish=True, words={})
+        print_floe(paper, self.position(task), frame, fish=True, words={})
 
     def cards_part(self, task: T, width: float, scale: float) -> CardsPart:
         from ppsolve.reports.puzzle.pingouin.paper import NoCards
@@ -135,9 +126,8 @@ class FloeRenderer(PuzzleRenderer[T]):
 
         position = self.position(task)
         words = self.solved_words(position, solution)
-        ways = (
-            slides(solution) if len(position.occupied) > 1 else []
-        )  # the numbers show the way of a single penguin
+        # The numbers show the way of a single penguin.
+        ways = slides(solution) if len(position.occupied) > 1 else []
         return draw_small_floe(paper, position, frame, words, ways)
 
     def emoji(self, task: T) -> dict[Tile, str]:
@@ -162,7 +152,6 @@ class FloeRenderer(PuzzleRenderer[T]):
 
 
 def slides(solution: Sequence[str]) -> list[Move]:
-    """The moves of a solution."""
     return [parse_move(text) for text in solution]
 
 

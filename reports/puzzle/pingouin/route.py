@@ -9,15 +9,8 @@ from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
-from ppsolve.reports.puzzle.pingouin.picture import (
-    bottom_of_floe,
-    draw_numbers,
-    draw_turns,
-    draw_way,
-    turns_of,
-)
-from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text, slides
-from ppsolve.reports.puzzle.renderer import Solution
+from ppsolve.reports.puzzle.pingouin.picture import draw_numbers
+from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
@@ -54,27 +47,18 @@ class RouteRenderer(FloeRenderer[RouteTask]):
         words = dict.fromkeys(each(task.free), "o") | {tile: str(number) for tile, number in task.numbers}
         return grid_text(words | {task.start: "A"})
 
-    def draw_task(self, drawing: Element, task: RouteTask, top: float, penguin: str) -> float:
-        draw_numbers(drawing, self.position(task), task.number_on, top, penguin)
-        return bottom_of_floe(top)
-
-    def draw_solved(
-        self, drawing: Element, task: RouteTask, solution: Solution, top: float, penguin: str
-    ) -> float:
-        floe = draw_numbers(drawing, self.position(task), {}, top, penguin)
-        draw_way(floe, slides(solution))
-        draw_turns(floe, turns_of(slides(solution)))
-        return bottom_of_floe(top)
+    def draw_floe(self, floe: Element, task: RouteTask, penguin: str, solved: bool) -> None:
+        draw_numbers(floe, self.position(task), {} if solved else task.number_on, penguin)
 
     def describe_task(self, task: RouteTask) -> list[str]:
         numbers = [f"{tile_name(tile)} has number {number}" for tile, number in task.numbers]
         return row_texts(task.rows) + numbers
 
     def draw_board(self, paper: Paper, task: RouteTask, frame: Frame) -> None:
-        from ppsolve.reports.puzzle.pingouin.paper import draw_floe
+        from ppsolve.reports.puzzle.pingouin.paper import print_floe
 
         words = {tile: str(number) for tile, number in task.numbers}
-        draw_floe(paper, self.position(task), frame, fish=False, words=words)
+        print_floe(paper, self.position(task), frame, fish=False, words=words)
 
     def emoji(self, task: RouteTask) -> dict[Tile, str]:
         found = dict.fromkeys(each(task.free), PLAIN) | dict.fromkeys(task.number_on, NUMBERED)
@@ -91,10 +75,4 @@ class RouteRenderer(FloeRenderer[RouteTask]):
     )
 
     def page_task(self, task: RouteTask) -> dict[str, Any]:
-        return {
-            "rows": task.rows,
-            "numbers": {tile_name(tile): number for tile, number in task.numbers},
-        }
-
-
-ROUTE_RENDERER: Final = RouteRenderer()
+        return {"rows": task.rows, "numbers": {tile_name(tile): number for tile, number in task.numbers}}

@@ -18,6 +18,9 @@ from ppsolve.solver.view import palette
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
 
+Colour = str | None
+"""A colour in hexadecimal; `None` paints nothing."""
+Dash = tuple[float, float] | None
 Anchor = Literal["start", "middle", "end"]
 PaperName = Literal["a4", "letter"]
 PerPage = Literal[1, 2, 4]
@@ -76,7 +79,7 @@ class Paper:
         from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
         self._fonts = _fonts()
-        self._width, self._height = size
+        self._height = size[1]
         self._content = BytesIO()
         # `invariant` leaves dates and random numbers out of the file.
         self._canvas: Any = Canvas(self._content, pagesize=size, invariant=1, pageCompression=1)
@@ -117,7 +120,6 @@ class Paper:
         return sum(self._width_of_run(run, size, bold=bold) for run in self._runs(text, bold=bold))
 
     def wrap(self, words: list[str], width: float, size: float) -> list[str]:
-        """Return the words in lines of at most `width`."""
         return wrap(words, width, measure=lambda line: self.width_of(line, size))
 
     def shorten(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
@@ -157,47 +159,28 @@ class Paper:
         frame: Frame,
         *,
         radius: float = 0,
-        fill: str | None = None,
-        stroke: str | None = None,
+        fill: Colour = None,
+        stroke: Colour = None,
         line: float = 0.8,
-        dash: tuple[float, float] | None = None,
+        dash: Dash = None,
     ) -> None:
-        """Draw a rectangle with rounded corners."""
-        self._paint(fill, stroke, line, dash)
+        painted = self._paint(fill, stroke, line, dash)
         x, y, width, height = frame
-        self._canvas.roundRect(
-            x, -y - height, width, height, radius, fill=int(fill is not None), stroke=int(stroke is not None)
-        )
+        self._canvas.roundRect(x, -y - height, width, height, radius, **painted)
 
     def circle(
-        self,
-        x: float,
-        y: float,
-        radius: float,
-        *,
-        fill: str | None,
-        stroke: str | None = None,
-        line: float = 0.8,
+        self, x: float, y: float, radius: float, *, fill: Colour, stroke: Colour = None, line: float = 0.8
     ) -> None:
-        self._paint(fill, stroke, line)
-        self._canvas.circle(x, -y, radius, fill=int(fill is not None), stroke=int(stroke is not None))
+        self._canvas.circle(x, -y, radius, **self._paint(fill, stroke, line))
 
     def oval(self, x: float, y: float, across: float, down: float, *, fill: str) -> None:
         """Draw an ellipse around `(x, y)`; `across` and `down` are its radii."""
-        self._paint(fill, None, 0)
-        self._canvas.ellipse(x - across, -y - down, x + across, -y + down, fill=1, stroke=0)
+        painted = self._paint(fill, None, 0)
+        self._canvas.ellipse(x - across, -y - down, x + across, -y + down, **painted)
 
     def rule(
-        self,
-        x: float,
-        y: float,
-        width: float,
-        *,
-        stroke: str = RULE,
-        line: float = 0.6,
-        dash: tuple[float, float] | None = None,
+        self, x: float, y: float, width: float, *, stroke: str = RULE, line: float = 0.6, dash: Dash = None
     ) -> None:
-        """Draw a horizontal line."""
         self._paint(None, stroke, line, dash)
         self._canvas.line(x, -y, x + width, -y)
 
@@ -208,12 +191,12 @@ class Paper:
         y: float,
         scale: float,
         *,
-        fill: str | None,
-        stroke: str | None = None,
+        fill: Colour,
+        stroke: Colour = None,
         line: float = 0.8,
     ) -> None:
         """Draw an SVG path of `M L C Q Z` commands, with its origin at `(x, y)`."""
-        self._paint(fill, stroke, line)
+        painted = self._paint(fill, stroke, line)
         outline = self._canvas.beginPath()
         end: Point = (x, -y)
         for command, points in _path_parts(path):
@@ -231,7 +214,7 @@ class Paper:
                 outline.close()
             if placed:
                 end = placed[-1]
-        self._canvas.drawPath(outline, fill=int(fill is not None), stroke=int(stroke is not None))
+        self._canvas.drawPath(outline, **painted)
 
     @contextmanager
     def upside_down(self, frame: Frame) -> Iterator[Frame]:
@@ -242,15 +225,15 @@ class Paper:
         yield Frame(0, 0, frame.width, frame.height)
         self._canvas.restoreState()
 
-    def _paint(
-        self, fill: str | None, stroke: str | None, line: float, dash: tuple[float, float] | None = None
-    ) -> None:
+    def _paint(self, fill: Colour, stroke: Colour, line: float, dash: Dash = None) -> dict[str, int]:
+        """Set the colours and the line. Return the canvas' arguments for what is painted."""
         if fill is not None:
             self._canvas.setFillColor(_tint(fill))
         if stroke is not None:
             self._canvas.setStrokeColor(_tint(stroke))
             self._canvas.setLineWidth(line)
             self._canvas.setDash(*(dash or ()))
+        return {"fill": int(fill is not None), "stroke": int(stroke is not None)}
 
 
 @cache

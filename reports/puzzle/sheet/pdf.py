@@ -56,11 +56,7 @@ Entry = tuple[str, Puzzle]
 
 
 def sheet_pdf(
-    puzzles: Sequence[Puzzle],
-    *,
-    per_page: PerPage = 1,
-    solutions: Solutions = "end",
-    paper: PaperName = "a4",
+    puzzles: Sequence[Puzzle], *, per_page: PerPage = 1, solutions: Solutions = "end", paper: PaperName = "a4"
 ) -> bytes:
     """The puzzles as a PDF: the same puzzles give the same bytes.
 
@@ -145,7 +141,6 @@ def _frames(area: Frame, columns: int, rows: int) -> list[Frame]:
 
 
 def _draw_puzzle(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, number: str) -> None:
-    """Draw heading, task, table and cards of a puzzle."""
     top = _draw_heading(paper, puzzle, frame, scale, number)
     foot = _draw_foot(paper, puzzle, frame, scale)
     body = Frame(frame.x, top, frame.width, foot - top)

@@ -13,8 +13,7 @@ import pytest
 from duels import refutations
 from positions import dealt, mirror_image, mirror_move, played, recoloured, table
 from ppsolve.puzzles.party.duel.explain import make_book, next_step, steps
-from ppsolve.puzzles.party.duel.judge import MOST_CARDS, position_key
-from ppsolve.puzzles.party.duel.refute import is_plainly_lost
+from ppsolve.puzzles.party.duel.judge import MOST_CARDS, is_plainly_lost, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import check, examine
 from ppsolve.solver import Placement, Position, Rules, deal, parse_move
@@ -145,29 +144,26 @@ def test_the_book_answers_whatever_the_player_does() -> None:
             key = position_key(position)
             met.add(key)
             if position.to_move != task.seat:
-                waiting.append((position.play(opened.replies[key]), kept))
+                waiting.append((position.play(opened["replies"][key]), kept))
                 continue
-            assert (key in opened.good) == kept
+            assert (key in opened["good"]) == kept
             for move in position.legal_moves:
-                waiting.append((position.after(move), kept and str(move) in opened.good[key]))
-        assert met >= {*opened.replies, *opened.good}
+                waiting.append((position.after(move), kept and str(move) in opened["good"][key]))
+        assert met >= {*opened["replies"], *opened["good"]}
 
 
 def test_the_book_of_the_solution_knows_one_first_move() -> None:
     for task in sound_duels():
-        good = make_book(task).good[position_key(task.position)]
+        good = make_book(task)["good"][position_key(task.position)]
         assert [parse_move(text) for text in good] == working(task)
 
 
 def test_the_book_is_json_and_names_positions_by_rows_hands_and_seat() -> None:
     opened = make_book(SWEEP)
-    assert json.loads(json.dumps(opened.to_dict())) == {
-        "replies": opened.replies,
-        "good": opened.good,
-        "why": opened.why,
-    }
-    assert opened.good["RYGYPRB/YGG..R/.G...|RRP,RGP|0"] == ["Rb5"]
-    assert opened.replies["RYGYPRB/YGG.PR/.G...|RR,RGP|1"] == "Pc5"
+    assert json.loads(json.dumps(opened)) == opened
+    assert set(opened) == {"replies", "good", "why", "steps"}
+    assert opened["good"]["RYGYPRB/YGG..R/.G...|RRP,RGP|0"] == ["Rb5"]
+    assert opened["replies"]["RYGYPRB/YGG.PR/.G...|RR,RGP|1"] == "Pc5"
 
 
 def test_the_key_of_a_position_marks_who_is_out() -> None:

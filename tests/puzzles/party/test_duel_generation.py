@@ -11,14 +11,15 @@ from typing import get_args
 import pytest
 
 from duels import refutations
+from ppsolve.puzzles.contest import ContestCounts
 from ppsolve.puzzles.party.duel import explain
 from ppsolve.puzzles.party.duel.explain import make_book
 from ppsolve.puzzles.party.duel.generate import ATTEMPTS, candidate
 from ppsolve.puzzles.party.duel.judge import MOST_CARDS
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
-from ppsolve.puzzles.party.duel.verify import DuelCounts, effort, examine, level_of
+from ppsolve.puzzles.party.duel.verify import LEAST_EFFORT, examine
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, Level, Rejected
+from ppsolve.puzzles.solution import LEVELS, Level, Rejected, level_reached
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.textform import dumps, loads
@@ -42,19 +43,25 @@ def make(level: Level, seed: int, players: int | None = None) -> Made:
 
 # Grading.
 
-GRID = [DuelCounts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (1, 2, 4))]
+GRID = [
+    ContestCounts(*numbers) for numbers in product((1, 2, 4), (0, 3, 6, 9), (0, 1, 4), (1, 2, 5), (0, 1, 3))
+]
+
+
+def level_of(counts: ContestCounts) -> Level:
+    return level_reached(counts.effort, LEAST_EFFORT)
 
 
 def test_more_of_anything_never_makes_a_duel_easier() -> None:
     for counts in GRID:
-        for field in fields(DuelCounts):
+        for field in fields(ContestCounts):
             more = replace(counts, **{field.name: getattr(counts, field.name) + 1})
-            assert effort(more) >= effort(counts)
+            assert more.effort >= counts.effort
             assert LEVELS.index(level_of(more)) >= LEVELS.index(level_of(counts))
 
 
 def test_every_count_matters_to_the_level() -> None:
-    for field in fields(DuelCounts):
+    for field in fields(ContestCounts):
         assert any(
             level_of(replace(counts, **{field.name: getattr(counts, field.name) + 2})) != level_of(counts)
             for counts in GRID
@@ -63,7 +70,7 @@ def test_every_count_matters_to_the_level() -> None:
 
 def test_all_levels_occur() -> None:
     assert {level_of(counts) for counts in GRID} == set(LEVELS)
-    assert level_of(DuelCounts(1, 0, 0, 1, 1)) == "easy"
+    assert level_of(ContestCounts(1, 0, 0, 1, 0)) == "easy"
 
 
 # Tags.

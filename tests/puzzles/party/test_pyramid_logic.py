@@ -22,7 +22,7 @@ from ppsolve.puzzles.party.pyramid.cells import (
     with_known,
     without_colour,
 )
-from ppsolve.puzzles.party.pyramid.explain import steps, technique_text
+from ppsolve.puzzles.party.pyramid.explain import TECHNIQUE_TEXTS, steps
 from ppsolve.puzzles.party.pyramid.generate import full_pyramid
 from ppsolve.puzzles.party.pyramid.inference import KNOWN, Assumed, Inference, Techniques
 from ppsolve.puzzles.party.pyramid.narration import Chain
@@ -213,7 +213,7 @@ def test_what_is_refuted_has_no_solution_and_what_the_quick_way_refutes_is_refut
                 for other in (False, True):
                     assumed = Assumed(cell, colour, other)
                     tried = without_colour(marks, cell, colour) if other else with_known(marks, cell, colour)
-                    why = refute(plan, marks, assumed, HARD)
+                    why = refute(plan, marks, assumed)
                     assert (why is None) == (by_regions(plan, tried) is not None)
                     if why is not None:
                         refuted += 1
@@ -384,7 +384,7 @@ def test_where_nothing_helps_a_step_says_that_one_must_try(
 def test_every_technique_has_a_level_and_a_meaning_and_they_go_from_easy_to_hard() -> None:
     order = [LEVELS.index(LEVEL_OF[technique]) for technique in TECHNIQUES]
     assert order == sorted(order)
-    assert all(technique_text(technique).endswith(".") for technique in TECHNIQUES)
+    assert all(TECHNIQUE_TEXTS[technique].endswith(".") for technique in TECHNIQUES)
 
 
 def test_counts_of_a_colour_are_told_together_only_where_nothing_lies_between() -> None:

@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.party.queue.explore import (
     QueueState,
-    TooLarge,
     explore_up_to,
     legal_moves,
     lives_of,

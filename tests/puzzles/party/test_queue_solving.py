@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 
-from ppsolve.puzzles.party.queue.explain import QueueTechnique, next_step, steps, technique_text
+from ppsolve.puzzles.kinds import KINDS
+from ppsolve.puzzles.party.queue.explain import QueueTechnique, next_step, steps
 from ppsolve.puzzles.party.queue.explore import (
     QueueState,
     explore_up_to,
@@ -201,14 +202,14 @@ def test_the_steps_are_the_solution_and_each_is_the_hint_after_those_before_it(t
     for number, step in enumerate(explained):
         assert next_step(task, solution[:number]) == step
         assert step.technique in get_args(QueueTechnique)
-        assert technique_text(step.technique).endswith(".")
+        assert KINDS["queue"].operations.technique_text(step.technique).endswith(".")
     with pytest.raises(BadInput, match="all cards are placed"):
         next_step(task, solution)
 
 
 def test_an_unknown_technique_is_refused() -> None:
     with pytest.raises(BadInput, match="unknown technique 'luck'"):
-        technique_text("luck")
+        KINDS["queue"].operations.technique_text("luck")
 
 
 # Playing.

@@ -19,7 +19,7 @@ from duel_reasons import DuelReader
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of
-from ppsolve.puzzles.party.duel.explain import book_values
+from ppsolve.puzzles.party.duel.explain import make_book
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import check as check_duel
@@ -231,7 +231,7 @@ def test_a_wrong_first_move_is_answered_by_a_refutation_that_works(text: str) ->
 def test_what_the_book_of_a_page_says_is_true(text: str) -> None:
     task, _ = task_of(text)
     assert isinstance(task, DuelTask)
-    book, reader, judge = book_values(task), DuelReader(task), DuelJudge(task)
+    book, reader, judge = make_book(task), DuelReader(task), DuelJudge(task)
     steps, why, good = book["steps"], book["why"], book["good"]
     assert isinstance(steps, dict)
     assert isinstance(why, dict)

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from every_level import every_level
-from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest import PlayerNames, refutation_text
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
-from ppsolve.puzzles.pingouin.cutoff.explain import book_values, next_step, steps
+from ppsolve.puzzles.pingouin.cutoff.explain import make_book, next_step, steps
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
-from ppsolve.puzzles.pingouin.cutoff.refute import refutation_text, refute_move
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.puzzles.pingouin.cutoff.verify import check, examine, failing_moves
+from ppsolve.puzzles.pingouin.cutoff.verify import check, examine
 from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.pingouin.position import Player, Position
@@ -100,8 +99,8 @@ def test_refutations_are_true(level: Level) -> None:
     task = task_in(GOLDEN[level])
     judge = CutoffJudge(task)
     player_names = PlayerNames.of(task.position)
-    for move in failing_moves(judge):
-        found = refute_move(judge, task.position, move)
+    for move in judge.failing_moves(task.position):
+        found = judge.refute(task.position, move)
         position = task.position.after(move)
         for turn in found.line:
             position = position.play(turn.move)
@@ -109,8 +108,9 @@ def test_refutations_are_true(level: Level) -> None:
         own = [region for region in regions_of(position) if task.seat in region.penguins]
         room = sum(fish_on(position, region) for region in own)
         others = [region for region in regions_of(position) if 1 - task.seat in region.penguins]
-        assert found.room == (room, sum(fish_on(position, region) for region in others))
-        assert found.most == position.holdings()[task.seat] + room < task.target
+        other_room = sum(fish_on(position, region) for region in others)
+        most = position.holdings()[task.seat] + room
+        assert most < task.target
         left = {
             n
             for t, fish in enumerate(position.ice)
@@ -118,21 +118,20 @@ def test_refutations_are_true(level: Level) -> None:
             for n in names_of([t])
         }
         cut = (reachable(task.position, task.seat) & left) - reachable(position, task.seat)
-        assert set(names_of(found.cut_off)) == cut
-        told = refutation_text(found, task.seat, player_names)
-        own_fish, other_fish = found.room
+        assert set(names_of(judge.cut_off(found))) == cut
+        told = refutation_text(judge, found, player_names)
         alice, bob = task.position.names
-        most = f"at most {found.most}" if own_fish else f"{found.most}"
-        more = f"only {own_fish} more fish" if own_fish else "no more fish"
-        rest = f"; {bob} can reach {other_fish} more" if other_fish else ""
-        assert told.endswith(f"{alice} can reach {more} and ends with {most}{rest}")
+        more = f"only {room} more fish" if room else "no more fish"
+        end = f"at most {most}" if room else f"{most}"
+        rest = f"; {bob} can reach {other_room} more" if other_room else ""
+        assert told.endswith(f"{alice} can reach {more} and ends with {end}{rest}")
         assert all(name in told for name in cut)
         assert all(str(turn.move) in told for turn in found.line)
 
 
 @cache
 def book() -> dict[str, Any]:
-    return book_values(EASY)
+    return make_book(EASY)
 
 
 def test_the_book_answers_with_the_best_defence_and_refutes_what_fails() -> None:
@@ -159,7 +158,7 @@ def test_steps_hints_and_checks() -> None:
     assert first.place == solution[0].partition("-")[0]
     assert "Expect Bob" in next_step(EASY, solution[:1]).reason
     assert [str(step.move) for step in steps(EASY)] == list(solution)
-    wrong = str(failing_moves(CutoffJudge(EASY))[0])
+    wrong = str(CutoffJudge(EASY).failing_moves(EASY.position)[0])
     assert check(EASY, [wrong]).text.startswith(f"step 1: {wrong} fails: ")
     assert "cannot be played" in check(EASY, ["a1-a2"]).text
     assert "Undo from step" in str(refusal(lambda: next_step(EASY, [wrong])))

@@ -9,12 +9,12 @@ import pytest
 from every_level import every_level
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, random_floe
-from ppsolve.puzzles.pingouin.limits import TooLarge
 from ppsolve.puzzles.pingouin.route import verify
 from ppsolve.puzzles.pingouin.route.chains import Chains
-from ppsolve.puzzles.pingouin.route.explain import next_step, refutations, steps
-from ppsolve.puzzles.pingouin.route.refute import LEVEL_OF, Refutation, refute_slide
+from ppsolve.puzzles.pingouin.route.explain import next_step, steps
+from ppsolve.puzzles.pingouin.route.refute import Refutation, RouteTechnique, refutations, refute_slide
 from ppsolve.puzzles.pingouin.route.search import find_routes, model_routes
 from ppsolve.puzzles.pingouin.route.task import (
     RouteState,
@@ -39,6 +39,20 @@ def task_in(text: str) -> RouteTask:
     assert isinstance(task, RouteTask)
     return task
 
+
+LEVEL_OF: dict[RouteTechnique, Level] = {
+    "only-way": "easy",
+    "number": "easy",
+    "split": "easy",
+    "last": "easy",
+    "two-ends": "easy",
+    "counting": "medium",
+    "both-ways": "medium",
+    "passed-over": "hard",
+    "chain": "hard",
+    "contradiction": "expert",
+    "guess": "expert",
+}
 
 GOLDEN: dict[Level, str] = {
     "easy": "route-easy-1-g1:111..../.1.1..../1111.../...1A..../......./......../......./........:c4=2,a1=8",

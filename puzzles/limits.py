@@ -1,4 +1,4 @@
-"""A node limit for searches."""
+"""Limits of searches: nodes visited, and the exception beyond."""
 
 from __future__ import annotations
 
