@@ -21,13 +21,13 @@ from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import on_ctrl_c
 from ppsolve.solver.games import is_line
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
+from ppsolve.solver.party.hidden.opponent_model import OpponentModel
 from ppsolve.solver.party.hidden.position import HiddenPosition, from_line
 from ppsolve.solver.party.hidden.record import from_dict
-from ppsolve.solver.party.hidden.rollouts import Others
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.randomness import LARGEST_SEED
 
-OPPONENTS: Final[dict[str, Others]] = {
+OPPONENTS: Final[dict[str, OpponentModel]] = {
     "mixed": "either",
     "random": "random",
     "greedy": "greedy",

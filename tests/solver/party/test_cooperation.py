@@ -62,10 +62,12 @@ def check_lines(position: Position, best: tuple[Outcome[Placement], ...], table:
 
 
 @cache
-def values(position: Position, walk_at_most: int = 0) -> Together:
-    """Return the values by the CP-SAT model, by default without the walk and the native core; checks all
-    lines."""
-    cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most, core="python")
+def values(position: Position, search_limit: int = 0) -> Together:
+    """Return the values by the CP-SAT model and check all lines.
+
+    By default the depth-first search and the native core are not used.
+    """
+    cooperation = Cooperation(position, threads=1, search_limit=search_limit, core="python")
     best, table = cooperation.best(), cooperation.table()
     check_lines(position, best, table)
     assert all(outcome.proved for outcome in (*best, table))
@@ -97,9 +99,9 @@ def test_the_model_agrees_with_brute_force(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_walk_agrees_with_brute_force() -> None:
+def test_the_depth_first_search_agrees_with_brute_force() -> None:
     for position in late_positions()[::3]:
-        assert values(position, walk_at_most=300) == together(position), textform.dumps(position)
+        assert values(position, search_limit=300) == together(position), textform.dumps(position)
 
 
 def check_the_core(position: Position) -> None:
@@ -146,8 +148,8 @@ def test_the_core_agrees_with_the_model(players: int) -> None:
 
 
 @pytest.mark.native
-def test_the_core_settles_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Cooperation, "_walk", None)
+def test_the_core_answers_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cooperation, "_search_depth_first", None)
     monkeypatch.setattr(Cooperation, "_relax", None)
     for players, seed, left in ((2, 1, 0), (2, 6, 1), (3, 1, 0), (3, 16, 1), (4, 1, 0), (5, 1, 0), (6, 7, 1)):
         position = deal(seed, players)
@@ -164,7 +166,7 @@ def test_the_core_makes_no_more_steps_than_it_may() -> None:
     for steps in (0, 1, 2, 10, 100, 1000):
         can, taken, line = native_cooperation(deal(6), EVERYBODY, 0, steps)
         assert (can, taken, line) == (None, steps, ())
-    cooperation = Cooperation(deal(6), core="native", walk_at_most=0)
+    cooperation = Cooperation(deal(6), core="native", search_limit=0)
     assert not cooperation.table(Limits(nodes=500)).proved
     assert cooperation.nodes == 500
 
@@ -394,7 +396,7 @@ def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_
 
 
 @pytest.mark.slow
-def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
+def test_ignoring_turn_order_gives_a_lower_bound_of_table() -> None:
     for position in late_positions()[::4]:
         cards = sum(position.penalties())
         assert cards - Colouring(position).most_cards(EVERYBODY) <= together(position).table
@@ -459,7 +461,7 @@ def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
             flag.set()
 
     cooperation = Cooperation(
-        HARD, progress=lambda _: begun.set(), stopped=flag.is_set, walk_at_most=1, core="python"
+        HARD, progress=lambda _: begun.set(), stopped=flag.is_set, search_limit=1, core="python"
     )
     other = threading.Thread(target=stop)
     other.start()
@@ -482,7 +484,7 @@ def interrupt():
     os.kill(os.getpid(), signal.SIGINT)
 
 cooperation = Cooperation(
-    textform.loads(sys.argv[1]), progress=lambda _: begun.set(), walk_at_most=1, core="python"
+    textform.loads(sys.argv[1]), progress=lambda _: begun.set(), search_limit=1, core="python"
 )
 threading.Thread(target=interrupt, daemon=True).start()
 try:
@@ -505,7 +507,7 @@ def test_ctrl_c_ends_the_search() -> None:
 @pytest.mark.slow
 def test_a_limit_of_time_is_kept() -> None:
     began = time.monotonic()
-    Cooperation(HARD, walk_at_most=1, core="python").best(Limits(seconds=0.5))
+    Cooperation(HARD, search_limit=1, core="python").best(Limits(seconds=0.5))
     assert time.monotonic() - began < 60
 
 
@@ -522,7 +524,7 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
 def test_progress_is_reported() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
-    Cooperation(HARD, progress=tell, stopped=lambda: len(seen) >= 3, walk_at_most=1, core="python").best()
+    Cooperation(HARD, progress=tell, stopped=lambda: len(seen) >= 3, search_limit=1, core="python").best()
     assert len(seen) >= 3
     assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)

@@ -14,9 +14,14 @@ from ppsolve.solver.party.hidden import position as hidden
 from ppsolve.solver.party.hidden import record as hidden_record
 from ppsolve.solver.party.hidden.advice import FIRST_STAGE_DEALS, REENTRY_STAGE_DEALS, advise
 from ppsolve.solver.party.hidden.hand_sampler import HandSampler
-from ppsolve.solver.party.hidden.opponent_policy import policy_weights, sample_move
+from ppsolve.solver.party.hidden.opponent_model import (
+    OPPONENT_MODELS,
+    OpponentModel,
+    policy_weights,
+    sample_move,
+)
 from ppsolve.solver.party.hidden.position import HiddenPosition
-from ppsolve.solver.party.hidden.rollouts import OTHERS, Others, PythonRollouts, rollout_engine
+from ppsolve.solver.party.hidden.rollouts import PythonRollouts, rollout_engine
 from ppsolve.solver.party.hidden.value_network import (
     Opponents,
     best_move_by_value,
@@ -46,11 +51,12 @@ def seen(line: str = LINE) -> HiddenPosition:
 
 @pytest.mark.native
 @pytest.mark.parametrize(
-    "others", [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OTHERS]
+    "others",
+    [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OPPONENT_MODELS],
 )
-def test_both_cores_run_the_same_rollouts(others: Others) -> None:
+def test_both_cores_run_the_same_rollouts(others: OpponentModel) -> None:
     lacking = 0
-    for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
+    for number, position in enumerate(moments(16, seed=OPPONENT_MODELS.index(others))):
         moves = position.legal_moves[:3]
         native = rollout_engine(position, others, "native").run(moves, number, 3, 2)
         assert PythonRollouts(position, others).run(moves, number, 3, 2) == native
