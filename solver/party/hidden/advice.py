@@ -163,7 +163,7 @@ def advise(
     """Estimate every legal move of the player to move, who knows only what the position shows.
 
     With `samples`, at least that many rollouts are run, and the advice is the same on every machine, with any
-    number of threads and with either core. Otherwise rollouts run for `seconds`. `others` is the opponent
+    number of threads and with either engine. Otherwise rollouts run for `seconds`. `others` is the opponent
     model; `mixed` means the same as `either`.
 
     >>> from ppsolve.solver.party.hidden.position import from_line

@@ -160,7 +160,7 @@ def test_the_core_answers_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.native
-def test_the_core_makes_no_more_steps_than_it_may() -> None:
+def test_the_core_respects_its_step_limit() -> None:
     from ppsolve.solver.party.native import native_cooperation
 
     for steps in (0, 1, 2, 10, 100, 1000):
@@ -197,7 +197,7 @@ def crowded(rng: random.Random) -> Position:
 
 
 @pytest.mark.slow
-def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -> None:
+def test_the_model_finds_lines_in_which_a_player_must_drop_out() -> None:
     rng = random.Random(1)
     positions: list[Position] = []
     while len(positions) < 30:
@@ -239,7 +239,7 @@ def test_a_player_who_can_place_a_card_must_not_drop_out() -> None:
     assert together(alone) == values(alone) == Together((0, 1), 1)
 
 
-def test_the_order_of_turns_counts() -> None:
+def test_turn_order_affects_the_values() -> None:
     # All three cards fit into the pyramid, but not with Bob to begin.
     position = table(
         """
@@ -335,13 +335,13 @@ def test_one_player_left_plays_alone() -> None:
     assert together(position) == values(position) == Together((0, 3, 2), 5)
 
 
-def test_more_cards_than_cells() -> None:
+def test_values_with_more_cards_than_cells() -> None:
     plenty = {"R": 36, "G": 36}
     position = table("", "R" * 30, "G" * 30, base=4, deck=plenty)
     assert values(position).table == 50
 
 
-def test_the_widest_base_and_one_of_one() -> None:
+def test_the_widest_and_the_narrowest_base() -> None:
     assert values(table("", "RRG", "GGB", base=1)) == Together((2, 3), 5)
     assert values(deal(1, 6)) == Together((0,) * 6, 0)
 
@@ -379,7 +379,7 @@ def test_values_and_lines_are_the_same_every_time_and_with_any_number_of_threads
 
 
 @pytest.mark.slow
-def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_most_the_table() -> None:
+def test_outcomes_ascend_and_their_sums_bound_table() -> None:
     solver = Solver(MEMORY, 1)
     for position in late_positions()[::4]:
         analysis = analyze(position, solver=solver)
@@ -417,7 +417,7 @@ def test_the_model_reaches_exactly_the_best_total() -> None:
 
 
 @pytest.mark.slow
-def test_no_time_gives_bounds_at_once() -> None:
+def test_a_time_limit_of_zero_returns_bounds_at_once() -> None:
     for position in (HARD, deal(1, 3), *late_positions()[::40]):
         cooperation = Cooperation(position)
         began = time.monotonic()
@@ -429,7 +429,7 @@ def test_no_time_gives_bounds_at_once() -> None:
         check_lines(position, best, table)
 
 
-def test_bounds_hold_the_value() -> None:
+def test_bounds_contain_the_value() -> None:
     for position in late_positions()[::20]:
         truth = together(position)
         for limits in (Limits(seconds=0), Limits(nodes=0), Limits(nodes=3), Limits(nodes=3000)):
@@ -505,13 +505,13 @@ def test_ctrl_c_ends_the_search() -> None:
 
 
 @pytest.mark.slow
-def test_a_limit_of_time_is_kept() -> None:
+def test_the_time_limit_is_respected() -> None:
     began = time.monotonic()
     Cooperation(HARD, search_limit=1, core="python").best(Limits(seconds=0.5))
     assert time.monotonic() - began < 60
 
 
-def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_worker_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 

@@ -1,4 +1,4 @@
-"""Advice with hidden hands: both cores run the same rollouts, and the estimates are right."""
+"""Advice with hidden hands: both engines run the same rollouts, and the estimates are right."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def seen(line: str = LINE) -> HiddenPosition:
     "others",
     [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OPPONENT_MODELS],
 )
-def test_both_cores_run_the_same_rollouts(others: OpponentModel) -> None:
+def test_both_engines_run_the_same_rollouts(others: OpponentModel) -> None:
     lacking = 0
     for number, position in enumerate(moments(16, seed=OPPONENT_MODELS.index(others))):
         moves = position.legal_moves[:3]
@@ -204,11 +204,13 @@ def test_a_thrifty_player_draws_moves_from_a_softmax_over_predicted_values() -> 
 def test_seen_moves_change_the_likely_hands() -> None:
     # Bob plays green above the base at once: a greedy player then holds no larger pile than green.
     deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
-    told = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
-    informed = PythonRollouts(told, "greedy")
+    after_record = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
+    informed = PythonRollouts(after_record, "greedy")
     hands = [informed._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     strange = sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in hands)
-    plain = HiddenPosition(told.rules, told.players, told.to_move, told.pyramid)
+    plain = HiddenPosition(
+        after_record.rules, after_record.players, after_record.to_move, after_record.pyramid
+    )
     blind = PythonRollouts(plain, "greedy")
     unweighed = [blind._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     assert strange < sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in unweighed) / 2
