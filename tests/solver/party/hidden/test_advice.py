@@ -204,13 +204,11 @@ def test_a_thrifty_player_draws_moves_from_a_softmax_over_predicted_values() -> 
 def test_seen_moves_change_the_likely_hands() -> None:
     # Bob plays green above the base at once: a greedy player then holds no larger pile than green.
     deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
-    after_record = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
-    informed = PythonRollouts(after_record, "greedy")
+    observed = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
+    informed = PythonRollouts(observed, "greedy")
     hands = [informed._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     strange = sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in hands)
-    plain = HiddenPosition(
-        after_record.rules, after_record.players, after_record.to_move, after_record.pyramid
-    )
+    plain = HiddenPosition(observed.rules, observed.players, observed.to_move, observed.pyramid)
     blind = PythonRollouts(plain, "greedy")
     unweighed = [blind._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     assert strange < sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in unweighed) / 2
