@@ -1,6 +1,6 @@
 """Measure the strength of the advice with hidden hands, against simpler strategies on the same deals.
 
-    python benchmarks/advice.py --players 2 3 4 5 6 --others greedy random flat --rounds 2000 --samples 500
+    python benchmarks/advice.py --players 2 3 4 5 6 --opponents greedy random flat --rounds 2000 --samples 500
 
 The player's seat changes from deal to deal; deals have the seeds 1, 2, 3, ..., or those from `--first` on.
 Prints one line per strategy: the mean of the cards left with its standard error, and the difference to the
@@ -105,7 +105,7 @@ def strategies(samples: int) -> dict[str, Strategy]:
     }
 
 
-OTHERS: dict[str, Strategy] = {
+OPPONENTS: dict[str, Strategy] = {
     "greedy": careless("greedy"),
     "random": careless("random"),
     "flat": flat("random"),
@@ -117,7 +117,8 @@ def one_round(task: Task) -> list[int]:
     seed, players, others, names, samples = task
     by_name = strategies(samples)
     return [
-        cards_left(deal(seed, players), seed % players, by_name[name], OTHERS[others], seed) for name in names
+        cards_left(deal(seed, players), seed % players, by_name[name], OPPONENTS[others], seed)
+        for name in names
     ]
 
 
@@ -141,7 +142,13 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
     parser.add_argument(
-        "--others", nargs="+", choices=OTHERS, default=list(OTHERS), help="strategies of the opponents"
+        "--opponents",
+        "--others",
+        dest="opponents",
+        nargs="+",
+        choices=OPPONENTS,
+        default=list(OPPONENTS),
+        help="strategies of the opponents",
     )
     parser.add_argument("--first", type=int, default=1, help="seed of the first deal")
     parser.add_argument("--rounds", type=int, default=2000, help="number of deals")
@@ -157,7 +164,7 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="file to append the results to and to continue from")
     options = parser.parse_args()
     for players in options.players:
-        for others in options.others:
+        for others in options.opponents:
             began = time.perf_counter()
             tasks = [
                 (seed, players, others, tuple(options.ways), options.samples)

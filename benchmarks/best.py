@@ -47,12 +47,12 @@ def main() -> None:
             table = cooperation.table(Limits(options.seconds - (time.perf_counter() - began)))
             best = cooperation.best(Limits(max(0.0, options.seconds - (time.perf_counter() - began))))
             seconds.append(time.perf_counter() - began)
-            settled = all(outcome.proved for outcome in (*best, table))
-            proved += settled
+            all_proved = all(outcome.proved for outcome in (*best, table))
+            proved += all_proved
             finished += table.high == 0
             print(
                 f"{players} players, seed {seed}: best {' '.join(map(str, best))}, table {table}, "
-                f"{seconds[-1]:.2f} s, {'proved' if settled else 'bounded'}",
+                f"{seconds[-1]:.2f} s, {'proved' if all_proved else 'bounded'}",
                 flush=True,
             )
         print(

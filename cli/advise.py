@@ -12,12 +12,12 @@ from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, r
 from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import on_ctrl_c
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
+from ppsolve.solver.party.hidden.opponent_model import OpponentModel
 from ppsolve.solver.party.hidden.position import from_line
 from ppsolve.solver.party.hidden.record import from_dict
-from ppsolve.solver.party.hidden.rollouts import Others
 from ppsolve.solver.randomness import LARGEST_SEED
 
-OPPONENTS: Final[dict[str, Others]] = {
+OPPONENTS: Final[dict[str, OpponentModel]] = {
     "mixed": "either",
     "random": "random",
     "greedy": "greedy",

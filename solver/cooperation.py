@@ -31,7 +31,7 @@ def question_about(who: Who) -> Question[object]:
 
 
 class BaseCooperation(ABC, Generic[Position, Move]):
-    """Bounds on the cooperative results of a position. A game implements `_settle`, which tightens them."""
+    """Bounds on the cooperative results of a position. A game implements `_tighten`, which tightens them."""
 
     def __init__(
         self,
@@ -55,16 +55,16 @@ class BaseCooperation(ABC, Generic[Position, Move]):
     def best(self, limits: Limits = NO_LIMITS) -> tuple[Outcome[Move], ...]:
         """Return each player's best result over all continuations."""
         seats = range(len(self.position.names))
-        self._settle(seats, limits)
+        self._tighten(seats, limits)
         return tuple(map(self._outcome, seats))
 
     def table(self, limits: Limits = NO_LIMITS) -> Outcome[Move]:
         """Return the best total of all players over all continuations."""
-        self._settle([EVERYBODY], limits)
+        self._tighten([EVERYBODY], limits)
         return self._outcome(EVERYBODY)
 
     @abstractmethod
-    def _settle(self, asked: Sequence[Who], limits: Limits) -> None:
+    def _tighten(self, asked: Sequence[Who], limits: Limits) -> None:
         """Tighten the bounds of `asked` until they meet or a limit is reached."""
 
     def _outcome(self, who: Who) -> Outcome[Move]:

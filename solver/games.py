@@ -1,7 +1,7 @@
 """The registry of games, and reading and writing positions of any of them.
 
-Apart from a game's own package, only this module names the games of the solver. The key `game` of a document
-selects the game; without it, the document belongs to Penguin Party.
+Apart from a game's own package and the public API, only this module names the games. The key `game` of a
+document selects the game; without it, the document belongs to Penguin Party.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from ppsolve.solver.solver import Solver
 Move = TypeVar("Move")
 
 ASCENDING: Final[tuple[OutcomeName, ...]] = ("best", "selfish", "guaranteed")
-"""The outcomes of a player in ascending order, in games whose players want few."""
+"""The outcomes of a player in ascending order, in games where fewer is better."""
 
 
 class _Group(NamedTuple, Generic[Move]):
@@ -30,7 +30,7 @@ class _Group(NamedTuple, Generic[Move]):
 class QuestionScheduler(Generic[Move]):
     """Answers questions about a position, within limits.
 
-    `settled` decides whether the answer to a question is good enough; by default it must be proved. With
+    `is_answered` decides whether the answer to a question is good enough; by default it must be proved. With
     `lines`, a value proved only by combining bounds does not count until a line to it is found.
     """
 
@@ -42,14 +42,14 @@ class QuestionScheduler(Generic[Move]):
         progress: ProgressCallback | None = None,
         *,
         lines: bool = True,
-        settled: Callable[[Question[Move], Outcome[Move]], bool] = lambda _, known: known.proved,
+        is_answered: Callable[[Question[Move], Outcome[Move]], bool] = lambda _, known: known.proved,
     ) -> None:
         self.position = position
         self.known: dict[Question[Move], Outcome[Move]] = {}
         self._solver = solver
         self._progress = progress
         self._lines = lines
-        self._settled = settled
+        self._is_answered = is_answered
         self._cooperation = position.game.cooperation(
             position, solver.threads, progress, lambda: solver.cancelled
         )
@@ -66,7 +66,7 @@ class QuestionScheduler(Generic[Move]):
         deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
         waiting = self._groups
         while waiting:
-            late = []
+            timed_out = []
             for number, group in enumerate(waiting):
                 began = time.monotonic()
                 share = max(0.0, deadline - began) / (len(waiting) - number)
@@ -76,14 +76,14 @@ class QuestionScheduler(Generic[Move]):
                 self._conclude()
                 # A group that returned early hit another limit, and would hit it again.
                 if time.monotonic() - began >= share:
-                    late.append(group)
+                    timed_out.append(group)
             out_of_time = time.monotonic() >= deadline
             if out_of_time or self._solver.cancelled or limits.nodes is not None:
                 break
             waiting = [
                 group
-                for group in late
-                if not all(self._settled(question, self.known[question]) for question in group.questions)
+                for group in timed_out
+                if not all(self._is_answered(question, self.known[question]) for question in group.questions)
             ]
         return self.known
 
@@ -152,11 +152,11 @@ class QuestionScheduler(Generic[Move]):
 
     def _learn(self, question: Question[Move], found: Outcome[Move]) -> None:
         known = self.known.get(question, found).meet(found)
-        lost = self._lines and known.proved and not known.line and not self.position.over
-        self.known[question] = found if lost else known
+        lacks_line = self._lines and known.proved and not known.line and not self.position.over
+        self.known[question] = found if lacks_line else known
 
     def _conclude(self) -> None:
-        """Tighten answers by others."""
+        """Tighten each answer with the others."""
         few = self.position.game.wants == "fewest"
         seat = self.position.to_move
         if seat is not None and (mover := Question[Move]("guaranteed", seat)) in self.known:
@@ -172,7 +172,8 @@ class QuestionScheduler(Generic[Move]):
 
 
 def tighten_ascending(outcomes: Sequence[Outcome[Move]], lines: bool = True) -> list[Outcome[Move]]:
-    """Tighten outcomes of which each is at most the next, as the three of a player are."""
+    """Tighten a chain of outcomes, each at most the next, such as a player's `best`, `selfish` and
+    `guaranteed`."""
     shown = {outcome.value: outcome.line for outcome in reversed(outcomes) if outcome.proved}
     narrowed = []
     for number, outcome in enumerate(outcomes):

@@ -105,12 +105,12 @@ def verify(
         claim.question for claim in claims if claim.question.move is None or claim.question.move in legal
     ]
 
-    def settled(question: Question[Any], known: Outcome[Any]) -> bool:
+    def is_answered(question: Question[Any], known: Outcome[Any]) -> bool:
         about = (claim for claim in claims if claim.question == question)
         return all(_all_allowed(claim, known) or _excluded(claim, known) for claim in about)
 
     scheduler: QuestionScheduler[Any] = QuestionScheduler(
-        position, questions, solver, progress, lines=False, settled=settled
+        position, questions, solver, progress, lines=False, is_answered=is_answered
     )
     known = scheduler.ask(limits)
     judgements = []

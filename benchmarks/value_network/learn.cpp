@@ -219,14 +219,15 @@ int main(int count, char** words) {
 
         std::array<Inputs, max_own_moves> seen;
         std::array<float, max_own_moves> values, targets;
-        int moves = 0, settled = 0;
-        // The targets of earlier moves: 0.8 of the result that followed and 0.2 of the network's own value.
-        const auto settle = [&](float left) {
-            for (int move = moves - 1; move >= settled; --move) {
+        int moves = 0, with_target = 0;
+        // Set the targets of the moves since the last call: 0.8 of the result that followed and 0.2 of the network's
+        // own value.
+        const auto set_targets = [&](float left) {
+            for (int move = moves - 1; move >= with_target; --move) {
                 targets[move] = left;
                 left = 0.8f * left + 0.2f * std::max(values[move], 0.0f);
             }
-            settled = moves;
+            with_target = moves;
         };
         while (!round.over() && round.active(own)) {
             if (round.to_move != own) {
@@ -255,7 +256,7 @@ int main(int count, char** words) {
             });
             // Explore with a random move sometimes; its result does not count for the moves before.
             if (random.below(100) < (number < rounds / 2 ? 8u : 4u)) {
-                settle(least);
+                set_targets(least);
                 best = careless_move<RandomPolicy>(round, rules, random);
                 seen_after = inputs_after(best);
             }
@@ -265,7 +266,7 @@ int main(int count, char** words) {
             seen[moves++] = seen_after;
         }
         const auto left = static_cast<float>(round.hands[own].size());
-        settle(left);
+        set_targets(left);
         cards += left;
         for (int move = 0; move < moves; ++move) {
             Network::Signals signals;

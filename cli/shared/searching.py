@@ -27,6 +27,9 @@ MEBIBYTE = 1 << 20
 LARGEST_MEMORY = 2**63 // MEBIBYTE - 1
 DEFAULT_COLUMNS = 80
 
+DEFAULT_SECONDS = 60
+"""The default time limit of a search."""
+
 
 @dataclass(frozen=True)
 class Search:
@@ -58,7 +61,7 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "--time",
         "seconds",
         type=SecondsRange(),
-        default=60,
+        default=DEFAULT_SECONDS,
         show_default=True,
         metavar="SECONDS",
         help="Time limit per position; 0 returns bounds immediately.",

@@ -1,4 +1,4 @@
-"""Keyboard shortcuts of the puzzle pages and the analysis board: the one table of them.
+"""The shortcuts that all pages share. Those of one kind or game are in its renderer or board files.
 
 A page embeds its shortcuts as JSON. Its script looks up in them what a key does, and fills the help from
 them. The titles of buttons and the tables in the documentation come from here, too.

@@ -30,7 +30,7 @@ def sorted_hand(cards: str) -> str:
 
 
 def hand_letters(written: str) -> str:
-    """Return the letters of a hand as people write it, without blanks and in upper case.
+    """Return the letters of a hand as people write it, without spaces and in upper case.
 
     >>> hand_letters("rr GG y")
     'RRGGY'

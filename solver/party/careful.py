@@ -42,7 +42,7 @@ def run_careful(
 ) -> CardsLeft:
     """Play `count` rounds with a careful player in `seat`, who runs `rollouts` rollouts for each move.
 
-    The result is the same on every machine and with either core.
+    The result is the same on every machine and with either engine.
 
     >>> from ppsolve.solver import textform
     >>> run_careful(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 0, 100, 8).mean

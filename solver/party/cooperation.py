@@ -4,8 +4,8 @@
 the smallest sum of all penalties. The cheapest methods come first:
 
 1. counting the cells that are left and the colours they may come to accept;
-2. the native core, where installed: it plays along plans of the pyramid and settles nearly all deals;
-3. a short depth-first walk through the reachable positions, which settles the end of a round;
+2. the native core, where installed: it plays along plans of the pyramid and answers nearly all deals;
+3. a short depth-first search of the reachable positions, which is enough near the end of a round;
 4. a colouring of the pyramid that ignores the order of turns, which gives lower bounds;
 5. a CP-SAT model of play, asked whether a bound can be reached: the lower bound first and, if that takes
    long, the upper bound, with a growing allowance of work. It tries lines in which nobody is ever stuck, then
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 Line = tuple[Placement, ...]
 
-WALK_LIMIT: Final = 1000
-"""Positions that the walk visits at most."""
+SEARCH_LIMIT: Final = 1000
+"""Positions that the depth-first search visits at most."""
 
-WALK_LIMIT_EARLY: Final = 100
-"""The limit above `EARLY_CARDS` cards, where the walk cannot finish: enough to find a first line."""
+SEARCH_LIMIT_EARLY: Final = 100
+"""The limit above `EARLY_CARDS` cards, where that search cannot finish: enough to find a first line."""
 
 EARLY_CARDS: Final = 20
 
@@ -64,9 +64,9 @@ class Cooperation(BaseCooperation[Position, Placement]):
     ([0, 0, 0, 0], 0)
 
     Values depend only on the position. A limit that is reached leaves bounds. A limit of nodes applies to the
-    walk, to the native core and, at a million nodes per unit of CP-SAT's deterministic time, to each
-    question. `stopped` is polled several times a second. Once it is true, or after `cancel()`, every call
-    returns soon with the bounds so far.
+    depth-first search, to the native core and, at a million nodes per unit of CP-SAT's deterministic time, to
+    each question. `stopped` is polled several times a second. Once it is true, or after `cancel()`, every
+    call returns soon with the bounds so far.
     """
 
     def __init__(
@@ -75,18 +75,18 @@ class Cooperation(BaseCooperation[Position, Placement]):
         threads: int | None = None,
         progress: ProgressCallback | None = None,
         stopped: Callable[[], bool] = lambda: False,
-        walk_at_most: int | None = None,
+        search_limit: int | None = None,
         core: CoreKind | None = None,
     ) -> None:
         super().__init__(position, threads, progress, stopped)
         self._cancelled = False
         cards = sum(len(player.hand) for player in position.players if player.active)
-        usual = WALK_LIMIT if cards <= EARLY_CARDS else WALK_LIMIT_EARLY
-        self._walk_at_most = usual if walk_at_most is None else walk_at_most
+        usual = SEARCH_LIMIT if cards <= EARLY_CARDS else SEARCH_LIMIT_EARLY
+        self._search_limit = usual if search_limit is None else search_limit
         self._steps = STEPS if (core or core_kind()) == "native" else 0
         self._inconclusive: dict[tuple[Who, int], int] = {}
         """Steps after which the core had no answer, by player and number of cards."""
-        self._walked = False
+        self._searched = False
         self._asked_for_table = False
         self._high = {question: _penalty(position, question) for question in self._questions}
         self._low = dict(self._high) if position.over else _lowest_by_counting(position)
@@ -102,7 +102,7 @@ class Cooperation(BaseCooperation[Position, Placement]):
     # Bounds.
 
     def _open(self, questions: Iterable[Who]) -> list[Who]:
-        """Return the questions that are not settled yet."""
+        """Return the questions whose bounds have not met."""
         return [question for question in questions if self._low[question] < self._high[question]]
 
     def _learn_from(self, position: Position, line: Callable[[], Line]) -> None:
@@ -131,14 +131,14 @@ class Cooperation(BaseCooperation[Position, Placement]):
 
     # Methods, from cheap to expensive.
 
-    def _settle(self, asked: Sequence[Who], limits: Limits) -> None:
+    def _tighten(self, asked: Sequence[Who], limits: Limits) -> None:
         clock = _Clock(limits)
-        self._search(asked, clock)
-        most = int(min(self._walk_at_most, clock.nodes))
-        if self._open(asked) and not self._walked and clock.left > 0 and most > 0:
-            self._walk(most)
+        self._follow_plans(asked, clock)
+        most = int(min(self._search_limit, clock.nodes))
+        if self._open(asked) and not self._searched and clock.left > 0 and most > 0:
+            self._search_depth_first(most)
         while (waiting := self._open(asked)) and self._may_go_on(clock):
-            # A line that is best for the table often settles every player, too.
+            # A line that is best for the table is often best for every player, too.
             if self._asked_for_table or not self._open([EVERYBODY]):
                 self._relax(waiting, clock)
                 self._narrow(self._open(waiting), clock)
@@ -163,10 +163,10 @@ class Cooperation(BaseCooperation[Position, Placement]):
     def _may_go_on(self, clock: _Clock) -> bool:
         return clock.left > 0 and clock.work > 0 and not self._cancelled and not self._stopped()
 
-    def _search(self, questions: Sequence[Who], clock: _Clock) -> None:
+    def _follow_plans(self, questions: Sequence[Who], clock: _Clock) -> None:
         """Let the native core find lines that reach the lower bounds, or prove that there are none."""
         most = min(self._steps, clock.nodes)
-        # A line that is best for the table often settles every player, too.
+        # A line that is best for the table is often best for every player, too.
         for question in dict.fromkeys((EVERYBODY, *questions)):
             while most > 0 and self._open([question]) and self._open(questions) and self._may_go_on(clock):
                 from ppsolve.solver.party.native import native_cooperation
@@ -187,13 +187,13 @@ class Cooperation(BaseCooperation[Position, Placement]):
                 else:
                     self._at_least(question, low + 1)
 
-    def _walk(self, most: int) -> None:
+    def _search_depth_first(self, most: int) -> None:
         def visit(position: Position, line: Callable[[], Line]) -> bool:
             self._learn_from(position, line)
             return not self._open(self._questions)
 
-        self._walked = True
-        visited, complete = walk(self.position, most, visit)
+        self._searched = True
+        visited, complete = search_depth_first(self.position, most, visit)
         self.nodes += visited
         if complete:
             for question in self._questions:
@@ -373,7 +373,7 @@ def _lowest_by_counting(position: Position) -> dict[Who, int]:
     return bounds | {EVERYBODY: waiting + left([sum(colour) for colour in zip(*hands, strict=True)])}
 
 
-# The walk.
+# The depth-first search.
 
 
 class _Trail(NamedTuple):
@@ -383,12 +383,12 @@ class _Trail(NamedTuple):
     move: Placement
 
 
-def walk(
+def search_depth_first(
     start: Position, most: int, visit: Callable[[Position, Callable[[], Line]], bool]
 ) -> tuple[int, bool]:
     """Visit at most `most` different positions, depth first, the most promising move first.
 
-    `visit` gets every position and a function that returns the line that led there; the walk ends when it
+    `visit` gets every position and a function that returns the line that led there; the search ends when it
     returns true. Returns the number of positions visited, and whether these are all there are.
     """
     seen: set[Hashable] = set()

@@ -18,8 +18,9 @@ from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 if TYPE_CHECKING:
+    from ppsolve.solver.party.hidden.opponent_model import OpponentModel
     from ppsolve.solver.party.hidden.position import HiddenPosition, SeenMove
-    from ppsolve.solver.party.hidden.rollouts import Others, RolloutResults
+    from ppsolve.solver.party.hidden.rollouts import RolloutResults
     from ppsolve.solver.party.playouts import Policy
 
 
@@ -161,9 +162,9 @@ def native_searchers(memory: int, count: int) -> list[NativeSearcher]:
 class NativeRollouts:
     """The `RolloutEngine` of the native core, for positions with hidden hands."""
 
-    def __init__(self, position: HiddenPosition, others: Others) -> None:
+    def __init__(self, position: HiddenPosition, others: OpponentModel) -> None:
         from ppsolve.solver.party.hidden.hand_sampler import HandSampler
-        from ppsolve.solver.party.hidden.rollouts import OTHERS
+        from ppsolve.solver.party.hidden.opponent_model import OPPONENT_MODELS
 
         hands = HandSampler.of(position)
         self._core = Sampler(
@@ -177,7 +178,7 @@ class NativeRollouts:
                 for one in hands.distributions
             ],
             [_native_seen_move(seen, position.rules) for seen in reversed(position.seen)],
-            OTHERS.index(others),
+            OPPONENT_MODELS.index(others),
         )
 
     def run(self, moves: Sequence[Placement], seed: int, first: int, count: int) -> RolloutResults:

@@ -74,7 +74,7 @@ class Playouts:
 def run_playouts(
     position: Position, count: int, seed: int = 0, policy: Policy = "random", core: CoreKind | None = None
 ) -> Playouts:
-    """Run `count` careless playouts; the result is the same on every machine and with either core.
+    """Run `count` careless playouts; the result is the same on every machine and with either engine.
 
     >>> from ppsolve.solver import textform
     >>> played = run_playouts(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 1000)

@@ -1,8 +1,9 @@
 """Positions, the turn order and random deals: the executable definition of the game.
 
 Every `Position` is *settled*: `to_move` is a player who can place a card, or `None` when the round is over.
-Players who were stuck when their turn came are already marked out. The constructor does this. So a file that
-gives the turn to a player with no card that fits yields a position in which that player is out.
+Under `stuck=out`, players who were stuck when their turn came are already marked out. The constructor does
+this. So a file that gives the turn to a player with no card that fits yields a position in which that player
+is out.
 """
 
 from __future__ import annotations
@@ -180,8 +181,11 @@ class Position(BasePosition):
         return cls(rules, tuple(players), to_move, tuple(pyramid))
 
     def _set(self, rules: Rules, players: tuple[Player, ...], rows: Rows, turn: int) -> None:
-        """Set the fields: give the turn to the next player who can move, and mark stuck players before as
-        out."""
+        """Set the fields.
+
+        The turn goes to the first player from `turn` on who can move; under `stuck=out`, stuck players passed
+        over are marked out.
+        """
         slots = open_slots(rows, rules)
         accepted = set("".join(slot.accepts for slot in slots))
         to_move = None

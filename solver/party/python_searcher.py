@@ -30,7 +30,7 @@ class _Value(NamedTuple):
     """Prefix of every key in the table: whatever the value depends on besides the position."""
     minimiser: int
     bounds: Callable[[Position], tuple[int, int]]
-    """Static bounds, equal once the value is settled."""
+    """Static bounds, equal once the value is certain."""
 
 
 class _Table:

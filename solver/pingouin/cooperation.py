@@ -91,7 +91,7 @@ class Cooperation(BaseCooperation[Position, Move]):
 
     # Solving.
 
-    def _settle(self, asked: Sequence[Who], limits: Limits) -> None:
+    def _tighten(self, asked: Sequence[Who], limits: Limits) -> None:
         """Tighten the bounds of `asked`; later questions get the time that earlier ones left over."""
         deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
         for number, who in enumerate(asked):

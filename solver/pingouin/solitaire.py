@@ -16,7 +16,7 @@ Penguins = tuple[Tile, ...]
 
 
 class SolitaireSolver:
-    """Solves solitaires on one floe and caches the results, up to `cache_size` of them.
+    """Solves single-player regions of one floe and caches the results, up to `cache_size` of them.
 
     `visit` is called for every position searched, and may raise to end the search.
     """
@@ -28,7 +28,8 @@ class SolitaireSolver:
         self._cache: dict[tuple[Free, Penguins], int] = {}
 
     def most(self, free: Free, penguins: Sequence[Tile]) -> int:
-        """Return the most fish that the penguins can take from free tiles, without those below them now."""
+        """Return the most fish that the penguins can take from free tiles, not counting those under them
+        now."""
         return sum(self._most(tiles, group) for tiles, group in _groups(free, penguins))
 
     def line(self, free: Free, penguins: Sequence[Tile]) -> list[Move]:

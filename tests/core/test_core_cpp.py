@@ -63,7 +63,7 @@ def test_threads_are_started_in_one_place() -> None:
     assert starting == ["parallel.hpp"]
 
 
-def test_only_the_binding_knows_python() -> None:
+def test_only_the_bindings_include_python() -> None:
     for path in filter(Path.is_file, CORE.rglob("*")):
         mentions = any(word in path.read_text(encoding="utf-8") for word in ("nanobind", "Python.h"))
         assert mentions == path.name.startswith("bind"), path.name
@@ -77,7 +77,7 @@ def test_the_core_is_the_same_for_every_processor() -> None:
         )
 
 
-def test_the_search_knows_no_game() -> None:
+def test_the_search_is_independent_of_games() -> None:
     for path in (CORE / "search").iterdir():
         included = re.findall(r'#include "(.*)"', path.read_text(encoding="utf-8"))
         assert all((path.parent / name).parent == path.parent for name in included), path.name

@@ -20,7 +20,7 @@ def tune_program() -> ModuleType:
     return module
 
 
-def test_the_shipped_file_is_written_back_to_the_letter() -> None:
+def test_the_shipped_file_survives_a_round_trip() -> None:
     tune = tune_program()
     no_changes = [[0] * tune.TERMS for _ in range(tune.SETS)]
     assert tune.merge(no_changes) == tune.TABLES.read_text(encoding="utf-8")

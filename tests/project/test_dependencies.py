@@ -46,7 +46,7 @@ def test_every_import_is_installed_with_the_package() -> None:
     assert {name: user for name, user in used.items() if name not in there} == {}
 
 
-def test_an_import_that_nobody_named_is_seen() -> None:
+def test_an_undeclared_dependency_is_detected() -> None:
     source = "import json\nimport numpy.linalg\nfrom scipy import stats\nfrom ppsolve.solver import deal"
     assert foreign(source, ["ppsolve", "solver"]) == {"numpy", "scipy"}
     assert "numpy" not in required()

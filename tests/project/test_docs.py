@@ -38,7 +38,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("block", COMMAND_BLOCKS, ids=str)
-def test_commands_do_what_is_shown(block: Block, tree: Path) -> None:
+def test_commands_print_the_documented_output(block: Block, tree: Path) -> None:
     check_commands(block, tree)
 
 
@@ -48,12 +48,12 @@ def test_positions_load(document: Path) -> None:
 
 
 @each_document
-def test_python_sessions_give_what_is_shown(document: Path) -> None:
+def test_python_sessions_give_the_documented_results(document: Path) -> None:
     check_python(document)
 
 
 @each_document
-def test_links_lead_somewhere(document: Path) -> None:
+def test_link_targets_exist(document: Path) -> None:
     check_links(document)
 
 
@@ -65,7 +65,7 @@ def page(tmp_path: Path) -> Path:
     return tmp_path / "page.md"
 
 
-def test_commands_are_found_with_the_lines_that_carry_them_on(page: Path) -> None:
+def test_commands_include_their_continuation_lines(page: Path) -> None:
     page.write_text("```console\n$ cat <<'END'\n> one\n> END\none\n\n$ true\n$ echo two\ntwo\n```\n")
     (block,) = blocks(page, "console")
     assert [(command.text, command.output) for command in commands(block)] == [
@@ -87,7 +87,7 @@ def test_commands_are_found_with_the_lines_that_carry_them_on(page: Path) -> Non
         ("one ...", "one two", False),
     ],
 )
-def test_three_dots_stand_for_any_number_of_lines(shown: str, printed: str, same: bool) -> None:
+def test_three_dots_match_any_number_of_lines(shown: str, printed: str, same: bool) -> None:
     assert matches(shown, printed) is same
 
 
@@ -101,7 +101,7 @@ def test_three_dots_stand_for_any_number_of_lines(shown: str, printed: str, same
         ("...\na\n...", "...\na\n..."),  # not found again
     ],
 )
-def test_outputs_are_renewed_with_as_many_lines_as_before(shown: str, now: str) -> None:
+def test_updated_outputs_keep_their_number_of_lines(shown: str, now: str) -> None:
     assert renewed(shown, "1\n2\n3\n4\n5") == now
 
 
@@ -119,7 +119,7 @@ def test_a_block_without_a_command_is_not_run(page: Path) -> None:
         ("$ exit 0\n$ true", "stopped early"),
     ],
 )
-def test_a_command_that_does_something_else_is_noticed(page: Path, shell: str, words: str) -> None:
+def test_a_different_output_is_detected(page: Path, shell: str, words: str) -> None:
     page.write_text(f"```console\n{shell}\n```\n")
     with pytest.raises(AssertionError, match=words):
         check_commands(command_blocks(page)[0], page.parent)
@@ -135,20 +135,20 @@ def test_a_command_that_does_something_else_is_noticed(page: Path, shell: str, w
         '```jsonl\n{"players": [{"name": "Alice", "hand": "R"}, {"name": "Bob", "hand": "G"}]}\n{}\n```',
     ],
 )
-def test_a_position_that_does_not_load_is_noticed(page: Path, text: str) -> None:
+def test_an_invalid_position_is_detected(page: Path, text: str) -> None:
     page.write_text(text + "\n")
     with pytest.raises(AssertionError, match="is refused"):
         check_positions(page)
 
 
-def test_a_wrong_python_session_is_noticed(page: Path) -> None:
+def test_a_wrong_python_session_is_detected(page: Path) -> None:
     page.write_text("```python\n>>> one = 1\n```\n\nThen:\n\n```python\n>>> one + 1\n3\n```\n")
     with pytest.raises(AssertionError, match=r'page\.md", line 8'):
         check_python(page)
 
 
 @pytest.mark.parametrize("link", ["nowhere.md", "page.md#nothing", "#nothing"])
-def test_a_link_that_leads_nowhere_is_noticed(page: Path, link: str) -> None:
+def test_a_broken_link_is_detected(page: Path, link: str) -> None:
     page.write_text(f"# A page\n\n[here](page.md#a-page), [there]({link})\n")
     with pytest.raises(AssertionError, match=link):
         check_links(page)

@@ -56,7 +56,7 @@ def test_no_function_has_the_name_of_its_module() -> None:
     assert found == EXPORTED_SINCE_EVER
 
 
-def test_types_and_functions_are_seen() -> None:
+def test_types_and_functions_are_found() -> None:
     types = "class Turn: ...\nLine = tuple[int, ...]\nMove = TypeVar('Move')\nMOST = 3\n_Own = int\n"
     source = types + "def perft(): ..."
     assert list(types_defined(source)) == ["Turn", "Line"]

@@ -22,7 +22,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 @pytest.mark.parametrize("package", [*PACKAGES, "ppsolve.solver", "ppsolve.puzzles", "ppsolve.reports"])
-def test_everything_that_is_exported_can_be_had(package: str) -> None:
+def test_every_exported_name_can_be_imported(package: str) -> None:
     module = import_module(package)
     assert set(module.__all__) <= set(dir(module))
     for name in module.__all__:
@@ -32,7 +32,7 @@ def test_everything_that_is_exported_can_be_had(package: str) -> None:
 
 
 @pytest.mark.parametrize("package", ["ppsolve.puzzles", "ppsolve.reports"])
-def test_an_import_loads_nothing_yet(package: str) -> None:
+def test_imports_are_lazy(package: str) -> None:
     program = (
         f"import {package}, sys; print(*[name for name in sys.modules if name.startswith('{package}.')])"
     )
@@ -54,14 +54,14 @@ def test_every_public_name_has_an_example_that_runs() -> None:
             assert re.search(rf"\b{prefix}\.{name}\b|import .*\b{name}\b", sessions), f"{package}.{name}"
 
 
-def test_a_position_prints_as_it_is_drawn() -> None:
+def test_printing_a_position_draws_it() -> None:
     position = load(EXAMPLES / "mid-round.json")
     assert "a   [G]   [B]   [P]   [G]   [R]" in str(position)
     assert str(position) == f"{position}"
     assert repr(position) == f"<Position {position.to_text()}>"
 
 
-def test_one_outcome_may_be_asked_for_by_its_name() -> None:
+def test_a_single_outcome_can_be_requested_by_name() -> None:
     position = ppsolve.parse("iello-2024,base=3:-:RRGY,RGPB:0")
     assert analyze(position, "best").players == analyze(position, ["best"]).players
     assert set(analyze(position, "best, guaranteed").players) == {"best", "guaranteed"}

@@ -33,7 +33,7 @@ def test_functions_and_classes_of_both_games_are_at_the_top() -> None:
     assert len(ppsolve.__all__) <= 24
 
 
-def test_everything_can_be_imported_at_once() -> None:
+def test_a_star_import_works() -> None:
     names: dict[str, object] = {}
     exec("from ppsolve import *", names)
     assert set(ppsolve.__all__) <= set(names)
@@ -41,7 +41,7 @@ def test_everything_can_be_imported_at_once() -> None:
 
 
 @pytest.mark.parametrize("name", LAYERS)
-def test_every_layer_is_there_without_an_import_of_its_own(name: str) -> None:
+def test_every_layer_is_an_attribute_of_the_package(name: str) -> None:
     done = python("-c", f"import ppsolve; print(ppsolve.{name}.__name__)")
     assert done.stdout == f"ppsolve.{name}\n", done.stderr
     assert getattr(ppsolve, name) is importlib.import_module(f"ppsolve.{name}")

@@ -50,11 +50,11 @@ def run(scripts: Path, *arguments: str) -> str:
     return result.stdout
 
 
-def test_it_says_that_its_core_is_python(pure: Path) -> None:
+def test_the_reported_core_is_python(pure: Path) -> None:
     assert run(pure, "--version").strip().endswith("core: python")
 
 
-def test_it_gives_the_same_counts(pure: Path) -> None:
+def test_perft_gives_the_known_count(pure: Path) -> None:
     assert '"leaves": 268' in run(pure, "perft", SMALL, "--depth", "4", "--json")
 
 

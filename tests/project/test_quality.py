@@ -25,7 +25,7 @@ ppsolve.pengiun  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("check", [["check"], ["format", "--check"]], ids=["lint", "format"])
-def test_ruff_has_nothing_to_say(check: list[str]) -> None:
+def test_ruff_reports_nothing(check: list[str]) -> None:
     result = subprocess.run(
         [sys.executable, "-m", "ruff", *check, "."], cwd=ROOT, capture_output=True, text=True
     )

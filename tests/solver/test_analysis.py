@@ -267,7 +267,7 @@ def test_one_solver_keeps_positions_under_different_rules_apart() -> None:
 
 @pytest.mark.slow
 @pytest.mark.native
-def test_both_cores_give_the_same_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_engines_give_the_same_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     native = Solver(MEMORY)
     monkeypatch.setenv("PPSOLVE_CORE", "python")
     python = Solver(MEMORY)
@@ -337,7 +337,7 @@ def test_selfish_is_a_default_only_with_few_cards_and_base_places(text: str, sea
     assert ("selfish" in default_outcomes(textform.loads(text))) == searched
 
 
-def test_settled_selfish_values_need_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_selfish_values_proved_by_bounds_need_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SELFISH_CARDS, 4, 5)
     position = table("R G", "RRY", "GGB out", "BBPYYY", "")
     solver = Solver(MEMORY)

@@ -1,5 +1,5 @@
-// The colour bound: an upper bound of the cards left to a player, from the variety of the colours held. It costs more
-// than the slot bound and sees further ahead.
+// The colour bound: an upper bound of the cards left to a player, from how many different colours are held. It costs
+// more than the slot bound and looks further ahead.
 //
 // A player is stuck only if every open slot rests on two cards of foreign colours, ones that the player does not hold.
 // As long as cells are empty, there is an open slot below them. So to block a set of colours, all cells must be filled
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    // The number of turns to look ahead: measured, more take longer than they save.
+    // Turns to look ahead: by measurement, more cost more time than they save.
     static constexpr int max_turns = 5;
     static constexpr int horizon(int players) { return players == 2 ? 3 : max_turns; }
 
@@ -80,7 +80,7 @@ private:
     }
 
     // The number of moves that fill all cells except those above pairs of foreign cards.
-    int moves_to_fill_beside(Board foreign) const {
+    int moves_to_fill_except(Board foreign) const {
         // All cells above a barred one are barred too: extend them by one row, then two, then four.
         Board barred = (board::above_both(foreign) | private_cells_) & empty_;
         barred |= (barred | barred >> 1) << 8;
@@ -93,17 +93,17 @@ private:
     int moves_to_block(unsigned colours) {
         if (known_moves_to_block_[colours] != unknown) return known_moves_to_block_[colours];
         if (colours == 0) return 0;
-        return known_moves_to_block_[colours] = static_cast<std::int8_t>(moves_to_fill_beside(foreign_to(colours)));
+        return known_moves_to_block_[colours] = static_cast<std::int8_t>(moves_to_fill_except(foreign_to(colours)));
     }
 
     // True if a hand gives the player all turns from `turn` on.
     bool lasts(std::uint64_t hand, int turn) {
         return moves_to_block(colours_with(1, hand)) > moves_made_[needed_] &&
-               (turn == needed_ || keeps_lasting(hand, turn));
+               (turn == needed_ || lasts_from(hand, turn));
     }
 
     // As `lasts`, if the colours of the hand cannot be blocked before the last turn, and `turn` is not the last.
-    bool keeps_lasting(std::uint64_t hand, int turn) {
+    bool lasts_from(std::uint64_t hand, int turn) {
         const unsigned colours = colours_with(1, hand), several = colours_with(2, hand);
         if (moves_to_block(colours) <= moves_made_[turn]) return false;
         if (turn + 1 == needed_) {
@@ -119,7 +119,7 @@ private:
             const unsigned next = open & several ? open & several : open, colour = next & -next;
             open &= ~colour;
             const bool rest_lasts = (several & colour) || moves_to_block(colours & ~colour) > moves_made_[needed_];
-            if (rest_lasts && keeps_lasting(without_card(hand, std::countr_zero(colour)), turn + 1)) {
+            if (rest_lasts && lasts_from(without_card(hand, std::countr_zero(colour)), turn + 1)) {
                 good |= colour;
                 if (moves_to_block(good) > moves_made_[turn]) return true;
             } else if (moves_to_block(good | open) <= moves_made_[turn]) {
@@ -145,14 +145,14 @@ private:
             for (Board cells = round_.fits[colour] & ~private_cells_; cells; cells &= cells - 1) {
                 const Board cell = cells & ~(cells - 1);
                 empty_ = empty & ~cell;
-                const int last_moves = moves_to_fill_beside((foreign & ~cell) | (last_of_it ? cell : 0));
+                const int last_moves = moves_to_fill_except((foreign & ~cell) | (last_of_it ? cell : 0));
                 if (last_moves <= moves_made_[needed_]) continue;
                 if (needed_ == 2) return true;
                 for (int other = 0; other < colour_count; ++other) may_hold_[other] = may_hold[other] & ~cell;
                 may_hold_[colour] |= cell;
                 known_moves_to_block_.fill(unknown);
                 known_moves_to_block_[colours] = static_cast<std::int8_t>(last_moves);
-                if (keeps_lasting(rest, 2)) return true;
+                if (lasts_from(rest, 2)) return true;
             }
         }
         return false;

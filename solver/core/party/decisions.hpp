@@ -1,7 +1,7 @@
 // The decisions in simulated careless rounds, and the number of good moves in each.
 //
 // A decision is a choice among moves that lead to different canonical forms. A move is good if it keeps the value that
-// the player to move can guarantee. Agrees with middle.py.
+// the player to move can guarantee. Agrees with reports/difficulty/midgame.py.
 #pragma once
 
 #include <atomic>

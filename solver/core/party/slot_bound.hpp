@@ -78,8 +78,7 @@ inline int moves_before(const Folded& round, int player, std::uint64_t opponents
 //     turn the player uses one of these matches, and each opponent spoils at most one, if they have a card for it. So
 //     the player gets turn number t if t plus all that can be spoilt before it is at most the number of matches.
 //   - Against one opponent, each card may be matched with two cells. If one of them is spoilt, the player answers in
-//   the
-//     other one. If the number of matches is odd, one card has a single match; the player places it when there is
+//     the other. If the number of matches is odd, one card has a single match; the player places it when there is
 //     nothing to answer. So such matches give half as many turns.
 //   - For a single colour all cells count, not only as many as there are cards.
 inline bool slot_bound_holds(const Folded& round, const Rules& rules, int player, const UnsecuredCards& mine,

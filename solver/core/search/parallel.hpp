@@ -1,7 +1,8 @@
 // Helper threads that search one question together.
 //
 // One thread starts every question. If the question takes long and threads are idle, they join: each searches the same
-// question through the shared transposition table, and puts off children that another thread is searching.
+// question through the shared transposition table, and defers children that another thread is searching. The scheme is
+// close to ABDADA. These are its primitives; search.hpp recruits the helpers and divides the work.
 //
 // PPSOLVE_NO_THREADS builds the core without threads; then no helper ever starts.
 #pragma once

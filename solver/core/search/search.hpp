@@ -72,8 +72,8 @@ public:
 
     const Game& game() const { return game_; }
 
-    // Tighten proved bounds of a value until they meet or the budget is spent. If the value is outside of the given
-    // bounds, the result is the nearer of the two.
+    // Tighten proved bounds of a value until they meet or the budget is spent. If the value lies outside `known`, both
+    // bounds become the nearer end of it.
     //
     // Each question is a null window: "is the value at most k?". Questions come from below and, if that takes long,
     // from above, with a growing allowance of nodes. So a search that is cut short has tightened both bounds, and the
@@ -238,10 +238,10 @@ private:
         BestBound best{minimiser, k};
         const auto answer = [&] { return store(key, best.bound, k, nodes_ - nodes_before); };
 
-        int count = 0;                                    // children that their static bounds leave undecided,
-        int open = 0;                                     // of these, those that the table leaves undecided,
-        std::array<std::uint8_t, Game::max_moves> order;  // by number
-        const auto settled_by_table = [&](int index) {
+        int count = 0;                                    // children left undecided by static bounds
+        int open = 0;                                     // of those, left undecided by the table
+        std::array<std::uint8_t, Game::max_moves> order;  // the open children, as indices
+        const auto decided_by_table = [&](int index) {
             const Bounds found = table_.find(children[index].key, unknown).shifted(children[index].shift);
             if (decides(found, k)) return best.add(deciding_bound(found, k));
             order[open++] = static_cast<std::uint8_t>(index);
@@ -267,9 +267,9 @@ private:
             // Step 4. Transposition table lookup, for all children before any is searched: one hit may save the search
             // of all others. Memory is slow, so each lookup waits until the next child is prepared.
             table_.prefetch(child.key);
-            if (count++ > 0 && settled_by_table(count - 2)) return answer();
+            if (count++ > 0 && decided_by_table(count - 2)) return answer();
         }
-        if (count > 0 && settled_by_table(count - 1)) return answer();
+        if (count > 0 && decided_by_table(count - 1)) return answer();
 
         // Step 5. Move ordering: the highest score first, among equals the first move.
         std::array<int, Game::max_moves> score;
@@ -286,10 +286,10 @@ private:
             if (shared && tried > 0) {
                 // Step 6. Divide the work among threads. If one child is likely to decide this node, all threads search
                 // it together: that is the first child, and every later one if most answers so far suited the mover.
-                // Otherwise each thread takes a child that no other thread is searching.
-                const bool one_decides = minimiser == (answers_[1] > answers_[0]);
+                // Otherwise each thread takes a child that no other thread is searching. This is close to ABDADA.
+                const bool expected_cut_node = minimiser == (answers_[1] > answers_[0]);
                 const auto taken = [&](int index) { return shared_.in_progress.has(children[index].key); };
-                if (const auto free = std::find_if_not(first, last, taken); !one_decides && free != last)
+                if (const auto free = std::find_if_not(first, last, taken); !expected_cut_node && free != last)
                     std::iter_swap(first, free);
                 // Other threads may have stored an answer since step 4.
                 const Bounds here = table_.find(key, unknown);

@@ -112,10 +112,10 @@ private:
     static constexpr std::uint64_t check_every = nodes_between_checks<Game>(1 << 10);
     static constexpr int largest = 255, above_all = 2 * largest;
 
-    // Call `inquire` with a function that asks a question about `start`, and with the bounds known so far. Returns its
+    // Call `search` with a function that asks a question about `start`, and with the bounds known so far. Returns its
     // result; nothing if the budget was spent.
-    template <class Result, class Inquire>
-    std::optional<Result> with_questions(const Child& start, const Budget& budget, Inquire inquire) {
+    template <class Result, class SearchFunction>
+    std::optional<Result> with_questions(const Child& start, const Budget& budget, SearchFunction search) {
         if (budget.spent(0)) return std::nullopt;
         budget_ = &budget;
         nodes_at_start_ = nodes_;
@@ -124,8 +124,8 @@ private:
         look_up(child);
         std::optional<Result> found;
         try {
-            found = inquire([&](const PairQuestion& question) { return ask(child, question, stack_.bottom()); },
-                            child.known);
+            found = search([&](const PairQuestion& question) { return ask(child, question, stack_.bottom()); },
+                           child.known);
         } catch (const Spent&) {
         }
         flush();

@@ -24,8 +24,9 @@ from typing import Any, Final, Literal
 
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.party.hidden.opponent_model import OPPONENT_MODELS, OpponentModel
 from ppsolve.solver.party.hidden.position import HiddenPosition, face_up
-from ppsolve.solver.party.hidden.rollouts import OTHERS, Others, rollout_engine
+from ppsolve.solver.party.hidden.rollouts import rollout_engine
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.platform import available_cores
@@ -97,7 +98,7 @@ class Advice:
 
     position: HiddenPosition
     moves: tuple[MoveEstimate, ...]
-    others: Others
+    others: OpponentModel
     seed: int
 
     def __repr__(self) -> str:
@@ -154,7 +155,7 @@ def advise(
     samples: int | None = None,
     seconds: float = DEFAULT_SECONDS,
     seed: int = 0,
-    others: Others | Literal["mixed"] = "either",
+    others: OpponentModel | Literal["mixed"] = "either",
     threads: int | None = None,
     core: CoreKind | None = None,
     stopped: Callable[[], bool] = lambda: False,
@@ -162,7 +163,7 @@ def advise(
     """Estimate every legal move of the player to move, who knows only what the position shows.
 
     With `samples`, at least that many rollouts are run, and the advice is the same on every machine, with any
-    number of threads and with either core. Otherwise rollouts run for `seconds`. `others` is the opponent
+    number of threads and with either engine. Otherwise rollouts run for `seconds`. `others` is the opponent
     model; `mixed` means the same as `either`.
 
     >>> from ppsolve.solver.party.hidden.position import from_line
@@ -170,9 +171,9 @@ def advise(
     >>> str(advice.advised), advice.samples
     ('Ya4', 2176)
     """
-    model: Others = "either" if others == "mixed" else others
-    if model not in OTHERS:
-        raise BadInput("others", f"expected {', '.join(OTHERS)}, not {quoted(others)}")
+    model: OpponentModel = "either" if others == "mixed" else others
+    if model not in OPPONENT_MODELS:
+        raise BadInput("others", f"expected {', '.join(OPPONENT_MODELS)}, not {quoted(others)}")
     if samples is not None and not 1 <= samples <= MOST_SAMPLES:
         raise BadInput("samples", f"{quoted(samples)} is not from 1 to {MOST_SAMPLES:,}")
     SplitMix64(seed)  # raises BadInput for an invalid seed
@@ -211,7 +212,7 @@ _Results = dict[Placement, _MoveResults]
 def _race(
     position: HiddenPosition,
     seed: int,
-    others: Others,
+    others: OpponentModel,
     threads: int,
     core: CoreKind | None,
     enough: Callable[[int], bool],

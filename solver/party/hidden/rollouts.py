@@ -6,7 +6,8 @@ number of threads. All moves are tried on the same deals (common random numbers)
 Deals are resampled with importance weights: the likelihood of the moves the opponents were seen to make. With
 the opponent model `either`, the opponents' common policy is drawn from its posterior as well. The thrifty
 policy's likelihood is expensive. So each rollout draws one deal from each of a few small groups, with the
-random policy's likelihood in place of the thrifty one. Only among these deals the exact weights decide.
+random policy's likelihood in place of the thrifty one. The exact weights are used only to choose among these
+deals.
 
 The player to move follows the value network. A rollout reports the cards left and a lambda-return: a mix of
 the network's predictions along the way and the cards left. It is slightly biased but has much less variance,
@@ -20,16 +21,21 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol, get_args
+from typing import Final, Protocol
 
 from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.party.hidden.hand_sampler import HandSampler
-from ppsolve.solver.party.hidden.opponent_policy import (
-    OPPONENT_POLICIES,
+from ppsolve.solver.party.hidden.opponent_model import (
+    GREEDY_ERROR_RATE,
+    Likelihoods,
+    OpponentModel,
     OpponentPolicy,
+    evidence,
     opponent_move,
     opponents_of,
     policy_weights,
+    prior_of,
+    sample_policy,
 )
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.value_network import PARTS_OF_A_CARD, Opponents, best_move_by_value
@@ -38,28 +44,12 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, Slot, open_slots
 from ppsolve.solver.randomness import SplitMix64
 
-Others = Literal["either", "random", "greedy", "thrifty"]
-"""The opponent model: a policy that all opponents share. `either`, which users may also call `mixed`, means
-that the policy is unknown and is inferred from the moves seen."""
-
-OTHERS: Final[tuple[Others, ...]] = get_args(Others)
-
 DEAL_GROUPS: Final = 4
 DEALS_PER_GROUP: Final = 4
 """Deals drawn for each rollout if opponents were seen to move; otherwise one deal is enough."""
 
-GREEDY_ERROR_RATE: Final = 0.05
-"""Assumed probability that a greedy player makes a random move instead."""
-
-PRIOR: Final[dict[OpponentPolicy, float]] = {"random": 1.0, "greedy": 0.125, "thrifty": 0.5}
-"""Prior weight of each policy before any move is seen. Greedy players give themselves away within a few
-moves, so a low prior costs little."""
-
 BOOTSTRAP_EIGHTHS: Final = 3
 """The lambda-return takes 3/8 of each prediction and 5/8 of what follows it (lambda = 5/8)."""
-
-_Likelihoods = tuple[float, float, float]
-"""The likelihood of the moves seen under each of `OPPONENT_POLICIES`."""
 
 
 @dataclass(frozen=True)
@@ -92,11 +82,9 @@ class _Observation:
 class PythonRollouts:
     """The `RolloutEngine` in Python: the reference for the native one."""
 
-    def __init__(self, position: HiddenPosition, others: Others) -> None:
+    def __init__(self, position: HiddenPosition, others: OpponentModel) -> None:
         self._position = position
-        self._prior = [
-            PRIOR[policy] if others == "either" else float(others == policy) for policy in OPPONENT_POLICIES
-        ]
+        self._prior = prior_of(others)
         self._hands = HandSampler.of(position)
         self._cards = _cards_in(position.pyramid) + sum(len(player.hand) for player in position.players)
         self._seen: list[list[_Observation]] = [[] for _ in position.players]
@@ -119,25 +107,25 @@ class PythonRollouts:
 
     def _sample_deal(self, random: SplitMix64) -> tuple[Position, OpponentPolicy]:
         """Draw hands for everybody and the opponents' policy from the posterior."""
-        chosen: tuple[Position, _Likelihoods] | None = None
+        chosen: tuple[Position, Likelihoods] | None = None
         total = 0.0
         for _ in range(DEAL_GROUPS if self._position.seen else 1):
             deal, approximate, weight = self._sample_from_group(random)
             exact = self._with_thrifty_likelihood(deal, approximate)
-            weight *= self._evidence(exact) / self._evidence(approximate)
+            weight *= evidence(self._prior, exact) / evidence(self._prior, approximate)
             total += weight
             if _uniform(random) * total < weight or chosen is None:
                 chosen = deal, exact
         assert chosen is not None
-        return chosen[0], self._sample_policy(chosen[1], random)
+        return chosen[0], sample_policy(self._prior, chosen[1], _uniform(random))
 
-    def _sample_from_group(self, random: SplitMix64) -> tuple[Position, _Likelihoods, float]:
+    def _sample_from_group(self, random: SplitMix64) -> tuple[Position, Likelihoods, float]:
         """Draw one of a group of deals by its approximate weight, in which thrifty players count as random
         ones.
 
         Returns the deal, its approximate likelihoods, and the total weight of the group.
         """
-        chosen: tuple[Position, _Likelihoods] | None = None
+        chosen: tuple[Position, Likelihoods] | None = None
         total = 0.0
         for _ in range(DEALS_PER_GROUP if self._position.seen else 1):
             deal = self._position.filled(self._hands.sample(random))
@@ -147,25 +135,12 @@ class PythonRollouts:
                 as_random *= random_there
                 as_greedy *= greedy_there
             likelihoods = as_random, as_greedy, as_random
-            weight = self._evidence(likelihoods)
+            weight = evidence(self._prior, likelihoods)
             total += weight
             if _uniform(random) * total < weight or chosen is None:
                 chosen = deal, likelihoods
         assert chosen is not None
         return *chosen, total
-
-    def _evidence(self, likelihoods: _Likelihoods) -> float:
-        """Return the likelihood of the moves seen, averaged over the policies with their prior weights."""
-        as_random, as_greedy, as_thrifty = likelihoods
-        return self._prior[0] * as_random + self._prior[1] * as_greedy + self._prior[2] * as_thrifty
-
-    def _sample_policy(self, likelihoods: _Likelihoods, random: SplitMix64) -> OpponentPolicy:
-        as_random, as_greedy, _ = likelihoods
-        first = self._prior[0] * as_random
-        drawn = _uniform(random) * self._evidence(likelihoods)
-        if drawn < first:
-            return "random"
-        return "greedy" if drawn < first + self._prior[1] * as_greedy else "thrifty"
 
     def _careless_likelihoods(self, deal: Position, seat: int) -> tuple[float, float]:
         """Return the likelihood of the moves seen of `seat` under the random and the greedy policy."""
@@ -180,7 +155,7 @@ class PythonRollouts:
             as_greedy *= GREEDY_ERROR_RATE * any_one + deliberate
         return as_random, as_greedy
 
-    def _with_thrifty_likelihood(self, deal: Position, likelihoods: _Likelihoods) -> _Likelihoods:
+    def _with_thrifty_likelihood(self, deal: Position, likelihoods: Likelihoods) -> Likelihoods:
         """Return the likelihoods with the exact value for the thrifty policy."""
         as_thrifty = 1.0
         for seat in range(len(deal.players)):
@@ -195,7 +170,7 @@ class PythonRollouts:
         return *likelihoods[:2], as_thrifty
 
     def _opponents_then(self, seen: _Observation, hand: str) -> Opponents:
-        """Return the opponents before a move that was seen, as if nobody had been out yet."""
+        """Return the opponents before a move that was seen, as if nobody had dropped out yet."""
         players = len(self._position.players) - 1
         cards = self._cards - _cards_in(seen.before) - len(hand)
         return Opponents(players, cards, greedy=0, thrifty=players)
@@ -218,7 +193,9 @@ class PythonRollouts:
         return cards, value
 
 
-def rollout_engine(position: HiddenPosition, others: Others, core: CoreKind | None = None) -> RolloutEngine:
+def rollout_engine(
+    position: HiddenPosition, others: OpponentModel, core: CoreKind | None = None
+) -> RolloutEngine:
     """Return the rollout engine of `core`; by default the native one where it is installed."""
     if (core or core_kind()) == "native":
         from ppsolve.solver.party.native import NativeRollouts

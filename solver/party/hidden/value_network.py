@@ -5,7 +5,7 @@ policies. The first layer runs once for each colour held, on the colour's featur
 outputs are summed; the second layer sees the sum and the table's features. `benchmarks/value_network` trains
 the weights from rounds of self-play.
 
-The arithmetic is in integers, so both cores get identical results. This Python code is the definition.
+The arithmetic is in integers, so both engines get identical results. This Python code is the definition.
 """
 
 from __future__ import annotations

@@ -6,19 +6,19 @@ from typing import Final
 
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate
+from ppsolve.solver.party.hidden.opponent_model import OpponentModel
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.reasons import Reason, reason_for
-from ppsolve.solver.party.hidden.rollouts import Others
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
-OPPONENT_TEXTS: Final[dict[Others, str]] = {
+OPPONENT_TEXTS: Final[dict[OpponentModel, str]] = {
     "either": "all of them random, greedy or thrifty",
     "random": "random",
     "greedy": "greedy",
     "thrifty": "thrifty",
 }
 
-MANNER_TEXTS: Final[dict[Others, str]] = {
+MANNER_TEXTS: Final[dict[OpponentModel, str]] = {
     "either": "randomly, greedily or thriftily",
     "random": "randomly",
     "greedy": "greedily",
@@ -26,7 +26,7 @@ MANNER_TEXTS: Final[dict[Others, str]] = {
 }
 
 
-def opponents_text(others: Others, judged: bool) -> str:
+def opponents_text(others: OpponentModel, judged: bool) -> str:
     """Return the opponent model in words, as JSON shows it."""
     text = OPPONENT_TEXTS[others]
     return f"{text}, judged by the moves seen so far" if judged else text

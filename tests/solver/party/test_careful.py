@@ -1,4 +1,4 @@
-"""A careful player among careless ones: both cores play the same, and looking ahead pays."""
+"""A careful player among careless ones: both engines play the same, and looking ahead pays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMALL = table("", "RRGY", "RGPB", base=3)
 
 @pytest.mark.native
 @pytest.mark.parametrize("policy", POLICIES)
-def test_both_cores_play_the_same_rounds(policy: Policy) -> None:
+def test_both_engines_play_the_same_rounds(policy: Policy) -> None:
     rng = random.Random(9)
     for seed in range(12):
         position = rng.choice(playout(random_deal(rng), rng)[-9:])
@@ -29,7 +29,7 @@ def test_both_cores_play_the_same_rounds(policy: Policy) -> None:
 
 @pytest.mark.native
 @pytest.mark.parametrize("policy", POLICIES)
-def test_both_cores_play_the_same_rounds_at_the_table(policy: Policy) -> None:
+def test_both_engines_play_the_same_rounds_with_hidden_hands(policy: Policy) -> None:
     rng = random.Random(10)
     for seed in range(12):
         position = rng.choice(playout(random_deal(rng), rng)[-9:])

@@ -62,10 +62,12 @@ def check_lines(position: Position, best: tuple[Outcome[Placement], ...], table:
 
 
 @cache
-def values(position: Position, walk_at_most: int = 0) -> Together:
-    """Return the values by the CP-SAT model, by default without the walk and the native core; checks all
-    lines."""
-    cooperation = Cooperation(position, threads=1, walk_at_most=walk_at_most, core="python")
+def values(position: Position, search_limit: int = 0) -> Together:
+    """Return the values by the CP-SAT model and check all lines.
+
+    By default the depth-first search and the native core are not used.
+    """
+    cooperation = Cooperation(position, threads=1, search_limit=search_limit, core="python")
     best, table = cooperation.best(), cooperation.table()
     check_lines(position, best, table)
     assert all(outcome.proved for outcome in (*best, table))
@@ -97,9 +99,9 @@ def test_the_model_agrees_with_brute_force(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_walk_agrees_with_brute_force() -> None:
+def test_the_depth_first_search_agrees_with_brute_force() -> None:
     for position in late_positions()[::3]:
-        assert values(position, walk_at_most=300) == together(position), textform.dumps(position)
+        assert values(position, search_limit=300) == together(position), textform.dumps(position)
 
 
 def check_the_core(position: Position) -> None:
@@ -146,8 +148,8 @@ def test_the_core_agrees_with_the_model(players: int) -> None:
 
 
 @pytest.mark.native
-def test_the_core_settles_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Cooperation, "_walk", None)
+def test_the_core_answers_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cooperation, "_search_depth_first", None)
     monkeypatch.setattr(Cooperation, "_relax", None)
     for players, seed, left in ((2, 1, 0), (2, 6, 1), (3, 1, 0), (3, 16, 1), (4, 1, 0), (5, 1, 0), (6, 7, 1)):
         position = deal(seed, players)
@@ -158,13 +160,13 @@ def test_the_core_settles_full_deals_alone(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.native
-def test_the_core_makes_no_more_steps_than_it_may() -> None:
+def test_the_core_respects_its_step_limit() -> None:
     from ppsolve.solver.party.native import native_cooperation
 
     for steps in (0, 1, 2, 10, 100, 1000):
         can, taken, line = native_cooperation(deal(6), EVERYBODY, 0, steps)
         assert (can, taken, line) == (None, steps, ())
-    cooperation = Cooperation(deal(6), core="native", walk_at_most=0)
+    cooperation = Cooperation(deal(6), core="native", search_limit=0)
     assert not cooperation.table(Limits(nodes=500)).proved
     assert cooperation.nodes == 500
 
@@ -195,7 +197,7 @@ def crowded(rng: random.Random) -> Position:
 
 
 @pytest.mark.slow
-def test_the_model_knows_when_somebody_must_get_out_so_that_others_can_go_on() -> None:
+def test_the_model_finds_lines_in_which_a_player_must_drop_out() -> None:
     rng = random.Random(1)
     positions: list[Position] = []
     while len(positions) < 30:
@@ -237,7 +239,7 @@ def test_a_player_who_can_place_a_card_must_not_drop_out() -> None:
     assert together(alone) == values(alone) == Together((0, 1), 1)
 
 
-def test_the_order_of_turns_counts() -> None:
+def test_turn_order_affects_the_values() -> None:
     # All three cards fit into the pyramid, but not with Bob to begin.
     position = table(
         """
@@ -333,13 +335,13 @@ def test_one_player_left_plays_alone() -> None:
     assert together(position) == values(position) == Together((0, 3, 2), 5)
 
 
-def test_more_cards_than_cells() -> None:
+def test_values_with_more_cards_than_cells() -> None:
     plenty = {"R": 36, "G": 36}
     position = table("", "R" * 30, "G" * 30, base=4, deck=plenty)
     assert values(position).table == 50
 
 
-def test_the_widest_base_and_one_of_one() -> None:
+def test_the_widest_and_the_narrowest_base() -> None:
     assert values(table("", "RRG", "GGB", base=1)) == Together((2, 3), 5)
     assert values(deal(1, 6)) == Together((0,) * 6, 0)
 
@@ -377,7 +379,7 @@ def test_values_and_lines_are_the_same_every_time_and_with_any_number_of_threads
 
 
 @pytest.mark.slow
-def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_most_the_table() -> None:
+def test_outcomes_ascend_and_their_sums_bound_table() -> None:
     solver = Solver(MEMORY, 1)
     for position in late_positions()[::4]:
         analysis = analyze(position, solver=solver)
@@ -394,7 +396,7 @@ def test_best_is_at_most_selfish_is_at_most_guaranteed_and_together_they_are_at_
 
 
 @pytest.mark.slow
-def test_the_pyramid_without_an_order_of_turns_promises_no_less() -> None:
+def test_ignoring_turn_order_gives_a_lower_bound_of_table() -> None:
     for position in late_positions()[::4]:
         cards = sum(position.penalties())
         assert cards - Colouring(position).most_cards(EVERYBODY) <= together(position).table
@@ -415,7 +417,7 @@ def test_the_model_reaches_exactly_the_best_total() -> None:
 
 
 @pytest.mark.slow
-def test_no_time_gives_bounds_at_once() -> None:
+def test_a_time_limit_of_zero_returns_bounds_at_once() -> None:
     for position in (HARD, deal(1, 3), *late_positions()[::40]):
         cooperation = Cooperation(position)
         began = time.monotonic()
@@ -427,7 +429,7 @@ def test_no_time_gives_bounds_at_once() -> None:
         check_lines(position, best, table)
 
 
-def test_bounds_hold_the_value() -> None:
+def test_bounds_contain_the_value() -> None:
     for position in late_positions()[::20]:
         truth = together(position)
         for limits in (Limits(seconds=0), Limits(nodes=0), Limits(nodes=3), Limits(nodes=3000)):
@@ -459,7 +461,7 @@ def test_a_search_can_be_cancelled_from_another_thread(way: str) -> None:
             flag.set()
 
     cooperation = Cooperation(
-        HARD, progress=lambda _: begun.set(), stopped=flag.is_set, walk_at_most=1, core="python"
+        HARD, progress=lambda _: begun.set(), stopped=flag.is_set, search_limit=1, core="python"
     )
     other = threading.Thread(target=stop)
     other.start()
@@ -482,7 +484,7 @@ def interrupt():
     os.kill(os.getpid(), signal.SIGINT)
 
 cooperation = Cooperation(
-    textform.loads(sys.argv[1]), progress=lambda _: begun.set(), walk_at_most=1, core="python"
+    textform.loads(sys.argv[1]), progress=lambda _: begun.set(), search_limit=1, core="python"
 )
 threading.Thread(target=interrupt, daemon=True).start()
 try:
@@ -503,13 +505,13 @@ def test_ctrl_c_ends_the_search() -> None:
 
 
 @pytest.mark.slow
-def test_a_limit_of_time_is_kept() -> None:
+def test_the_time_limit_is_respected() -> None:
     began = time.monotonic()
-    Cooperation(HARD, walk_at_most=1, core="python").best(Limits(seconds=0.5))
+    Cooperation(HARD, search_limit=1, core="python").best(Limits(seconds=0.5))
     assert time.monotonic() - began < 60
 
 
-def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_worker_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -522,7 +524,7 @@ def test_an_error_in_the_work_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> No
 def test_progress_is_reported() -> None:
     seen: list[Progress] = []
     tell: Callable[[Progress], None] = seen.append
-    Cooperation(HARD, progress=tell, stopped=lambda: len(seen) >= 3, walk_at_most=1, core="python").best()
+    Cooperation(HARD, progress=tell, stopped=lambda: len(seen) >= 3, search_limit=1, core="python").best()
     assert len(seen) >= 3
     assert {"table", "best of seat 0"} & {str(progress.question) for progress in seen}
     assert all(progress.low <= progress.high for progress in seen)

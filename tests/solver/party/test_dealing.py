@@ -57,7 +57,7 @@ def test_every_number_below_the_bound_is_equally_likely(bound: int) -> None:
         assert abs(seen[number] - 4000) < 5 * 4000**0.5
 
 
-def test_words_beyond_the_last_whole_multiple_of_the_bound_are_thrown_away(
+def test_words_beyond_the_last_multiple_of_the_bound_are_rejected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Otherwise the smallest numbers would come too often: 2^64 is not a multiple of 3."""
@@ -140,7 +140,7 @@ def test_different_seeds_give_different_deals() -> None:
     assert len({deal(seed, 3) for seed in range(200)}) == 200
 
 
-def test_every_card_comes_to_every_player() -> None:
+def test_every_player_may_be_dealt_every_card() -> None:
     """Over many deals each seat gets its share of each colour, the opening card too."""
     total: Counter[tuple[int, str]] = Counter()
     opening: Counter[str] = Counter()

@@ -121,7 +121,7 @@ def test_an_empty_pyramid_is_its_one_open_slot() -> None:
     )
 
 
-def test_a_round_that_is_over_says_so_with_penalties_and_scores() -> None:
+def test_a_finished_round_shows_penalties_and_scores() -> None:
     assert position_text(loads("iello-2024,base=2:RR/R:-+1,PPY,-:0")) == picture(
         """
         Rules iello-2024, base=2; 3 players; base 2 of 2
@@ -150,7 +150,7 @@ def test_a_player_left_with_cards_without_being_out_is_stuck() -> None:
     assert "The round is over" in text
 
 
-def test_a_round_that_goes_on_has_no_scores() -> None:
+def test_an_unfinished_round_shows_no_scores() -> None:
     text = position_text(GAPS)
     assert "over" not in text
     assert "scores" not in text
@@ -172,7 +172,7 @@ def test_a_cell_closed_by_contiguous_rows_is_drawn_as_a_gap() -> None:
 
 @examples(100)
 @given(tables())
-def test_cards_and_open_slots_can_be_read_off_the_drawing(position: Position) -> None:
+def test_the_drawing_shows_every_card_and_open_slot(position: Position) -> None:
     *rows, numbers = pyramid_text(position).splitlines()
     columns = {match.start(): int(match[0]) - 1 for match in re.finditer(r"\d", numbers)}
     cards, slots = {}, {}
@@ -205,7 +205,7 @@ def test_every_legal_placement_is_listed(position: Position, width: int) -> None
 
 @examples(100)
 @given(tables(), st.integers(40, 120), st.booleans())
-def test_no_line_is_wider_than_asked_for(position: Position, width: int, colour: bool) -> None:
+def test_no_line_is_wider_than_requested(position: Position, width: int, colour: bool) -> None:
     for line in ANSI.sub("", position_text(position, colour=colour, width=width)).splitlines():
         assert display_width(line) <= width
         assert line == line.rstrip()
@@ -284,7 +284,7 @@ def luminance(code: int) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def test_all_but_the_names_is_ascii() -> None:
+def test_everything_except_names_is_ascii() -> None:
     assert position_text(GAPS).isascii()
     assert position_text(loads("iello-2024,base=2:RR/R:-+1,PPY,-:0")).isascii()
     long_name = Position.new([Player("Alexandrina the Magnificent", "R"), Player("Bob", "G")])
@@ -294,7 +294,7 @@ def test_all_but_the_names_is_ascii() -> None:
 @pytest.mark.parametrize(
     ("text", "columns"), [("Bob", 3), ("ペン", 4), ("🐧", 2), ("e\u0301", 1), ("a\u200db", 2), ("ﬁ", 1)]
 )
-def test_the_columns_of_a_text(text: str, columns: int) -> None:
+def test_display_width_of_a_text(text: str, columns: int) -> None:
     assert display_width(text) == columns
 
 

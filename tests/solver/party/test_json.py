@@ -173,7 +173,7 @@ def test_a_name_that_looks_like_a_seat_is_a_name() -> None:
     assert loads(json.dumps({"players": players, "to_move": 1})).to_move == 1
 
 
-def test_a_stuck_player_to_move_is_settled() -> None:
+def test_a_stuck_player_to_move_is_read_as_out() -> None:
     position = loaded(document(rules={"base": 2}, pyramid=["BB"]))
     assert position.to_move == 1
     assert position.players[0].out
@@ -353,7 +353,7 @@ class Endless(io.RawIOBase):
         (b"{", b"\n\n[\n"),
     ],
 )
-def test_100_megabytes_are_refused_after_two(byte: bytes, first: bytes) -> None:
+def test_a_document_of_100_megabytes_is_refused_after_two(byte: bytes, first: bytes) -> None:
     raw = Endless(byte, first)
     error = refusal(lambda: list(read(io.BufferedReader(raw))))
     assert "more than 1,048,576 bytes; that is not a position" in error.what

@@ -233,7 +233,7 @@ def test_stop_from_another_thread_ends_a_long_call() -> None:
     assert 0 <= low <= high <= 9
 
 
-def test_a_stop_before_a_call_ends_it_and_no_other() -> None:
+def test_a_stop_before_a_call_ends_only_that_call() -> None:
     searcher = searcher_of()
     searcher.stop()
     assert searcher.guaranteed(FULL_DEAL, 0, 0, 14, PLENTY_OF_NODES, PLENTY_OF_TIME)[1] > 0

@@ -1,4 +1,4 @@
-"""Playouts: both cores play the same rounds, and each policy plays as defined, fairly and reproducibly."""
+"""Playouts: both engines play the same rounds, and each policy plays as defined, fairly and reproducibly."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMALL = table("", "RRGY", "RGPB", base=3)
 
 
 def both(position: Position, count: int, seed: int, policy: Policy) -> Playouts:
-    """Return the playouts of both cores, which must be equal."""
+    """Return the playouts of both engines, which must be equal."""
     native = run_playouts(position, count, seed, policy, core="native")
     assert native == run_playouts(position, count, seed, policy, core="python")
     return native
@@ -38,14 +38,14 @@ def both(position: Position, count: int, seed: int, policy: Policy) -> Playouts:
 @pytest.mark.native
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("players", range(2, 7))
-def test_both_cores_play_the_same_rounds_of_full_deals(players: int, policy: Policy) -> None:
+def test_both_engines_play_the_same_rounds_of_full_deals(players: int, policy: Policy) -> None:
     for edition in EDITIONS:
         both(deal(players, players, edition), 12, seed=players, policy=policy)
 
 
 @pytest.mark.native
 @pytest.mark.parametrize("policy", POLICIES)
-def test_both_cores_play_the_same_rounds_from_positions_of_every_kind(policy: Policy) -> None:
+def test_both_engines_play_the_same_rounds_from_positions_of_every_kind(policy: Policy) -> None:
     rng = random.Random(6)
     out = over = house_rules = 0
     for seed in range(60):
@@ -61,7 +61,7 @@ def test_both_cores_play_the_same_rounds_from_positions_of_every_kind(policy: Po
 
 @pytest.mark.native
 @pytest.mark.parametrize("seed", [0, 1, 2**63, 2**64 - 1])
-def test_both_cores_use_the_whole_range_of_seeds(seed: int) -> None:
+def test_both_engines_use_the_whole_range_of_seeds(seed: int) -> None:
     both(SMALL, 20, seed, "random")
 
 
@@ -98,7 +98,7 @@ def probabilities(position: Position, policy: Policy) -> dict[tuple[int, ...], F
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_ends_are_as_frequent_as_they_are_likely(policy: Policy) -> None:
+def test_final_results_match_their_probabilities(policy: Policy) -> None:
     count = 4000
     played = run_playouts(SMALL, count, seed=5, policy=policy)
     likely = probabilities(SMALL, policy)
@@ -109,13 +109,13 @@ def test_ends_are_as_frequent_as_they_are_likely(policy: Policy) -> None:
             assert abs(number - count * chance) <= 5 * math.sqrt(count * chance * (1 - chance))
 
 
-def test_at_random_every_legal_move_is_drawn_from() -> None:
+def test_the_random_policy_draws_from_every_legal_move() -> None:
     rng = random.Random(8)
     for position in playout(dealt(rng, Rules.of(3), [6, 6, 6], [0, 0, 0]), rng)[:-1]:
         assert sorted(careless_moves(position, "random")) == sorted(position.legal_moves)
 
 
-def test_the_greedy_prefer_upper_rows_and_their_largest_pile() -> None:
+def test_greedy_players_prefer_upper_rows_and_their_largest_pile() -> None:
     picture = """
          .
         R G
@@ -154,7 +154,7 @@ def test_mean_and_spread_are_those_of_the_rounds() -> None:
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_mirrored_or_recoloured_the_chances_are_the_same(policy: Policy) -> None:
+def test_mirrored_or_recoloured_positions_have_the_same_chances(policy: Policy) -> None:
     """Single playouts differ, because moves are numbered from left to right and by colour."""
     position = table("R G", "RGY", "YP", base=3)
     assert probabilities(mirror_image(position), policy) == probabilities(position, policy)

@@ -88,7 +88,7 @@ def test_slots_are_ordered_by_row_then_column_whatever_the_hands() -> None:
     ]
 
 
-def test_placements_come_by_place_then_colour() -> None:
+def test_placements_are_ordered_by_place_then_colour() -> None:
     position = table("B R", "RGB", "R", base=3)
     assert moves(position) == ["Ra0", "Ga0", "Ba0", "Ra3", "Ga3", "Ba3", "Rb1", "Bb1"]
     assert position.legal_moves[-1] == Placement("B", 1, 0)
@@ -186,7 +186,7 @@ def test_a_pyramid_that_cannot_stand_is_refused(pyramid: list[str], row: int, wo
     assert words in error.what
 
 
-def test_a_base_that_is_just_as_wide_as_allowed_is_not_refused() -> None:
+def test_a_base_of_the_maximum_width_is_accepted() -> None:
     assert Position.new([ALICE, BOB], ["RRRRRRB"]).pyramid == ("RRRRRRB",)
     assert Position.new([ALICE, BOB], ["RRR"], base=3).pyramid == ("RRR",)
     assert refusal_of(ALICE, BOB, pyramid=["RRR"], base=2).where == "pyramid[0]"
@@ -234,7 +234,7 @@ def test_a_name_of_more_than_40_characters_is_refused() -> None:
         "$x_1$",
     ],
 )
-def test_any_other_name_is_fine(name: str) -> None:
+def test_any_other_name_is_accepted(name: str) -> None:
     assert Position.new([Player(name, "R"), BOB]).players[0].name == name
 
 
@@ -263,7 +263,7 @@ def test_negative_tokens_are_refused() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**60])
-def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+def test_a_seat_out_of_range_is_refused(seat: int) -> None:
     error = refusal_of(ALICE, BOB, to_move=seat)
     assert error.where == "to_move"
     assert "seats are 0 to 1" in error.what
@@ -298,7 +298,7 @@ def test_a_pyramid_with_more_cards_of_a_colour_than_the_deck_has_is_refused() ->
         table("R R R", "", "", deck={"R": 2})
 
 
-def test_just_the_cards_of_the_deck_are_not_refused() -> None:
+def test_exactly_the_cards_of_the_deck_are_accepted() -> None:
     assert table("R R", "RRR", "RR BBBBBBBB".replace(" ", "")).penalties() == (3, 10)
 
 

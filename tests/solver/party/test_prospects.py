@@ -126,7 +126,7 @@ def test_there_are_no_prospects_when_nobody_is_left() -> None:
     assert prospects(table("R", "", "G out", base=4)) == {}
 
 
-def test_covered_cards_are_those_that_nothing_can_rest_on_any_more() -> None:
+def test_a_card_is_covered_once_nothing_can_rest_on_it() -> None:
     assert covered(table(DEAD, "G", "R", base=4)) == {(0, 0), (0, 1), (0, 2), (0, 3)}
     assert covered(table(COMES_BACK, "GG", "R", base=4)) == {(0, 0)}
     assert covered(table(COMES_BACK, "GG", "R", base=5)) == frozenset()

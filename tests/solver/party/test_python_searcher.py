@@ -72,7 +72,7 @@ def test_the_size_of_the_table_changes_no_value(memory: int) -> None:
         assert answers(searcher, position) == truth(position), position
 
 
-def test_a_table_that_is_full_holds_no_more_than_it_may() -> None:
+def test_a_full_table_stays_within_its_size() -> None:
     searcher = PythonSearcher(12 * BYTES_PER_ENTRY)
     for position in small_positions(2, "free", "out"):
         answers(searcher, position)
@@ -272,7 +272,7 @@ def test_without_a_budget_static_bounds_are_returned(nodes: int, seconds: float)
     assert searcher.nodes == 0
 
 
-def test_the_time_limit_is_kept() -> None:
+def test_the_time_limit_is_respected() -> None:
     searcher = PythonSearcher()
     started = time.monotonic()
     low, high = searcher.guaranteed(FULL_DEAL, 0, 0, 14, PLENTY_OF_NODES, 0.1)
@@ -300,7 +300,7 @@ def long_call(searcher: PythonSearcher) -> Iterator[list[tuple[int, int]]]:
     assert time.monotonic() - started < 60
 
 
-def test_stop_ends_the_call_in_progress_and_no_other() -> None:
+def test_a_stop_ends_only_the_call_in_progress() -> None:
     searcher = PythonSearcher()
     with long_call(searcher) as results:
         pass
@@ -311,7 +311,7 @@ def test_stop_ends_the_call_in_progress_and_no_other() -> None:
     assert answers(searcher, position) == truth(position)
 
 
-def test_stop_between_calls_ends_the_next_one_and_no_other() -> None:
+def test_a_stop_between_calls_ends_only_the_next_one() -> None:
     position = small_positions(2, "free", "out")[0]
     searcher = PythonSearcher()
     searcher.stop()

@@ -106,7 +106,7 @@ def test_every_set_of_overrides_round_trips(edition: str, players: int) -> None:
             assert rules.overrides == given
 
 
-def test_an_override_that_changes_nothing_is_not_one() -> None:
+def test_an_override_with_the_default_value_is_dropped() -> None:
     deck = dict(zip("RGYPB", (7, 7, 7, 7, 8), strict=True))
     assert Rules.of(2, base=7, bonus=2, stuck="out", deck=deck, hand_size=14) == Rules.of(2)
     assert Rules.of(2, base=7).overrides == {}

@@ -71,7 +71,7 @@ def test_title_and_description_name_the_turn_and_the_hands() -> None:
 
 @examples(60)
 @given(positions())
-def test_a_picture_refers_to_nothing_outside_and_runs_nothing(position: Position) -> None:
+def test_a_picture_has_no_external_references_and_no_scripts(position: Position) -> None:
     picture = position_svg(position)
     ids = {element.get("id") for element in parsed(picture).iter()} - {None}
     for element in parsed(picture).iter():
@@ -137,7 +137,7 @@ def test_any_name_leaves_the_picture_well_formed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", HOSTILE[:6])
-def test_a_name_is_escaped_and_comes_back_as_it_was(name: str) -> None:
+def test_an_escaped_name_survives_a_round_trip(name: str) -> None:
     picture = position_svg(called(name))
     assert texts(picture)[name] == 1
     assert not re.search(r"&(?!amp;|lt;|gt;|quot;|#)", picture)
@@ -209,7 +209,7 @@ def test_a_mark_stands_in_its_slot_instead_of_the_colours() -> None:
 
 
 @pytest.mark.parametrize("marks", [{(0, -1): "four"}, {(0, 0): "x"}])
-def test_a_mark_that_would_not_be_seen_is_refused(marks: dict[tuple[int, int], str]) -> None:
+def test_an_invisible_mark_is_refused(marks: dict[tuple[int, int], str]) -> None:
     with pytest.raises(ValueError, match="mark"):
         pyramid_svg(GAPS, marks=marks)
 

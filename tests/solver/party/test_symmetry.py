@@ -156,7 +156,7 @@ def other_faces(position: Position) -> Iterable[Position]:
 
 @given(generators())
 @examples(60)
-def test_the_face_of_a_covered_card_makes_no_difference_to_the_form(rng: random.Random) -> None:
+def test_the_colour_of_a_covered_card_does_not_change_the_form(rng: random.Random) -> None:
     start = random_deal(rng)
     start = replace(start, rules=replace(start.rules, deck=(36,) * 5))
     position = rng.choice(playout(start, rng))
@@ -164,7 +164,7 @@ def test_the_face_of_a_covered_card_makes_no_difference_to_the_form(rng: random.
         assert canonical(other) == canonical(position)
 
 
-def test_the_face_of_a_covered_card_makes_no_difference_to_the_game() -> None:
+def test_the_colour_of_a_covered_card_does_not_change_the_game() -> None:
     rng = random.Random(5)
     compared = 0
     while compared < 300:
@@ -238,7 +238,7 @@ def test_positions_with_one_form_have_the_same_rounds() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("field", ["rules", "pyramid", "hands", "paid", "credit", "to_move"])
-def test_a_form_without_one_of_its_fields_would_confuse_different_games(field: str) -> None:
+def test_every_field_of_the_canonical_form_is_needed(field: str) -> None:
     """Every field is needed, and the test above can fail."""
 
     def weakened(position: Position) -> Hashable:
@@ -248,7 +248,7 @@ def test_a_form_without_one_of_its_fields_would_confuse_different_games(field: s
 
 
 @pytest.mark.slow
-def test_a_form_that_turned_over_too_many_cards_would_confuse_different_games(
+def test_forgetting_too_many_cards_would_merge_different_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def half_covered(position: Position) -> frozenset[tuple[int, int]]:

@@ -79,7 +79,7 @@ def test_names_are_percent_encoded(name: str) -> None:
         ),
     ],
 )
-def test_a_position_is_written_like_this(position: Position, text: str) -> None:
+def test_the_text_of_a_position(position: Position, text: str) -> None:
     assert dumps(position) == text
     assert loads(text) == position
 
@@ -202,7 +202,7 @@ def test_a_refusal_names_the_field(text: str, place: str, words: str) -> None:
 
 @given(positions())
 @examples(50)
-def test_a_written_line_is_known_as_one(position: Position) -> None:
+def test_a_written_line_is_recognised(position: Position) -> None:
     assert looks_like_text(dumps(position))
 
 

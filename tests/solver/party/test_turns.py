@@ -112,7 +112,7 @@ def test_after_the_base_grows_on_the_left_every_column_shifts_by_one() -> None:
 
 
 def test_a_covered_card_no_longer_matters() -> None:
-    """The middle base card has both places above it filled, so its face may be anything."""
+    """The middle base card has both places above it filled, so its colour no longer matters."""
     green, blue = (
         table(
             f"""

@@ -27,7 +27,7 @@ PAGE: dict[str, Any] = {
     "players": [{"name": "Alice", "fish": 0, "tiles": 0}, {"name": "Bob"}],
     "to_move": "Alice",
 }
-"""The example of docs/formats.md."""
+"""The example of docs/reference/formats.md."""
 
 
 def changed(**fields: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@
 
 #include "../playout.hpp"
 #include "../round.hpp"
+#include "opponent_model.hpp"
 
 namespace ppsolve::party {
 
@@ -28,9 +29,6 @@ struct SeenMove {
     Pyramid before;
     Move move;
 };
-
-// The policy that all opponents are assumed to play; `mixed` is any of the three, each with a prior probability.
-enum class OpponentModel : std::uint8_t { mixed, random, greedy, thrifty };
 
 // What the player to move knows.
 struct PlayerView {

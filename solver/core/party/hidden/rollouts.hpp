@@ -16,7 +16,7 @@
 #include "../../search/key.hpp"
 #include "../playout.hpp"
 #include "hand_sampler.hpp"
-#include "opponent_policy.hpp"
+#include "opponent_model.hpp"
 #include "value_network.hpp"
 
 namespace ppsolve::party {
@@ -92,17 +92,10 @@ private:
     // If opponents' moves were seen, each sample draws one deal from 4 groups of 4 deals.
     static constexpr int group_count = 4;
     static constexpr int group_size = 4;
-    // The probability that a greedy player makes any other move.
-    static constexpr double slip = 0.05;
-
-    enum Policy : std::uint8_t { random_policy, greedy_policy, thrifty_policy };
 
     // The weight of the network's value against what comes later, in eighths.
     static constexpr int network_weight = 3;
     static constexpr int full_weight = 8;
-
-    // The probability of some moves under each of the policies.
-    using Likelihood = std::array<double, 3>;
 
     // The likelihood of the seen moves by seat and hand: the same hands are sampled again and again.
     struct Memos {
@@ -142,7 +135,7 @@ private:
     struct Deal {
         Round round;
         Likelihood likelihood;  // of all moves seen
-        Policy policy = random_policy;
+        OpponentPolicy policy = random_policy;
         double weight = 0.0;
     };
 
@@ -197,7 +190,7 @@ private:
                priors_[thrifty_policy] * likelihood[thrifty_policy];
     }
 
-    Policy sample_policy(const Likelihood& likelihood, SplitMix64& random) const {
+    OpponentPolicy sample_policy(const Likelihood& likelihood, SplitMix64& random) const {
         const double first = priors_[random_policy] * likelihood[random_policy];
         const double drawn = fraction(random) * weight(likelihood);
         if (drawn < first) return random_policy;
@@ -235,7 +228,7 @@ private:
             const MostHeld& greedy = above.moves ? above : below;
             const bool is_greedy = seen.above == (above.moves > 0) && held[seen.move.colour] == greedy.cards;
             as_random *= any_one;
-            as_greedy *= slip * any_one + (is_greedy ? (1.0 - slip) / greedy.moves : 0.0);
+            as_greedy *= greedy_error_rate * any_one + (is_greedy ? (1.0 - greedy_error_rate) / greedy.moves : 0.0);
         }
         return {as_random, as_greedy, as_random};
     }
@@ -252,7 +245,7 @@ private:
         return likelihood;
     }
 
-    // The opponents of a player with a hand before an earlier move, as if nobody had been out yet.
+    // The opponents of a player with a hand before an earlier move, as if nobody had dropped out yet.
     value_network::Opponents opponents_then(const Pyramid& before, const ColourCounts& held) const {
         const int players = view_.rules.players - 1;
         const int cards = cards_ - std::popcount(before.filled()) - Hand(held).size();
@@ -263,7 +256,7 @@ private:
     //
     // The blended value is a lambda-return as in TD(lambda): from the end backwards, it starts with the cards left and
     // takes 3/8 of the network's value at each of the player's moves plus 5/8 of the blend after it.
-    Sample rollout(Round round, Policy policy, SplitMix64 random) const {
+    Sample rollout(Round round, OpponentPolicy policy, SplitMix64 random) const {
         const Rules& rules = view_.rules;
         std::array<int, max_in_a_deck> values;
         std::size_t own_moves = 0;
@@ -283,7 +276,7 @@ private:
         return {static_cast<std::uint8_t>(cards), static_cast<std::uint16_t>(blended)};
     }
 
-    value_network::Opponents opponents_in(const Round& round, int player, Policy policy) const {
+    value_network::Opponents opponents_in(const Round& round, int player, OpponentPolicy policy) const {
         value_network::Opponents opponents;
         for (int seat = 0; seat < view_.rules.players; ++seat) {
             if (seat == player || !round.active(seat)) continue;
@@ -295,7 +288,7 @@ private:
         return opponents;
     }
 
-    Move opponent_move(Policy policy, const Round& round, SplitMix64& random) const {
+    Move opponent_move(OpponentPolicy policy, const Round& round, SplitMix64& random) const {
         const Rules& rules = view_.rules;
         switch (policy) {
             case random_policy:
@@ -317,7 +310,7 @@ private:
     int own_;
     ColourCounts deck_;
     int cards_;                           // in hands and in the pyramid
-    Likelihood priors_{1.0, 0.125, 0.5};  // relative weights of the policies before any move is seen
+    Likelihood priors_ = opponent_prior;  // weights of the policies before any move is seen
     std::array<std::vector<SeenChoices>, max_players> seen_choices_;
 };
 

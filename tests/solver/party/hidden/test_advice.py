@@ -1,4 +1,4 @@
-"""Advice with hidden hands: both cores run the same rollouts, and the estimates are right."""
+"""Advice with hidden hands: both engines run the same rollouts, and the estimates are right."""
 
 from __future__ import annotations
 
@@ -14,9 +14,14 @@ from ppsolve.solver.party.hidden import position as hidden
 from ppsolve.solver.party.hidden import record as hidden_record
 from ppsolve.solver.party.hidden.advice import FIRST_STAGE_DEALS, REENTRY_STAGE_DEALS, advise
 from ppsolve.solver.party.hidden.hand_sampler import HandSampler
-from ppsolve.solver.party.hidden.opponent_policy import policy_weights, sample_move
+from ppsolve.solver.party.hidden.opponent_model import (
+    OPPONENT_MODELS,
+    OpponentModel,
+    policy_weights,
+    sample_move,
+)
 from ppsolve.solver.party.hidden.position import HiddenPosition
-from ppsolve.solver.party.hidden.rollouts import OTHERS, Others, PythonRollouts, rollout_engine
+from ppsolve.solver.party.hidden.rollouts import PythonRollouts, rollout_engine
 from ppsolve.solver.party.hidden.value_network import (
     Opponents,
     best_move_by_value,
@@ -46,11 +51,12 @@ def seen(line: str = LINE) -> HiddenPosition:
 
 @pytest.mark.native
 @pytest.mark.parametrize(
-    "others", [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OTHERS]
+    "others",
+    [pytest.param(name, marks=pytest.mark.slow) if name == "thrifty" else name for name in OPPONENT_MODELS],
 )
-def test_both_cores_run_the_same_rollouts(others: Others) -> None:
+def test_both_engines_run_the_same_rollouts(others: OpponentModel) -> None:
     lacking = 0
-    for number, position in enumerate(moments(16, seed=OTHERS.index(others))):
+    for number, position in enumerate(moments(16, seed=OPPONENT_MODELS.index(others))):
         moves = position.legal_moves[:3]
         native = rollout_engine(position, others, "native").run(moves, number, 3, 2)
         assert PythonRollouts(position, others).run(moves, number, 3, 2) == native
@@ -198,11 +204,11 @@ def test_a_thrifty_player_draws_moves_from_a_softmax_over_predicted_values() -> 
 def test_seen_moves_change_the_likely_hands() -> None:
     # Bob plays green above the base at once: a greedy player then holds no larger pile than green.
     deal = {"players": [{"name": "Ann", "hand": "RRGYYPPB"}, {"name": "Bob", "hand": "?8"}]}
-    told = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
-    informed = PythonRollouts(told, "greedy")
+    observed = hidden_record.record_from_dict({"deal": deal, "moves": ["Ra1", "Ga2", "Ra3", "Gb1"]})
+    informed = PythonRollouts(observed, "greedy")
     hands = [informed._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     strange = sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in hands)
-    plain = HiddenPosition(told.rules, told.players, told.to_move, told.pyramid)
+    plain = HiddenPosition(observed.rules, observed.players, observed.to_move, observed.pyramid)
     blind = PythonRollouts(plain, "greedy")
     unweighed = [blind._sample_deal(playout_stream(1, number))[0].players[1].hand for number in range(60)]
     assert strange < sum(max(map(hand.count, "RYPB")) > hand.count("G") + 1 for hand in unweighed) / 2

@@ -33,7 +33,7 @@ def test_a_number_and_as_many_question_marks_are_the_same() -> None:
     assert seen().hidden == (0, 6, 2)
 
 
-def test_json_and_the_line_say_the_same() -> None:
+def test_json_and_the_line_give_the_same_position() -> None:
     document = json.loads(json.dumps(seen().to_dict()))
     assert hidden.from_dict(document) == seen()
     assert document["players"][1] == {"name": "Bob", "hand": "??????"}
@@ -72,7 +72,7 @@ def test_readers_of_open_positions_refuse_hidden_cards() -> None:
             read(LINE)
 
 
-def test_backs_are_drawn() -> None:
+def test_hidden_cards_are_drawn_as_backs() -> None:
     assert "  Bob    ??????      6" in str(seen())
     picture = seen()._repr_svg_()
     assert picture.count(">?<") == 8
@@ -92,12 +92,12 @@ DEAL: dict[str, Any] = {
 }
 
 
-def told(*moves: Any, deal: dict[str, Any] = DEAL) -> HiddenPosition:
+def from_record(*moves: Any, deal: dict[str, Any] = DEAL) -> HiddenPosition:
     return hidden_record.record_from_dict({"deal": deal, "moves": list(moves)})
 
 
-def test_a_card_that_is_placed_is_seen() -> None:
-    position = told("Ra1", "Ga2", "Ba3")
+def test_a_record_reveals_the_placed_cards() -> None:
+    position = from_record("Ra1", "Ga2", "Ba3")
     assert [player.hand for player in position.players] == ["RGYPB", "?????", "?????"]
     assert position.pyramid == ("RGB",)
     assert [(one.seat, str(one.move), one.before) for one in position.seen] == [
@@ -117,19 +117,19 @@ RED_BASE = ["Ra1", "Ra2", "Ra3", "Ra4"]
 
 
 def test_a_player_who_does_not_move_lacks_the_colours_that_fit() -> None:
-    position = told(*RED_BASE, {"player": "Cid", "move": "Rb1"}, deal=red_deal())
+    position = from_record(*RED_BASE, {"player": "Cid", "move": "Rb1"}, deal=red_deal())
     assert position.lacking == ("", "R", "")
     assert [player.out for player in position.players] == [False, True, False]
-    assert told(*RED_BASE, {"player": "Bob", "out": True}, "Rb1", deal=red_deal()) == position
+    assert from_record(*RED_BASE, {"player": "Bob", "out": True}, "Rb1", deal=red_deal()) == position
 
 
-def test_under_the_pass_rule_nobody_is_out_but_the_same_is_known() -> None:
+def test_under_the_pass_rule_a_pass_reveals_the_missing_colours() -> None:
     deal = red_deal(stuck="pass")
-    position = told(*RED_BASE, {"player": "Cid", "move": "Rb1"}, deal=deal)
+    position = from_record(*RED_BASE, {"player": "Cid", "move": "Rb1"}, deal=deal)
     assert position.lacking == ("", "R", "")
     assert not position.players[1].out
     with pytest.raises(BadInput, match="move 7: Rb3 by Bob, who holds no R"):
-        told(*RED_BASE, {"player": "Cid", "move": "Rb1"}, "Rb2", "Rb3", deal=deal)
+        from_record(*RED_BASE, {"player": "Cid", "move": "Rb1"}, "Rb2", "Rb3", deal=deal)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_under_the_pass_rule_nobody_is_out_but_the_same_is_known() -> None:
 )
 def test_impossible_records_are_refused(moves: list[Any], complaint: str) -> None:
     with pytest.raises(BadInput) as refused:
-        told(*moves)
+        from_record(*moves)
     assert complaint in str(refused.value)
 
 

@@ -52,11 +52,11 @@ def text(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", SHARED, ids=place)
-def test_no_game_and_no_kind_is_named_in_what_pages_share(path: Path) -> None:
+def test_shared_page_files_name_no_game_or_kind(path: Path) -> None:
     assert NAMED.findall(text(path)) == []
 
 
-def test_scripts_that_pages_share_use_nothing_of_a_game() -> None:
+def test_shared_scripts_use_no_names_of_a_game() -> None:
     own = {name for path in OWN for name in names_declared(text(path))}
     assert {"COLOURS", "cardPicture", "PARTY", "EDITIONS", "FLOE_TILES", "PINGOUIN"} <= own
     found = {place(path): names_used(text(path)) & own for path in SHARED if path.suffix == ".js"}
@@ -78,7 +78,7 @@ def test_no_two_scripts_of_a_page_declare_the_same_name(paths: Iterable[str]) ->
     assert [name for name, count in counts.items() if count > 1] == []
 
 
-def test_names_are_seen() -> None:
+def test_declared_and_used_names_are_found() -> None:
     script = (
         "const A = 1;\nlet b;\nasync function c() {\n  const inner = A;\n}\nclass D extends E {}\n"
         "const {\n  own: F,\n  G,\n} = H;\n"

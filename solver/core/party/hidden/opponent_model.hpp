@@ -1,5 +1,5 @@
-// The thrifty opponent policy: opponents who evaluate moves by the value network and mostly play the one that leaves
-// them the fewest cards. Agrees with opponent_policy.py.
+// The opponent model: the policies that opponents may follow, their prior weights, and the thrifty policy. Agrees with
+// opponent_model.py.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,24 @@
 
 namespace ppsolve::party {
 
-// The legal moves of a thrifty player and their weights. The move with the fewest cards left has weight 2^20. The
-// weight halves for every 20 units of value (256 units are one card) that a move leaves more.
+// The policy that all opponents are assumed to play; `mixed` is any of the three, each with a prior probability.
+enum class OpponentModel : std::uint8_t { mixed, random, greedy, thrifty };
+
+// A policy that opponents may follow.
+enum OpponentPolicy : std::uint8_t { random_policy, greedy_policy, thrifty_policy };
+
+// A number for each policy: the likelihood of some moves under it, or its weight.
+using Likelihood = std::array<double, 3>;
+
+// Relative weights of the policies before any move is seen.
+inline constexpr Likelihood opponent_prior{1.0, 0.125, 0.5};
+
+// The assumed probability that a greedy player makes a random move instead.
+inline constexpr double greedy_error_rate = 0.05;
+
+// The legal moves of a thrifty player and their weights. Thrifty players evaluate moves by the value network. The move
+// with the fewest cards left has weight 2^20. The weight halves for every 20 units of value (256 units are one card)
+// that a move leaves more.
 class ThriftyPolicy {
 public:
     ThriftyPolicy(const Pyramid& pyramid, const Hand& hand, const Rules& rules, const ColourCounts& deck,
