@@ -40,7 +40,10 @@ def report_command(
     from ppsolve.reports.deal.report import DealReport, report_on
     from ppsolve.reports.deal.sentences import overview_row
     from ppsolve.reports.deal.text import overview_text, report_text
+    from ppsolve.reports.shared.extras import require
 
+    if html is not None:
+        require("matplotlib", "--html")
     check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
     solver = search.solver()
     # Read all before the first search, so that errors show immediately.

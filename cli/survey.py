@@ -112,6 +112,10 @@ def survey_command(
     paths = [Path(name) for name in files]
     if (deals is not None or csv_file is not None) and len(paths) > 1:
         raise click.UsageError("--deals and --csv take one --db")
+    if html is not None:
+        from ppsolve.reports.shared.extras import require
+
+        require("matplotlib", "--report")
     if deal_pages and html in (None, STANDARD_OUTPUT):
         raise click.UsageError("--deal-pages needs --report FILE")
     # SQLite keeps a rollback journal beside the database.

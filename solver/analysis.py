@@ -52,7 +52,10 @@ class MoveOutcomes(dict[Move, Outcome[Move]]):
         self.position = position
 
     def __missing__(self, move: object) -> Outcome[Move]:
-        parsed = self.position.parse_move(move) if isinstance(move, str) else None
+        try:
+            parsed = self.position.parse_move(move) if isinstance(move, str) else None
+        except BadInput:
+            parsed = None
         if parsed is None or parsed not in self:
             raise KeyError(move)
         return self[parsed]

@@ -193,8 +193,16 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return with_form
 
 
+PACKAGES: Final = {"pdf": "reportlab", "png": "resvg_py"}
+"""The packages of the extra `reports` that formats need."""
+
+
 def check_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> None:
-    """Refuse, before any work, a file that cannot be written or is one of the `sources`."""
+    """Refuse, before any work, a missing extra, and a file that cannot be written or is a source."""
+    if wanted.form in PACKAGES:
+        from ppsolve.reports.shared.extras import require
+
+        require(PACKAGES[wanted.form], f"--format {wanted.form}")
     if not wanted.folder:
         check_target(wanted.output, *sources)
 

@@ -16,6 +16,7 @@ __all__ = [
     "BadInput",
     "Limits",
     "Outcome",
+    "Position",
     "Solver",
     "__version__",
     "advise",
@@ -39,6 +40,7 @@ __all__ = [
 if TYPE_CHECKING:
     from ppsolve import cli, party, pingouin, puzzles, reports, solver  # noqa: F401
     from ppsolve.api import (
+        Position,
         advise,
         analyze,
         daily_puzzle,

@@ -10,9 +10,10 @@ import datetime
 import os
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 from ppsolve.solver.errors import BadInput, check_number, quoted
+from ppsolve.solver.game import GamePosition
 from ppsolve.solver.outcome import NO_LIMITS, Limits, OutcomeName, outcome_names
 
 if TYPE_CHECKING:
@@ -22,37 +23,55 @@ if TYPE_CHECKING:
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.solver.analysis import Analysis
     from ppsolve.solver.game import ProgressCallback
-    from ppsolve.solver.games import AnyPosition
     from ppsolve.solver.party.hidden.advice import Advice
     from ppsolve.solver.party.hidden.position import HiddenPosition
     from ppsolve.solver.solver import Solver
-
-    Position = AnyPosition | HiddenPosition
-    """A position of either game; hidden hands make it the view of the player to move."""
 
 GameName = Literal["party", "pingouin"]
 Path = str | os.PathLike[str]
 
 
+class Position(GamePosition[Any], Protocol):
+    """A position of either game. It never changes; `play` returns a new one."""
+
+    def seen_by(self, player: str | int) -> HiddenPosition | Position:
+        """Return the view of the player to move, by name or seat, with all other hands hidden."""
+        ...
+
+    def to_text(self) -> str:
+        """Return the position in one line, as every command accepts it."""
+        ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the position as a JSON object."""
+        ...
+
+    def to_svg(self) -> str:
+        """Return a picture of the position as SVG."""
+        ...
+
+
 def parse(source: str | bytes | Mapping[str, Any]) -> Position:
     """Parse a position of either game from one line of text, from JSON, or from a JSON object.
+
+    With hidden cards (`?`) it is a `ppsolve.party.HiddenPosition`, which only `advise` accepts.
 
     >>> import ppsolve
     >>> ppsolve.parse("iello-2024:RGB/R.:RRGY,GPB:0")
     <Position iello-2024:RGB/R.:RRGY,GPB:0>
-    >>> ppsolve.parse("iello-2024:RGB/R.:RRGY,?3:0").hidden
-    (0, 3)
+    >>> ppsolve.parse("iello-2024:RGB/R.:RRGY,?3:0")
+    <HiddenPosition iello-2024:RGB/R.:RRGY,???:0>
     """
     from ppsolve.solver.documents import parse_json
     from ppsolve.solver.games import any_from_dict, any_from_line
 
     if isinstance(source, Mapping):
-        return any_from_dict(dict(source))
+        return cast(Position, any_from_dict(dict(source)))
     if isinstance(source, str) and not source.lstrip().startswith("{"):
-        return any_from_line(source.strip())
+        return cast(Position, any_from_line(source.strip()))
     if not isinstance(source, (str, bytes)):
         raise BadInput("position", f"expected text or a JSON object, not {quoted(source)}")
-    return any_from_dict(parse_json(source))
+    return cast(Position, any_from_dict(parse_json(source)))
 
 
 def load(path: Path) -> Position:
@@ -77,7 +96,7 @@ def read(path: Path) -> Iterator[Position]:
     from ppsolve.solver.documents import read_documents
     from ppsolve.solver.games import any_from_dict
 
-    return read_documents(path, any_from_dict)
+    return cast(Iterator[Position], read_documents(path, any_from_dict))
 
 
 def deal(
@@ -87,7 +106,7 @@ def deal(
     *,
     rules: str | None = None,
     placed: bool = False,
-) -> AnyPosition:
+) -> Position:
     """Deal at random. The same seed gives the same deal on every machine; without one, it is drawn.
 
     `rules` is an edition of Penguin Party with overrides, such as `"iello-2024,base=5"`. With `placed`, the
@@ -120,7 +139,7 @@ def deal(
     return deal_by(rules_from_text(rules or DEFAULT_EDITION, players), number)
 
 
-def perft(position: AnyPosition | str, depth: int) -> int:
+def perft(position: Position | str, depth: int) -> int:
     """Count the move sequences of length `depth`; a finished game counts once.
 
     >>> import ppsolve
@@ -129,7 +148,7 @@ def perft(position: AnyPosition | str, depth: int) -> int:
     """
     check_number("depth", depth, whole=True)
     given = _open(position)
-    return given.game.perft(given, depth)  # type: ignore[arg-type]  # of the same game
+    return given.game.perft(given, depth)
 
 
 def analyze(
@@ -170,7 +189,7 @@ def analyze(
 
 
 def advise(
-    position: Position | str,
+    position: Position | HiddenPosition | str,
     *,
     seconds: float = 1.0,
     samples: int | None = None,
@@ -187,13 +206,17 @@ def advise(
     Ya4
     """
     from ppsolve.solver.party.hidden.advice import advise as advise_party
+    from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.party.position import Position as PartyPosition
     from ppsolve.solver.pingouin.position import Position as FloePosition
 
     check_number("seconds", seconds)
     check_number("samples", samples, 1, optional=True, whole=True)
-    given = parse(position) if isinstance(position, str) else position
+    given: object = parse(position) if isinstance(position, str) else position
     if isinstance(given, FloePosition):
         raise BadInput("position", "nothing is hidden in Pingouin; use analyze")
+    if not isinstance(given, (HiddenPosition, PartyPosition)):
+        raise BadInput("position", f"expected a position, not {quoted(given)}")
     return advise_party(given, seconds=seconds, samples=samples, seed=seed, others=opponents)
 
 
@@ -309,13 +332,13 @@ def schema(name: str) -> dict[str, Any]:
     return document_schema(name)
 
 
-def _open(position: Position | str) -> AnyPosition:
+def _open(position: Position | str) -> Position:
     """Return a position with open hands."""
     from ppsolve.solver.party.hidden.position import HiddenPosition
     from ppsolve.solver.party.position import Position as PartyPosition
     from ppsolve.solver.pingouin.position import Position as FloePosition
 
-    given = parse(position) if isinstance(position, str) else position
+    given: object = parse(position) if isinstance(position, str) else position
     if isinstance(given, HiddenPosition):
         raise BadInput("position", "has hidden hands; use advise")
     if not isinstance(given, (PartyPosition, FloePosition)):

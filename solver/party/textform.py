@@ -77,6 +77,8 @@ def loads(text: str) -> Position:
 
 def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, Rows]:
     """Read the rules, players, seat to move and rows, without checking that they form a position."""
+    if text.startswith("pingouin:"):
+        raise BadInput("position", "is one of Pingouin; use ppsolve.parse")
     fields = text.split(":")
     if len(fields) != 4:
         raise BadInput(

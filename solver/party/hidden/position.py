@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ppsolve.solver.errors import BadInput, shown
+from ppsolve.solver.names import seat_from
 from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.cards import COLOURS, HIDDEN, Counts, hand_letters, sorted_hand
 from ppsolve.solver.party.position import BasePosition, Player, Position, check_deck, check_players
@@ -85,6 +86,16 @@ class HiddenPosition(BasePosition):
             number - seen.count(colour) for colour, number in zip(COLOURS, self.rules.deck, strict=True)
         )
         return red, green, yellow, purple, blue
+
+    def seen_by(self, player: str | int) -> HiddenPosition:
+        """Return the position itself, for the player to move."""
+        if seat_from(self.names, player, "player") != self.to_move:
+            raise BadInput("player", f"only {shown(self.mover.name)} sees this position")
+        return self
+
+    def play(self, move: Placement | str) -> Position:
+        """Raise `BadInput`: what follows a move depends on the hidden cards."""
+        raise BadInput("position", "has hidden hands; moves can be played with open hands only")
 
     def filled(self, hands: Sequence[str]) -> Position:
         """Return the open position in which the hidden cards of each seat are `hands`."""
