@@ -1,4 +1,4 @@
-"""What belongs to Penguin Party alone: rules, positions, hidden hands, the placement graph, reports on deals.
+"""Names of Penguin Party alone: rules, positions, hidden hands, the placement graph, reports on deals.
 
 >>> from ppsolve import party
 >>> position = party.Position.new([party.Player("Ann", "RRGY"), party.Player("Ben", "RGPB")], base=3)

@@ -1,4 +1,4 @@
-"""What belongs to Pingouin alone: positions, players, moves, tiles.
+"""Names of Pingouin alone: positions, players, moves, tiles.
 
 >>> from ppsolve import pingouin
 >>> [pingouin.tile_name(tile) for tile in pingouin.NEIGHBOURS[pingouin.tile_named("c4")]]

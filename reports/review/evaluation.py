@@ -153,7 +153,7 @@ class TurningPoint:
 
 
 class BaseReview:
-    """What reviews of all games offer to programs and notebooks."""
+    """Frames, documents and notebook tables of a review, for all games."""
 
     @property
     def evaluations(self) -> Sequence[Evaluation[Any]]:
