@@ -67,9 +67,12 @@ class Puzzle:
 
         return to_dict(self)
 
-    def check(self, moves: Sequence[str]) -> Finding:
-        """Check a complete or partial solution; the finding names the first mistake."""
-        return check_solution(self, moves)
+    def check(self, moves: str | Sequence[str]) -> Finding:
+        """Check a complete or partial solution, a list of moves or one text with spaces between them.
+
+        The finding is true if nothing is wrong; `solved` says whether it is complete, `text` what is wrong.
+        """
+        return check_solution(self, moves.split() if isinstance(moves, str) else moves)
 
     def hint(self, moves: Sequence[str] = ()) -> SolutionStep:
         """Return the step after the moves made so far, with its technique and its reason."""

@@ -60,6 +60,12 @@ class Finding:
     step: int | None = None
     """The number of the first wrong step, from 1."""
 
+    def __bool__(self) -> bool:
+        return self.right
+
+    def __str__(self) -> str:
+        return self.text
+
 
 Role = Literal["target", "because", "clash"]
 """The place of the move; a premise of the argument; the contradiction at its end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.game import GamePosition, ProgressCallback
@@ -36,12 +36,31 @@ Move = TypeVar("Move")
 Position = TypeVar("Position", bound=GamePosition[Any])
 
 
-class PlayerOutcomes(NamedTuple):
-    """The answers about one player; `None` for what was not requested."""
+class PlayerOutcomes:
+    """The answers about one player. Asking for one that was not requested raises `BadInput`."""
 
-    best: Outcome[Any] | None
-    guaranteed: Outcome[Any] | None
-    selfish: Outcome[Any] | None
+    def __init__(self, outcomes: Mapping[PlayerOutcome, Outcome[Any]]) -> None:
+        self._outcomes = outcomes
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(f'{name} {outcome}' for name, outcome in self._outcomes.items())}>"
+
+    @property
+    def best(self) -> Outcome[Any]:
+        return self._outcome("best")
+
+    @property
+    def guaranteed(self) -> Outcome[Any]:
+        return self._outcome("guaranteed")
+
+    @property
+    def selfish(self) -> Outcome[Any]:
+        return self._outcome("selfish")
+
+    def _outcome(self, name: PlayerOutcome) -> Outcome[Any]:
+        if name not in self._outcomes:
+            raise BadInput(name, "was not analysed; name it in `only`")
+        return self._outcomes[name]
 
 
 class MoveOutcomes(dict[Move, Outcome[Move]]):
@@ -84,9 +103,7 @@ class Analysis(Generic[Position, Move]):
     def __getitem__(self, player: str | int) -> PlayerOutcomes:
         """Return the answers about a player, by name or seat."""
         seat = seat_from(self.position.names, player, "player")
-        return PlayerOutcomes(
-            *(self.players[name][seat] if name in self.players else None for name in PLAYER_OUTCOMES)
-        )
+        return PlayerOutcomes({name: outcomes[seat] for name, outcomes in self.players.items()})
 
     @property
     def best_moves(self) -> tuple[Move, ...]:
@@ -103,7 +120,10 @@ class Analysis(Generic[Position, Move]):
         return next(iter(self.best_moves), None)
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a pandas frame with a row for each legal move; requires `moves=True`."""
+        """Return a pandas frame with a row for each legal move; requires `moves=True`.
+
+        `value` is the result that the mover can guarantee after the move: cards left, or fish.
+        """
         import pandas as pd
 
         if self.moves is None:
@@ -112,8 +132,8 @@ class Analysis(Generic[Position, Move]):
             (str(move), outcome.value, outcome.low, outcome.high, move in self.best_moves)
             for move, outcome in self.moves.items()
         ]
-        frame = pd.DataFrame(rows, columns=["move", "guaranteed", "low", "high", "best"])
-        return frame.astype({"guaranteed": "Int64"})
+        frame = pd.DataFrame(rows, columns=["move", "value", "low", "high", "best"])
+        return frame.astype({"value": "Int64"})
 
     @property
     def outcomes(self) -> tuple[Outcome[Move], ...]:
@@ -187,7 +207,7 @@ class Analysis(Generic[Position, Move]):
         if "margin" in self.asked:
             words.append(f"margin {self.margin}")
         if self.best_move is not None:
-            words.append(f"best move {self.best_move}")
+            words.insert(0, f"best move {self.best_move}")
         text = f"{self.status}: {'; '.join(words)}"
         return f"<Analysis {text if len(text) <= LONGEST_REPR else text[:LONGEST_REPR] + '...'}>"
 
@@ -208,7 +228,7 @@ def analyze(
 
     >>> from ppsolve.solver import textform
     >>> analyze(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), ["best", "guaranteed", "table", "margin"])
-    <Analysis proved: best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1; best move Ra1>
+    <Analysis proved: best move Ra1; best Alice 0, Bob 1; guaranteed Alice 1, Bob 2; table 2; margin 1>
 
     `only` is a list of names, or one string as on the command line: `analyze(position, "best,table")`. By
     default all outcomes are computed, except `selfish` in large positions.

@@ -60,13 +60,15 @@ def outcome_names(names: str | Iterable[str]) -> tuple[OutcomeName, ...]:
     >>> outcome_names("best"), outcome_names("table, best"), outcome_names(["margin"])
     (('best',), ('best', 'table'), ('margin',))
     """
+    if not isinstance(names, Iterable):
+        raise BadInput("only", f"expected names of outcomes, not {quoted(names)}")
     wanted = {name.strip() for name in names.split(",")} if isinstance(names, str) else set(names)
     for name in sorted(wanted.difference(OUTCOMES)):
         raise BadInput("only", f"unknown outcome {quoted(name)}; there are {', '.join(OUTCOMES)}")
     return tuple(name for name in OUTCOMES if name in wanted)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Limits:
     """Limits of a search; `None` means unlimited. A search that reaches a limit returns bounds."""
 
@@ -76,6 +78,10 @@ class Limits:
     def __post_init__(self) -> None:
         check_number("seconds", self.seconds, optional=True)
         check_number("nodes", self.nodes, optional=True, whole=True)
+
+    def __repr__(self) -> str:
+        given = {"seconds": self.seconds, "nodes": self.nodes}
+        return f"Limits({', '.join(f'{name}={value}' for name, value in given.items() if value is not None)})"
 
 
 NO_LIMITS = Limits()

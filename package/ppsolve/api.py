@@ -68,6 +68,8 @@ def parse(source: str | bytes | Mapping[str, Any]) -> Position:
     if isinstance(source, Mapping):
         return cast(Position, any_from_dict(dict(source)))
     if isinstance(source, str) and not source.lstrip().startswith("{"):
+        if ":" not in source:
+            raise BadInput("position", f"expected rules:pyramid:hands:seat or JSON, not {quoted(source)}")
         return cast(Position, any_from_line(source.strip()))
     if not isinstance(source, (str, bytes)):
         raise BadInput("position", f"expected text or a JSON object, not {quoted(source)}")
@@ -82,7 +84,10 @@ def load(path: Path) -> Position:
     ('Alice', 'Bob', 'Carol', 'Dave')
     """
     from ppsolve.solver.documents import only_one
+    from ppsolve.solver.games import is_line
 
+    if isinstance(path, str) and is_line(path):
+        raise BadInput("path", "is a position, not a file; use parse")
     return only_one(path, read(path), "position")
 
 
@@ -156,6 +161,7 @@ def analyze(
     only: str | Iterable[OutcomeName] | None = None,
     *,
     moves: bool = False,
+    seconds: float | None = None,
     limits: Limits = NO_LIMITS,
     solver: Solver | None = None,
     progress: ProgressCallback | None = None,
@@ -163,25 +169,30 @@ def analyze(
     """Compute exact outcomes with open hands: those in `only`, by default all within reach.
 
     The outcomes are `best`, `guaranteed`, `selfish`, `table` and `margin`. With `moves`, every legal move is
-    analysed, too. The time limit covers the whole analysis, the node limit each question. A `solver` brings
-    its own memory and threads.
+    analysed, too. `seconds` limits the time of the whole analysis; `limits` may also limit the nodes of each
+    question. A `solver` brings its own memory and threads.
 
     >>> import ppsolve
     >>> analysis = ppsolve.analyze("iello-2024,base=3:-:RRGY,RGPB:0", "guaranteed", moves=True)
     >>> analysis
-    <Analysis proved: guaranteed Alice 1, Bob 2; best move Ra1>
+    <Analysis proved: best move Ra1; guaranteed Alice 1, Bob 2>
     >>> analysis["Alice"].guaranteed.value, analysis.moves["Ga1"].value
     (1, 2)
     """
     from ppsolve.solver.analysis import analyze as analyze_position
 
     given = _open(position)
-    recommended = moves and (only is None or "guaranteed" in outcome_names(only))
+    if not isinstance(limits, Limits):
+        raise BadInput("limits", f"expected ppsolve.Limits, not {quoted(limits)}")
+    if seconds is not None:
+        limits = Limits(seconds, limits.nodes)
+    if only is not None and "margin" in outcome_names(only) and len(given.names) != 2:
+        raise BadInput("only", f"margin is for two players, not {len(given.names)}")
     return analyze_position(
         given,
         only,
         moves=moves,
-        recommend_for=given.to_move if recommended else None,
+        recommend_for=given.to_move if moves else None,
         limits=limits,
         solver=solver,
         progress=progress,
@@ -212,6 +223,7 @@ def advise(
 
     check_number("seconds", seconds)
     check_number("samples", samples, 1, optional=True, whole=True)
+    check_number("seed", seed, whole=True)
     given: object = parse(position) if isinstance(position, str) else position
     if isinstance(given, FloePosition):
         raise BadInput("position", "nothing is hidden in Pingouin; use analyze")
@@ -299,17 +311,38 @@ def load_puzzle(source: Path) -> Puzzle:
     return puzzle_of(source) if isinstance(source, str) and looks_like_an_id(source) else load_file(source)
 
 
-def survey(path: Path, deals: int, *, workers: int = 1, **settings: Any) -> Summary:
+def survey(
+    path: Path,
+    deals: int,
+    *,
+    players: int = 2,
+    rules: str = "iello-2024",
+    seed: int = 1,
+    only: str | Iterable[OutcomeName] = (),
+    difficulty: bool = True,
+    seconds: float | None = None,
+    workers: int = 1,
+) -> Summary:
     """Solve random deals, keep them in the SQLite file `path`, and summarise the first `deals` of them.
 
-    `settings` are `players`, `rules`, `seed`, `only`, `nodes`, `seconds`, `memory`, and `measure=""` to leave
-    the difficulty out. Deals that the file holds are not solved again. More than one worker means separate
-    processes, so a script makes this call under `if __name__ == "__main__":`.
+    The deals are those of `deal` with the seeds from `seed` on. `only` names the outcomes, by default those
+    that take seconds at most; `difficulty=False` leaves the rating out. Deals that the file holds are not
+    solved again. More than one worker means separate processes, so a script makes this call under
+    `if __name__ == "__main__":`.
     """
     from ppsolve.reports.shortcuts import survey_deals
+    from ppsolve.solver.randomness import LARGEST_SEED
 
     check_number("deals", deals, 1, whole=True)
+    check_number("players", players, 1, whole=True)
+    check_number("seed", seed, 0, LARGEST_SEED, whole=True)
+    check_number("seconds", seconds, optional=True)
     check_number("workers", workers, 1, whole=True)
+    settings: dict[str, Any] = {"players": players, "rules": rules, "seed": seed, "seconds": seconds}
+    if only:
+        settings["only"] = outcome_names(only)
+    if not difficulty:
+        settings["measure"] = ""
     return survey_deals(path, deals, workers=workers, **settings)
 
 

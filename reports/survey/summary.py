@@ -148,7 +148,9 @@ class Summary:
         return survey_html((self,), {})
 
     def __repr__(self) -> str:
-        return f"<Summary of {len(self.deals)} deals for {self.settings.players} players>"
+        from ppsolve.reports.survey.output import deals_text
+
+        return f"<Summary of {deals_text(len(self.deals))} for {self.settings.players} players>"
 
     def _repr_html_(self) -> str:
         """Return the main findings, for notebooks."""

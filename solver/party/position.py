@@ -211,6 +211,8 @@ class Position(BasePosition):
     def play(self, move: Placement | str) -> Position:
         """Return the position after a move; raises `BadInput` if the move is illegal."""
         placement = self.parse_move(move) if isinstance(move, str) else move
+        if not isinstance(placement, Placement):
+            raise BadInput("move", f"expected a move or its text, not {quoted(move)}")
         self._check_legal(placement)
         return self.after(placement)
 

@@ -182,6 +182,8 @@ class Position:
     def play(self, move: Move | str) -> Position:
         """Return the position after `move`; raise `BadInput` with the reason if it is illegal."""
         named = parse_move(move) if isinstance(move, str) else move
+        if not isinstance(named, Move):
+            raise BadInput("move", f"expected a move or its text, not {quoted(move)}")
         self._check_legal(named)
         return self.after(named)
 

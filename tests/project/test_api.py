@@ -46,8 +46,7 @@ def test_the_best_move_keeps_the_guaranteed_result(line: str) -> None:
     analysis = ppsolve.analyze(position, "guaranteed", moves=True)
     assert analysis.moves is not None
     kept = analysis[0].guaranteed
-    assert kept is not None
-    assert analysis[position.names[0]] == analysis[0]
+    assert analysis[position.names[0]].guaranteed is kept
     assert {analysis.moves[move].value for move in analysis.best_moves} == {kept.value}
     frame = analysis.to_frame()
     assert list(frame["move"]) == list(map(str, position.legal_moves))
@@ -101,12 +100,15 @@ def test_printing_a_puzzle_does_not_show_its_solution(kind: str) -> None:
     assert " ".join(puzzle.solution) not in str(puzzle)
     assert all(move not in repr(puzzle) for move in puzzle.solution)
     assert puzzle.check(puzzle.solution).solved
+    assert puzzle.check(" ".join(puzzle.solution)).solved
+    illegal = {"queue": "Rb7", "harvest": "a1-h8"}[kind]
+    assert not puzzle.check([illegal]), "a wrong solution is false"
     assert ppsolve.load_puzzle(puzzle.id) == puzzle
 
 
 def test_a_survey_is_a_frame_with_a_row_for_each_deal(tmp_path: Path) -> None:
     path = tmp_path / "deals.sqlite"
-    ppsolve.survey(path, 4, rules="iello-2024,base=4,hand_size=5", measure="")
+    ppsolve.survey(path, 4, rules="iello-2024,base=4,hand_size=5", difficulty=False)
     summary = ppsolve.load_survey(path)
     frame = summary.to_frame()
     assert list(frame["seed"]) == [1, 2, 3, 4]
@@ -132,7 +134,20 @@ def test_a_survey_is_a_frame_with_a_row_for_each_deal(tmp_path: Path) -> None:
         (lambda: ppsolve.parse(7), "position"),  # type: ignore[arg-type]
         (lambda: ppsolve.analyze("iello-2024:RGB/R.:RRGY,?3:0"), "position"),
         (lambda: ppsolve.analyze(PARTY, "bets"), "only"),
+        (lambda: ppsolve.analyze(PARTY, 5), "only"),  # type: ignore[arg-type]
+        (lambda: ppsolve.analyze(ppsolve.deal(3, seed=1), "margin"), "only"),
+        (lambda: ppsolve.analyze(PARTY, limits=3), "limits"),  # type: ignore[arg-type]
+        (lambda: ppsolve.analyze(PARTY, seconds=-1), "seconds"),
         (lambda: ppsolve.analyze(PARTY, "margin").to_frame(), "moves"),
+        (lambda: ppsolve.analyze(PARTY, "margin")["Alice"].guaranteed, "guaranteed"),
+        (lambda: ppsolve.Solver().guaranteed(ppsolve.parse("iello-2024:RGB/R.:RRGY,?3:0")), "position"),
+        (lambda: ppsolve.parse(PARTY).play(None), "move"),
+        (lambda: ppsolve.parse(FLOE).play(None), "move"),
+        (lambda: ppsolve.parse("examples/floe.json"), "position"),
+        (lambda: ppsolve.load(PARTY), "path"),
+        (lambda: ppsolve.advise(PARTY, seed="7"), "seed"),  # type: ignore[arg-type]
+        (lambda: ppsolve.survey("unused.sqlite", 1, seed="7"), "seed"),  # type: ignore[arg-type]
+        (lambda: ppsolve.survey("unused.sqlite", 1, players="2"), "players"),  # type: ignore[arg-type]
         (lambda: ppsolve.advise(FLOE), "position"),
         (lambda: ppsolve.advise(PARTY, samples=0), "samples"),
         (lambda: ppsolve.parse(PARTY).seen_by("Bob"), "player"),

@@ -180,7 +180,7 @@ def test_an_unknown_outcome_is_refused() -> None:
 
 def test_the_repr_lists_the_outcomes() -> None:
     text = repr(analyze(SMALL, ["guaranteed", "margin"], moves=True, memory=MEMORY))
-    assert text == "<Analysis proved: guaranteed Alice 1, Bob 2; margin 1; best move Ra1>"
+    assert text == "<Analysis proved: best move Ra1; guaranteed Alice 1, Bob 2; margin 1>"
 
 
 def test_a_repr_fits_a_line_with_six_players() -> None:

@@ -74,7 +74,7 @@ def _parameters(value: Any) -> str:
     return str(
         inspect.Signature(
             [
-                parameter.replace(annotation=inspect.Parameter.empty, default=inspect.Parameter.empty)
+                parameter.replace(annotation=inspect.Parameter.empty)
                 for name, parameter in inspect.signature(value).parameters.items()
                 if name != "self"
             ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.names import seat_from
@@ -86,6 +86,10 @@ class HiddenPosition(BasePosition):
             number - seen.count(colour) for colour, number in zip(COLOURS, self.rules.deck, strict=True)
         )
         return red, green, yellow, purple, blue
+
+    @property
+    def game(self) -> NoReturn:
+        raise BadInput("position", "has hidden hands; use advise")
 
     def seen_by(self, player: str | int) -> HiddenPosition:
         """Return the position itself, for the player to move."""
