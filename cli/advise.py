@@ -67,7 +67,7 @@ def advise_command(
     """Estimate how many cards every move leaves, knowing only the hand of the player to move.
 
     POSITION is a position or a record: a file, - for standard input, or a position in one line. A ? in a hand
-    is a hidden card, ?6 are six. The moves of a record give clues to the hidden hands.
+    is a hidden card, ?6 is six of them. The moves of a record give clues to the hidden hands.
 
     The hidden cards are dealt at random many times, and each time the round is simulated to its end, with
     opponents who play as --opponents says. The results are estimates with 95 % intervals. For exact values

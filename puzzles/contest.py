@@ -10,7 +10,7 @@ never makes a puzzle easier:
 |--------------|-------------------------------------------------------------------------|--------------|
 | `depth`      | own turns in the solution until no own move can go wrong any more       | 2            |
 | `only_moves` | only-moves in a row in the solution                                     | 2            |
-| `late`       | own moves after a failing first move until the failure is plain         | 2            |
+| `late`       | own moves after a failing first move until the failure is obvious       | 2            |
 | `tempting`   | first moves that fail although they look good                           | 1, up to six |
 | `pieces`     | opponents beyond the first, or penguins beyond one a player             | 1            |
 """
@@ -237,7 +237,7 @@ class ContestCounts:
     tempting: int
     """First moves that fail although they look good."""
     late: int
-    """The player's moves from a failing first move until the failure is plain, in the longest refutation."""
+    """The player's moves from a failing first move until its failure is obvious, in the longest line."""
     only_moves: int
     """The longest run of the player's turns in the solution at which only one move reaches the goal. Turns
     with a single legal move neither count nor interrupt the run."""

@@ -143,7 +143,7 @@ def write_bytes(content: bytes, target: str) -> None:
 
 
 def warn_of_missing_letters(text: str) -> None:
-    """Print the letters of a text that no font on this machine has to standard error."""
+    """Warn on standard error about letters that no font on this machine has."""
     from ppsolve.reports.shared.fonts import letters_lacking
 
     if lacking := letters_lacking(text):
@@ -153,7 +153,7 @@ def warn_of_missing_letters(text: str) -> None:
 
 @contextmanager
 def growing_file(target: str) -> Iterator[Callable[[str], None]]:
-    """Return a function that appends a line to a file immediately, for work that takes long.
+    """Yield a function that appends a line to a file and flushes it, for work that takes long.
 
     It writes to `target.part`, which becomes `target` at the end. If the work is interrupted, the lines
     written so far stay in `target.part` until the next run.

@@ -5,7 +5,7 @@ others play against them. It is computed for each player before and after every 
 its mover and can only help the others:
 
 - the *regret* of a move is how much it worsens the mover's guaranteed result;
-- it *saved* another player as much as it improves that player's guaranteed result;
+- what it *saved* another player is how much it improves that player's guaranteed result;
 - its *swing* is the regret plus the most that it saved any one other player, which is how far the mover
   fell behind that player.
 
@@ -105,7 +105,7 @@ class EvaluatedMove:
 
     @property
     def is_choice(self) -> bool:
-        """True if some moves are not equivalent by symmetry."""
+        """True if there are at least two essentially different moves."""
         return len(self.worth) > 1
 
     @property

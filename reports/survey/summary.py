@@ -226,11 +226,11 @@ class Summary:
 
     @cached_property
     def difficulties(self) -> list[float]:
-        """The raw numbers of the deals that have one."""
+        """The raw difficulties of the deals that have one."""
         return [found.difficulty for found in self.deals if found.difficulty is not None]
 
     def percent(self, raw: float) -> int | None:
-        """Return the percentage of random deals that are easier; `None` if these cannot be compared."""
+        """Return the percentage of random deals that are easier; `None` if there is no comparable sample."""
         if not self._comparable:
             return None
         return percentile(raw, reference_sample(self.settings.players).all_together)

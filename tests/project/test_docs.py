@@ -193,3 +193,15 @@ def test_the_tree_names_every_folder_that_holds_code() -> None:
 def test_folders_in_braces_are_named() -> None:
     tree = "solver/   all\nsolver/{party,pingouin}/view/   drawings\n  docs/ not this\n"
     assert folders_named(tree) == ["solver", "solver/party/view", "solver/pingouin/view"]
+
+
+def test_dask_recipes_listen_on_a_chosen_address_only() -> None:
+    """Without `--host` a scheduler or worker listens on all interfaces and runs what anybody sends."""
+    recipes = [
+        line
+        for document in DOCUMENTS
+        for line in document.read_text(encoding="utf-8").splitlines()
+        if re.match(r"dask (scheduler|worker)\b", line)
+    ]
+    assert len(recipes) >= 2
+    assert all("--host " in line and "--no-dashboard" in line for line in recipes)

@@ -10,7 +10,7 @@ The tags:
   accepted it.
 - `sacrifice`: the first move shuts the last slot for a colour that the player still holds.
 - `late-trap`: after some failing first move the player still places three cards or more before the failure
-  is plain.
+  is obvious.
 - `forced-out`: in the solution an opponent gets out while the player still has two cards or more to place.
 - `clean-sweep`: the player must be left with nothing.
 - `many-players`: three players or more.

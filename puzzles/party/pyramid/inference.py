@@ -5,7 +5,8 @@ its marks but one are struck. The words for conclusions are in `narration.py` an
 
 Every conclusion has a weight, roughly the number of letters needed to state it. Its cost is its weight plus
 the weights of all conclusions that it rests on. The cheapest one is drawn first, so whatever is found is
-found by a short argument. It is not always the shortest: shared premises are only seen when they meet.
+found by a short argument. It need not be the shortest: premises that two
+branches share are discounted only where the branches join.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Below:
 
 @dataclass(frozen=True)
 class HeldUp:
-    """A cell has one of some colours and one cell below cannot have any of them, so the other one does."""
+    """A cell must have one of `colours`; one cell below can have none of them, so the other must."""
 
     cell: int
     colours: tuple[int, ...]
@@ -76,7 +77,7 @@ class UsedUp:
 
 @dataclass(frozen=True)
 class Counted:
-    """A colour has as many cards as cells that can have it; `cells` are those not known yet."""
+    """As many cells can have a colour as it has cards (a hidden set); `cells` are those not known yet."""
 
     colour: int
     cells: tuple[int, ...]
@@ -84,7 +85,7 @@ class Counted:
 
 @dataclass(frozen=True)
 class Shared:
-    """Cells that can only have some colours are as many as the cards of these colours."""
+    """As many cells are restricted to these colours as there are cards of them (a naked set)."""
 
     colours: tuple[int, ...]
     cells: tuple[int, ...]
@@ -148,7 +149,7 @@ class TooFew:
 
 @dataclass(frozen=True)
 class Crowded:
-    """More cells can only have some colours than there are cards of them."""
+    """More cells are restricted to these colours than there are cards of them."""
 
     colours: tuple[int, ...]
     cells: tuple[int, ...]
@@ -379,7 +380,7 @@ class Inference:
                 self._offer_failure(TooMany(colour), premises)
             else:
                 rest = [(cell, colour) for cell in cells_of(possible & ~known)]
-                # That no card is left now is plain to see; that none would be left must be said.
+                # An empty supply on the table is visible; one that a trial would cause must be stated.
                 plain = not any(map(self._rests_on.__getitem__, premises))
                 self._offer(UsedUp(colour, cells_of(known)), rest, premises, _SEEN if plain else _USED_UP)
         if possible.bit_count() <= total and "counting" in self.rules:

@@ -3,8 +3,8 @@
 Two tiles can be linked if a slide connects them. The penguin's tile and the last tile have one link, every
 other tile has two. The rules:
 
-- A tile with no more ways than links uses all its ways.
-- A tile that has its links loses its other ways.
+- A tile with no more candidate links than it needs uses them all.
+- A tile that has all its links loses its other candidates.
 - Links never close a loop.
 - A slide passes only over tiles that come later than both its ends.
 """
@@ -23,9 +23,9 @@ Pair = tuple[Tile, Tile]
 LinkKind = Literal["numbers", "passed", "both", "only", "full", "loop"]
 """The rule behind a link or a ruled-out link.
 
-- `numbers`: their numbers are not consecutive.
+- `numbers`: the numbers of the two tiles are not consecutive.
 - `passed`: the slide would pass over a tile that is gone by then.
-- `both`, `only`: the first tile needs all its ways, two or one.
+- `both`, `only`: the first tile needs all its candidate links, two or one.
 - `full`: the first tile has all its links.
 - `loop`: the link would close a loop.
 """
@@ -33,7 +33,7 @@ LinkKind = Literal["numbers", "passed", "both", "only", "full", "loop"]
 ClashKind = Literal["few", "many", "torn", "loop"]
 """The contradiction at a tile.
 
-- `few`: it has fewer ways left than it needs.
+- `few`: it has fewer candidate links left than it needs.
 - `many`: it needs more links than it can have.
 - `torn`: it needs a link that is ruled out.
 - `loop`: its chain is complete while other tiles are left out.
