@@ -117,7 +117,7 @@ def _may_continue(line: bytes) -> bool:
         json.loads(text := line.decode("utf-8"))
     except json.JSONDecodeError as error:
         return not error.msg.startswith("Unterminated string") and not text[error.pos :].strip(" \t\r\n,:{[")
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return False
 

@@ -479,3 +479,14 @@ def test_a_drawn_line_marks_the_card_just_placed_and_shows_the_hand_it_came_from
     assert marked == [colour for _, colour, _, _ in steps]
     assert text.count(" left\n") >= len(steps)
     assert "1. Alice  Ra1\n\na  (any)  <R>  (any)\n     0     1     2\n\nAlice has R G Y left\n" in text
+
+
+@pytest.mark.parametrize("first", ["[" * 3000, "[" * 3000 + "]" * 3000], ids=["open", "closed"])
+def test_a_line_nested_too_deeply_does_not_end_a_batch(first: str, tmp_path: Path) -> None:
+    path = tmp_path / "batch.jsonl"
+    path.write_text(f"{first}\n{dumps(deal(1, 6), one_line=True)}\n", encoding="utf-8")
+    result = ppsolve("analyze", str(path), "--format", "jsonl", "--keep-going", "--only", "table")
+    bad, good = map(json.loads, result.stdout.splitlines())
+    assert result.returncode == 1
+    assert bad["what"] == "malformed JSON: nested too deeply"
+    assert good["status"] == "proved"
