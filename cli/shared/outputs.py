@@ -117,7 +117,12 @@ def _same_file(target: str, other: str) -> bool:
         if path.exists() and os.path.exists(other):  # noqa: PTH110 - false for a name too long
             return path.samefile(other)
         return os.path.normcase(path.resolve()) == os.path.normcase(Path(other).resolve())
-    except (OSError, ValueError, AttributeError):  # not a valid file name, or a closed stream
+    except (
+        OSError,
+        ValueError,
+        AttributeError,
+        RuntimeError,
+    ):  # bad name, closed stream, link loop
         return False
 
 
@@ -126,6 +131,8 @@ def _check_file(target: str) -> None:
         path = Path(target)
         if path.is_dir():
             raise BadInput(target, "is a directory")
+        if target.endswith(("/", os.sep)):
+            raise BadInput(target, "names a directory, but a file is written")
         folder = path.resolve().parent
         if not folder.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -217,6 +224,8 @@ def _write_errors_of(target: str) -> Iterator[None]:
     """Turn errors of writing `target` into `BadInput`."""
     try:
         yield
+    except RuntimeError:  # before Python 3.13, from Path.resolve()
+        raise BadInput(target, "cannot be written: the symbolic links form a loop") from None
     except (OSError, ValueError) as error:
         if isinstance(error, BadInput):
             raise

@@ -262,3 +262,18 @@ def test_what_matplotlib_warns_of_is_kept_from_users(tmp_path: Path) -> None:
     result = ppsolve_process("report", deal, "--html", str(page), MPLCONFIGDIR=f"{os.devnull}/nowhere")
     assert (result.returncode, result.stderr) == (0, b"")
     assert "<svg" in page.read_text()
+
+
+def test_a_loop_of_links_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "one").symlink_to(tmp_path / "two")
+    (tmp_path / "two").symlink_to(tmp_path / "one")
+    message = complaint("page", "queue-easy-1-g2", "-o", str(tmp_path / "one"))
+    assert "cannot be written" in message
+    assert "links" in message
+
+
+@pytest.mark.parametrize("arguments", [("page", "queue-easy-1-g2"), ("board",)])
+def test_a_folder_is_not_written_as_a_file(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    message = complaint(*arguments, "-o", f"{tmp_path}/new/")
+    assert message == f"ppsolve: {tmp_path}/new/: names a directory, but a file is written\n"
+    assert not (tmp_path / "new").exists()
