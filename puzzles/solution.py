@@ -101,7 +101,7 @@ class Drawing:
         return {name: part for name, part in parts.items() if part}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SolutionStep:
     """One step of a solution, with its reason."""
 
@@ -122,6 +122,9 @@ class SolutionStep:
     """The reason in parts that can be read one by one, where there are several."""
     expected: tuple[str, ...] = ()
     """The moves of opponents that are expected first, where others are to move."""
+
+    def __repr__(self) -> str:
+        return f"<SolutionStep {self.move}: {self.technique}>"
 
     def page_values(self, technique: str) -> dict[str, Any]:
         """Return the step as JSON values for a page; `technique` is the meaning of its technique."""

@@ -59,6 +59,8 @@ def any_from_dict(document: Any) -> AnyPosition | HiddenPosition:
     """Parse a position from a JSON object; hidden cards make it the view of the player to move."""
     from ppsolve.solver.party.hidden import position as hidden
 
+    if isinstance(document, dict) and {"deal", "moves"} <= document.keys():
+        raise BadInput("position", "this is a record of play; use review")
     if isinstance(document, dict) and document.get("game", GAMES[0].name) == GAMES[0].name:
         return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
     return from_dict(document)

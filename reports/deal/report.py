@@ -55,7 +55,7 @@ class CarefulRounds:
     """The careful player sees only their own hand, as at the table."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class DealReport:
     """A report on how hard a position is, for whom and why. Unproved values are missing or bounds."""
 
@@ -66,6 +66,9 @@ class DealReport:
     careful: CarefulRounds | None
     best_plays: tuple[BestPlay | None, ...]
     """Best play against all the others, by seat; `None` if not proved in time or without turns left."""
+
+    def __repr__(self) -> str:
+        return f"<DealReport {self.analysis.status}: {self.position.to_text()}>"
 
     @property
     def position(self) -> Position:

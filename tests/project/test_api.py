@@ -106,6 +106,21 @@ def test_printing_a_puzzle_does_not_show_its_solution(kind: str) -> None:
     assert ppsolve.load_puzzle(puzzle.id) == puzzle
 
 
+def test_reprs_fit_a_line() -> None:
+    hidden = ppsolve.parse(PARTY).seen_by("Alice")
+    advice = ppsolve.advise(hidden, samples=100)
+    puzzle = ppsolve.make_puzzle("duel", "easy", seed=9)
+    review = ppsolve.review(ROOT / "examples" / "round.json", seconds=0.1)
+    values = [
+        *(ppsolve.parse(line) for line in (PARTY, FLOE)),
+        *(ppsolve.Solver(), ppsolve.Limits(), hidden, advice, *advice.moves),
+        *(puzzle, puzzle.hint(), review, *review.moves),
+        ppsolve.analyze(ppsolve.deal(6, seed=1), "best, table"),
+        ppsolve.party.report(ppsolve.party.Position.new([ppsolve.party.Player(name, "RG") for name in "ab"])),
+    ]
+    assert [text for text in map(repr, values) if len(text) > 120 or "\n" in text] == []
+
+
 def test_a_survey_is_a_frame_with_a_row_for_each_deal(tmp_path: Path) -> None:
     path = tmp_path / "deals.sqlite"
     ppsolve.survey(path, 4, rules="iello-2024,base=4,hand_size=5", difficulty=False)
@@ -145,6 +160,7 @@ def test_a_survey_is_a_frame_with_a_row_for_each_deal(tmp_path: Path) -> None:
         (lambda: ppsolve.parse(FLOE).play(None), "move"),
         (lambda: ppsolve.parse("examples/floe.json"), "position"),
         (lambda: ppsolve.load(PARTY), "path"),
+        (lambda: ppsolve.parse({"deal": {}, "moves": []}), "position"),
         (lambda: ppsolve.advise(PARTY, seed="7"), "seed"),  # type: ignore[arg-type]
         (lambda: ppsolve.survey("unused.sqlite", 1, seed="7"), "seed"),  # type: ignore[arg-type]
         (lambda: ppsolve.survey("unused.sqlite", 1, players="2"), "players"),  # type: ignore[arg-type]

@@ -62,7 +62,7 @@ class Interval:
         return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class MoveEstimate:
     """Estimates for one move."""
 
@@ -76,6 +76,10 @@ class MoveEstimate:
     its own."""
     behind: Interval
     """Cards left beyond those of the advised move, on the same deals."""
+
+    def __repr__(self) -> str:
+        left = self.cards_left
+        return f"<MoveEstimate {self.move}: {left.mean:.2f} cards left ({left.low:.2f} to {left.high:.2f})>"
 
     @property
     def clearly_behind(self) -> bool:
