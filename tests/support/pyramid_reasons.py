@@ -257,7 +257,7 @@ class Reader:
                 self.expect(self.totals[letter] == 0, text)
         elif text.endswith((" are used", " is used")):
             self.used(text)
-        elif match := re.fullmatch(rf"the (?:last card is|(\d+) cards left are all) ({COLOUR})", text):
+        elif match := re.fullmatch(rf"the last (?:card is|(\d+) cards are (?:both|all)) ({COLOUR})", text):
             letter = LETTER[match[2]]
             self.expect(int(match[1] or 1) == self.left(letter) == sum(map(self.left, "RGYPB")), text)
             for one in self.can:

@@ -213,7 +213,9 @@ class ReasonWords(TrialWords):
         clauses = [self.because(used, among, told) for used in others]
         if spent and all(self.left(other) == 0 for other in range(5) if other != colour):
             number, name = self.left(colour), colour_name(colour)
-            return [f"the last card is {name}" if number == 1 else f"the {number} cards left are all {name}"]
+            if number == 1:
+                return [f"the last card is {name}"]
+            return [f"the last {number} cards are {'both' if number == 2 else 'all'} {name}"]
         if spent:
             clauses.append(self.spent([claim.colour for claim in spent]))
         if needs:
