@@ -1,7 +1,7 @@
 """Build the WebAssembly module of the analysis board from the C++ core: `python tools/build_wasm.py [FILE]`.
 
 Needs the extra `web`, which pins the compiler, so that the same sources give the same bytes. Run it after
-every change of the core and commit `reports/board/core.wasm`, the default output file.
+every change of the core and commit `reports/bundles/core.wasm`, the default output file.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
-MODULE = ROOT / "reports" / "board" / "core.wasm"
+MODULE = ROOT / "reports" / "bundles" / "core.wasm"
 SOURCES = ("web.cpp", "web_memory.cpp", "web_party.cpp", "web_pingouin.cpp")
 COMPILING = (
     "-target",

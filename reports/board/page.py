@@ -1,7 +1,7 @@
 """The analysis board: one HTML file with the exact solver in it, that needs nothing else.
 
-The files of this folder and of the games' folders below it go into one page, with the native core compiled to
-WebAssembly (`core.wasm`). Drawing, formatting and the rules are shared with the puzzle pages.
+The file has the template of this folder, the bundles of `web/src/board` and `web/src/worker`, and the native core
+compiled to WebAssembly.
 """
 
 from __future__ import annotations
@@ -12,51 +12,15 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
-from ppsolve.reports.board.games import BOARD_GAMES
-from ppsolve.reports.shared.keyboard import board_shortcuts, key_of, keyboard_json
-from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
+from ppsolve.reports.puzzle.party.renderer import CARD_KEYS
+from ppsolve.reports.shared.keyboard import Shortcut, board_shortcuts, key_of, keyboard_json
+from ppsolve.reports.shared.templates import render_play, script_json, source
 from ppsolve.solver import records
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import AnyPosition, from_dict, game_of
 from ppsolve.solver.view.phrases import count_of
 
-STYLES: Final = (
-    "puzzle/page/page.css",
-    "puzzle/page/board.css",
-    "puzzle/page/dialogs.css",
-    "board/values.css",
-    "board/setup.css",
-    "board/layout.css",
-    *(style for game in BOARD_GAMES for style in game.styles),
-)
-DRAWINGS: Final = tuple(drawing for game in BOARD_GAMES for drawing in game.drawings)
-SCRIPTS: Final = (
-    "puzzle/page/format.js",
-    "puzzle/page/storage.js",
-    "puzzle/page/elements.js",
-    "puzzle/page/board.js",
-    "puzzle/page/settings.js",
-    "board/games.js",
-    "board/input_checks.js",
-    "board/random.js",
-    "board/analysis.js",
-    "board/history.js",
-    "board/values.js",
-    "board/review.js",
-    "board/open_dialog.js",
-    "board/save_dialog.js",
-    "board/opponents.js",
-    "board/setup_panel.js",
-    *(script for game in BOARD_GAMES for script in game.scripts),
-    "board/page.js",
-)
-"""In loading order."""
-WORKER_SCRIPTS: Final = (
-    "board/core.js",
-    "board/worker.js",
-    *(script for game in BOARD_GAMES for script in game.worker_scripts),
-)
-
+DRAWINGS: Final = ("puzzle/party/drawings.html", "board/fish.html")
 TOOLS: Final = (
     ("undo", "Undo"),
     ("redo", "Redo"),
@@ -68,16 +32,16 @@ TOOLS: Final = (
     ("save", "Save"),
 )
 """The buttons: ID and name."""
-SHORTCUTS: Final = board_shortcuts(line for game in BOARD_GAMES for line in game.shortcuts)
+SHORTCUTS: Final = board_shortcuts(
+    [Shortcut("[R] [G] [Y] [P] [B]", "choose a card; on a place, put it there", CARD_KEYS)]
+)
 
 
 def board_html(given: str = "") -> str:
     """The page of the board; `given` is the text of the position or record that it opens."""
     from markupsafe import Markup
 
-    script = join_scripts(SCRIPTS)
-    rules = {game.name: game.rules() for game in BOARD_GAMES}
-    data = {"text": given, "rules": rules, "keyboard": keyboard_json(SHORTCUTS)}
+    data = {"text": given, "keyboard": keyboard_json(SHORTCUTS)}
     return render_play(
         "ppsolve.reports.board",
         title="Penguin analysis board",
@@ -85,11 +49,10 @@ def board_html(given: str = "") -> str:
         board="Board. Arrow keys move, Enter plays.",
         tools=[(id_, name, key_of(id_, SHORTCUTS)) for id_, name in TOOLS],
         key_of=lambda action: key_of(action, SHORTCUTS),
-        styles=STYLES,
+        bundle="board",
         drawings=DRAWINGS,
-        script=script,
-        script_hash=Markup(_hash(script)),
-        worker=Markup(join_scripts(WORKER_SCRIPTS)),
+        script_hash=Markup(_hash(source("bundles/board.js"))),
+        worker=Markup(source("bundles/worker.js")),
         core=Markup(base64.b64encode(module_bytes()).decode()),
         given=Markup(script_json(data)),
     )
@@ -97,7 +60,7 @@ def board_html(given: str = "") -> str:
 
 def module_bytes() -> bytes:
     """The native core as a WebAssembly module, built by tools/build_wasm.py."""
-    return files("ppsolve.reports.board").joinpath("core.wasm").read_bytes()
+    return files("ppsolve.reports").joinpath("bundles/core.wasm").read_bytes()
 
 
 def _hash(script: str) -> str:

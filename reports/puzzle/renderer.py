@@ -128,14 +128,10 @@ class PuzzleRenderer(ABC, Generic[T]):
     def share_lines(self, task: T) -> list[str]:
         """Table, goal and cards in emoji, without spoilers."""
 
-    # On the page to play on. The script of a kind lies beside its renderer: `{kind}.js`.
+    # On the page to play on. Its script is in web/src/puzzles.
 
-    scripts: tuple[str, ...]
-    """Scripts of the game that the kind's own script needs, in loading order."""
-    styles: tuple[str, ...] = ("game.css",)
-    """Style sheets of the game."""
     drawings: tuple[str, ...] = ()
-    """Files with the SVG symbols of the game."""
+    """Files with the SVG symbols of the game; paths inside `reports/`."""
     welcome: str
     """The first message on the page."""
     help: tuple[str, ...]

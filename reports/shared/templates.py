@@ -30,15 +30,15 @@ def render(package: str, name: str, **content: Any) -> str:
 def render_play(
     package: str,
     *,
-    styles: Iterable[str],
+    bundle: str,
     drawings: Iterable[str],
-    script: str,
     tools: Sequence[tuple[str, str, str]],
     **content: Any,
 ) -> str:
     """Render `page.html` of a package as an interactive page.
 
-    `styles` and `drawings` are paths of files to include; `tools` are buttons as (ID, name, key).
+    `bundle` names its script and style sheet in `reports/bundles`. `drawings` are paths of files to include,
+    `tools` are buttons as (ID, name, key).
     """
     from markupsafe import Markup
 
@@ -47,19 +47,15 @@ def render_play(
     return render(
         package,
         "page.html",
-        style=Markup("".join(map(source, styles))),
+        style=Markup(source(f"bundles/{bundle}.css")),
         drawings=Markup("".join(map(source, drawings))),
         outlines={"body": BODY, "bill": BILL},
         colours={"body": CARDS["B"].body, "beak": BEAK},
         penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
-        script=Markup(script),
+        script=Markup(source(f"bundles/{bundle}.js")),
         tools=tools,
         **content,
     )
-
-
-def join_scripts(paths: Iterable[str]) -> str:
-    return '\n"use strict";\n' + "\n".join(map(source, paths))
 
 
 def source(path: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULE = ROOT / "reports" / "board" / "core.wasm"
+MODULE = ROOT / "reports" / "bundles" / "core.wasm"
 MOST_BYTES = 400_000
 
 

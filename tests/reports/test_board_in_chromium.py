@@ -11,19 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from boards import asked_of_core, board, judged, play, saved_record, set_hand, slide, wait_for_proof
+from boards import board, complaint, judged, play, saved_record, set_hand, slide, wait_for_proof
 from command import ppsolve
-from floes import small_floe
 from playing import cell
-from ppsolve.reports.board.page import document_text
-from ppsolve.solver import BadInput, Position, Solver, deal, textform
-from ppsolve.solver.documents import parse_json
-from ppsolve.solver.games import AnyPosition, from_line, game_of, is_line
-from ppsolve.solver.outcome import OutcomeName, Question
+from ppsolve.solver import Solver, deal, textform
 from ppsolve.solver.party import jsonform
-from ppsolve.solver.party.hidden.advice import advise
-from ppsolve.solver.party.hidden.record import seen_by_mover
-from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform
 
@@ -37,197 +29,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
-
-
-def played_on(rng: random.Random, position: Position, cards: int) -> Position:
-    """A position of a random round with at most `cards` cards in the active hands."""
-    while not position.over and sum(len(p.hand) for p in position.players if p.active) > cards:
-        position = position.after(rng.choice(position.legal_moves))
-    return position
-
-
-# The core.
-
-
-def asked_natively(position: AnyPosition, outcome: OutcomeName, seat: int) -> tuple[list[Any], list[int]]:
-    """A question for `asked_of_core`; and bounds and visited positions of the native core, its table new."""
-    from ppsolve.solver._core import FloeSearcher, Searcher, Table
-    from ppsolve.solver.party.native import native_round
-    from ppsolve.solver.pingouin.native import native_floe
-
-    low, high = game_of(position).bounds(position, Question(outcome, None if outcome == "margin" else seat))
-    limits = (2**62, 1e9, False)
-    table = Table(1 << 20)
-    if isinstance(position, Position):
-        searcher, native = Searcher(table, 0), native_round(position)
-        first, second = position.bonus(0), position.bonus(1)
-        found = (
-            searcher.margin(native, first, second, low, high, *limits)
-            if outcome == "margin"
-            else searcher.guaranteed(native, seat, low, high, *limits)
-        )
-        question = [textform.dumps(position), outcome, seat, low, high]
-        return question, [*found[:2], searcher.nodes]
-    floe_searcher, floe = FloeSearcher(table, 0), native_floe(position)
-    on_floe = (
-        floe_searcher.margin(floe, low, high, *limits)
-        if outcome == "margin"
-        else floe_searcher.guaranteed(floe, seat, low, high, *limits)
-    )
-    return [floe_textform.dumps(position), outcome, seat, low, high], [*on_floe[:2], floe_searcher.nodes]
-
-
-@pytest.mark.native
-def test_the_core_in_the_page_finds_what_the_native_one_finds_and_visits_as_many_positions(
-    opened: Opened,
-) -> None:
-    rng = random.Random(18)
-    asked = []
-    for number in range(200):
-        players = 2 + number % 5
-        rules: dict[str, Any] = {} if number % 4 else {"stuck": "pass", "upper_rows": "contiguous"}
-        position = played_on(rng, deal(number, players, **rules), rng.randrange(18, 24))
-        margin = players == 2 and number % 3 == 0
-        asked.append(asked_natively(position, "margin" if margin else "guaranteed", rng.randrange(players)))
-    for number in range(40):
-        floe = small_floe(rng, 2 + number % 3, rng.randrange(10, 17))
-        margin = len(floe.players) == 2 and number % 2 == 0
-        asked.append(asked_natively(floe, "margin" if margin else "guaranteed", 0 if margin else 1))
-    questions, expected = zip(*asked, strict=True)
-    assert sum(nodes for *_, nodes in expected) > 200_000
-    assert asked_of_core(opened(board()), list(questions)) == list(expected)
-
-
-# What the page reads.
-
-REFUSED = (
-    "iello-2024:RGB/R.:RRGY,GPB",
-    "iello-2024:RGB/R.:RRGY:0",
-    "iello-2024:RGB/B.:RRGY,GPB:0",
-    "iello-2024:RGB/..B:RRGY,GPB:0",
-    "iello-2024:R.B:RRGY,GPB:0",
-    "iello-2024:RGBRGBRGB:RRGY,GPB:0",
-    "iello-2024:RGBRGBRG:RRGY,GPB:0",
-    "iello-2024:-:RRRRRRRR,GPB:0",
-    "iello-2024:RRRR:RRRR,GPB:0",
-    "iello-2024:-:RX,GPB:0",
-    "iello-2024:-:RQ,GPB:0",
-    "iello-2024:-:RG,?3:0",
-    "iello-2024:-:RG,GPB:2",
-    "iello-2024:-:RG,GPB:-",
-    "iello-2024:-:Bob=RG,GPB:0",
-    "iello-2024:-:=RG,GPB:0",
-    "iello-2024:-:%41%00=RG,GPB:0",
-    "iello-1999:-:RG,GPB:0",
-    "iello-2024,base=9:-:RG,GPB:0",
-    "iello-2024,base=x:-:RG,GPB:0",
-    "iello-2024,bases=3:-:RG,GPB:0",
-    "iello-2024,base=3,base=4:-:RG,GPB:0",
-    "iello-2024,deck=R1R2:-:RG,GPB:0",
-    "iello-2024,stuck=never:-:RG,GPB:0",
-    "iello-2024,base:-:RG,GPB:0",
-    "[]",
-    '"text"',
-    "{}",
-    '{"players": 3}',
-    '{"players": []}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B"}]}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "A", "hand": "G"}]}',
-    '{"players": [{"name": "A", "hand": "R", "tokens": -1}, {"name": "B", "hand": "G"}]}',
-    '{"players": [{"name": "A", "hand": "R", "tokens": "1"}, {"name": "B", "hand": "G"}]}',
-    '{"players": [{"name": "A", "hand": "R", "out": 1}, {"name": "B", "hand": "G"}]}',
-    '{"players": [{"name": "A", "hand": 7}, {"name": "B", "hand": "G"}]}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "to_move": "C"}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "to_move": 4}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "to_move": null}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "pyramid": ["RG", "R", "R"]}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "pyramid": "RG"}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "colour": 1}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "rules": 7}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "rules": {"deck": {"X": 1}}}',
-    '{"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}], "schema": "other"}',
-    '{"game": "chess", "players": []}',
-    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]}, "moves": ["Ga1"]}',
-    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]}, "moves": ["Ra2"]}',
-    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]}, "moves": ["so"]}',
-    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]},'
-    ' "moves": ["Ra1", "Ga0", "Ga0"]}',
-    '{"deal": {"players": [{"name": "A", "hand": "R"}, {"name": "B", "hand": "G"}]},'
-    ' "moves": [{"player": "B", "move": "Ga1"}]}',
-    '{"deal": {"players": [{"name": "A", "hand": "R"}]}, "moves": []}',
-    "pingouin:1A2:-:0",
-    "pingouin:1A2/3:0:-:0",
-    FLOE.replace(".......1B", ".......B1"),
-    FLOE.replace(".......1B", "........1B"),
-    FLOE.replace(".......1B", ".......4B"),
-    FLOE.replace(".......1B", ".......1E"),
-    FLOE.replace(".......1B", ".......1BA"),
-    FLOE.replace(":-:0", ":0.0,0.0+3:0"),
-    FLOE.replace(":-:0", ":0.0,x:0"),
-    FLOE.replace(":-:0", ":0.0:0"),
-    FLOE.replace(":-:0", ":-:3"),
-    FLOE.replace(":-:0", ":-:-"),
-)
-
-
-def complaint(text: str) -> str:
-    """The error message of the command line for a text."""
-    with pytest.raises(BadInput) as refused:
-        from_line(text) if is_line(text) else document_text(parse_json(text))
-    return str(refused.value)
-
-
-def test_what_is_impossible_is_refused_in_the_words_of_the_command_line(opened: Opened) -> None:
-    page = opened(board())
-    script = """texts => texts.map((text) => {
-      try { readText(text); return ""; } catch (error) { return error.message; }
-    })"""
-    found = page.evaluate(script, list(REFUSED))
-    assert dict(zip(REFUSED, found, strict=True)) == {text: complaint(text) for text in REFUSED}
-    # Of a game the command line can open a round, the page cannot: it says how.
-    game = Path(__file__).resolve().parents[2] / "examples" / "game.json"
-    (said,) = page.evaluate(script, [game.read_text(encoding="utf-8")])
-    assert said.startswith("rounds: the record of a game")
-    assert "--round 2" in said
-
-
-def test_the_page_deals_reads_and_writes_as_the_command_line_does(opened: Opened) -> None:
-    rng = random.Random(7)
-    lines = [textform.dumps(deal(seed, 2 + seed % 5)) for seed in range(30)]
-    lines += [textform.dumps(deal(9, 4, "ffg-2007", stuck="pass", base=5, deck={"R": 9, "G": 12}))]
-    lines += [floe_textform.dumps(floe_dealing.deal(seed, 2 + seed % 3)) for seed in range(9)]
-    # Random play from each, by the page: the command line must find it legal and come to the same position.
-    script = """lines => lines.map((line) => {
-      const { game, position } = readText(line);
-      const moves = [];
-      let here = position;
-      while (!game.over(here)) {
-        const legal = game.moves(here);
-        moves.push([legal, legal[(7 * moves.length + 3) % legal.length]]);
-        here = game.after(here, moves.at(-1)[1]);
-      }
-      const again = readDocument(game.document(position));
-      return [game.line(again.position), moves, game.line(here)];
-    })"""
-    page = opened(board())
-    for line, (again, moves, end) in zip(lines, page.evaluate(script, lines), strict=True):
-        assert again == line
-        position = from_line(line)
-        for legal, move in moves:
-            assert [str(one) for one in position.legal_moves] == legal
-            position = position.play(move)
-        assert game_of(position).to_line(position) == end
-    dealt = page.evaluate(
-        """seeds => seeds.map((seed) => [
-          PARTY.line(PARTY.deal(BigInt(seed), rulesOf(2 + (seed % 5), "iello-2024"))),
-          PINGOUIN.line(PINGOUIN.deal(BigInt(seed), 2 + (seed % 3))),
-        ])""",
-        seeds := [rng.randrange(1000) for _ in range(20)],
-    )
-    assert dealt == [
-        [textform.dumps(deal(seed, 2 + seed % 5)), floe_textform.dumps(floe_dealing.deal(seed, 2 + seed % 3))]
-        for seed in seeds
-    ]
 
 
 # From set-up to a saved record.
@@ -322,7 +123,7 @@ def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -
         page.evaluate("page.line.back(); page.show()")
     page.evaluate("page.analyst.worker.postMessage({ work: 'search', tasks: [{}] })")  # something that fails
     page.evaluate("page.analyst.mebibytes = 1 << 14; page.analyst.restart()")  # more memory than there is
-    page.evaluate("text => page.open(readText(text))", "iello-2024,base=3:-:RRGY,RGPB:0")
+    page.evaluate("text => page.openText(text)", "iello-2024,base=3:-:RRGY,RGPB:0")
     wait_for_proof(page)
     assert page.locator("#hands .value").first.inner_text() == "1"
     assert 0 < page.evaluate("page.analyst.ready") < 1 << 12
@@ -340,46 +141,6 @@ def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
     page.locator("#stacks [data-colour=R]").click()
     cell(page, "a1").click()
     page.locator("#said:has-text('Right')").wait_for()
-
-
-def test_advice_on_the_page_is_that_of_the_command_line(opened: Opened) -> None:
-    """Including knowledge of hidden hands: who could not move, and the moves seen."""
-    rng = random.Random(5)
-    asked, expected, told = [], [], False
-    for seed in range(8):
-        rules: dict[str, Any] = {"stuck": "pass"} if seed % 3 == 0 else {}
-        start = deal(seed, 2 + seed % 5, **rules)
-        positions = [start]
-        played: list[str] = []
-        while not positions[-1].over:
-            played.append(str(rng.choice(positions[-1].legal_moves)))
-            positions.append(positions[-1].play(played[-1]))
-        choices = [number for number, one in enumerate(positions) if len(one.legal_moves) > 1]
-        number = choices[-1] if seed % 2 else rng.choice(choices)
-        moves, position = played[:number], positions[number]
-        record = {"deal": jsonform.to_dict(start), "moves": [*moves, str(position.legal_moves[0])]}
-        seen = seen_by_mover(round_from_dict(record), len(moves) + 1)
-        told |= any(seen.lacking)
-        samples = 1500 if seed else 20_000  # with this many samples, all moves are resumed
-        advice = advise(seen, samples=samples, seed=seed)
-        asked.append([f"{textform.dumps(start)};{','.join(moves)}", samples, seed])
-        expected.append([str(advice.advised), advice.moves[0].cards_left.mean, advice.samples])
-    assert told
-    script = """async (asked) => {
-      const found = [];
-      for (const [text, wanted, seed] of asked) {
-        const { game, position, moves } = readText(text);
-        const { spots } = new Line(game, position, moves);
-        const given = { samples: wanted, seed: BigInt(seed) };
-        const { move, mean, samples } = await page.analyst.hold(() => advise(page.analyst, spots, given));
-        found.push([move, mean, samples]);
-      }
-      return found;
-    }"""
-    page = opened(board())
-    found = page.evaluate(script, asked)
-    assert [[move, samples] for move, _, samples in found] == [[move, count] for move, _, count in expected]
-    assert [mean for _, mean, _ in found] == pytest.approx([mean for _, mean, _ in expected])
 
 
 @SCREENS
@@ -418,7 +179,7 @@ def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
         for set_up in (False, True):
             page.locator("#setup" if set_up else "#review").click()
             sizes = page.evaluate(
-                "[document.documentElement.scrollWidth, part('board').getBoundingClientRect().toJSON()]"
+                "[document.documentElement.scrollWidth, document.getElementById('board').getBoundingClientRect().toJSON()]"
             )
             assert sizes[0] <= width
             assert sizes[1]["left"] >= 0

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import re
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -26,13 +24,9 @@ from playing import (
     shown_card,
     walk_to,
 )
-from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.reports.puzzle.page.html import page_content, page_html
 from ppsolve.reports.puzzle.text import share_text
-from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.cards import COLOURS
-from ppsolve.solver.party.position import Player, Position
-from ppsolve.solver.party.pyramid import EMPTY, place_text
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -127,40 +121,6 @@ def test_a_place_that_does_not_accept_the_card_is_refused(opened: Opened) -> Non
     assert said(page) == "b3 accepts only red, not purple."
     cell(page, "c2").click()
     assert said(page) == "c2 is not open: it needs two cards below it."
-
-
-def test_a_cell_is_refused_exactly_when_known_cards_forbid_it(opened: Opened) -> None:
-    """Against every triangle of three known cards, on random fillings."""
-    source = random.Random(5)
-    rows_of = [4, 3, 2, 1]
-    questions, answers = [], []
-    for _ in range(1500):
-        rows = ["".join(source.choice("RGB....") for _ in range(length)) for length in rows_of]
-        row = source.randrange(4)
-        column = source.randrange(rows_of[row])
-        colour = source.choice("RGB")
-        filled = [list(cards) for cards in rows]
-        filled[row][column] = colour
-        if not fits_together(rows):
-            continue
-        given = rows[row][column] == colour
-        questions.append([rows, colour + place_text(row, column)])
-        answers.append(given or not fits_together(["".join(cards) for cards in filled]))
-    assert 100 < sum(answers) < len(answers) - 20
-    ask = """(questions) => questions.map(([rows, move]) => {
-        const puzzle = { task: { givens: ["....", "...", "..", "."], cards: "RRRRGGGBBB" } };
-        const game = pyramidGame(puzzle, { solution: [], steps: [] });
-        return game.refusal({ rows, left: "RGB", notes: {} }, move) !== "";
-    })"""
-    assert opened(PYRAMID).evaluate(ask, questions) == answers
-
-
-def fits_together(rows: list[str]) -> bool:
-    return all(
-        EMPTY in (card, left, right) or card in (left, right)
-        for below, above in pairwise(rows)
-        for card, left, right in zip(above, below, below[1:], strict=False)
-    )
 
 
 # undo, hints, checks, notes
@@ -314,63 +274,6 @@ def test_what_is_shared_cannot_break_out_of_the_page(opened: Opened) -> None:
         None,
         hostile,
     ]
-
-
-def test_the_engine_plays_exactly_as_the_solver_does(opened: Opened) -> None:
-    """Random rounds under all kinds of rules: the same moves, turns, and players out at every step."""
-    source = random.Random(11)
-    rounds = [random_round(source) for _ in range(120)]
-    play = """(rounds) => rounds.map(({ rules, players, rows, toMove, moves }) => {
-        let position = settle(rules, players, rows, toMove);
-        const seen = [[positionKey(position), placements(position)]];
-        for (const move of moves) {
-            position = positionAfter(position, move);
-            seen.push([positionKey(position), placements(position)]);
-        }
-        return seen;
-    })"""
-    answers = opened(PYRAMID).evaluate(play, [asked for asked, _ in rounds])
-    assert sum(len(seen) for seen in answers) > 1000
-    for (_, expected), seen in zip(rounds, answers, strict=True):
-        assert seen == expected
-
-
-def random_round(source: random.Random) -> tuple[dict[str, Any], list[list[Any]]]:
-    """A round to be played, and what it looks like at every step."""
-    number = source.randint(2, 6)
-    deck = [colour for colour in COLOURS for _ in range(7)]
-    source.shuffle(deck)
-    size = source.randint(1, len(deck) // number)
-    players = [
-        Player(name, "".join(deck[seat * size : (seat + 1) * size]), out=source.random() < 0.1)
-        for seat, name in enumerate(DEFAULT_NAMES[:number])
-    ]
-    rules: dict[str, Any] = {
-        "base": source.randint(1, 8),
-        "upper_rows": source.choice(["free", "contiguous"]),
-        "stuck": source.choice(["out", "pass"]),
-    }
-    position = Position.new(
-        players, to_move=(turn := source.randrange(number)), edition="iello-2024", **rules
-    )
-    asked: dict[str, Any] = {
-        "rules": {"base": rules["base"], "upperRows": rules["upper_rows"], "stuck": rules["stuck"]},
-        "players": [{"name": p.name, "hand": p.hand, "out": p.out} for p in position.players],
-        "rows": [],
-        "toMove": turn,
-        "moves": [],
-    }
-    seen = [stand(position)]
-    while not position.over:
-        move = source.choice(position.legal_moves)
-        asked["moves"].append(str(move))
-        position = position.after(move)
-        seen.append(stand(position))
-    return asked, seen
-
-
-def stand(position: Position) -> list[Any]:
-    return [position_key(position), [str(move) for move in position.legal_moves]]
 
 
 # what is kept, the clock, the share text

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from playing import cell
-from ppsolve.reports.board.page import board_html
+from ppsolve.reports.board.page import board_html, document_text
+from ppsolve.solver import BadInput
+from ppsolve.solver.documents import parse_json
+from ppsolve.solver.games import from_line, is_line
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-CORE = files("ppsolve.reports.board").joinpath("core.js").read_text(encoding="utf-8")
 
 
 @cache
@@ -22,24 +24,11 @@ def board(given: str = "") -> str:
     return board_html(given)
 
 
-def asked_of_core(page: Page, questions: list[Any]) -> list[list[int]]:
-    """Ask a fresh core in the page; return [line, asked, seat, low, high] with bounds and nodes for each
-    question."""
-    script = f"""async (questions) => {{
-      {CORE}
-      const module = await WebAssembly.compile(moduleBytes());
-      const found = [];
-      for (const [line, asked, seat, low, high] of questions) {{
-        const core = await Core.of(module, 1);
-        const game = BOARD_GAMES.find((one) => one.isLine(line));
-        const bytes = game.pack(game.fromLine(line));
-        const bounds = core.narrow({{ game: game.name, bytes, asked, seat }}, low, high);
-        found.push([bounds.low, bounds.high, core.nodes]);
-      }}
-      return found;
-    }}"""
-    found: list[list[int]] = page.evaluate(script, questions)
-    return found
+def complaint(text: str) -> str:
+    """The error message of the command line for a text."""
+    with pytest.raises(BadInput) as refused:
+        from_line(text) if is_line(text) else document_text(parse_json(text))
+    return str(refused.value)
 
 
 def wait_for_proof(page: Page) -> None:
@@ -81,6 +70,6 @@ def slide(page: Page, move: str) -> None:
 
 def judged(page: Page) -> list[tuple[str, str, int]]:
     """Return (player, move, cost) rows from the review on the page."""
-    script = """() => judgeMoves(page.line, (position) => page.analyst.study(page.game, position)).map(
+    script = """() => page.judgements.map(
       ({ spot, seat, cost }) => [page.game.names(spot.position)[seat], spot.move, cost])"""
     return [tuple(one) for one in page.evaluate(script)]

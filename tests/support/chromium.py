@@ -28,6 +28,10 @@ ARGUMENTS = [
 
 Opened = Callable[..., "Page"]
 
+SHORT_NAMES = """for (const name of ["play", "page"])
+  Object.defineProperty(window, name, { get: () => ppsolve[name] });"""
+"""Scripts in tests write `play` and `page` for the exports of the two page programs."""
+
 
 def missing(what: str) -> None:
     """Skip the test, or fail where Chromium is required."""
@@ -79,8 +83,7 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
         page.on("console", lambda message: complaints.append(message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda request: asked.append(request.url))
-        if script:
-            page.add_init_script(script)
+        page.add_init_script(SHORT_NAMES + script)
         if clock:
             page.clock.install()
         page.goto(path.as_uri())

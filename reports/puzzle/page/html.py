@@ -1,14 +1,13 @@
 """Puzzles as a page to play on: one HTML file that needs nothing else and makes no network request.
 
-The template, the style sheets and the scripts of this folder go into the file, with those of the games that
-the puzzles belong to. Solutions are disguised, so that a glance at the source does not spoil a puzzle.
+The file has the template of this folder, the bundles of `web/src/puzzles`, and the puzzles as JSON. Solutions are disguised, so that a glance at the source does not spoil a puzzle.
 """
 
 from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from typing import Any, Final
@@ -19,16 +18,8 @@ from ppsolve.reports.puzzle.renderer import PuzzleRenderer
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading, menu_name, share_text, short_id, subheading
 from ppsolve.reports.shared.keyboard import key_of, keyboard_json, puzzle_shortcuts
-from ppsolve.reports.shared.templates import join_scripts, render_play, script_json
+from ppsolve.reports.shared.templates import render_play, script_json
 from ppsolve.solver.errors import BadInput
-
-STYLES: Final = ("page.css", "board.css", "dialogs.css", "screens.css")
-
-SCRIPTS: Final = ("format.js", "storage.js", "elements.js", "board.js", "hints.js", "games.js")
-"""Scripts that those of games and kinds need, in loading order."""
-
-LATER_SCRIPTS: Final = ("score.js", "play.js", "side_panel.js", "settings.js", "menu.js", "page.js")
-"""Scripts that need those of games and kinds, in loading order."""
 
 TOOLS: Final = ("undo", "redo", "hint", "check", "restart", "help")
 """The IDs of the buttons."""
@@ -80,35 +71,16 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
         tools=[(tool, tool.capitalize(), key_of(tool, shortcuts)) for tool in TOOLS],
         key_of=lambda action: key_of(action, shortcuts),
-        styles=[*map(_path, STYLES), *_files_of_games(shown, lambda renderer: renderer.styles)],
-        drawings=_files_of_games(shown, lambda renderer: renderer.drawings),
-        script=join_scripts(_scripts(shown)),
+        bundle="puzzles",
+        drawings=_drawings(shown),
         puzzles=Markup(script_json(document)),
     )
 
 
-def _scripts(puzzles: Sequence[Puzzle]) -> list[str]:
-    """The paths of all scripts of a page, in loading order."""
-    kinds = dict.fromkeys(kind_of(puzzle.task) for puzzle in puzzles)
-    return [
-        *map(_path, SCRIPTS),
-        *_files_of_games(puzzles, lambda renderer: renderer.scripts),
-        *(f"puzzle/{kind.game}/{kind.name}.js" for kind in kinds),
-        *map(_path, LATER_SCRIPTS),
-    ]
-
-
-def _files_of_games(
-    puzzles: Sequence[Puzzle], names: Callable[[PuzzleRenderer[Any]], Sequence[str]]
-) -> list[str]:
-    """The paths of the files `names` gives for each renderer, without repetitions."""
+def _drawings(puzzles: Sequence[Puzzle]) -> list[str]:
+    """The paths of the files with symbols that the puzzles need, without repetitions."""
     renderers = [renderer_of(puzzle.task) for puzzle in puzzles]
-    paths = [f"puzzle/{renderer.kind.game}/{name}" for renderer in renderers for name in names(renderer)]
-    return list(dict.fromkeys(paths))
-
-
-def _path(name: str) -> str:
-    return f"puzzle/page/{name}"
+    return list(dict.fromkeys(path for renderer in renderers for path in renderer.drawings))
 
 
 def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:

@@ -48,8 +48,7 @@ class SolvedPyramid:
 class PartyRenderer(PuzzleRenderer[T]):
     """A renderer that shows a pyramid, and cards beside it."""
 
-    scripts = ("engine.js", "colours.js", "cards.js", "growing.js", "game.js")
-    drawings = ("drawings.html",)
+    drawings = ("puzzle/party/drawings.html",)
     shortcuts: tuple[Shortcut, ...] = CARD_SHORTCUTS
     board_label = "Pyramid. Arrow keys move, R G Y P B place a card."
     to_fill: bool = False

@@ -55,7 +55,6 @@ FLOE_SHORTCUTS: Final = (
 class FloeRenderer(PuzzleRenderer[T]):
     """A renderer that shows a floe."""
 
-    scripts = ("engine.js", "game.js")
     shortcuts: tuple[Shortcut, ...] = FLOE_SHORTCUTS
     traits = ("on-floe", "has-hands")
     board_label = "Floe. Arrow keys and W E A D Z X move, Enter chooses a penguin or slides it."

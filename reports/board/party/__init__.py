@@ -1,1 +1,0 @@
-"""Penguin Party on the board."""

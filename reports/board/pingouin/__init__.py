@@ -1,1 +1,0 @@
-"""Pingouin on the board."""

@@ -1,0 +1,26 @@
+/* Bundles the pages: `npm run build [-- FOLDER]`. The Python package ships the bundles, so commit them with the sources. */
+
+import { build } from "esbuild";
+
+const [folder = "../reports/bundles"] = process.argv.slice(2);
+
+const common = {
+  absWorkingDir: import.meta.dirname,
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  target: ["chrome110", "firefox115", "safari16.4"],
+  banner: { js: "/* Generated from web/: npm run build */", css: "/* Generated from web/: npm run build */" },
+  outdir: folder,
+};
+
+/** The pages share one global name, `ppsolve`, for what their entry module exports. */
+await build({
+  ...common,
+  entryPoints: { board: "src/board/page.ts", puzzles: "src/puzzles/page.ts" },
+  format: "iife",
+  globalName: "ppsolve",
+});
+await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife" });
+await build({ ...common, entryPoints: { board: "src/styles/board.css", puzzles: "src/styles/puzzles.css" } });

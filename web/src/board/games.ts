@@ -1,0 +1,6 @@
+/* The registry of games on the board. A document that names no game is of the first one. */
+
+import { PARTY } from "./party/party.ts";
+import { PINGOUIN } from "./pingouin/pingouin.ts";
+
+export const BOARD_GAMES = [PARTY, PINGOUIN];

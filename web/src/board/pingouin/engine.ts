@@ -1,0 +1,40 @@
+/* Moves in Pingouin while nothing is proved: a depth-limited search with the core's heuristic. */
+
+import { floeAfter, floeMoves } from "../../games/pingouin/position.ts";
+import { PINGOUIN_SEARCH } from "./search.ts";
+
+const GUESS_DEPTH = 3;
+const POSITIONS_FOR_A_GUESS = 2000;
+
+export const PINGOUIN_ENGINE = {
+  modes: [
+    ["you", "you"],
+    ["seeing", "the engine"],
+  ],
+  modeWords:
+    "The engine plays a move that is proved best. If none is proved yet, it looks a few moves ahead.",
+  hidesHands: false,
+
+  async hint(analyst, spots) {
+    const study = analyst.study(PINGOUIN_SEARCH, spots.at(-1).position);
+    if (study.best.length) return { move: study.best[0], text: `${study.best[0]} is proved best.` };
+    const move = await PINGOUIN_ENGINE.guessMove(analyst, study);
+    return { move, text: `${move} looks best a few moves ahead; it is not proved.` };
+  },
+
+  /** The move with the best estimate. */
+  async guessMove(analyst, { position }) {
+    const seat = position.toMove;
+    const moves = floeMoves(position);
+    const ends = moves.map((move) => floeAfter(position, move));
+    const questions = ends.map((end) => ({ bytes: PINGOUIN_SEARCH.pack(end), seat }));
+    const { guesses } = await analyst.ask({
+      work: "guess",
+      questions,
+      depth: GUESS_DEPTH,
+      most: POSITIONS_FOR_A_GUESS,
+    });
+    const worth = guesses.map((guess, number) => guess + 100 * ends[number].players[seat].fish);
+    return moves[worth.indexOf(Math.max(...worth))];
+  },
+};

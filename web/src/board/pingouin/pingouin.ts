@@ -1,0 +1,16 @@
+/* Pingouin as a game of the board. */
+
+import { PINGOUIN_RULES } from "../../games/pingouin/game.ts";
+import { PINGOUIN_ENGINE } from "./engine.ts";
+import { PINGOUIN_SEARCH } from "./search.ts";
+import { FloeSetup } from "./setup.ts";
+import { PINGOUIN_VIEW } from "./view.ts";
+
+export const PINGOUIN = {
+  ...PINGOUIN_RULES,
+  ...PINGOUIN_SEARCH,
+  ...PINGOUIN_VIEW,
+  ...PINGOUIN_ENGINE,
+  playerNumbers: [2, 3, 4],
+  setup: (changed) => new FloeSetup(changed),
+};

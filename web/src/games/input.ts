@@ -1,0 +1,166 @@
+/* Checks of input, with the error messages of the command line: as in solver/errors.py, documents.py, names.py and
+   records.py. */
+
+export const DEFAULT_NAMES = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank"];
+const LONGEST_QUOTE = 40;
+export const LONGEST_NAME = 40;
+const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u;
+
+export class Refusal extends Error {
+  constructor(where, what) {
+    super(where ? `${where}: ${what}` : what);
+    this.where = where;
+    this.what = what;
+  }
+
+  inside(outer) {
+    return new Refusal(this.where ? `${outer}: ${this.where}` : outer, this.what);
+  }
+}
+
+/** A value as a message quotes it. */
+export function quote(value) {
+  if (Array.isArray(value)) return "a list";
+  if (value === null) return "None";
+  if (typeof value === "object") return "an object";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "number") return `${value}`;
+  const cut = [...value].slice(0, LONGEST_QUOTE + 1).join("");
+  const mark = cut.includes("'") && !cut.includes('"') ? '"' : "'";
+  const text = mark + [...cut].map((letter) => escapeLetter(letter, mark)).join("") + mark;
+  return text.length <= LONGEST_QUOTE + 2 ? text : `${text.slice(0, LONGEST_QUOTE)}...${mark}`;
+}
+
+function escapeLetter(letter, mark) {
+  const code = letter.codePointAt(0);
+  if (letter === "\\" || letter === mark) return `\\${letter}`;
+  const named = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[letter];
+  if (named) return named;
+  if (code >= 32 && code < 127) return letter;
+  const digits = code.toString(16);
+  if (code < 256) return `\\x${digits.padStart(2, "0")}`;
+  return code < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
+}
+
+/** A name unchanged if it is short and printable, else quoted. */
+export function nameText(name) {
+  const printable = !/[\p{C}\p{Zl}\p{Zp}]|[^\S ]/u.test(name);
+  return printable && [...name].length <= LONGEST_QUOTE ? name : quote(name);
+}
+
+export function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refusal("", `malformed JSON: ${error.message}`);
+  }
+}
+
+export function isObject(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** Check that a JSON object has the required keys and no unknown ones. */
+export function checkFields(given, where, required, optional) {
+  if (!isObject(given)) throw new Refusal(where, `expected an object, not ${quote(given)}`);
+  const prefix = where ? `${where}.` : "";
+  const known = [...required, ...optional];
+  for (const key of Object.keys(given)) {
+    if (known.includes(key)) continue;
+    throw new Refusal(prefix + keyText(key), `unknown key; there are ${known.join(", ")}`);
+  }
+  for (const key of required) {
+    if (!Object.hasOwn(given, key)) throw new Refusal(prefix + key, "is missing");
+  }
+  return given;
+}
+
+/** An optional field. */
+export function fieldOr(fields, key, otherwise) {
+  return Object.hasOwn(fields, key) ? fields[key] : otherwise;
+}
+
+function keyText(key) {
+  return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quote(key);
+}
+
+const TYPES = {
+  string: [(value) => typeof value === "string", "a string"],
+  whole: [(value) => Number.isInteger(value), "a whole number"],
+  boolean: [(value) => typeof value === "boolean", "true or false"],
+  list: [(value) => Array.isArray(value), "a list"],
+};
+
+export function checkType(given, type, where) {
+  const [holds, expected] = TYPES[type];
+  if (!holds(given)) throw new Refusal(where, `expected ${expected}, not ${quote(given)}`);
+  return given;
+}
+
+export function checkPositionSchema(fields) {
+  const schema = "ppsolve.position/1";
+  if (fieldOr(fields, "schema", schema) === schema) return;
+  throw new Refusal("schema", `expected '${schema}', not ${quote(fields.schema)}`);
+}
+
+export function stringsFrom(given, where) {
+  return checkType(given, "list", where).map((one, number) =>
+    checkType(one, "string", `${where}[${number}]`),
+  );
+}
+
+/** Refuse the name of a seat if it cannot be shown, or repeats an earlier one. */
+export function checkName(names, seat) {
+  const where = `players[${seat}].name`;
+  const name = names[seat];
+  if (!name.trim()) throw new Refusal(where, "the name is empty");
+  for (const letter of name) {
+    if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(letter) || BIDI_CONTROLS.test(letter)) {
+      throw new Refusal(where, `control character ${quote(letter)} in the name ${quote(name)}`);
+    }
+  }
+  const length = [...name].length;
+  if (length > LONGEST_NAME)
+    throw new Refusal(where, `${length} characters, but a name has at most ${LONGEST_NAME}`);
+  if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quote(name)}`);
+}
+
+export function findSeat(names, given, where) {
+  if (names.includes(given)) return names.indexOf(given);
+  const alike = [...names.keys()].filter((seat) => names[seat].toLowerCase() === given.toLowerCase());
+  if (alike.length === 1) return alike[0];
+  if (alike.length) {
+    throw new Refusal(
+      where,
+      `${quote(given)} may be ${alike.map((seat) => nameText(names[seat])).join(" or ")}`,
+    );
+  }
+  throw new Refusal(where, `no player is called ${quote(given)}`);
+}
+
+export function seatFrom(names, given, where) {
+  if (typeof given === "string") return findSeat(names, given, where);
+  if (!Number.isInteger(given)) {
+    throw new Refusal(where, `expected a player's name or a seat, not ${quote(given)}`);
+  }
+  if (given < 0 || given >= names.length) {
+    throw new Refusal(where, `seat ${quote(given)}, but seats are 0 to ${names.length - 1}`);
+  }
+  return given;
+}
+
+/** A name as the one-line form writes it. */
+export function encodeName(name) {
+  return encodeURIComponent(name).replace(
+    /[~!'()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+export function nameFrom(encoded, where) {
+  try {
+    return decodeURIComponent(encoded.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
+  } catch {
+    throw new Refusal(`${where}.name`, "the percent-encoded name is not UTF-8");
+  }
+}

@@ -1,0 +1,191 @@
+/* Reads and writes positions of Penguin Party, in one line of text and as JSON: as solver/party/textform.py and
+   jsonform.py, with the checks of position.py and pyramid.py. */
+
+import {
+  checkFields,
+  checkName,
+  checkPositionSchema,
+  checkType,
+  DEFAULT_NAMES,
+  encodeName,
+  fieldOr,
+  isObject,
+  nameFrom,
+  nameText,
+  quote,
+  Refusal,
+  seatFrom,
+  stringsFrom,
+} from "../input.ts";
+import { checkDeck, checkRows, ROWS_FIELD } from "./checks.ts";
+import { COLOURS, settle, sortHand } from "./position.ts";
+import {
+  checkNumberOfPlayers,
+  checkRuleName,
+  DEFAULT_EDITION,
+  overridesOf,
+  rulesOf,
+  rulesText,
+} from "./rules.ts";
+
+/** Check a position and settle its turn. Throws a Refusal if something is wrong. */
+export function checkPosition(rules, given, toMove, givenRows) {
+  if (given.length !== rules.players) {
+    throw new Refusal("players", `${given.length} players, but the rules are for ${rules.players}`);
+  }
+  const names = given.map(({ name }) => name);
+  for (const [seat, player] of given.entries()) {
+    checkName(names, seat);
+    if (player.hand.includes("?")) {
+      throw new Refusal(
+        `players[${seat}].hand`,
+        "has hidden cards; only ppsolve advise accepts such a position",
+      );
+    }
+    for (const letter of player.hand) {
+      if (/\s/.test(letter) || COLOURS.includes(letter.toUpperCase())) continue;
+      const known = [...COLOURS].join(" ");
+      throw new Refusal(`players[${seat}].hand`, `unknown colour ${quote(letter)}; colours are ${known}`);
+    }
+    if (player.tokens < 0) throw new Refusal(`players[${seat}].tokens`, `${player.tokens} is less than 0`);
+  }
+  const rows = checkRows(givenRows, rules);
+  const players = given.map((player) => ({ ...player, hand: player.hand.replace(/\s/g, "").toUpperCase() }));
+  checkDeck(players, rows, rules);
+  const sorted = players.map(({ name, hand, tokens, out }) => ({
+    name,
+    hand: sortHand(hand),
+    tokens,
+    out: out && hand !== "",
+  }));
+  return settle(rules, sorted, rows, toMove ?? 0);
+}
+
+// One line of text.
+
+export const PARTY_LINE = /^[a-z]+-[0-9]{4}[,:]/;
+const LINE_HAND =
+  /^(?:([^=]*)=)?( *(?:[A-Za-wyz]|\?[0-9]*)(?:[A-Za-wyz ]|\?[0-9]*)*|-)(?:\+([0-9]{1,4300}))?(x)?$/;
+
+export function partyLine({ rules, players, rows, toMove }) {
+  const hands = players.map(({ name, hand, tokens, out }, seat) => {
+    const called = name === DEFAULT_NAMES[seat] ? "" : `${encodeName(name)}=`;
+    return `${called}${hand || "-"}${tokens ? `+${tokens}` : ""}${out ? "x" : ""}`;
+  });
+  return [rulesText(rules), rows.join("/") || "-", hands.join(","), toMove ?? "-"].join(":");
+}
+
+export function partyFromLine(text) {
+  const fields = text.split(":");
+  if (fields.length !== 4) {
+    const what = `${fields.length} fields separated by ':', but a line has 4: rules:pyramid:hands:seat`;
+    throw new Refusal("position", what);
+  }
+  const [rulesField, pyramidField, playersField, seatField] = fields;
+  const entries = playersField.split(",");
+  checkNumberOfPlayers(entries.length, 2, 6);
+  const players = entries.map(playerFromLine);
+  const rules = rulesFromLine(rulesField, players.length);
+  const seats = [...players.keys()].map(String);
+  if (seatField !== "-" && !seats.includes(seatField)) {
+    throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quote(seatField)}`);
+  }
+  const rows = pyramidField === "-" ? [] : pyramidField.split("/");
+  const position = checkPosition(rules, players, seatField === "-" ? null : Number(seatField), rows);
+  if (seatField === "-" && position.toMove !== null) {
+    const mover = nameText(position.players[position.toMove].name);
+    throw new Refusal("to_move", `'-' means the round is over, but ${mover} can move`);
+  }
+  return position;
+}
+
+function playerFromLine(entry, seat) {
+  const where = `players[${seat}]`;
+  const match = LINE_HAND.exec(entry);
+  if (!match) {
+    throw new Refusal(where, `expected [NAME=]CARDS[+TOKENS][x], such as Bob=RRG+3, not ${quote(entry)}`);
+  }
+  const [, name, cards, tokens, out] = match;
+  return {
+    name: name === undefined ? DEFAULT_NAMES[seat] : nameFrom(name, where),
+    hand: cards === "-" ? "" : cards,
+    tokens: Number(tokens ?? 0),
+    out: out !== undefined,
+  };
+}
+
+function rulesFromLine(text, players) {
+  const [edition, ...words] = text.split(",");
+  const overrides = {};
+  for (const word of words) {
+    const [key, ...rest] = word.split("=");
+    if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quote(word)}`);
+    checkRuleName(key);
+    if (Object.hasOwn(overrides, key)) throw new Refusal("rules", `a rule occurs twice in ${quote(text)}`);
+    overrides[key] = overrideFrom(key, rest.join("="));
+  }
+  return rulesOf(players, edition, overrides);
+}
+
+function overrideFrom(key, value) {
+  if (key === "deck" && /^(?:[A-Z][0-9]{1,3})+$/.test(value)) {
+    const deck = [...value.matchAll(/([A-Z])([0-9]+)/g)].map(([, colour, number]) => [
+      colour,
+      Number(number),
+    ]);
+    if (new Set(deck.map(([colour]) => colour)).size < deck.length) {
+      throw new Refusal("rules.deck", `a colour occurs twice in ${quote(value)}`);
+    }
+    return Object.fromEntries(deck);
+  }
+  return /^[0-9]{1,9}$/.test(value) ? Number(value) : value;
+}
+
+// JSON.
+
+export function partyDocument({ rules, players, rows, toMove }) {
+  const overrides = overridesOf(rules);
+  return {
+    schema: "ppsolve.position/1",
+    rules: Object.keys(overrides).length ? { edition: rules.edition, ...overrides } : rules.edition,
+    players: players.map(({ name, hand, tokens, out }) => ({
+      name,
+      hand,
+      ...(tokens ? { tokens } : {}),
+      ...(out ? { out } : {}),
+    })),
+    ...(toMove === null ? {} : { to_move: players[toMove].name }),
+    [ROWS_FIELD]: rows,
+  };
+}
+
+export function partyFromDocument(document) {
+  const fields = checkFields(document, "", ["players"], ["schema", "rules", "to_move", ROWS_FIELD]);
+  checkPositionSchema(fields);
+  const entries = checkType(fields.players, "list", "players");
+  checkNumberOfPlayers(entries.length, 2, 6);
+  const players = entries.map(playerFromDocument);
+  const rules = rulesFromDocument(fieldOr(fields, "rules", DEFAULT_EDITION), players.length);
+  const names = players.map(({ name }) => name);
+  const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
+  return checkPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
+}
+
+function rulesFromDocument(given, players) {
+  if (typeof given === "string") return rulesOf(players, given);
+  if (!isObject(given))
+    throw new Refusal("rules", `expected an edition's name or an object, not ${quote(given)}`);
+  const { edition = DEFAULT_EDITION, ...overrides } = given;
+  return rulesOf(players, checkType(edition, "string", "rules.edition"), overrides);
+}
+
+function playerFromDocument(given, seat) {
+  const where = `players[${seat}]`;
+  const fields = checkFields(given, where, ["name", "hand"], ["tokens", "out"]);
+  return {
+    name: checkType(fields.name, "string", `${where}.name`),
+    hand: checkType(fields.hand, "string", `${where}.hand`),
+    tokens: checkType(fieldOr(fields, "tokens", 0), "whole", `${where}.tokens`),
+    out: checkType(fieldOr(fields, "out", false), "boolean", `${where}.out`),
+  };
+}

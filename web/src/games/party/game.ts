@@ -1,0 +1,81 @@
+/* Penguin Party: its rules as the interface of a game. */
+
+import { countText, placeText } from "../format.ts";
+import { DEFAULT_NAMES, nameText, quote, Refusal } from "../input.ts";
+import { SplitMix64 } from "../random.ts";
+import {
+  checkPosition,
+  PARTY_LINE,
+  partyDocument,
+  partyFromDocument,
+  partyFromLine,
+  partyLine,
+} from "./formats.ts";
+import { COLOURS, openSlots, parseMove, placements, positionAfter } from "./position.ts";
+import { hasOpeningCard } from "./rules.ts";
+
+export const PARTY_RULES = {
+  name: "party",
+  title: "Penguin Party",
+  roundWord: "round",
+  amount: (number) => countText(number, "card"),
+
+  isLine: (text) => PARTY_LINE.test(text),
+  fromLine: partyFromLine,
+  line: partyLine,
+  fromDocument: partyFromDocument,
+  document: partyDocument,
+
+  names: ({ players }) => players.map(({ name }) => name),
+  toMove: ({ toMove }) => toMove,
+  over: ({ toMove }) => toMove === null,
+  moves: placements,
+  after: positionAfter,
+
+  /** Read a move as records write it. Throws a Refusal if it is not legal. */
+  readMove(position, text, where) {
+    const width = position.rows[0]?.length ?? 0;
+    const [, card, side] = /^([RGYPB]) ?(left|right)$/.exec(text) ?? [];
+    const move = side ? `${card}a${side === "right" || !width ? width + 1 : 0}` : text;
+    if (!/^[RGYPB](a0|[a-h][1-8])$/.test(move)) {
+      const expected = `expected a colour (${COLOURS}), a row (a-h) and a column, such as Rb2`;
+      throw new Refusal(where, `${quote(text)} is not a move: ${expected}`);
+    }
+    const legal = placements(position);
+    if (legal.includes(move)) return move;
+    const mover = nameText(position.players[position.toMove].name);
+    const what = illegalText(position, move);
+    throw new Refusal(where, `${move} by ${mover} is not legal: ${what}; legal were ${legal.join(" ")}`);
+  },
+
+  /** The deal of a seed, as `ppsolve deal --seed` gives it. */
+  deal(seed, rules) {
+    const deck = [...COLOURS].map((colour, number) => colour.repeat(rules.deck[number])).join("");
+    if (rules.players * rules.handSize > deck.length) {
+      const what = `${rules.players} hands of ${rules.handSize} need more than the ${deck.length} cards of the deck`;
+      throw new Refusal("rules.hand_size", what);
+    }
+    const cards = new SplitMix64(seed).shuffle(deck);
+    const players = Array.from({ length: rules.players }, (_, seat) => ({
+      name: DEFAULT_NAMES[seat],
+      hand: cards.slice(seat * rules.handSize, (seat + 1) * rules.handSize),
+      tokens: 0,
+      out: false,
+    }));
+    const opening = hasOpeningCard(rules) ? [cards[rules.players * rules.handSize]] : [];
+    return checkPosition(rules, players, 0, opening);
+  },
+};
+
+/** Why a move is not legal, with the messages of the command line. */
+function illegalText(position, move) {
+  const slots = openSlots(position.rows, position.rules);
+  const { colour, row, column } = parseMove(move);
+  const slot = slots.find((open) => open.row === row && open.column === column);
+  const place = placeText(row, column);
+  if (!slot)
+    return `${place} is not open; open places: ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
+  const mover = position.players[position.toMove];
+  if (!mover.hand.includes(colour)) return `${nameText(mover.name)} holds no ${colour}`;
+  return `${place} accepts only ${[...slot.accepts].join(" or ")}`;
+}

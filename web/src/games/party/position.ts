@@ -1,0 +1,172 @@
+/* The rules of Penguin Party, as in solver/party/pyramid.py and position.py. Rows are strings from the base up, "." is
+   an empty cell. A position is settled: `toMove` is a seat that can place a card, or null when the round is over.
+   No function changes its arguments. */
+
+import { parsePlace, placeText } from "../format.ts";
+
+/** The rules of a round: an edition, and what differs from it. */
+export interface Rules {
+  edition: string;
+  players: number;
+  base: number;
+  /** The number of cards of each of the `COLOURS`. */
+  deck: number[];
+  handSize: number;
+  bonus: number;
+  upperRows: "free" | "contiguous";
+  stuck: "out" | "pass";
+}
+
+/** The rules that a pyramid needs. */
+export type PyramidRules = Pick<Rules, "base" | "upperRows">;
+
+export interface Player {
+  name: string;
+  hand: string;
+  tokens: number;
+  out: boolean;
+}
+
+export interface PartyPosition {
+  rules: Rules;
+  players: Player[];
+  rows: string[];
+  toMove: Seat | null;
+}
+
+/** What the rules of turns need to know of a player and of the rules. Puzzles leave out the rest. */
+export type Turns<P extends Pick<Player, "hand" | "out">, R extends PyramidRules & Pick<Rules, "stuck">> = {
+  rules: R;
+  players: P[];
+  rows: string[];
+  toMove: Seat | null;
+};
+
+export interface CardMove {
+  colour: string;
+  row: number;
+  column: number;
+}
+
+/** A place where a card may go, and the colours that it accepts. */
+export interface Slot {
+  row: number;
+  column: number;
+  accepts: string;
+}
+
+export const COLOURS = "RGYPB";
+export const EMPTY = ".";
+
+/** The card and the place of a move such as `Rb2`; `a0` is the place left of the base. */
+export function parseMove(text) {
+  return { colour: text[0], ...parsePlace(text.slice(1)) };
+}
+
+export function cardAt(rows, row, column) {
+  return rows[row]?.[column] ?? EMPTY;
+}
+
+/** The two cards that a cell rests on; EMPTY where there is none. */
+export function cardsBelow(rows, row, column) {
+  return [cardAt(rows, row - 1, column), cardAt(rows, row - 1, column + 1)];
+}
+
+/** Every place where a card may go now, by row, then column. */
+export function openSlots(rows, rules) {
+  if (rows.length === 0) return [{ row: 0, column: 0, accepts: COLOURS }];
+  const width = rows[0].length;
+  const slots = [];
+  if (width < rules.base) {
+    slots.push({ row: 0, column: -1, accepts: COLOURS }, { row: 0, column: width, accepts: COLOURS });
+  }
+  for (let row = 1; row <= rows.length; row += 1) {
+    for (let column = 0; column < width - row; column += 1) {
+      const [left, right] = cardsBelow(rows, row, column);
+      if (cardAt(rows, row, column) !== EMPTY || left === EMPTY || right === EMPTY) continue;
+      if (rules.upperRows === "contiguous" && !touches(rows[row] ?? "", column)) continue;
+      slots.push({ row, column, accepts: sortHand(left === right ? left : left + right) });
+    }
+  }
+  return slots;
+}
+
+/** True if a card there starts its row or touches a card in it. */
+function touches(row, column) {
+  const cards = (text) => text.replaceAll(EMPTY, "") !== "";
+  return !cards(row) || cards(row.slice(Math.max(column - 1, 0), column + 2));
+}
+
+/** The pyramid with a card in an open slot. */
+export function withCard(rows, { colour, row, column }) {
+  if (rows.length === 0) return [colour];
+  if (row === 0) {
+    return column < 0
+      ? [colour + rows[0], ...rows.slice(1).map((upper) => EMPTY + upper)]
+      : [rows[0] + colour, ...rows.slice(1).map((upper) => upper + EMPTY)];
+  }
+  const grown = row < rows.length ? [...rows] : [...rows, EMPTY.repeat(rows[0].length - row)];
+  grown[row] = withLetter(grown[row], column, colour);
+  return grown;
+}
+
+export function withLetter(text, index, letter) {
+  return text.slice(0, index) + letter + text.slice(index + 1);
+}
+
+export function without(cards, colour) {
+  return cards.replace(colour, "");
+}
+
+export function countOf(cards, colour) {
+  return cards.split(colour).length - 1;
+}
+
+/** The same cards in the order of `COLOURS`. */
+export function sortHand(cards) {
+  return [...COLOURS].map((colour) => colour.repeat(countOf(cards, colour))).join("");
+}
+
+export function isActive(player) {
+  return player.hand !== "" && !player.out;
+}
+
+/** The settled position: finds the next player from `turn` on who can move, and marks those who drop out. */
+export function settle(rules, players, rows, turn) {
+  const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
+  const after = players.map((player) => ({ ...player }));
+  for (let step = 0; step < after.length; step += 1) {
+    const seat = (turn + step) % after.length;
+    const player = after[seat];
+    if (!isActive(player)) continue;
+    const fits = [...player.hand].some((card) => accepted.has(card));
+    if (fits) return { rules, players: after, rows, toMove: seat };
+    if (rules.stuck === "out") player.out = true;
+  }
+  return { rules, players: after, rows, toMove: null };
+}
+
+/** The position after a legal move of the player to move. */
+export function positionAfter(position, text) {
+  const move = parseMove(text);
+  const seat = position.toMove;
+  const players = position.players.map((player, number) =>
+    number === seat ? { ...player, hand: without(player.hand, move.colour) } : player,
+  );
+  return settle(position.rules, players, withCard(position.rows, move), (seat + 1) % players.length);
+}
+
+/** Every legal move of the player to move, by place, then colour. */
+export function placements(position) {
+  if (position.toMove === null) return [];
+  const { hand } = position.players[position.toMove];
+  return openSlots(position.rows, position.rules).flatMap(({ row, column, accepts }) =>
+    [...accepts].filter((colour) => hand.includes(colour)).map((colour) => colour + placeText(row, column)),
+  );
+}
+
+/** The key of a position in the book of a duel. */
+export function positionKey({ rows, players, toMove }) {
+  const hands = players.map((player) => player.hand + (player.out ? "!" : "")).join(",");
+  return `${rows.join("/")}|${hands}|${toMove ?? "-"}`;
+}

@@ -1,0 +1,45 @@
+/* The seeded random generator of solver/randomness.py, so that a seed gives the same deal. */
+
+import { quote, Refusal } from "./input.ts";
+
+export const WORDS = 1n << 64n;
+
+export class SplitMix64 {
+  constructor(seed) {
+    this.state = BigInt(seed);
+  }
+
+  word() {
+    this.state = (this.state + 0x9e3779b97f4a7c15n) % WORDS;
+    let mixed = this.state;
+    mixed = ((mixed ^ (mixed >> 30n)) * 0xbf58476d1ce4e5b9n) % WORDS;
+    mixed = ((mixed ^ (mixed >> 27n)) * 0x94d049bb133111ebn) % WORDS;
+    return mixed ^ (mixed >> 31n);
+  }
+
+  /** A number from 0 to `bound - 1`, each equally likely. */
+  below(bound) {
+    const limit = WORDS - (WORDS % BigInt(bound));
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return Number(word % BigInt(bound));
+  }
+
+  /** The letters of a text in random order. */
+  shuffle(text) {
+    const order = [...text];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      [order[last], order[other]] = [order[other], order[last]];
+    }
+    return order.join("");
+  }
+}
+
+/** Parse a seed; throws a Refusal. */
+export function seedFrom(text) {
+  if (!/^[0-9]+$/.test(text) || BigInt(text) >= WORDS) {
+    throw new Refusal("seed", `${quote(text)} is not from 0 to 2^64 - 1`);
+  }
+  return BigInt(text);
+}

@@ -1,0 +1,66 @@
+/* The data that Python embeds in a puzzle page: reports/puzzle/page/html.py writes it. */
+
+import type { KeyboardData } from "../ui/keyboard.ts";
+
+export interface PuzzlePageData {
+  /** The same for the same puzzles, on every machine. */
+  id: string;
+  puzzles: PuzzleData[];
+}
+
+export interface PuzzleData<Task = unknown> {
+  kind: string;
+  level: string;
+  id: string;
+  title: string;
+  /** The name in the menu. */
+  name: string;
+  heading: string;
+  subheading: string;
+  statement: string;
+  reminder: string;
+  help: string[];
+  keyboard: KeyboardData;
+  /** CSS classes for the body. */
+  traits: string[];
+  /** The label of the board for screen readers. */
+  board: string;
+  origin: string;
+  task: Task;
+  /** The most columns and rows that the board can need. */
+  columns: number;
+  rows: number;
+  welcome: string;
+  share: string;
+  /** A `KnownSolution` as reversed Base64, so that a glance at the source does not spoil it. */
+  known: string;
+}
+
+/** The solution, and whatever the kind needs to judge and answer moves. */
+export interface KnownSolution<Book = unknown> {
+  solution: string[];
+  steps: Step[];
+  book: Book;
+}
+
+/** A step of the solution. */
+export interface Step {
+  technique: string;
+  move: string;
+  place: string;
+  card?: string;
+  reason: string;
+  /** The reason in parts to read one by one. */
+  parts?: string[];
+  drawing: Drawing;
+}
+
+/** A picture of a reason on the board. */
+export interface Drawing {
+  marks?: Record<string, Role>;
+  /** The colours that are ruled out, by place. */
+  struck?: Record<string, string>;
+  chain?: { place: string; colours: string }[];
+}
+
+export type Role = "target" | "because" | "clash" | "wrong" | "fresh";

@@ -1,0 +1,17 @@
+/* The registry of puzzle kinds: the game of each kind on the page. */
+
+import { duelGame } from "./party/duel.ts";
+import { pyramidGame } from "./party/pyramid.ts";
+import { queueGame } from "./party/queue.ts";
+import { cutoffGame } from "./pingouin/cutoff.ts";
+import { harvestGame } from "./pingouin/harvest.ts";
+import { routeGame } from "./pingouin/route.ts";
+
+export const KINDS = {
+  pyramid: pyramidGame,
+  queue: queueGame,
+  duel: duelGame,
+  route: routeGame,
+  harvest: harvestGame,
+  cutoff: cutoffGame,
+};

@@ -1,0 +1,127 @@
+/* The page: connects puzzles, play, board and side panel, and handles buttons and keys. */
+
+import { Board } from "../ui/board.ts";
+import { element, part } from "../ui/elements.ts";
+import { actionOf, keyLine } from "../ui/keyboard.ts";
+import { openSettings } from "../ui/settings.ts";
+import { storageOf } from "../ui/storage.ts";
+import { KINDS } from "./kinds.ts";
+import { Menu } from "./menu.ts";
+import { Play } from "./play.ts";
+import { SidePanel } from "./side_panel.ts";
+
+/** The play in progress. */
+export let play;
+
+/** Decode the solution, which is disguised so that a glance at the source does not spoil it. */
+function undisguise(text) {
+  const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function openPage() {
+  const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent);
+  const lastOpen = storageOf(`page:${pageId}`);
+  const board = new Board(part("board"), (place) => play.press(place));
+  const menu = new Menu(puzzles, open);
+  let puzzle;
+  let panel;
+
+  /** Open a puzzle by its number, after saving the open one. */
+  function open(number) {
+    if (play) {
+      play.finishReplay();
+      play.clock.stop();
+      play.save();
+    }
+    puzzle = puzzles[number];
+    lastOpen.save({ number });
+    describe(puzzle);
+    menu.mark(number);
+    board.clear();
+    const game = KINDS[puzzle.kind](puzzle, undisguise(puzzle.known));
+    play = new Play(game, storageOf(puzzle.id), { show, say });
+    panel = new SidePanel(play);
+    runClock();
+    play.redraw();
+    say(play.moves.length ? "Welcome back: everything is where you left it." : puzzle.welcome);
+    play.sayOutcome();
+  }
+
+  function show() {
+    const { game } = play;
+    const view = game.view(play.shown, play.solved || play.replay ? "" : play.chosen);
+    board.mark(play.marks);
+    board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
+    panel.show();
+    if (play.solved) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
+  }
+
+  function say(text, tone = "", { place = "", action } = {}) {
+    panel.say(text, tone, action);
+    if (tone === "refused") board.refuse(place);
+    const [meant] = [...play.marks].find(([, { role }]) => ["target", "wrong"].includes(role)) ?? [];
+    if (meant) board.reveal(meant);
+  }
+
+  const commands = {
+    undo: () => play.undo(),
+    redo: () => play.redo(),
+    hint: () => play.giveHint(),
+    check: () => play.check(),
+    restart: () => play.restart(),
+    notes: () => play.takeNotes(),
+    help: () => part("rules").showModal(),
+    copy: () => panel.copy(),
+  };
+  const keyCommands = {
+    go: (direction) => board.moveFocus(() => board.step(direction)),
+    "take-back": () => play.takeBack(board.current),
+    previous: () => menu.go(-1),
+    next: () => menu.go(1),
+  };
+  for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
+  document.addEventListener("keydown", (event) => {
+    if (document.querySelector("dialog[open]") || event.target === part("share-text")) return;
+    const [name, argument] = actionOf(event, puzzle.keyboard.actions) ?? [];
+    if (!name) return;
+    event.preventDefault();
+    if (name in commands) commands[name]();
+    else if (name in keyCommands) keyCommands[name](argument);
+    else play.game.act(name, argument, play, board);
+  });
+
+  document.addEventListener("visibilitychange", runClock);
+  addEventListener("pagehide", () => play.save());
+  setInterval(() => {
+    panel.showMeasures();
+    if (!play.solved) play.save();
+  }, 1000);
+
+  function runClock() {
+    if (document.hidden || play.solved) play.clock.stop();
+    else play.clock.start();
+    play.save();
+  }
+
+  openSettings();
+  const { number } = lastOpen.load();
+  open(puzzles[number] ? number : 0);
+}
+
+/** Show the title, task and help of a puzzle. */
+function describe(puzzle) {
+  document.title = puzzle.title;
+  document.body.className = [...puzzle.traits, document.body.classList.contains("timeless") && "timeless"]
+    .filter(Boolean)
+    .join(" ");
+  const texts = ["heading", "level", "subheading", "statement", "reminder"];
+  for (const name of texts) part(name).textContent = puzzle[name];
+  part("board").setAttribute("aria-label", puzzle.board);
+  part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
+  part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));
+  part("help-keys").replaceChildren(...puzzle.keyboard.help.map(keyLine));
+  for (const about of document.querySelectorAll(".origin")) about.textContent = puzzle.origin;
+}
+
+openPage();

@@ -1,0 +1,228 @@
+/* The pyramid: a logic puzzle. A move puts a card into a cell (`Rb2`), takes it back (`.b2`), or adds or removes the
+   note of a possible colour (`rb2`). */
+
+import { capital, countText, parsePlace, placeText } from "../../games/format.ts";
+import { colourList, colourName, restsText } from "../../games/party/colours.ts";
+import {
+  cardAt,
+  cardsBelow,
+  EMPTY,
+  parseMove,
+  sortHand,
+  withLetter,
+  without,
+} from "../../games/party/position.ts";
+import { cardCell, stacksOf } from "../../ui/party/cards.ts";
+import { mistakeStages, reasonParts } from "../hints.ts";
+import { cardGame, cardHint } from "./card_game.ts";
+
+export function pyramidGame(puzzle, known) {
+  const { givens, cards } = puzzle.task;
+  const { solution, steps } = known;
+
+  function isGiven(row, column) {
+    return cardAt(givens, row, column) !== EMPTY;
+  }
+
+  function isNote(colour) {
+    return colour !== EMPTY && colour === colour.toLowerCase();
+  }
+
+  /** Why a card does not fit the cards around a cell, or "". */
+  function mismatch(rows, colour, row, column) {
+    const name = colourName(colour);
+    const [left, right] = cardsBelow(rows, row, column);
+    if (row > 0 && left !== EMPTY && right !== EMPTY && left !== colour && right !== colour) {
+      const same = left === right;
+      const rests = same ? `two ${colourName(left)} cards` : colourList(left + right, "and");
+      return `${placeText(row, column)} rests on ${rests}: ${name} matches neither.`;
+    }
+    for (const [upper, beside] of [
+      [column - 1, column - 1],
+      [column, column + 1],
+    ]) {
+      const above = cardAt(rows, row + 1, upper);
+      const other = cardAt(rows, row, beside);
+      if (above !== EMPTY && other !== EMPTY && above !== other && above !== colour) {
+        const needed = `${placeText(row + 1, upper)} above is ${colourName(above)}`;
+        const because = `${placeText(row, beside)} is ${colourName(other)}`;
+        return `${needed}: it needs ${colourName(above)} here, because ${because}.`;
+      }
+    }
+    return "";
+  }
+
+  /** The places, from the base up, whose card differs from the solution. */
+  function mistakes(rows) {
+    return rows.flatMap((text, row) =>
+      [...text].flatMap((card, column) =>
+        card === EMPTY || card === solution[row][column] ? [] : [placeText(row, column)],
+      ),
+    );
+  }
+
+  /** The position after a card was placed or taken back. */
+  function withChange({ rows, left, notes }, { colour, row, column }) {
+    const lay = cardAt(rows, row, column).replace(EMPTY, "");
+    const changed = rows.map((text, number) => (number === row ? withLetter(text, column, colour) : text));
+    return { rows: changed, left: sortHand(without(left, colour) + lay), notes };
+  }
+
+  /** The position after a note was added or removed. */
+  function withNote(position, colour, place) {
+    const before = position.notes[place] ?? "";
+    const after = before.includes(colour) ? without(before, colour) : sortHand(before + colour);
+    return { ...position, notes: { ...position.notes, [place]: after } };
+  }
+
+  function cellAt({ rows, notes }, row, column) {
+    const card = cardAt(rows, row, column).replace(EMPTY, "");
+    const place = placeText(row, column);
+    const given = isGiven(row, column);
+    const noted = card ? "" : (notes[place] ?? "");
+    const label = card
+      ? [place, `${colourName(card)} card`, given && "given"]
+      : [place, "empty", noted && `noted ${colourList(noted, "or")}`, restsText(rows, row, column)];
+    return cardCell({
+      place,
+      row,
+      column,
+      x: column + row / 2,
+      card,
+      turn: 0,
+      given,
+      accepts: noted,
+      any: false,
+      kind: card ? "card" : "slot",
+      fits: false,
+      label: label.filter(Boolean).join(", "),
+    });
+  }
+
+  /** Why a move is not possible, or "". */
+  function refusal({ rows, left }, move) {
+    const { colour, row, column } = parseMove(move);
+    const place = placeText(row, column);
+    const lies = rows[row]?.[column];
+    if (!lies) return `There is no place ${place}.`;
+    if (isGiven(row, column)) return `${place} is given and cannot be changed.`;
+    if (isNote(colour))
+      return lies === EMPTY ? "" : `${place} has a card. You can only take notes on empty places.`;
+    if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
+    if (lies === colour) return `${place} is ${colourName(colour)} already.`;
+    if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
+    return mismatch(rows, colour, row, column);
+  }
+
+  /** True if some card that is left fits the cards around some empty place. */
+  function someCardFits(position) {
+    const colours = [...new Set(position.left)];
+    return position.rows.some((text, row) =>
+      [...text].some(
+        (lies, column) =>
+          lies === EMPTY && colours.some((colour) => !refusal(position, colour + placeText(row, column))),
+      ),
+    );
+  }
+
+  /** The number of cards that are placed although their step comes after step `number`. */
+  function cardsAhead({ rows }, number) {
+    return steps.slice(number + 1).filter(({ place }) => {
+      const { row, column } = parsePlace(place);
+      return cardAt(rows, row, column) !== EMPTY;
+    }).length;
+  }
+
+  return cardGame({
+    start: { rows: givens, left: cards, notes: {} },
+    notes: {
+      begun: "Notes on: press a place to note the chosen colour there.",
+      ended: "Notes off: you place cards again.",
+      of: (colour) => colour.toLowerCase(),
+    },
+    refusal,
+
+    spoils(position, move) {
+      const { colour, row, column } = parseMove(move);
+      return colour !== EMPTY && !isNote(colour) && colour !== solution[row][column];
+    },
+
+    frames(position, text) {
+      const move = parseMove(text);
+      const place = text.slice(1);
+      if (isNote(move.colour)) {
+        const noted = withNote(position, move.colour.toUpperCase(), place);
+        const said = `Noted at ${place}: ${colourList(noted.notes[place], "or") || "nothing"}.`;
+        return [{ position: noted, said, place: "" }];
+      }
+      const after = withChange(position, move);
+      if (move.colour === EMPTY) return [{ position: after, said: `${place} is empty again.`, place: "" }];
+      return [{ position: after, said: `${capital(colourName(move.colour))} on ${place}.`, place }];
+    },
+
+    /** The move of pressing a place: a card of another colour replaces the one there. */
+    moveAt({ rows }, place, chosen) {
+      const { row, column } = parsePlace(place);
+      const lies = cardAt(rows, row, column);
+      const takesBack = lies !== EMPTY && (chosen === "" || chosen === lies || isNote(chosen));
+      return (takesBack ? EMPTY : chosen) + place;
+    },
+
+    /** The move that takes back the card of a place. */
+    moveBack(place) {
+      return EMPTY + place;
+    },
+
+    view(position) {
+      const { rows } = position;
+      const cells = rows.flatMap((text, row) => [...text].map((_, column) => cellAt(position, row, column)));
+      return { cells, width: rows[0].length, height: rows.length };
+    },
+
+    tray({ left }) {
+      return { title: "Cards to place", stacks: stacksOf(cards, left) };
+    },
+
+    progress: ({ left }) => cards.length - left.length,
+
+    outcome(position) {
+      const { rows, left } = position;
+      if (left === "") {
+        const solved = mistakes(rows).length === 0;
+        return { solved, lost: solved ? "" : "Every card is placed, but some are wrong." };
+      }
+      return {
+        solved: false,
+        lost: someCardFits(position) ? "" : "None of the remaining cards fits anywhere.",
+      };
+    },
+
+    check(moves, positions) {
+      const { rows, left } = positions.at(-1);
+      const wrong = mistakes(rows).length;
+      if (wrong === 1) return { right: false, text: "One card is wrong." };
+      if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
+      const text = `Right so far, ${countText(left.length, "card")} to go.`;
+      return { right: true, text: left === cards ? "You have not placed a card yet." : text };
+    },
+
+    hint(moves, positions) {
+      const position = positions.at(-1);
+      const [wrong] = mistakes(position.rows);
+      if (wrong) {
+        const stages = mistakeStages(`First fix a mistake: the card on ${wrong} is wrong.`, wrong);
+        return { id: `wrong ${wrong}`, stages, move: EMPTY + wrong };
+      }
+      const number = steps.findIndex(({ place }) => {
+        const { row, column } = parsePlace(place);
+        return cardAt(position.rows, row, column) === EMPTY;
+      });
+      const step = steps[number];
+      // A reason holds for the cards of the steps before it. Say so if the player has placed others.
+      const ahead = cardsAhead(position, number);
+      const aside = ahead ? `Ignoring ${countText(ahead, "other card")} of yours: ` : "";
+      const [first, ...others] = reasonParts(step);
+      return { id: step.move, stages: cardHint(step, [aside + first, ...others]), move: step.move };
+    },
+  });
+}

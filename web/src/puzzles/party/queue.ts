@@ -1,0 +1,121 @@
+/* The queue: a solitaire with cards in a fixed order. A position is the pyramid and the rest of the queue. Of equal
+   cards in the window, the first is taken. */
+
+import { capital, placeText } from "../../games/format.ts";
+import { colourList, colourName } from "../../games/party/colours.ts";
+import { openSlots, parseMove, withCard, without } from "../../games/party/position.ts";
+import { cardPicture, cardStack } from "../../ui/party/cards.ts";
+import {
+  cardFirst,
+  growingCells,
+  mistakeHint,
+  placeAfter,
+  plainStep,
+  slotRefusal,
+  withTurn,
+} from "../../ui/party/growing.ts";
+import { cardGame, cardHint } from "./card_game.ts";
+
+export function queueGame(puzzle, known) {
+  const { rows: startRows, queue: startQueue, window: reach, rules } = puzzle.task;
+  const start = { rows: startRows, queue: startQueue, turns: {} };
+  const key = ({ rows, queue }) => `${rows.join("/")}|${queue}`;
+  const stepAt = new Map();
+
+  function after(position, move) {
+    const { rows, queue } = position;
+    const turns = withTurn(position, move);
+    return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]), turns };
+  }
+
+  function fittingCards({ rows, queue }) {
+    const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
+    return [...queue.slice(0, reach)].filter((card) => accepted.has(card));
+  }
+
+  known.steps.reduce((position, step) => {
+    stepAt.set(key(position), step);
+    return after(position, step.move);
+  }, start);
+
+  /** The moves that keep a position winnable. */
+  function winningMoves(position) {
+    return known.book[key(position)] ?? [];
+  }
+
+  /** The number of moves before the first wrong one. */
+  function rightMoves(moves, positions) {
+    const first = positions.findIndex(
+      (position) => position.queue !== "" && winningMoves(position).length === 0,
+    );
+    return first < 0 ? moves.length : first - 1;
+  }
+
+  return cardGame({
+    start,
+
+    refusal({ rows, queue }, move) {
+      const { colour, row, column } = parseMove(move);
+      const place = placeText(row, column);
+      if (!queue.slice(0, reach).includes(colour)) {
+        return reach === 1
+          ? `The next card is ${colourName(queue[0])}.`
+          : `No ${colourName(colour)} card is among the next ${reach}.`;
+      }
+      return slotRefusal(rows, rules, colour, place);
+    },
+
+    spoils(position, move) {
+      const good = winningMoves(position);
+      return good.length > 0 && !good.includes(move);
+    },
+
+    frames(position, move) {
+      const place = placeAfter(move);
+      const said = `${capital(colourName(move[0]))} on ${place}.`;
+      return [{ position: after(position, move), said, place }];
+    },
+
+    view: (position, chosen) => growingCells(position, rules, chosen),
+
+    tray({ queue }) {
+      const near = queue.slice(0, reach);
+      return {
+        title: near.length === 1 ? "The next card" : `The next ${near.length} cards: choose one`,
+        stacks: [...near].map((colour) => cardStack(colour, 1, { alone: true })),
+        later: laterCards(queue.slice(reach)),
+      };
+    },
+
+    progress: ({ queue }) => startQueue.length - queue.length,
+
+    outcome(position) {
+      const solved = position.queue === "";
+      const stuck = !solved && fittingCards(position).length === 0;
+      const cards = position.queue.slice(0, reach);
+      const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any of the next cards";
+      return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
+    },
+
+    check(moves, positions) {
+      const right = rightMoves(moves, positions) === moves.length;
+      const good = "Right so far: it can be solved from here.";
+      return { right, text: right ? good : "It can no longer be solved." };
+    },
+
+    hint(moves, positions) {
+      const right = rightMoves(moves, positions);
+      if (right < moves.length) return mistakeHint(moves, positions, right);
+      const position = positions.at(-1);
+      const good = winningMoves(position);
+      const step = stepAt.get(key(position)) ?? plainStep(good);
+      return { id: key(position), stages: cardHint(step, cardFirst(step)), move: step.move };
+    },
+  });
+}
+
+/** The cards after the window; undefined if there are none. */
+function laterCards(cards) {
+  if (!cards) return undefined;
+  return { words: colourList(cards, "then"), pictures: [...cards].map((colour) => cardPicture(colour)) };
+}

@@ -1,0 +1,99 @@
+/* The harvest: penguins alone on a floe collect as many fish as possible. */
+
+import { fishHeld } from "../../games/pingouin/position.ts";
+import { countRight } from "../hints.ts";
+import {
+  afterSlide,
+  FISH_WORDS,
+  fishOn,
+  floeGame,
+  floeHint,
+  floeView,
+  penguinsOf,
+  placesLeft,
+  readFloe,
+  slidesFrom,
+  wrongSlideHint,
+} from "./floe_game.ts";
+
+export function harvestGame(puzzle, known) {
+  const { rows, target } = puzzle.task;
+  const start = readFloe(rows, [0], 0);
+  const stepAt = new Map();
+
+  function key(position) {
+    const penguins = penguinsOf(position, 0);
+    const free = placesLeft(position).filter((place) => !penguins.includes(place));
+    return `${free.join(" ")}|${penguins.join(" ")}`;
+  }
+
+  known.steps.reduce((position, step) => {
+    stepAt.set(key(position), step);
+    return afterSlide(position, step.move);
+  }, start);
+
+  const done = (position) => fishHeld(position, 0) >= target;
+  const good = (position) => known.book[key(position)] ?? [];
+
+  function rightMoves(moves, positions) {
+    return countRight(moves, (move, number) => good(positions[number]).includes(move));
+  }
+
+  /** A step for a position off the explained line. */
+  function plainFloeStep(moves) {
+    const [move] = moves;
+    const [from, to] = move.split("-");
+    const number = moves.length === 1 ? "Only one move still allows" : `${moves.length} moves still allow`;
+    const technique = `${number} the maximum.`;
+    return {
+      technique,
+      move,
+      place: from,
+      reason: "",
+      drawing: { marks: { [from]: "because", [to]: "target" } },
+    };
+  }
+
+  return floeGame(start, 0, {
+    spoils: (position, move) => !good(position).includes(move),
+
+    frames(position, move) {
+      const place = move.split("-")[1];
+      const after = afterSlide(position, move);
+      return [{ position: after, said: `To ${place}: ${fishHeld(after, 0)} fish.`, place }];
+    },
+
+    view(position, chosen) {
+      return floeView(start, position, chosen, (place) => {
+        const fishes = fishOn(position, place);
+        const penguin = penguinsOf(position, 0).includes(place) ? ["your penguin"] : [];
+        return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
+      });
+    },
+
+    tray: (position) => ({ title: `Fish: ${fishHeld(position, 0)} of ${target}` }),
+
+    outcome(position) {
+      const solved = done(position);
+      const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
+      return {
+        solved,
+        lost: stuck ? `No slide is possible: ${fishHeld(position, 0)} fish of ${target}.` : "",
+      };
+    },
+
+    check(moves, positions) {
+      const right = rightMoves(moves, positions) === moves.length;
+      const text = right ? "Right so far: you can still collect" : "You can no longer collect";
+      return { right, text: `${text} ${target} fish.` };
+    },
+
+    hint(moves, positions) {
+      const right = rightMoves(moves, positions);
+      if (right < moves.length) return wrongSlideHint(moves, right);
+      const position = positions.at(-1);
+      const step = stepAt.get(key(position)) ?? plainFloeStep(good(position));
+      return { id: key(position), stages: floeHint(step), move: step.move };
+    },
+  });
+}

@@ -1,0 +1,40 @@
+/* Settings for all pages in this browser: the colour theme, and whether the clock is shown. */
+
+import { part } from "./elements.ts";
+import { storageOf } from "./storage.ts";
+
+const THEMES = ["auto", "light", "dark"];
+
+/** Apply the stored settings. Changes are stored and take effect immediately. */
+export function openSettings() {
+  const storage = storageOf("settings");
+  const stored = storage.load();
+  const settings = {
+    theme: THEMES.includes(stored.theme) ? stored.theme : "auto",
+    clock: stored.clock !== false,
+  };
+  const clock = part("show-clock");
+  const night = matchMedia("(prefers-color-scheme: dark)");
+
+  function apply() {
+    const dark = settings.theme === "auto" ? night.matches : settings.theme === "dark";
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    document.body.classList.toggle("timeless", !settings.clock);
+    part(`theme-${settings.theme}`).checked = true;
+    if (clock) clock.checked = settings.clock;
+  }
+
+  function change(setting, value) {
+    settings[setting] = value;
+    storage.save(settings);
+    apply();
+  }
+
+  for (const theme of THEMES) part(`theme-${theme}`).addEventListener("change", () => change("theme", theme));
+  clock?.addEventListener("change", () => change("clock", clock.checked));
+  for (const button of document.querySelectorAll(".opens-settings")) {
+    button.addEventListener("click", () => part("settings").showModal());
+  }
+  night.addEventListener("change", apply);
+  apply();
+}
