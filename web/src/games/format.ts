@@ -3,33 +3,38 @@
 /** Rows are named by letters, columns by numbers from 1. */
 export const ROW_LETTERS = "abcdefgh";
 
-export function placeText(row, column) {
-  return ROW_LETTERS[row] + (column + 1);
+export interface Place {
+  row: number;
+  column: number;
 }
 
-export function parsePlace(text) {
-  return { row: ROW_LETTERS.indexOf(text[0]), column: Number(text.slice(1)) - 1 };
+export function placeText(row: number, column: number): string {
+  return `${ROW_LETTERS[row]}${column + 1}`;
 }
 
-export function capital(text) {
+export function parsePlace(text: string): Place {
+  return { row: ROW_LETTERS.indexOf(text.charAt(0)), column: Number(text.slice(1)) - 1 };
+}
+
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `1 card`, `2 cards`, `no cards`. */
-export function countText(number, noun) {
+export function countText(number: number, noun: string): string {
   return `${number === 0 ? "no" : number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** `red`, `red or green`, `red, green or blue`. */
-export function listText(words, joint) {
+export function listText(words: string[], joint: string): string {
   if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(", ")} ${joint} ${words[words.length - 1]}`;
 }
 
 /** Seconds as `3:07` or `1:02:03`. */
-export function clockText(seconds) {
+export function clockText(seconds: number): string {
   const whole = Math.floor(seconds);
-  const two = (number) => String(number).padStart(2, "0");
+  const two = (number: number) => String(number).padStart(2, "0");
   const minutes = Math.floor(whole / 60);
   return minutes < 60
     ? `${minutes}:${two(whole % 60)}`

@@ -1,40 +1,54 @@
 /* Checks of input, with the error messages of the command line: as in solver/errors.py, documents.py, names.py and
    records.py. */
 
+import type { Json, Seat } from "./game.ts";
+
+export type JsonObject = Record<string, Json>;
+
 export const DEFAULT_NAMES = ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank"];
 const LONGEST_QUOTE = 40;
 export const LONGEST_NAME = 40;
 const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u;
 
 export class Refusal extends Error {
-  constructor(where, what) {
+  readonly where: string;
+  readonly what: string;
+
+  constructor(where: string, what: string) {
     super(where ? `${where}: ${what}` : what);
     this.where = where;
     this.what = what;
   }
 
-  inside(outer) {
+  /** The same refusal, of something inside `outer`. */
+  inside(outer: string): Refusal {
     return new Refusal(this.where ? `${outer}: ${this.where}` : outer, this.what);
   }
 }
 
+const NAMED_ESCAPES = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);
+
 /** A value as a message quotes it. */
-export function quote(value) {
+export function quote(value: Json): string {
   if (Array.isArray(value)) return "a list";
   if (value === null) return "None";
   if (typeof value === "object") return "an object";
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value === "number") return `${value}`;
+  if (typeof value !== "string") return String(value);
   const cut = [...value].slice(0, LONGEST_QUOTE + 1).join("");
   const mark = cut.includes("'") && !cut.includes('"') ? '"' : "'";
   const text = mark + [...cut].map((letter) => escapeLetter(letter, mark)).join("") + mark;
   return text.length <= LONGEST_QUOTE + 2 ? text : `${text.slice(0, LONGEST_QUOTE)}...${mark}`;
 }
 
-function escapeLetter(letter, mark) {
-  const code = letter.codePointAt(0);
+function escapeLetter(letter: string, mark: string): string {
+  const code = letter.codePointAt(0) ?? 0;
   if (letter === "\\" || letter === mark) return `\\${letter}`;
-  const named = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[letter];
+  const named = NAMED_ESCAPES.get(letter);
   if (named) return named;
   if (code >= 32 && code < 127) return letter;
   const digits = code.toString(16);
@@ -43,25 +57,30 @@ function escapeLetter(letter, mark) {
 }
 
 /** A name unchanged if it is short and printable, else quoted. */
-export function nameText(name) {
+export function nameText(name: string): string {
   const printable = !/[\p{C}\p{Zl}\p{Zp}]|[^\S ]/u.test(name);
   return printable && [...name].length <= LONGEST_QUOTE ? name : quote(name);
 }
 
-export function parseJson(text) {
+export function parseJson(text: string): Json {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as Json;
   } catch (error) {
-    throw new Refusal("", `malformed JSON: ${error.message}`);
+    throw new Refusal("", `malformed JSON: ${(error as SyntaxError).message}`);
   }
 }
 
-export function isObject(value) {
+export function isObject(value: Json): value is JsonObject {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 /** Check that a JSON object has the required keys and no unknown ones. */
-export function checkFields(given, where, required, optional) {
+export function checkFields(
+  given: Json,
+  where: string,
+  required: readonly string[],
+  optional: readonly string[],
+): JsonObject {
   if (!isObject(given)) throw new Refusal(where, `expected an object, not ${quote(given)}`);
   const prefix = where ? `${where}.` : "";
   const known = [...required, ...optional];
@@ -76,41 +95,51 @@ export function checkFields(given, where, required, optional) {
 }
 
 /** An optional field. */
-export function fieldOr(fields, key, otherwise) {
+export function fieldOr(fields: JsonObject, key: string, otherwise: Json): Json {
   return Object.hasOwn(fields, key) ? fields[key] : otherwise;
 }
 
-function keyText(key) {
+function keyText(key: string): string {
   return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quote(key);
 }
 
-const TYPES = {
-  string: [(value) => typeof value === "string", "a string"],
-  whole: [(value) => Number.isInteger(value), "a whole number"],
-  boolean: [(value) => typeof value === "boolean", "true or false"],
-  list: [(value) => Array.isArray(value), "a list"],
+/** The types that a field may be checked for. */
+interface FieldTypes {
+  string: string;
+  whole: number;
+  boolean: boolean;
+  list: Json[];
+}
+
+const TYPES: {
+  [T in keyof FieldTypes]: { holds: (value: Json) => value is FieldTypes[T]; expected: string };
+} = {
+  string: { holds: (value) => typeof value === "string", expected: "a string" },
+  whole: { holds: (value): value is number => Number.isInteger(value), expected: "a whole number" },
+  boolean: { holds: (value) => typeof value === "boolean", expected: "true or false" },
+  list: { holds: (value) => Array.isArray(value), expected: "a list" },
 };
 
-export function checkType(given, type, where) {
-  const [holds, expected] = TYPES[type];
+export function checkType<T extends keyof FieldTypes>(given: Json, type: T, where: string): FieldTypes[T] {
+  const { holds, expected } = TYPES[type];
   if (!holds(given)) throw new Refusal(where, `expected ${expected}, not ${quote(given)}`);
   return given;
 }
 
-export function checkPositionSchema(fields) {
+export function checkPositionSchema(fields: JsonObject): void {
   const schema = "ppsolve.position/1";
   if (fieldOr(fields, "schema", schema) === schema) return;
   throw new Refusal("schema", `expected '${schema}', not ${quote(fields.schema)}`);
 }
 
-export function stringsFrom(given, where) {
+export function stringsFrom(given: Json, where: string): string[] {
   return checkType(given, "list", where).map((one, number) =>
     checkType(one, "string", `${where}[${number}]`),
   );
 }
 
 /** Refuse the name of a seat if it cannot be shown, or repeats an earlier one. */
-export function checkName(names, seat) {
+export function checkName(names: string[], seat: Seat): void {
   const where = `players[${seat}].name`;
   const name = names[seat];
   if (!name.trim()) throw new Refusal(where, "the name is empty");
@@ -125,7 +154,7 @@ export function checkName(names, seat) {
   if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quote(name)}`);
 }
 
-export function findSeat(names, given, where) {
+export function findSeat(names: string[], given: string, where: string): Seat {
   if (names.includes(given)) return names.indexOf(given);
   const alike = [...names.keys()].filter((seat) => names[seat].toLowerCase() === given.toLowerCase());
   if (alike.length === 1) return alike[0];
@@ -138,9 +167,9 @@ export function findSeat(names, given, where) {
   throw new Refusal(where, `no player is called ${quote(given)}`);
 }
 
-export function seatFrom(names, given, where) {
+export function seatFrom(names: string[], given: Json, where: string): Seat {
   if (typeof given === "string") return findSeat(names, given, where);
-  if (!Number.isInteger(given)) {
+  if (typeof given !== "number" || !Number.isInteger(given)) {
     throw new Refusal(where, `expected a player's name or a seat, not ${quote(given)}`);
   }
   if (given < 0 || given >= names.length) {
@@ -150,14 +179,14 @@ export function seatFrom(names, given, where) {
 }
 
 /** A name as the one-line form writes it. */
-export function encodeName(name) {
+export function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /[~!'()*]/g,
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-export function nameFrom(encoded, where) {
+export function nameFrom(encoded: string, where: string): string {
   try {
     return decodeURIComponent(encoded.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"));
   } catch {

@@ -5,11 +5,13 @@ import { quote, Refusal } from "./input.ts";
 export const WORDS = 1n << 64n;
 
 export class SplitMix64 {
-  constructor(seed) {
-    this.state = BigInt(seed);
+  private state: bigint;
+
+  constructor(seed: bigint) {
+    this.state = seed;
   }
 
-  word() {
+  private word(): bigint {
     this.state = (this.state + 0x9e3779b97f4a7c15n) % WORDS;
     let mixed = this.state;
     mixed = ((mixed ^ (mixed >> 30n)) * 0xbf58476d1ce4e5b9n) % WORDS;
@@ -18,7 +20,7 @@ export class SplitMix64 {
   }
 
   /** A number from 0 to `bound - 1`, each equally likely. */
-  below(bound) {
+  below(bound: number): number {
     const limit = WORDS - (WORDS % BigInt(bound));
     let word = this.word();
     while (word >= limit) word = this.word();
@@ -26,7 +28,7 @@ export class SplitMix64 {
   }
 
   /** The letters of a text in random order. */
-  shuffle(text) {
+  shuffle(text: string): string {
     const order = [...text];
     for (let last = order.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
@@ -36,8 +38,8 @@ export class SplitMix64 {
   }
 }
 
-/** Parse a seed; throws a Refusal. */
-export function seedFrom(text) {
+/** Parse a seed. Throws a Refusal. */
+export function seedFrom(text: string): bigint {
   if (!/^[0-9]+$/.test(text) || BigInt(text) >= WORDS) {
     throw new Refusal("seed", `${quote(text)} is not from 0 to 2^64 - 1`);
   }

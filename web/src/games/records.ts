@@ -1,5 +1,6 @@
 /* Reads positions and records, as solver/records.py does. */
 
+import type { GameRules, Json } from "./game.ts";
 import {
   checkFields,
   checkType,
@@ -12,16 +13,32 @@ import {
   Refusal,
 } from "./input.ts";
 
+/** A game whose positions are used only with itself. */
+type AnyGame = GameRules<unknown>;
+
+/** A position, and the moves played from it. */
+export interface Opened<Game extends AnyGame> {
+  game: Game;
+  position: unknown;
+  moves: string[];
+}
+
+/** A move, or null for a player who drops out; `player` is null if the record does not say. */
+interface RecordEntry {
+  player: string | null;
+  move: string | null;
+}
+
 /** The entries of a record as {player, move}; `move` is null for a player who drops out. */
-function readEntries(given) {
+function readEntries(given: Json): RecordEntry[] {
   return checkType(given, "list", "moves").map((one, number) => recordEntry(one, `moves[${number}]`));
 }
 
-function recordEntry(given, where) {
+function recordEntry(given: Json, where: string): RecordEntry {
   if (typeof given === "string") return { player: null, move: given };
   if (!isObject(given)) throw new Refusal(where, `expected a move or an object, not ${quote(given)}`);
   const fields = checkFields(given, where, [], ["player", "move", "out"]);
-  const has = (key) => Object.hasOwn(fields, key);
+  const has = (key: string) => Object.hasOwn(fields, key);
   if (has("move") === has("out")) throw new Refusal(where, 'expected "move" or "out", and only one of them');
   const player = has("player") ? checkType(fields.player, "string", `${where}.player`) : null;
   if (has("move")) return { player, move: checkType(fields.move, "string", `${where}.move`) };
@@ -31,8 +48,9 @@ function recordEntry(given, where) {
 }
 
 /** The moves of a record, each checked by replaying them; who drops out follows from the rules. */
-function replayMoves(game, position, entries) {
-  const moves = [];
+function replayMoves<Position>(game: GameRules<Position>, start: Position, entries: RecordEntry[]): string[] {
+  const moves: string[] = [];
+  let position = start;
   for (const { player, move } of entries) {
     const where = `move ${moves.length + 1}`;
     const names = game.names(position);
@@ -55,7 +73,7 @@ function replayMoves(game, position, entries) {
 }
 
 /** Read a position in one line, the JSON of a position, or that of a record. Returns {game, position, moves}. */
-export function readText(games, text) {
+export function readText<Game extends AnyGame>(games: readonly Game[], text: string): Opened<Game> {
   const trimmed = text.trim();
   if (!trimmed) throw new Refusal("", "the text is empty");
   const lineGame = games.find((game) => game.isLine(trimmed));
@@ -71,14 +89,14 @@ export function readText(games, text) {
   return readDocument(games, parseJson(trimmed));
 }
 
-function readDocument(games, document) {
+function readDocument<Game extends AnyGame>(games: readonly Game[], document: Json): Opened<Game> {
   if (isObject(document) && Object.hasOwn(document, "moves") && Object.hasOwn(document, "deal")) {
     const fields = checkFields(document, "", ["deal", "moves"], ["schema"]);
     if (fieldOr(fields, "schema", "ppsolve.record/1") !== "ppsolve.record/1") {
       throw new Refusal("schema", `expected 'ppsolve.record/1', not ${quote(fields.schema)}`);
     }
     const entries = readEntries(fields.moves);
-    let start;
+    let start: Opened<Game>;
     try {
       start = readDocument(games, fields.deal);
     } catch (error) {

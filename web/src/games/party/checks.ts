@@ -1,5 +1,6 @@
 /* Checks of a pyramid: as checked_rows in solver/party/pyramid.py and check_deck in position.py. */
 
+import type { Player, Rules } from "./position.ts";
 import { placeText } from "../format.ts";
 import { quote, Refusal } from "../input.ts";
 import { cardsBelow, COLOURS, countOf, EMPTY } from "./position.ts";
@@ -7,7 +8,7 @@ import { cardsBelow, COLOURS, countOf, EMPTY } from "./position.ts";
 /** The field of a document that holds the rows. */
 export const ROWS_FIELD = "pyramid";
 
-export function checkRows(given, rules) {
+export function checkRows(given: string[], rules: Rules): string[] {
   if (!given.length) return [];
   const width = given[0].length;
   for (const [number, row] of given.entries()) {
@@ -28,7 +29,7 @@ export function checkRows(given, rules) {
     }
   }
   const rows = given.map((row) => row.toUpperCase());
-  while (!rows.at(-1).replaceAll(EMPTY, "")) rows.pop();
+  while (!rows[rows.length - 1].replaceAll(EMPTY, "")) rows.pop();
   for (let row = 1; row < rows.length; row += 1) {
     for (const [column, card] of [...rows[row]].entries()) {
       if (card === EMPTY) continue;
@@ -45,7 +46,7 @@ export function checkRows(given, rules) {
 }
 
 /** Refuse more cards of a colour than the deck has. */
-export function checkDeck(players, rows, rules) {
+export function checkDeck(players: Player[], rows: string[], rules: Rules): void {
   for (const [index, colour] of [...COLOURS].entries()) {
     const held = rules.deck[index];
     let number = countOf(rows.join(""), colour);

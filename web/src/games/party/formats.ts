@@ -1,6 +1,8 @@
 /* Reads and writes positions of Penguin Party, in one line of text and as JSON: as solver/party/textform.py and
    jsonform.py, with the checks of position.py and pyramid.py. */
 
+import type { Json, Seat } from "../game.ts";
+import type { PartyPosition, Player, Rules } from "./position.ts";
 import {
   checkFields,
   checkName,
@@ -29,7 +31,12 @@ import {
 } from "./rules.ts";
 
 /** Check a position and settle its turn. Throws a Refusal if something is wrong. */
-export function checkPosition(rules, given, toMove, givenRows) {
+export function checkPosition(
+  rules: Rules,
+  given: Player[],
+  toMove: Seat | null,
+  givenRows: string[],
+): PartyPosition {
   if (given.length !== rules.players) {
     throw new Refusal("players", `${given.length} players, but the rules are for ${rules.players}`);
   }
@@ -67,7 +74,7 @@ export const PARTY_LINE = /^[a-z]+-[0-9]{4}[,:]/;
 const LINE_HAND =
   /^(?:([^=]*)=)?( *(?:[A-Za-wyz]|\?[0-9]*)(?:[A-Za-wyz ]|\?[0-9]*)*|-)(?:\+([0-9]{1,4300}))?(x)?$/;
 
-export function partyLine({ rules, players, rows, toMove }) {
+export function partyLine({ rules, players, rows, toMove }: PartyPosition): string {
   const hands = players.map(({ name, hand, tokens, out }, seat) => {
     const called = name === DEFAULT_NAMES[seat] ? "" : `${encodeName(name)}=`;
     return `${called}${hand || "-"}${tokens ? `+${tokens}` : ""}${out ? "x" : ""}`;
@@ -75,7 +82,7 @@ export function partyLine({ rules, players, rows, toMove }) {
   return [rulesText(rules), rows.join("/") || "-", hands.join(","), toMove ?? "-"].join(":");
 }
 
-export function partyFromLine(text) {
+export function partyFromLine(text: string): PartyPosition {
   const fields = text.split(":");
   if (fields.length !== 4) {
     const what = `${fields.length} fields separated by ':', but a line has 4: rules:pyramid:hands:seat`;
@@ -99,7 +106,7 @@ export function partyFromLine(text) {
   return position;
 }
 
-function playerFromLine(entry, seat) {
+function playerFromLine(entry: string, seat: Seat): Player {
   const where = `players[${seat}]`;
   const match = LINE_HAND.exec(entry);
   if (!match) {
@@ -114,9 +121,9 @@ function playerFromLine(entry, seat) {
   };
 }
 
-function rulesFromLine(text, players) {
+function rulesFromLine(text: string, players: number): Rules {
   const [edition, ...words] = text.split(",");
-  const overrides = {};
+  const overrides: Record<string, Json> = {};
   for (const word of words) {
     const [key, ...rest] = word.split("=");
     if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quote(word)}`);
@@ -127,7 +134,7 @@ function rulesFromLine(text, players) {
   return rulesOf(players, edition, overrides);
 }
 
-function overrideFrom(key, value) {
+function overrideFrom(key: string, value: string): Json {
   if (key === "deck" && /^(?:[A-Z][0-9]{1,3})+$/.test(value)) {
     const deck = [...value.matchAll(/([A-Z])([0-9]+)/g)].map(([, colour, number]) => [
       colour,
@@ -143,7 +150,7 @@ function overrideFrom(key, value) {
 
 // JSON.
 
-export function partyDocument({ rules, players, rows, toMove }) {
+export function partyDocument({ rules, players, rows, toMove }: PartyPosition): object {
   const overrides = overridesOf(rules);
   return {
     schema: "ppsolve.position/1",
@@ -159,7 +166,7 @@ export function partyDocument({ rules, players, rows, toMove }) {
   };
 }
 
-export function partyFromDocument(document) {
+export function partyFromDocument(document: Json): PartyPosition {
   const fields = checkFields(document, "", ["players"], ["schema", "rules", "to_move", ROWS_FIELD]);
   checkPositionSchema(fields);
   const entries = checkType(fields.players, "list", "players");
@@ -171,7 +178,7 @@ export function partyFromDocument(document) {
   return checkPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
 }
 
-function rulesFromDocument(given, players) {
+function rulesFromDocument(given: Json, players: number): Rules {
   if (typeof given === "string") return rulesOf(players, given);
   if (!isObject(given))
     throw new Refusal("rules", `expected an edition's name or an object, not ${quote(given)}`);
@@ -179,7 +186,7 @@ function rulesFromDocument(given, players) {
   return rulesOf(players, checkType(edition, "string", "rules.edition"), overrides);
 }
 
-function playerFromDocument(given, seat) {
+function playerFromDocument(given: Json, seat: Seat): Player {
   const where = `players[${seat}]`;
   const fields = checkFields(given, where, ["name", "hand"], ["tokens", "out"]);
   return {

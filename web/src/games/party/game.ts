@@ -1,5 +1,6 @@
 /* Penguin Party: its rules as the interface of a game. */
 
+import type { GameRules } from "../game.ts";
 import { countText, placeText } from "../format.ts";
 import { DEFAULT_NAMES, nameText, quote, Refusal } from "../input.ts";
 import { SplitMix64 } from "../random.ts";
@@ -12,6 +13,7 @@ import {
   partyLine,
 } from "./formats.ts";
 import { COLOURS, openSlots, parseMove, placements, positionAfter } from "./position.ts";
+import type { PartyPosition, Player, Rules } from "./position.ts";
 import { hasOpeningCard } from "./rules.ts";
 
 export const PARTY_RULES = {
@@ -43,13 +45,16 @@ export const PARTY_RULES = {
     }
     const legal = placements(position);
     if (legal.includes(move)) return move;
-    const mover = nameText(position.players[position.toMove].name);
-    const what = illegalText(position, move);
-    throw new Refusal(where, `${move} by ${mover} is not legal: ${what}; legal were ${legal.join(" ")}`);
+    const mover = position.players[position.toMove!];
+    const what = illegalText(position, mover, move);
+    throw new Refusal(
+      where,
+      `${move} by ${nameText(mover.name)} is not legal: ${what}; legal were ${legal.join(" ")}`,
+    );
   },
 
   /** The deal of a seed, as `ppsolve deal --seed` gives it. */
-  deal(seed, rules) {
+  deal(seed: bigint, rules: Rules): PartyPosition {
     const deck = [...COLOURS].map((colour, number) => colour.repeat(rules.deck[number])).join("");
     if (rules.players * rules.handSize > deck.length) {
       const what = `${rules.players} hands of ${rules.handSize} need more than the ${deck.length} cards of the deck`;
@@ -65,17 +70,16 @@ export const PARTY_RULES = {
     const opening = hasOpeningCard(rules) ? [cards[rules.players * rules.handSize]] : [];
     return checkPosition(rules, players, 0, opening);
   },
-};
+} satisfies GameRules<PartyPosition> & { deal(seed: bigint, rules: Rules): PartyPosition };
 
 /** Why a move is not legal, with the messages of the command line. */
-function illegalText(position, move) {
+function illegalText(position: PartyPosition, mover: Player, move: string): string {
   const slots = openSlots(position.rows, position.rules);
   const { colour, row, column } = parseMove(move);
   const slot = slots.find((open) => open.row === row && open.column === column);
   const place = placeText(row, column);
   if (!slot)
     return `${place} is not open; open places: ${slots.map((s) => placeText(s.row, s.column)).join(" ")}`;
-  const mover = position.players[position.toMove];
   if (!mover.hand.includes(colour)) return `${nameText(mover.name)} holds no ${colour}`;
   return `${place} accepts only ${[...slot.accepts].join(" or ")}`;
 }

@@ -2,6 +2,7 @@
    an empty cell. A position is settled: `toMove` is a seat that can place a card, or null when the round is over.
    No function changes its arguments. */
 
+import type { Seat } from "../game.ts";
 import { parsePlace, placeText } from "../format.ts";
 
 /** The rules of a round: an edition, and what differs from it. */
@@ -27,20 +28,20 @@ export interface Player {
   out: boolean;
 }
 
-export interface PartyPosition {
-  rules: Rules;
-  players: Player[];
-  rows: string[];
-  toMove: Seat | null;
-}
+export type PartyPosition = Turns<Player, Rules>;
 
-/** What the rules of turns need to know of a player and of the rules. Puzzles leave out the rest. */
-export type Turns<P extends Pick<Player, "hand" | "out">, R extends PyramidRules & Pick<Rules, "stuck">> = {
+/** What turns depend on. Puzzles leave out the rest. */
+export type TurnPlayer = Pick<Player, "hand" | "out">;
+export type TurnRules = Pick<Rules, "base" | "upperRows" | "stuck">;
+
+/** A position with as much of players and rules as a page needs. */
+export interface Turns<P extends TurnPlayer, R extends TurnRules> {
   rules: R;
   players: P[];
   rows: string[];
+  /** The seat of the player to move; null when the round is over. */
   toMove: Seat | null;
-};
+}
 
 export interface CardMove {
   colour: string;
@@ -59,24 +60,24 @@ export const COLOURS = "RGYPB";
 export const EMPTY = ".";
 
 /** The card and the place of a move such as `Rb2`; `a0` is the place left of the base. */
-export function parseMove(text) {
+export function parseMove(text: string): CardMove {
   return { colour: text[0], ...parsePlace(text.slice(1)) };
 }
 
-export function cardAt(rows, row, column) {
+export function cardAt(rows: string[], row: number, column: number): string {
   return rows[row]?.[column] ?? EMPTY;
 }
 
 /** The two cards that a cell rests on; EMPTY where there is none. */
-export function cardsBelow(rows, row, column) {
+export function cardsBelow(rows: string[], row: number, column: number): [string, string] {
   return [cardAt(rows, row - 1, column), cardAt(rows, row - 1, column + 1)];
 }
 
 /** Every place where a card may go now, by row, then column. */
-export function openSlots(rows, rules) {
+export function openSlots(rows: string[], rules: PyramidRules): Slot[] {
   if (rows.length === 0) return [{ row: 0, column: 0, accepts: COLOURS }];
   const width = rows[0].length;
-  const slots = [];
+  const slots: Slot[] = [];
   if (width < rules.base) {
     slots.push({ row: 0, column: -1, accepts: COLOURS }, { row: 0, column: width, accepts: COLOURS });
   }
@@ -92,13 +93,13 @@ export function openSlots(rows, rules) {
 }
 
 /** True if a card there starts its row or touches a card in it. */
-function touches(row, column) {
-  const cards = (text) => text.replaceAll(EMPTY, "") !== "";
+function touches(row: string, column: number): boolean {
+  const cards = (text: string) => text.replaceAll(EMPTY, "") !== "";
   return !cards(row) || cards(row.slice(Math.max(column - 1, 0), column + 2));
 }
 
 /** The pyramid with a card in an open slot. */
-export function withCard(rows, { colour, row, column }) {
+export function withCard(rows: string[], { colour, row, column }: CardMove): string[] {
   if (rows.length === 0) return [colour];
   if (row === 0) {
     return column < 0
@@ -110,29 +111,34 @@ export function withCard(rows, { colour, row, column }) {
   return grown;
 }
 
-export function withLetter(text, index, letter) {
+export function withLetter(text: string, index: number, letter: string): string {
   return text.slice(0, index) + letter + text.slice(index + 1);
 }
 
-export function without(cards, colour) {
+export function without(cards: string, colour: string): string {
   return cards.replace(colour, "");
 }
 
-export function countOf(cards, colour) {
+export function countOf(cards: string, colour: string): number {
   return cards.split(colour).length - 1;
 }
 
 /** The same cards in the order of `COLOURS`. */
-export function sortHand(cards) {
+export function sortHand(cards: string): string {
   return [...COLOURS].map((colour) => colour.repeat(countOf(cards, colour))).join("");
 }
 
-export function isActive(player) {
+export function isActive(player: Pick<Player, "hand" | "out">): boolean {
   return player.hand !== "" && !player.out;
 }
 
 /** The settled position: finds the next player from `turn` on who can move, and marks those who drop out. */
-export function settle(rules, players, rows, turn) {
+export function settle<P extends TurnPlayer, R extends TurnRules>(
+  rules: R,
+  players: P[],
+  rows: string[],
+  turn: Seat,
+): Turns<P, R> {
   const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
   const after = players.map((player) => ({ ...player }));
   for (let step = 0; step < after.length; step += 1) {
@@ -147,9 +153,12 @@ export function settle(rules, players, rows, turn) {
 }
 
 /** The position after a legal move of the player to move. */
-export function positionAfter(position, text) {
+export function positionAfter<P extends TurnPlayer, R extends TurnRules>(
+  position: Turns<P, R>,
+  text: string,
+): Turns<P, R> {
   const move = parseMove(text);
-  const seat = position.toMove;
+  const seat = position.toMove!;
   const players = position.players.map((player, number) =>
     number === seat ? { ...player, hand: without(player.hand, move.colour) } : player,
   );
@@ -157,7 +166,7 @@ export function positionAfter(position, text) {
 }
 
 /** Every legal move of the player to move, by place, then colour. */
-export function placements(position) {
+export function placements(position: Turns<TurnPlayer, TurnRules>): string[] {
   if (position.toMove === null) return [];
   const { hand } = position.players[position.toMove];
   return openSlots(position.rows, position.rules).flatMap(({ row, column, accepts }) =>
@@ -166,7 +175,7 @@ export function placements(position) {
 }
 
 /** The key of a position in the book of a duel. */
-export function positionKey({ rows, players, toMove }) {
+export function positionKey({ rows, players, toMove }: Turns<TurnPlayer, TurnRules>): string {
   const hands = players.map((player) => player.hand + (player.out ? "!" : "")).join(",");
   return `${rows.join("/")}|${hands}|${toMove ?? "-"}`;
 }

@@ -1,6 +1,8 @@
 /* Reads and writes positions of Pingouin, in one line of text and as JSON: as solver/pingouin/textform.py and
    jsonform.py, with the checks of position.py and floe.py. */
 
+import type { Json, Seat } from "../game.ts";
+import type { FloePlayer, PingouinPosition, Tile } from "./position.ts";
 import { ROW_LETTERS } from "../format.ts";
 import {
   checkFields,
@@ -30,13 +32,16 @@ import {
 export const FLOE_START = "pingouin:";
 const LINE_SCORE = /^(?:([^=]*)=)?([0-9]{1,4300})\.([0-9]{1,4300})(?:\+([0-9]))?$/;
 
-function checkFloePlayers(number) {
+/** A player of a text, without the penguins, which the rows show. */
+type ScoredPlayer = Omit<PingouinPosition["players"][number], "penguins">;
+
+function checkFloePlayers(number: number): void {
   if (number >= 2 && number <= 4) return;
   throw new Refusal("players", `${number} players, but the game is for 2 to 4`);
 }
 
 /** The position of a floe as rows of text. Throws a Refusal if something is wrong. */
-export function floeFromRows(rows, given, toMove) {
+export function floeFromRows(rows: string[], given: ScoredPlayer[], toMove: Seat): PingouinPosition {
   const { ice, penguins } = readFloeRows(rows);
   checkFloePlayers(given.length);
   for (const [seat, tiles] of penguins.entries()) {
@@ -53,7 +58,7 @@ export function floeFromRows(rows, given, toMove) {
   return settleFloe(ice, players, toMove);
 }
 
-function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
+function checkFloePlayer(names: string[], seat: Seat, { fish, tiles, toPlace, penguins }: FloePlayer): void {
   const where = `players[${seat}]`;
   checkName(names, seat);
   for (const [field, number] of Object.entries({ fish, tiles, to_place: toPlace })) {
@@ -69,13 +74,13 @@ function checkFloePlayer(names, seat, { fish, tiles, toPlace, penguins }) {
   }
 }
 
-function readFloeRows(rows) {
+function readFloeRows(rows: string[]): { ice: number[]; penguins: Tile[][] } {
   if (rows.length !== 8) throw new Refusal("rows", `${rows.length} rows, but a floe has 8`);
   return readPlaces(rows.flatMap((text, row) => placesOfRow(text, row, `rows[${row}]`)));
 }
 
 /** The text of each tile in a row. Throws a Refusal if something is wrong. */
-function placesOfRow(text, row, where) {
+function placesOfRow(text: string, row: number, where: string): string[] {
   const places = [];
   for (const letter of text) {
     if (letter === ".") places.push(letter);
@@ -92,18 +97,18 @@ function placesOfRow(text, row, where) {
   return places;
 }
 
-function setPenguin(places, letter, where) {
+function setPenguin(places: string[], letter: string, where: string): void {
   const last = places.at(-1);
   if (!last)
     throw new Refusal(where, `penguin ${letter} stands before the first tile; a penguin follows its tile`);
   if (last === ".") throw new Refusal(where, `penguin ${letter} stands on a hole`);
   if (last.length > 1) throw new Refusal(where, `penguins ${last[1]} and ${letter} stand on one tile`);
-  places.push(places.pop() + letter);
+  places[places.length - 1] = last + letter;
 }
 
 // One line of text.
 
-export function floeLine(position) {
+export function floeLine(position: PingouinPosition): string {
   const rows = floeRows(position).join("/");
   const scores = position.players.map(({ name, fish, tiles, toPlace }, seat) => {
     const called = name === DEFAULT_NAMES[seat] ? "" : `${encodeName(name)}=`;
@@ -113,7 +118,7 @@ export function floeLine(position) {
   return `${FLOE_START}${rows}:${plain ? "-" : scores.join(",")}:${position.toMove ?? "-"}`;
 }
 
-export function floeFromLine(text) {
+export function floeFromLine(text: string): PingouinPosition {
   const fields = text.slice(FLOE_START.length).split(":");
   if (fields.length !== 3) {
     const what = `${fields.length + 1} fields separated by ':', but a line has 4: pingouin:rows:scores:seat`;
@@ -135,12 +140,12 @@ export function floeFromLine(text) {
 }
 
 /** The number of players that a floe shows by their penguins; at least two. */
-function seatsShown(rows) {
+function seatsShown(rows: string): number {
   const shown = [...SEAT_LETTERS].map((letter, seat) => (rows.toUpperCase().includes(letter) ? seat + 1 : 0));
   return Math.max(2, ...shown);
 }
 
-function floePlayerFromLine(entry, seat) {
+function floePlayerFromLine(entry: string, seat: Seat): ScoredPlayer {
   const where = `players[${seat}]`;
   const match = LINE_SCORE.exec(entry);
   if (!match) {
@@ -153,7 +158,7 @@ function floePlayerFromLine(entry, seat) {
 
 // JSON.
 
-export function floeDocument(position) {
+export function floeDocument(position: PingouinPosition): object {
   return {
     schema: "ppsolve.position/1",
     game: "pingouin",
@@ -168,7 +173,7 @@ export function floeDocument(position) {
   };
 }
 
-export function floeFromDocument(document) {
+export function floeFromDocument(document: Json): PingouinPosition {
   const fields = checkFields(document, "", ["rows", "players"], ["schema", "game", "to_move"]);
   checkPositionSchema(fields);
   const entries = checkType(fields.players, "list", "players");
