@@ -1,7 +1,7 @@
 """The analysis board: one HTML file with the exact solver in it, that needs nothing else.
 
-The file has the template of this folder, the bundles of `web/src/board` and `web/src/worker`, and the native core
-compiled to WebAssembly.
+The file has the template of this folder, the bundles of `web/src/board` and `web/src/worker`, and the native
+core compiled to WebAssembly.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ def test_a_broken_link_is_detected(page: Path, link: str) -> None:
 # The tree of the architecture.
 
 BUILT = {"build", "dist", "node_modules", "__pycache__"}
-CODE = {".cpp", ".css", ".hpp", ".html", ".inc", ".js", ".py", ".sh"}
+CODE = {".cpp", ".css", ".hpp", ".html", ".inc", ".js", ".py", ".sh", ".ts"}
 
 
 def folders_named(tree: str) -> list[str]:

@@ -27,4 +27,4 @@ def test_every_kind_has_a_renderer_and_a_page_script(kind: Kind[Task]) -> None:
     renderer = renderer_of(known(kind.name).task)
     assert renderer.kind is kind
     assert type(renderer).__module__ == f"ppsolve.reports.puzzle.{kind.game}.{kind.name}"
-    assert (ROOT / "reports" / "puzzle" / kind.game / f"{kind.name}.js").is_file()
+    assert (ROOT / "web" / "src" / "puzzles" / kind.game / f"{kind.name}.ts").is_file()

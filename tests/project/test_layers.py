@@ -12,7 +12,6 @@ import pytest
 
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.reports.analysis.renderers import RENDERERS
-from ppsolve.reports.board.games import BOARD_GAMES
 from ppsolve.reports.review.registry import REVIEWERS
 from ppsolve.solver.games import GAMES
 from sources import ROOT, place
@@ -31,7 +30,7 @@ def test_every_game_is_in_every_registry() -> None:
     assert sorted(game.name for game in GAMES) == games
     assert sorted(RENDERERS) == games
     assert sorted(REVIEWERS) == games
-    assert sorted(game.name for game in BOARD_GAMES) == games
+    assert sorted(path.name for path in (ROOT / "web" / "src" / "games").iterdir() if path.is_dir()) == games
     assert {kind.game for kind in KINDS.values()} == set(games)
 
 
@@ -44,9 +43,10 @@ def shared_sources() -> list[Path]:
     """Sources of puzzles, reports and commands without a kind in their path."""
     return [
         path
-        for layer in ("puzzles", "reports", "cli")
+        for layer in ("puzzles", "reports", "cli", "web/src/ui", "web/src/puzzles", "web/src/board")
         for path in sorted((ROOT / layer).rglob("*"))
-        if path.suffix in (".py", ".js", ".html", ".css", ".json")
+        if path.suffix in (".py", ".ts", ".html", ".css", ".json")
+        and "bundles" not in path.parts
         and not KINDS.keys() & set(re.split(r"[/._]", place(path)))
     ]
 
@@ -81,7 +81,7 @@ def test_only_registries_name_a_kind() -> None:
         (".py", 'if puzzle.kind == "duel":\n    pass'),
         (".py", "from ppsolve.puzzles.party.duel import book"),
         (".py", "def f():\n    from ppsolve.puzzles.party import pyramid"),
-        (".js", "if (puzzle.kind === 'queue') {}"),
+        (".ts", "if (puzzle.kind === 'queue') {}"),
         (".html", '{% if kind == "pyramid" %}'),
         (".json", '{"id": {"pattern": "^(queue|tower)-[0-9]+$"}}'),
     ],
@@ -94,7 +94,7 @@ def test_a_named_kind_is_found(suffix: str, source: str) -> None:
     ("suffix", "source"),
     [
         (".py", '"""A duel, say."""\nfrom ppsolve.solver.party.pyramid import Rows\nimport queue'),
-        (".js", "const pyramid = board.pyramid; // a queue"),
+        (".ts", "const pyramid = board.pyramid; // a queue"),
         (".json", '{"fell": {"description": "Whether the pyramid fell.", "type": "boolean"}}'),
     ],
 )

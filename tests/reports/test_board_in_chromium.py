@@ -179,7 +179,10 @@ def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
         for set_up in (False, True):
             page.locator("#setup" if set_up else "#review").click()
             sizes = page.evaluate(
-                "[document.documentElement.scrollWidth, document.getElementById('board').getBoundingClientRect().toJSON()]"
+                """[
+                  document.documentElement.scrollWidth,
+                  document.getElementById('board').getBoundingClientRect().toJSON(),
+                ]"""
             )
             assert sizes[0] <= width
             assert sizes[1]["left"] >= 0

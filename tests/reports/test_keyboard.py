@@ -100,9 +100,9 @@ def test_the_board_embeds_its_shortcuts() -> None:
 def test_scripts_write_down_no_key() -> None:
     """They ask `actionOf`, the only function that looks at the key of an event."""
     keys = re.compile(r"Arrow(Left|Right|Up|Down)|Backspace|\bevent\.key\b|\{ key,")
-    scripts = sorted((ROOT / "reports").rglob("*.js"))
+    scripts = sorted((ROOT / "web" / "src").rglob("*.ts"))
     assert len(scripts) > 40
-    assert [path.name for path in scripts if keys.search(path.read_text(encoding="utf-8"))] == ["elements.js"]
+    assert [path.name for path in scripts if keys.search(path.read_text(encoding="utf-8"))] == ["keyboard.ts"]
 
 
 def test_the_documentation_shows_the_table_of_the_board() -> None:

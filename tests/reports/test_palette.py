@@ -17,7 +17,7 @@ WHITE = {"ffffff", "fff"}
 
 SOURCES = [
     path
-    for folder in ("solver", "puzzles", "reports", "cli")
+    for folder in ("solver", "puzzles", "reports", "cli", "web/src")
     for path in sorted((ROOT / folder).rglob("*"))
     if path.suffix in (".py", ".js", ".ts", ".css", ".html") and path != PALETTE
 ]

@@ -8,12 +8,10 @@ import re
 from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-import sources
 from known_puzzles import known
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.kinds import KINDS, kind_of
@@ -21,15 +19,13 @@ from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import (
-    LATER_SCRIPTS,
-    SCRIPTS,
-    STYLES,
     PageContent,
     page_content,
     page_html,
     pages_html,
 )
 from ppsolve.reports.puzzle.text import share_text
+from ppsolve.reports.shared.templates import source
 from ppsolve.solver.party.position import Player, Position
 from refusals import refusal
 from sample_puzzles import DUELS, SAMPLES
@@ -119,22 +115,14 @@ def test_a_page_forbids_itself_the_network() -> None:
     assert rules["img-src"] == "data:"
 
 
-@pytest.mark.parametrize("shown", SAMPLES, ids=lambda shown: f"{shown.kind}-{shown.level}")
-def test_every_script_is_in_the_page_once(shown: Puzzle) -> None:
-    folder = files("ppsolve.reports.puzzle.page")
-    names = {entry.name for entry in folder.iterdir()}
-    assert {name for name in names if name.endswith(".js")} == {*SCRIPTS, *LATER_SCRIPTS}
+def test_the_bundles_are_in_the_page_once() -> None:
+    shown = SAMPLES[0]
     page = page_html(shown, bare(shown))
-    script = Reader(page).scripts[1]
-    assert script.startswith('\n"use strict";')
-    own = files("ppsolve.reports.puzzle.party").joinpath(f"{shown.kind}.js")
-    for file in (*map(folder.joinpath, (*SCRIPTS, *LATER_SCRIPTS)), own):
-        text = file.read_text(encoding="utf-8")
-        assert script.count(text) == 1
-        assert "</script" not in text
-        assert "innerHTML" not in text
-    assert {name for name in names if name.endswith(".css")} == set(STYLES)
-    assert all(folder.joinpath(name).read_text(encoding="utf-8") in page for name in STYLES)
+    assert Reader(page).scripts[1] == source("bundles/puzzles.js")
+    for name in ("bundles/puzzles.js", "bundles/puzzles.css"):
+        assert page.count(source(name)) == 1
+        assert "</script" not in source(name)
+        assert "innerHTML" not in source(name)
 
 
 @pytest.mark.parametrize("name", [PYRAMID, QUEUE, DUEL])
@@ -214,7 +202,7 @@ def test_names_are_escaped() -> None:
     assert f"whatever {name} does" in Reader(page_html(other, bare(other))).text
 
 
-def test_a_page_of_several_puzzles_has_each_script_once() -> None:
+def test_a_page_of_several_puzzles_has_one_script() -> None:
     page = pages_html([(shown, bare(shown)) for shown in SAMPLES])
     reader = Reader(page)
     assert len(reader.scripts) == 2
@@ -223,23 +211,19 @@ def test_a_page_of_several_puzzles_has_each_script_once() -> None:
         page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES
     ]
     assert [one["level"] for one in document["puzzles"]] == [shown.level for shown in SAMPLES]
-    for kind in ("pyramid", "queue", "duel"):
-        assert reader.scripts[1].count(f"GAMES.{kind} =") == 1
-    one = pages_html([(shown, bare(shown)) for shown in DUELS])
-    assert "GAMES.duel =" in one
-    assert "GAMES.queue =" not in one
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_page_has_only_what_is_of_its_game(kind: str) -> None:
+def test_a_page_has_only_drawings_of_its_game(kind: str) -> None:
     shown = known(kind)
     page = page_html(shown, page_content(shown))
-    own = kind_of(shown.task).game
-    for game in sources.GAMES:
-        folder = files(f"ppsolve.reports.puzzle.{game}")
-        for name in ("engine.js", "game.js", "game.css"):
-            assert page.count(folder.joinpath(name).read_text(encoding="utf-8")) == (game == own)
-    assert ('id="shape-R"' in page) == (own == "party")
+    assert ('id="shape-R"' in page) == (kind_of(shown.task).game == "party")
+
+
+def test_pages_are_small() -> None:
+    """In bytes. A page of one puzzle is mostly program and style."""
+    shown = known("pyramid")
+    assert len(page_html(shown, page_content(shown)).encode()) < 100_000
 
 
 def test_a_page_needs_a_puzzle() -> None:

@@ -22,7 +22,10 @@ PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH",
 
 
 def web_folder() -> Path:
-    """Return the folder `web` with its packages installed. Skip the test without Node.js, or fail where it is required."""
+    """Return the folder `web` with its packages installed.
+
+    Without Node.js, skip the test, or fail where it is required.
+    """
     if shutil.which("npm", path=PATH) is None:
         if os.environ.get("PPSOLVE_REQUIRE_NODE"):
             pytest.fail("Node.js is missing, but PPSOLVE_REQUIRE_NODE is set")

@@ -1,4 +1,4 @@
-"""The rules, formats and core of the browser program against Python and the native core, without a browser."""
+"""Rules, formats and core of the browser program against Python and the native core, without a browser."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def played_on(rng: random.Random, position: Position, cards: int) -> Position:
 
 
 def asked_natively(position: AnyPosition, outcome: OutcomeName, seat: int) -> tuple[list[Any], list[int]]:
-    """A question for the core of the page; and bounds and visited positions of the native core, its table new."""
+    """A question for the core of the page; the native core's bounds and visited positions, its table new."""
     from ppsolve.solver._core import FloeSearcher, Searcher, Table
     from ppsolve.solver.party.native import native_round
     from ppsolve.solver.pingouin.native import native_floe

@@ -1,6 +1,7 @@
 """Puzzles as a page to play on: one HTML file that needs nothing else and makes no network request.
 
-The file has the template of this folder, the bundles of `web/src/puzzles`, and the puzzles as JSON. Solutions are disguised, so that a glance at the source does not spoil a puzzle.
+The file has the template of this folder, the bundles of `web/src/puzzles`, and the puzzles as JSON. Solutions
+are disguised, so that a glance at the source does not spoil a puzzle.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from typing import Any, Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.renderer import PuzzleRenderer
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading, menu_name, share_text, short_id, subheading
 from ppsolve.reports.shared.keyboard import key_of, keyboard_json, puzzle_shortcuts

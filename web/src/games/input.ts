@@ -38,7 +38,8 @@ export function quote(value: Json): string {
   if (value === null) return "None";
   if (typeof value === "object") return "an object";
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value !== "string") return String(value);
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return typeof value;
   const cut = [...value].slice(0, LONGEST_QUOTE + 1).join("");
   const mark = cut.includes("'") && !cut.includes('"') ? '"' : "'";
   const text = mark + [...cut].map((letter) => escapeLetter(letter, mark)).join("") + mark;

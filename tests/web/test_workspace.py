@@ -1,0 +1,32 @@
+"""The folder `web`: its unit tests, types, lint and format pass, and the package has its bundles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from node import node, web_folder
+from sources import ROOT
+
+BUNDLES = ROOT / "reports" / "bundles"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("npm", "test"), ("npx", "tsc"), ("npx", "eslint", "."), ("npx", "prettier", "--check", ".")],
+    ids=["unit-tests", "types", "lint", "format"],
+)
+def test_checks_pass(command: tuple[str, ...]) -> None:
+    web_folder()
+    node(*command)
+
+
+def test_building_the_bundles_again_gives_the_same_bytes(tmp_path: Path) -> None:
+    """After a change of `web`: `npm run build` there, and commit what it writes."""
+    web_folder()
+    node("node", "build.js", str(tmp_path))
+    built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert built.keys() == {"board.js", "board.css", "puzzles.js", "puzzles.css", "worker.js"}
+    stale = [name for name, content in built.items() if (BUNDLES / name).read_bytes() != content]
+    assert stale == [], "run npm run build in web/"
