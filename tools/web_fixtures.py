@@ -436,6 +436,11 @@ def variants(value: Any) -> Iterator[Any]:
 
 
 DEAL: Final[Json] = {"players": [{"name": "Ann", "hand": "RG"}, {"name": "Ben", "hand": "GB"}]}
+FULL: Final[Json] = {
+    "rules": {"base": 3},
+    "players": [{"name": "Ann", "hand": "RR"}, {"name": "Ben", "hand": "B"}],
+    "pyramid": ["RRR"],
+}
 PLAYERS: Final = json.dumps(DEAL)[1:-1]
 RECORD: Final = json.dumps({"deal": DEAL, "moves": ["Ra1"]})
 
@@ -446,6 +451,11 @@ DIFFERENCES: Final[tuple[tuple[str, str | Json], ...]] = (
     (f'{{{PLAYERS}, "to_move": 0, "to_move": 1}}', f'{{{PLAYERS}, "to_move": 1}}'),
     # The board does not check declared drop-outs: they follow from the rules.
     (json.dumps({"deal": DEAL, "moves": ["Ra1", {"player": "Ben", "out": True}]}), RECORD),
+    # Nor does it report since when a player has been out.
+    (
+        json.dumps({"deal": FULL, "moves": ["Rb1", {"player": "Ben", "move": "Gb1"}]}),
+        {"where": "move 2", "what": "Ben moves out of turn; it is the turn of Ann"},
+    ),
     # On the command line, a position may name Penguin Party, but the deal of a record may not.
     (json.dumps({"deal": {"game": "party", **DEAL}, "moves": ["Ra1"]}), RECORD),
     # The board has no falling pyramids.
