@@ -1,0 +1,71 @@
+/* What the board reads and refuses, against the Python engine. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { GameRules } from "../../src/games/game.ts";
+import { Refusal } from "../../src/games/input.ts";
+import { PARTY_RULES } from "../../src/games/party/game.ts";
+import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
+import { seedFrom } from "../../src/games/random.ts";
+import { readText } from "../../src/games/records.ts";
+import type { Input } from "../support/fixtures.ts";
+import { readFixtures } from "../support/fixtures.ts";
+
+const GAMES: GameRules<unknown>[] = [PARTY_RULES, PINGOUIN_RULES];
+const INPUTS = readFixtures<Input>("inputs").map((input) => ({
+  ...input,
+  text: "text" in input ? input.text : JSON.stringify(input.json),
+}));
+const ACCEPTED = INPUTS.filter((input) => "line" in input);
+const REFUSED = INPUTS.filter((input) => "where" in input);
+
+function refusalOf(text: string): Refusal {
+  try {
+    readText(GAMES, text);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  return assert.fail(`accepted: ${text}`);
+}
+
+describe("the board", () => {
+  test("reads what Python reads, as the same position and moves", () => {
+    assert.ok(ACCEPTED.length > 150);
+    for (const { text, line, moves = "" } of ACCEPTED) {
+      const opened = readText(GAMES, text);
+      assert.equal(opened.game.line(opened.position), line, text);
+      assert.equal(opened.moves.join(" "), moves, text);
+    }
+  });
+
+  test("refuses what Python refuses, and names the same place", () => {
+    assert.ok(REFUSED.length > 1000);
+    for (const { text, where } of REFUSED) {
+      const refusal = refusalOf(text);
+      if (where === null) assert.match(refusal.message, /^malformed JSON/, text);
+      else assert.equal(refusal.where, where, text);
+    }
+  });
+
+  test("describes the problem as Python does; lists of choices may differ", () => {
+    for (const { text, where, what } of REFUSED) {
+      if (where === null) continue;
+      assert.equal(refusalOf(text).what.split("; ")[0], what.split("; ")[0], text);
+    }
+  });
+
+  test("refuses the record of a game, and says how to open a round of it", () => {
+    const refusal = refusalOf('{"schema": "ppsolve.game/1", "players": ["Ann", "Ben"], "rounds": []}');
+    assert.equal(refusal.where, "rounds");
+    assert.match(refusal.what, /--round 2/);
+  });
+});
+
+test("a seed is a whole number below 2^64", () => {
+  assert.equal(seedFrom("18446744073709551615"), 2n ** 64n - 1n);
+  assert.equal(seedFrom("007"), 7n);
+  for (const text of ["", "-1", "1.5", "1e3", " 1", "x", "0x10", "18446744073709551616"]) {
+    assert.throws(() => seedFrom(text), { where: "seed" }, text);
+  }
+});
