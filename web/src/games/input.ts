@@ -155,9 +155,14 @@ export function checkName(names: string[], seat: Seat): void {
   if (names.slice(0, seat).includes(name)) throw new Refusal(where, `duplicate name ${quote(name)}`);
 }
 
+/** A text without differences of case: as `str.casefold` of Python, so that `STRASSE` finds `Straße`. */
+function foldCase(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
 export function findSeat(names: string[], given: string, where: string): Seat {
   if (names.includes(given)) return names.indexOf(given);
-  const alike = [...names.keys()].filter((seat) => names[seat].toLowerCase() === given.toLowerCase());
+  const alike = [...names.keys()].filter((seat) => foldCase(names[seat]) === foldCase(given));
   if (alike.length === 1) return alike[0];
   if (alike.length) {
     throw new Refusal(

@@ -90,7 +90,7 @@ export function readText<Game extends AnyGame>(games: readonly Game[], text: str
 }
 
 function readDocument<Game extends AnyGame>(games: readonly Game[], document: Json): Opened<Game> {
-  if (isObject(document) && Object.hasOwn(document, "moves") && Object.hasOwn(document, "deal")) {
+  if (isObject(document) && Object.hasOwn(document, "moves")) {
     const fields = checkFields(document, "", ["deal", "moves"], ["schema"]);
     if (fieldOr(fields, "schema", "ppsolve.record/1") !== "ppsolve.record/1") {
       throw new Refusal("schema", `expected 'ppsolve.record/1', not ${quote(fields.schema)}`);
@@ -98,7 +98,7 @@ function readDocument<Game extends AnyGame>(games: readonly Game[], document: Js
     const entries = readEntries(fields.moves);
     let start: Opened<Game>;
     try {
-      start = readDocument(games, fields.deal);
+      start = readPosition(games, fields.deal);
     } catch (error) {
       throw error instanceof Refusal ? error.inside("deal") : error;
     }
@@ -108,6 +108,10 @@ function readDocument<Game extends AnyGame>(games: readonly Game[], document: Js
     const how = "ppsolve board GAME.json --round 2 opens the second";
     throw new Refusal("rounds", `the record of a game, but this page reads one round; ${how}`);
   }
+  return readPosition(games, document);
+}
+
+function readPosition<Game extends AnyGame>(games: readonly Game[], document: Json): Opened<Game> {
   const named = isObject(document) && Object.hasOwn(document, "game") ? document.game : games[0].name;
   const game = games.find(({ name }) => name === named);
   if (!game) {

@@ -39,7 +39,7 @@ export const PARTY_RULES = {
     const width = position.rows[0]?.length ?? 0;
     const [, card, side] = /^([RGYPB]) ?(left|right)$/.exec(text) ?? [];
     const move = side ? `${card}a${side === "right" || !width ? width + 1 : 0}` : text;
-    if (!/^[RGYPB](a0|[a-h][1-8])$/.test(move)) {
+    if (!side && !/^[RGYPB](a0|[a-h][1-8])$/.test(move)) {
       const expected = `expected a colour (${COLOURS}), a row (a-h) and a column, such as Rb2`;
       throw new Refusal(where, `${quote(text)} is not a move: ${expected}`);
     }

@@ -1,6 +1,6 @@
 /* The rules of Penguin Party as data, with the checks of solver/party/rules.py. editions.json comes from Python. */
 
-import { isObject, quote, Refusal } from "../input.ts";
+import { fieldOr, isObject, quote, Refusal } from "../input.ts";
 import { COLOURS } from "./position.ts";
 
 import type { Json } from "../game.ts";
@@ -37,15 +37,18 @@ export function rulesOf(
   const deck = readDeck(Object.hasOwn(overrides, "deck") ? overrides.deck : published.deck);
   const cards = deck.reduce((sum, number) => sum + number, 0);
   const dealt = players === 2 ? Math.min(14, Math.floor(cards / 2)) : Math.floor(cards / players);
+  // Not `??`: null is no number.
+  const { base = players === 2 ? 7 : 8, hand_size = dealt, bonus = published.bonus } = overrides;
+  const { upper_rows = "free", stuck = "out" } = overrides;
   return {
     edition,
     players,
-    base: wholeRule("base", overrides.base ?? (players === 2 ? 7 : 8), 1, WIDEST_BASE),
+    base: wholeRule("base", base, 1, WIDEST_BASE),
     deck,
-    handSize: wholeRule("hand_size", overrides.hand_size ?? dealt, 0, MOST_OF_A_COLOUR * COLOURS.length),
-    bonus: wholeRule("bonus", overrides.bonus ?? published.bonus, 0, LARGEST_BONUS),
-    upperRows: choiceRule("upper_rows", overrides.upper_rows ?? "free", ["free", "contiguous"]),
-    stuck: choiceRule("stuck", overrides.stuck ?? "out", ["out", "pass"]),
+    handSize: wholeRule("hand_size", hand_size, 0, MOST_OF_A_COLOUR * COLOURS.length),
+    bonus: wholeRule("bonus", bonus, 0, LARGEST_BONUS),
+    upperRows: choiceRule("upper_rows", upper_rows, ["free", "contiguous"]),
+    stuck: choiceRule("stuck", stuck, ["out", "pass"]),
   };
 }
 
@@ -69,7 +72,9 @@ function readDeck(given: Json): number[] {
     if (colour.length === 1 && COLOURS.includes(colour)) continue;
     throw new Refusal("rules.deck", `unknown colour ${quote(colour)}; choose from ${[...COLOURS].join(" ")}`);
   }
-  return [...COLOURS].map((colour) => wholeRule(`deck.${colour}`, given[colour] ?? 0, 0, MOST_OF_A_COLOUR));
+  return [...COLOURS].map((colour) =>
+    wholeRule(`deck.${colour}`, fieldOr(given, colour, 0), 0, MOST_OF_A_COLOUR),
+  );
 }
 
 function wholeRule(key: string, given: Json, low: number, high: number): number {
