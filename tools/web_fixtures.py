@@ -1,10 +1,10 @@
-"""Write the fixtures that compare the rules in TypeScript with the Python engine.
+"""Write what the browser program takes from the Python engine: editions, and fixtures for its tests.
 
 python tools/web_fixtures.py [FOLDER]
 
-The default folder is `web/tests/fixtures/`; its README.md describes the files. Run this script after every
-change of the rules, the formats or the error messages, and commit what it writes. A test makes the files
-again and compares them.
+The default folder is `web/`; `tests/fixtures/README.md` in it describes the fixtures. Run this script after
+every change of the rules, the formats or the error messages, and commit what it writes. A test makes the
+files again and compares them.
 
 Random choices come from seeded generators, so the files are the same on every machine.
 """
@@ -29,7 +29,16 @@ from ppsolve.solver.party import record as party_record
 from ppsolve.solver.party.cards import COLOURS, hand_of
 from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, place_text, with_card
-from ppsolve.solver.party.rules import EDITIONS, Rules
+from ppsolve.solver.party.rules import (
+    DEFAULT_EDITION,
+    EDITIONS,
+    LARGEST_BONUS,
+    MOST_OF_A_COLOUR,
+    OVERRIDES,
+    WIDEST_BASE,
+    Rules,
+)
+from ppsolve.solver.party.view.editions import editions_dict
 from ppsolve.solver.pingouin import record as floe_record
 from ppsolve.solver.pingouin.dealing import deal as deal_floe
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, tile_name
@@ -38,7 +47,7 @@ from ppsolve.solver.pingouin.position import Player as FloePlayer
 from ppsolve.solver.pingouin.position import Position as FloePosition
 from ppsolve.solver.records import SCHEMA
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "fixtures"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "web"
 CHOSEN: Final = Path(__file__).with_name("web_inputs.txt")
 """Inputs chosen by hand, one a line."""
 CHANGED: Final = "~ "
@@ -61,7 +70,7 @@ Json = dict[str, Any]
 
 
 def main(folder: Path) -> None:
-    """Write all fixtures to `folder` and print their sizes."""
+    """Write the files below `folder` and print their sizes."""
     files: dict[str, Callable[[], Iterable[Json]]] = {
         "party_rounds": party_rounds,
         "pingouin_games": pingouin_games,
@@ -69,12 +78,32 @@ def main(folder: Path) -> None:
         "moves": moves,
         "inputs": inputs,
     }
-    folder.mkdir(parents=True, exist_ok=True)
+    _write(folder / "src/games/party/editions.json", json.dumps(editions(), indent=2) + "\n")
     for name, make in files.items():
         entries = list(make())
         text = "".join(json.dumps(entry, separators=(",", ":")) + "\n" for entry in entries)
-        (folder / f"{name}.jsonl").write_text(text, encoding="ascii", newline="\n")
-        print(f"{name}.jsonl: {len(entries):,} entries, {len(text):,} bytes")
+        _write(folder / f"tests/fixtures/{name}.jsonl", text)
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="ascii", newline="\n")
+    print(f"{path.name}: {text.count(chr(10)):,} lines, {len(text):,} bytes")
+
+
+def editions() -> Json:
+    """The constants of the rules of Penguin Party."""
+    return {
+        "editions": {
+            name: {"deck": edition["deck"], "bonus": edition["bonus"]}
+            for name, edition in editions_dict().items()
+        },
+        "defaultEdition": DEFAULT_EDITION,
+        "widestBase": WIDEST_BASE,
+        "mostOfAColour": MOST_OF_A_COLOUR,
+        "largestBonus": LARGEST_BONUS,
+        "overrides": OVERRIDES,
+    }
 
 
 # Rounds and games, played at random.
@@ -456,8 +485,6 @@ DIFFERENCES: Final[tuple[tuple[str, str | Json], ...]] = (
         json.dumps({"deal": FULL, "moves": ["Rb1", {"player": "Ben", "move": "Gb1"}]}),
         {"where": "move 2", "what": "Ben moves out of turn; it is the turn of Ann"},
     ),
-    # On the command line, a position may name Penguin Party, but the deal of a record may not.
-    (json.dumps({"deal": {"game": "party", **DEAL}, "moves": ["Ra1"]}), RECORD),
     # The board has no falling pyramids.
     (
         json.dumps({"deal": {"rules": "ffg-2007", **DEAL}, "moves": ["Ra1"], "tumble": {"player": "Ben"}}),

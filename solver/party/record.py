@@ -124,7 +124,8 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "tumble"))
 
     def read_deal(given: Any) -> Position:
-        deal = jsonform.from_dict(given)
+        named = isinstance(given, dict) and given.get("game") == "party"  # the key may be left out
+        deal = jsonform.from_dict({key: given[key] for key in given if key != "game"} if named else given)
         if check_deal is not None:
             check_deal(deal)
         return deal

@@ -1,4 +1,4 @@
-"""The fixtures of the rules in TypeScript are what the Python engine gives."""
+"""Editions and fixtures of the browser program are what the Python engine gives."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ FOLDER = ROOT / "web" / "tests" / "fixtures"
 MOST_BYTES = 1_000_000
 
 
-def fixtures(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in sorted(folder.glob("*.jsonl"))}
+def fixtures(web: Path) -> dict[str, bytes]:
+    paths = [web / "src/games/party/editions.json", *sorted((web / "tests/fixtures").glob("*.jsonl"))]
+    return {path.name: path.read_bytes() for path in paths}
 
 
 def test_making_the_fixtures_again_gives_the_same_bytes(tmp_path: Path) -> None:
     """After a change of rules, formats or messages: `python tools/web_fixtures.py`, and commit the files."""
     subprocess.run([sys.executable, "tools/web_fixtures.py", str(tmp_path)], cwd=ROOT, check=True)
-    made, committed = fixtures(tmp_path), fixtures(FOLDER)
+    made, committed = fixtures(tmp_path), fixtures(ROOT / "web")
     assert list(made) == list(committed)
     assert [name for name in made if made[name] != committed[name]] == [], "run tools/web_fixtures.py"
 
@@ -34,4 +35,4 @@ def test_the_fixtures_hold_thousands_of_positions(name: str) -> None:
 
 
 def test_the_fixtures_are_small() -> None:
-    assert sum(map(len, fixtures(FOLDER).values())) <= MOST_BYTES
+    assert sum(map(len, fixtures(ROOT / "web").values())) <= MOST_BYTES
