@@ -104,6 +104,12 @@ function keyText(key: string): string {
   return /^[A-Za-z_]\w{0,39}$/.test(key) ? key : quote(key);
 }
 
+/** A whole number, exactly. Python reads any; a page refuses those that it would round. */
+export function exactNumber(given: number, where: string): number {
+  if (Number.isSafeInteger(given)) return given;
+  throw new Refusal(where, `a page counts only up to ${Number.MAX_SAFE_INTEGER}`);
+}
+
 /** The types that a field may be checked for. */
 interface FieldTypes {
   string: string;
@@ -124,6 +130,7 @@ const TYPES: {
 export function checkType<T extends keyof FieldTypes>(given: Json, type: T, where: string): FieldTypes[T] {
   const { holds, expected } = TYPES[type];
   if (!holds(given)) throw new Refusal(where, `expected ${expected}, not ${quote(given)}`);
+  if (typeof given === "number") exactNumber(given, where);
   return given;
 }
 

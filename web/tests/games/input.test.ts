@@ -55,6 +55,27 @@ describe("the board", () => {
     }
   });
 
+  test("refuses numbers that it would round", () => {
+    const points = "9007199254740993";
+    assert.equal(refusalOf(`iello-2024:-:R+${points},G:0`).where, "players[0].tokens");
+    const floe = [
+      "1......",
+      "1.......",
+      ".......",
+      "........",
+      ".......",
+      "........",
+      ".......",
+      "........",
+    ].join("/");
+    assert.equal(refusalOf(`pingouin:${floe}:0.0,${points}.0:0`).where, "players[1].fish");
+    const player = (name: string, tokens: string) => `{"name": "${name}", "hand": "R", "tokens": ${tokens}}`;
+    assert.equal(
+      refusalOf(`{"players": [${player("A", "0")}, ${player("B", points)}]}`).where,
+      "players[1].tokens",
+    );
+  });
+
   test("refuses the record of a game, and says how to open a round of it", () => {
     const refusal = refusalOf('{"schema": "ppsolve.game/1", "players": ["Ann", "Ben"], "rounds": []}');
     assert.equal(refusal.where, "rounds");

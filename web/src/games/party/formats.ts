@@ -10,6 +10,7 @@ import {
   checkType,
   DEFAULT_NAMES,
   encodeName,
+  exactNumber,
   fieldOr,
   isObject,
   nameFrom,
@@ -116,7 +117,7 @@ function playerFromLine(entry: string, seat: Seat): Player {
   return {
     name: name === undefined ? DEFAULT_NAMES[seat] : nameFrom(name, where),
     hand: cards === "-" ? "" : cards,
-    tokens: Number(tokens ?? 0),
+    tokens: exactNumber(Number(tokens ?? 0), `${where}.tokens`),
     out: out !== undefined,
   };
 }

@@ -11,6 +11,7 @@ import {
   checkType,
   DEFAULT_NAMES,
   encodeName,
+  exactNumber,
   fieldOr,
   nameFrom,
   nameText,
@@ -153,7 +154,12 @@ function floePlayerFromLine(entry: string, seat: Seat): ScoredPlayer {
   }
   const [, name, fish, tiles, toPlace] = match;
   const called = name === undefined ? DEFAULT_NAMES[seat] : nameFrom(name, where);
-  return { name: called, fish: Number(fish), tiles: Number(tiles), toPlace: Number(toPlace ?? 0) };
+  return {
+    name: called,
+    fish: exactNumber(Number(fish), `${where}.fish`),
+    tiles: exactNumber(Number(tiles), `${where}.tiles`),
+    toPlace: Number(toPlace ?? 0),
+  };
 }
 
 // JSON.
