@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 import { PARTY_SEARCH } from "../../src/board/party/search.ts";
 import { PINGOUIN_SEARCH } from "../../src/board/pingouin/search.ts";
 import { PARTY_RULES } from "../../src/games/party/game.ts";
+import type { PartyPosition } from "../../src/games/party/position.ts";
 import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
+import type { PingouinPosition } from "../../src/games/pingouin/position.ts";
 import { Core } from "../../src/worker/core.ts";
 import type { Asked, Question } from "../../src/worker/messages.ts";
 
@@ -23,10 +25,18 @@ export function openCore(mebibytes = 1): Promise<Core> {
   return Core.of(CORE_MODULE, mebibytes);
 }
 
+export function partyPosition(line: string): PartyPosition {
+  return PARTY_RULES.fromLine(line);
+}
+
+export function floePosition(line: string): PingouinPosition {
+  return PINGOUIN_RULES.fromLine(line);
+}
+
 export function partyQuestion(line: string, asked: Asked, seat = 0): Question {
-  return { game: "party", bytes: PARTY_SEARCH.pack(PARTY_RULES.fromLine(line)), asked, seat };
+  return { game: "party", bytes: PARTY_SEARCH.pack(partyPosition(line)), asked, seat };
 }
 
 export function floeQuestion(line: string, asked: Asked, seat = 0): Question {
-  return { game: "pingouin", bytes: PINGOUIN_SEARCH.pack(PINGOUIN_RULES.fromLine(line)), asked, seat };
+  return { game: "pingouin", bytes: PINGOUIN_SEARCH.pack(floePosition(line)), asked, seat };
 }

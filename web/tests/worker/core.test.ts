@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { PARTY_SEARCH } from "../../src/board/party/search.ts";
 import { PINGOUIN_SEARCH } from "../../src/board/pingouin/search.ts";
-import { PARTY_RULES } from "../../src/games/party/game.ts";
 import { checkLayout, Core } from "../../src/worker/core.ts";
 import { ANSWER_NUMBERS, LAYOUT_VERSION, RECORD_NAMES, recordSize } from "../../src/worker/layout.ts";
 import { guessFish } from "../../src/worker/pingouin.ts";
 import {
   CORE_MODULE,
+  partyPosition,
   floeQuestion,
   openCore,
   partyQuestion,
@@ -32,9 +32,9 @@ test("rounds of Penguin Party get their values and lines", async () => {
 
 test("tokens count in the margin of Penguin Party", async () => {
   const core = await openCore();
-  const position = PARTY_RULES.fromLine("iello-2024,base=3:RGB/R.:G,GPB:0");
+  const position = partyPosition("iello-2024,base=3:RGB/R.:G,GPB:0");
   const marginWith = (tokens: number) => {
-    const players = position.players.map((player: object) => ({ ...player, tokens }));
+    const players = position.players.map((player) => ({ ...player, tokens }));
     const bytes = PARTY_SEARCH.pack({ ...position, players });
     return core.narrow({ game: "party", bytes, asked: "margin", seat: 0 }, -9, 9);
   };

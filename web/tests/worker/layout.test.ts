@@ -100,11 +100,11 @@ test("records follow one another", () => {
 
 test("moves are two numbers in one", () => {
   assert.equal(moveNumber(4, 64), 0x440);
-  for (const parts of [
+  for (const [first, second] of [
     [0, 0],
     [255, 59],
     [4, 64],
   ] as const) {
-    assert.deepEqual(moveParts(moveNumber(...parts)), [...parts]);
+    assert.deepEqual(moveParts(moveNumber(first, second)), [first, second]);
   }
 });
