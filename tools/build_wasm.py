@@ -1,7 +1,8 @@
 """Build the WebAssembly module of the analysis board from the C++ core: `python tools/build_wasm.py [FILE]`.
 
 Needs the extra `web`, which pins the compiler, so that the same sources give the same bytes. Run it after
-every change of the core and commit `reports/bundles/core.wasm`, the default output file.
+every change of the core and commit `reports/bundles/core.wasm`, the default output file. Without FILE,
+it also writes the header that `tools/web_layout.py` generates.
 """
 
 from __future__ import annotations
@@ -45,6 +46,10 @@ def _zig(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else MODULE
+    if len(sys.argv) > 1:
+        target = Path(sys.argv[1]).resolve()
+    else:
+        target = MODULE
+        subprocess.run([sys.executable, "tools/web_layout.py"], cwd=ROOT, check=True)
     build(target)
     print(f"{target.name}: {target.stat().st_size:,} bytes")

@@ -20,6 +20,15 @@ search::Table& web::table() { return *the_table; }
 std::atomic<std::uint64_t>& web::nodes() { return visited; }
 const std::atomic<bool>& web::never() { return no_stop; }
 
+// The page refuses a module with another layout than its own.
+PPSOLVE_EXPORT(layout_version) int layout_version() { return web::layout::version; }
+
+// The size of a record in bytes, by its number in the description; 0 if there is none with that number.
+PPSOLVE_EXPORT(layout_record_size) int layout_record_size(unsigned number) {
+    const auto& sizes = web::layout::record_sizes;
+    return number < sizes.size() ? sizes[number] : 0;
+}
+
 PPSOLVE_EXPORT(position_bytes) std::uint8_t* position_bytes() { return the_buffers.position.data(); }
 PPSOLVE_EXPORT(answer_numbers) std::int32_t* answer_numbers() { return the_buffers.answer.data(); }
 

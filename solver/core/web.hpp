@@ -1,5 +1,8 @@
 // State of the WebAssembly module that the games share: I/O buffers, the transposition table, a stop flag that is never
 // set. The page asks for a limited number of nodes at a time, and terminates a worker that takes too long.
+//
+// The page writes positions as the records of web_layout.json. Answers are numbers: two bounds, an estimate, or the
+// moves of a line. Functions that answer return `refused` if they cannot use what the page wrote.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +10,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
+#include <cstring>
 #include <vector>
 
 #include "search/budget.hpp"
@@ -16,17 +19,18 @@
 #include "search/mtd.hpp"
 #include "search/search.hpp"
 #include "search/table.hpp"
+#include "web_layout.hpp"
 
 #define PPSOLVE_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
 namespace ppsolve::web {
 
-// The page writes a position as bytes, in the order that each game defines. Answers are numbers: two bounds, or the
-// moves of a line.
 struct Buffers {
-    std::array<std::uint8_t, 256> position{};
-    std::array<std::int32_t, 256> answer{};
+    std::array<std::uint8_t, layout::largest_record> position{};
+    std::array<std::int32_t, layout::answer_numbers> answer{};
 };
+
+inline constexpr int refused = -1;
 
 Buffers& buffers();
 search::Table& table();
@@ -55,14 +59,33 @@ search::Line<Position> best_line(const Game& game, const Position& position, int
     return search::best_line(search, position, value, never());
 }
 
-inline void answer_bounds(search::Bounds found) {
-    buffers().answer[0] = found.low;
-    buffers().answer[1] = found.high;
+template <class Record>
+Record given_record() {
+    static_assert(sizeof(Record) <= layout::largest_record);
+    Record record;
+    std::memcpy(&record, buffers().position.data(), sizeof(Record));
+    return record;
 }
 
-// Write a line as move numbers. Returns its length.
+// Write an answer of one number. Returns the count of numbers.
+inline int answer_number(int number) {
+    buffers().answer[0] = number;
+    return 1;
+}
+
+inline int answer_bounds(search::Bounds found) {
+    buffers().answer[0] = found.low;
+    buffers().answer[1] = found.high;
+    return 2;
+}
+
+// Moves are numbers: colour and place of a card, or start and end of a slide.
+constexpr std::int32_t move_number(std::uint8_t first, std::uint8_t second) { return 256 * first + second; }
+
+// Write a line as numbers of moves. Returns its length.
 template <class Move>
 int answer_line(const std::vector<Move>& line, std::int32_t (*number_of)(Move)) {
+    if (line.size() > buffers().answer.size()) return refused;
     std::ranges::transform(line, buffers().answer.begin(), number_of);
     return static_cast<int>(line.size());
 }

@@ -94,7 +94,7 @@ export interface Found extends Bounds {
 
 export type FromWorker =
   | { ready: number }
-  | { failed: true }
+  | { failed: true; reason: string }
   | { id: number; begun: true }
   | ({ id: number } & Found)
   | { id: number; done: true; nodes: number }

@@ -1,19 +1,41 @@
 /* In the worker: Monte Carlo samples from a player's view, by the core. */
 
-/** `count` samples from number `first` on, for each of the moves in turn: {samples: {cards, outlooks}}. */
-export const sampleViews = ({ exports }, { bytes, moves, seed, first, count }) => {
-  // The core may grow its memory: what was seen of it before a call is not valid after it.
+import type { Core } from "./core.ts";
+import { fieldOffset, recordSize } from "./layout.ts";
+import type { SampleRequest, Samples } from "./messages.ts";
+
+/** Exports of solver/core/web_party.cpp. */
+export interface PartyExports {
+  /** The address of a buffer with `size` bytes. */
+  party_view_bytes(size: number): number;
+  /** Read the view in that buffer. Negative if it is refused. */
+  party_use_view(): number;
+  /** The address of the samples; 0 if the moves are refused. */
+  party_samples(seedLow: number, seedHigh: number, moves: number, first: number, count: number): number;
+}
+
+const SAMPLE_SIZE = recordSize("partySample");
+const CARDS = fieldOffset("partySample", "cards");
+const BLENDED_VALUE = fieldOffset("partySample", "blendedValue");
+
+/** `count` samples from number `first` on, for each of the moves in turn. */
+export function sampleViews(core: Core, { bytes, moves, seed, first, count }: SampleRequest): Samples {
+  const { exports } = core;
+  // A call may grow the memory, which makes its old `buffer` invalid.
   const place = exports.party_view_bytes(bytes.length);
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
-  exports.party_use_view();
-  new Int32Array(exports.memory.buffer, exports.answer_numbers(), moves.length).set(moves);
-  const [low, high] = [seed & 0xffffffffn, seed >> 32n].map((half) => Number(half) | 0);
+  if (exports.party_use_view() < 0) throw new Error("the core refuses the view of a player");
+  core.putNumbers(moves);
+  const [low, high] = [seed & 0xffffffffn, seed >> 32n].map(Number);
   const found = exports.party_samples(low, high, moves.length, first, count);
-  const answer = new Uint8Array(exports.memory.buffer, found, 3 * moves.length * count);
-  const cards = Uint8Array.from({ length: moves.length * count }, (_, number) => answer[3 * number]);
-  const outlooks = Uint16Array.from(
-    cards,
-    (_, number) => answer[3 * number + 1] + 256 * answer[3 * number + 2],
-  );
+  if (!found) throw new Error("the core refuses the moves");
+  const samples = moves.length * count;
+  const answer = new DataView(exports.memory.buffer, found, SAMPLE_SIZE * samples);
+  const cards = new Uint8Array(samples);
+  const outlooks = new Uint16Array(samples);
+  for (let number = 0; number < samples; number += 1) {
+    cards[number] = answer.getUint8(SAMPLE_SIZE * number + CARDS);
+    outlooks[number] = answer.getUint16(SAMPLE_SIZE * number + BLENDED_VALUE, true);
+  }
   return { samples: { cards, outlooks } };
-};
+}

@@ -1,42 +1,95 @@
 /* The knowledge of one player: their own hand, the pyramid, the moves of the others, and who could not move when. As in
    solver/party/hidden/record.py and hand_sampler.py. */
 
+import type { Seat } from "../../games/game.ts";
+import type { PartyPosition, Rules } from "../../games/party/position.ts";
 import { COLOURS, countOf, openSlots, parseMove, withCard, without } from "../../games/party/position.ts";
 import { WORDS } from "../../games/random.ts";
-import { packRows, PARTY_SEARCH } from "./search.ts";
+import { concat, moveParts, NO_DRAWING, pack, padded } from "../../worker/layout.ts";
+import { MOST_PLAYERS, packRows, PARTY_SEARCH } from "./search.ts";
 
-/** The view of the player to move after the moves of a line: {position, seat, hidden, unseen, lacking, seen}. */
-export function playerViewOf(spots) {
-  const end = spots.at(-1).position;
-  const seen = new RoundSeen(spots[0].position, end.toMove, countsBefore(spots));
-  for (const { move, parent } of spots.slice(1)) seen.follow(parent.position.toMove, move);
-  seen.giveTurn(end.toMove);
-  const { seat, lacking } = seen;
-  const hidden = end.players.map(({ hand }, number) => (number === seat ? 0 : hand.length));
-  const shown = end.players[seat].hand + end.rows.join("");
-  const unseen = end.rules.deck.map((number, colour) => number - countOf(shown, COLOURS[colour]));
-  const moves = seen.moves.filter((move) => move.seat !== seat).reverse();
-  return { position: end, seat, hidden, unseen, lacking, seen: moves };
+/** A position of a line, and the move that led to it; the first one has none. */
+export interface PlayedPosition {
+  readonly position: PartyPosition;
+  readonly move: string;
 }
 
-function countsBefore(spots) {
-  return spots[0].position.players.map(({ hand, out }) => ({ hand, cards: hand.length, out }));
+/** A card that was placed, and the pyramid before it. */
+interface SeenMove {
+  seat: Seat;
+  move: string;
+  before: string[];
+}
+
+export interface PlayerView {
+  position: PartyPosition;
+  seat: Seat;
+  /** The number of hidden cards of each player. */
+  hidden: number[];
+  /** The unseen cards of each colour. */
+  unseen: number[];
+  /** The colours that each player lacks. */
+  lacking: string[];
+  /** The moves of the others, the last one first. */
+  seen: SeenMove[];
+}
+
+/** The opponent model `mixed`. */
+const MIXED_OPPONENTS = 0;
+
+/** The view of the player to move after the moves of a line. */
+export function playerViewOf(line: readonly PlayedPosition[]): PlayerView {
+  const [{ position: start }] = line;
+  const { position } = line[line.length - 1];
+  const seat = moverOf(position);
+  const round = new RoundSeen(start, seat);
+  for (const [number, { move }] of line.slice(1).entries())
+    round.follow(moverOf(line[number].position), move);
+  round.giveTurn(seat);
+  const shown = position.players[seat].hand + position.rows.join("");
+  return {
+    position,
+    seat,
+    hidden: position.players.map(({ hand }, number) => (number === seat ? 0 : hand.length)),
+    unseen: position.rules.deck.map((number, colour) => number - countOf(shown, COLOURS[colour])),
+    lacking: round.lacking,
+    seen: round.moves.filter((move) => move.seat !== seat).reverse(),
+  };
+}
+
+function moverOf({ toMove }: PartyPosition): Seat {
+  if (toMove === null) throw new Error("the round is over");
+  return toMove;
 }
 
 /** A round as the player of a seat sees it. */
 class RoundSeen {
-  constructor({ rules, rows, toMove, players }, seat, seats) {
-    Object.assign(this, { rules, rows, seat, seats, turn: toMove ?? 0, moves: [] });
+  readonly moves: SeenMove[] = [];
+  /** The colours that each player lacks. */
+  readonly lacking: string[];
+  private readonly rules: Rules;
+  private readonly seat: Seat;
+  private readonly seats: { hand: string; cards: number; out: boolean }[];
+  private rows: string[];
+  private turn: Seat;
+
+  constructor({ rules, rows, toMove, players }: PartyPosition, seat: Seat) {
+    this.rules = rules;
+    this.rows = rows;
+    this.seat = seat;
+    this.seats = players.map(({ hand, out }) => ({ hand, cards: hand.length, out }));
+    this.turn = toMove ?? 0;
     this.lacking = players.map(() => "");
     this.passOverTheStuck();
   }
 
-  get fittingColours() {
-    const open = openSlots(this.rows, this.rules).flatMap(({ accepts }) => [...accepts]);
-    return [...COLOURS].filter((colour) => open.includes(colour)).join("");
+  /** The colours that some open slot accepts. */
+  private get fittingColours(): string {
+    const open = openSlots(this.rows, this.rules).map(({ accepts }) => accepts);
+    return filterColours((colour) => open.some((accepts) => accepts.includes(colour)));
   }
 
-  follow(seat, move) {
+  follow(seat: Seat, move: string): void {
     this.giveTurn(seat);
     this.moves.push({ seat, move, before: this.rows });
     const player = this.seats[seat];
@@ -47,128 +100,154 @@ class RoundSeen {
   }
 
   /** Give the turn to `seat`. Everybody before them could not place a card, so they lack the fitting colours. */
-  giveTurn(seat) {
+  giveTurn(seat: Seat): void {
     while (this.turn !== seat) {
-      const fitting = this.fittingColours;
-      this.lacking[this.turn] = [...COLOURS]
-        .filter((c) => fitting.includes(c) || this.lacking[this.turn].includes(c))
-        .join("");
+      const lacks = this.fittingColours + this.lacking[this.turn];
+      this.lacking[this.turn] = filterColours((colour) => lacks.includes(colour));
       if (this.rules.stuck === "out") this.seats[this.turn].out = true;
       this.nextTurn();
     }
   }
 
-  nextTurn() {
+  private nextTurn(): void {
     this.turn = (this.turn + 1) % this.seats.length;
     this.passOverTheStuck();
   }
 
   /** Go on to the next player who may be able to move. Only the player's own hand is known for certain. */
-  passOverTheStuck() {
+  private passOverTheStuck(): void {
     const fitting = this.fittingColours;
-    for (const _ of this.seats) {
+    const count = this.seats.length;
+    for (let step = 0; step < count; step += 1) {
       const player = this.seats[this.turn];
       const active = player.cards > 0 && !player.out;
-      const fits = this.turn !== this.seat || [...player.hand].some((card) => fitting.includes(card));
+      const fits =
+        this.turn !== this.seat || Array.from(fitting).some((colour) => player.hand.includes(colour));
       if (active && fits) return;
       if (active && this.rules.stuck === "out") player.out = true;
-      this.turn = (this.turn + 1) % this.seats.length;
+      this.turn = (this.turn + 1) % count;
     }
   }
 }
 
-/** Sampling tables for the hands of players who lack colours: {seats, drawings}. */
-function drawingsOf({ hidden, lacking, unseen }) {
+function filterColours(chosen: (colour: string) => boolean): string {
+  return Array.from(COLOURS).filter(chosen).join("");
+}
+
+/** A possible hand: its cards of each colour, the last random word that draws it, and the number of the drawing after
+    it. */
+interface DrawnHand {
+  cards: number[];
+  lastWord: bigint;
+  after: number;
+}
+
+/** Sampling tables for the hands of players who lack colours: their seats, and the hands of every drawing. */
+function drawingsOf({ hidden, lacking, unseen }: PlayerView): { seats: Seat[]; drawings: DrawnHand[][] } {
   const seats = [...hidden.keys()].filter((seat) => lacking[seat] && hidden[seat]);
   if (!seats.length) return { seats, drawings: [] };
-  const known = new Map();
-  const ways = (turn, left) => {
+  const handsOf = (turn: number, left: readonly number[]) =>
+    handsWithout(hidden[seats[turn]], lacking[seats[turn]], left);
+
+  const known = new Map<string, bigint>();
+  const ways = (turn: number, left: readonly number[]): bigint => {
     if (turn === seats.length) return 1n;
-    const key = `${turn}:${left}`;
-    if (!known.has(key)) {
-      const hands = handsWithout(hidden[seats[turn]], lacking[seats[turn]], left);
-      known.set(
-        key,
-        hands.reduce((sum, { dealt, rest }) => sum + dealt * ways(turn + 1, rest), 0n),
-      );
+    const key = `${turn}:${left.join()}`;
+    let sum = known.get(key);
+    if (sum === undefined) {
+      sum = handsOf(turn, left).reduce((all, { dealt, rest }) => all + dealt * ways(turn + 1, rest), 0n);
+      known.set(key, sum);
     }
-    return known.get(key);
+    return sum;
   };
-  const numbers = new Map([[`0:${unseen}`, 0]]);
-  const waiting = [[0, unseen]];
-  const drawings = [];
-  for (const [turn, left] of waiting) {
-    const drawing = [];
+
+  const waiting: { turn: number; left: readonly number[] }[] = [];
+  const numbers = new Map<string, number>();
+  /** The number of the drawing of a turn; appends it if it is new. */
+  const drawingNumber = (turn: number, left: readonly number[]): number => {
+    if (turn === seats.length) return NO_DRAWING;
+    const key = `${turn}:${left.join()}`;
+    const found = numbers.get(key) ?? waiting.length;
+    if (found === waiting.length) {
+      numbers.set(key, found);
+      waiting.push({ turn, left });
+    }
+    return found;
+  };
+
+  drawingNumber(0, unseen);
+  const drawings: DrawnHand[][] = [];
+  for (const { turn, left } of waiting) {
+    const drawing: DrawnHand[] = [];
     let [soFar, share] = [0n, 0n];
-    for (const { hand, dealt, rest } of handsWithout(hidden[seats[turn]], lacking[seats[turn]], left)) {
+    for (const { cards, dealt, rest } of handsOf(turn, left)) {
       soFar += dealt * ways(turn + 1, rest);
       const next = (soFar * WORDS) / ways(turn, left);
       if (next === share) continue;
       share = next;
-      let after = 0xffff;
-      if (turn + 1 < seats.length) {
-        const key = `${turn + 1}:${rest}`;
-        if (!numbers.has(key)) {
-          numbers.set(key, waiting.length);
-          waiting.push([turn + 1, rest]);
-        }
-        after = numbers.get(key);
-      }
-      drawing.push({ hand, lastWord: share - 1n, after });
+      drawing.push({ cards, lastWord: share - 1n, after: drawingNumber(turn + 1, rest) });
     }
     drawings.push(drawing);
   }
   return { seats, drawings };
 }
 
-/** Every hand of `cards` cards without the colours `lacks`: the hand, the ways to deal it, and the cards left. */
-function handsWithout(cards, lacks, unseen) {
-  const choices = (colour, left) => {
+/** A hand by its cards of each colour, the ways to deal it, and the cards left. */
+interface DealtHand {
+  cards: number[];
+  dealt: bigint;
+  rest: number[];
+}
+
+/** Every hand of `size` cards without the colours `lacks`. */
+function handsWithout(size: number, lacks: string, unseen: readonly number[]): DealtHand[] {
+  const choices = (colour: number, left: number): number[][] => {
     const most = lacks.includes(COLOURS[colour]) ? 0 : Math.min(left, unseen[colour]);
     if (colour === COLOURS.length - 1) return left <= most ? [[left]] : [];
     return Array.from({ length: most + 1 }, (_, number) => number).flatMap((number) =>
       choices(colour + 1, left - number).map((others) => [number, ...others]),
     );
   };
-  return choices(0, cards).map((hand) => ({
-    hand,
-    dealt: hand.reduce((product, held, colour) => product * binomial(unseen[colour], held), 1n),
-    rest: unseen.map((number, colour) => number - hand[colour]),
+  return choices(0, size).map((cards) => ({
+    cards,
+    dealt: cards.reduce((product, held, colour) => product * binomial(unseen[colour], held), 1n),
+    rest: unseen.map((number, colour) => number - cards[colour]),
   }));
 }
 
 /** The binomial coefficient: ways to choose `few` of `many`. */
-function binomial(many, few) {
+function binomial(many: number, few: number): bigint {
   let ways = 1n;
   for (let number = 0; number < few; number += 1) ways = (ways * BigInt(many - number)) / BigInt(number + 1);
   return ways;
 }
 
-/** A view as solver/core/web_party.cpp reads it. */
-export function packPlayerView(view) {
+/** A view as the core reads it: the position without hidden cards, what is known of these, the drawings with their
+    hands, and the moves seen. */
+export function packPlayerView(view: PlayerView): Uint8Array {
   const { position, seat, hidden, unseen, seen } = view;
   const players = position.players.map((player, number) =>
     number === seat ? player : { ...player, hand: "" },
   );
   const { seats, drawings } = drawingsOf(view);
-  const two = (number) => [number & 0xff, number >> 8];
-  const eight = (word) => Array.from({ length: 8 }, (_, byte) => Number((word >> BigInt(8 * byte)) & 0xffn));
-  const hands = (drawing) =>
-    drawing.flatMap(({ hand, lastWord, after }) => [...hand, ...eight(lastWord), ...two(after)]);
-  const moves = seen.flatMap((one) => {
-    const number = PARTY_SEARCH.moveNumber(one.move);
-    return [one.seat, ...packRows(one.before), Math.floor(number / 256), number % 256];
-  });
-  return Uint8Array.from([
-    ...PARTY_SEARCH.pack({ ...position, players }),
-    ...Array.from({ length: 6 }, (_, number) => hidden[number] ?? 0),
-    ...unseen,
-    seats.length,
-    ...seats,
-    ...two(drawings.length),
-    ...drawings.flatMap((drawing) => [...two(drawing.length), ...hands(drawing)]),
-    seen.length,
-    ...moves,
-    0, // opponent model: mixed
+  return concat([
+    PARTY_SEARCH.pack({ ...position, players }),
+    pack("partyView", {
+      hidden: padded(hidden, MOST_PLAYERS),
+      unseen,
+      opponents: MIXED_OPPONENTS,
+      drawers: seats.length,
+      drawerSeats: padded(seats, MOST_PLAYERS),
+      drawings: drawings.length,
+      seenMoves: seen.length,
+    }),
+    ...drawings.flatMap((hands) => [
+      pack("partyDrawing", { hands: hands.length }),
+      ...hands.map((hand) => pack("partyDrawnHand", { ...hand })),
+    ]),
+    ...seen.map((one) => {
+      const [colour, place] = moveParts(PARTY_SEARCH.moveNumber(one.move));
+      return pack("partySeenMove", { seat: one.seat, before: packRows(one.before), colour, place });
+    }),
   ]);
 }

@@ -1,18 +1,20 @@
 /* Pingouin for the core: bounds that need no search, positions and moves as bytes and numbers. */
 
-import { fishHeld, freeFish, tileName } from "../../games/pingouin/position.ts";
+import type { PingouinPosition } from "../../games/pingouin/position.ts";
+import { fishHeld, freeFish, MOST_PENGUINS, SEAT_LETTERS, tileName } from "../../games/pingouin/position.ts";
+import { moveParts, NOWHERE, pack, padded } from "../../worker/layout.ts";
+import type { SearchedGame } from "../board_game.ts";
 
-const NOWHERE = 255;
+const MOST_PLAYERS = SEAT_LETTERS.length;
 
-export const PINGOUIN_SEARCH = {
+export const PINGOUIN_SEARCH: SearchedGame<PingouinPosition> = {
   wants: "most",
   firstSlice: 2 ** 12,
   mostPositions: 2 ** 22,
   alsoFromAbove: false,
-  /** A review goes backwards and stops at an unproved position: those before it are harder. */
+  // Earlier positions are harder.
   reviewsWhileProved: true,
 
-  /** Static bounds on a player's guaranteed fish. */
   bounds(position, seat) {
     const low = fishHeld(position, seat);
     const { penguins, toPlace } = position.players[seat];
@@ -25,22 +27,26 @@ export const PINGOUIN_SEARCH = {
     return { low: first.low - second.high, high: first.high - second.low };
   },
 
-  /** The fish taken before, which the core does not count. */
   countTaken({ players }, asked, seat) {
     return asked === "margin" ? players[0].fish - players[1].fish : players[seat].fish;
   },
 
-  /** The position as solver/core/web_pingouin.cpp reads it. */
   pack({ ice, players, toMove }) {
-    const seats = Array.from({ length: 4 }, (_, seat) => {
-      const { toPlace, penguins } = players[seat] ?? { toPlace: 0, penguins: [] };
-      return [toPlace, ...Array.from({ length: 4 }, (_, number) => penguins[number] ?? NOWHERE)];
+    const penguins = players.flatMap((player) => padded(player.penguins, MOST_PENGUINS, NOWHERE));
+    return pack("pingouinPosition", {
+      players: players.length,
+      toMove: toMove ?? 0,
+      fish: ice,
+      toPlace: padded(
+        players.map(({ toPlace }) => toPlace),
+        MOST_PLAYERS,
+      ),
+      penguins: padded(penguins, MOST_PLAYERS * MOST_PENGUINS, NOWHERE),
     });
-    return Uint8Array.from([players.length, toMove ?? 0, ...ice, ...seats.flat()]);
   },
 
   moveText(number) {
-    const [start, end] = [Math.floor(number / 256), number % 256];
+    const [start, end] = moveParts(number);
     return start === NOWHERE ? tileName(end) : `${tileName(start)}-${tileName(end)}`;
   },
 };
