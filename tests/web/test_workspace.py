@@ -25,7 +25,7 @@ def test_checks_pass(command: tuple[str, ...]) -> None:
 def test_building_the_bundles_again_gives_the_same_bytes(tmp_path: Path) -> None:
     """After a change of `web`: `npm run build` there, and commit what it writes."""
     web_folder()
-    node("node", "build.js", str(tmp_path))
+    node("npx", "tsx", "build.ts", str(tmp_path))
     built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     assert built.keys() == {"board.js", "board.css", "puzzles.js", "puzzles.css", "worker.js"}
     stale = [name for name, content in built.items() if (BUNDLES / name).read_bytes() != content]

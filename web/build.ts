@@ -1,10 +1,10 @@
 /* Bundles the pages: `npm run build [-- FOLDER]`. The Python package ships the bundles, so commit them with the sources. */
 
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 
 const [folder = "../reports/bundles"] = process.argv.slice(2);
 
-const common = {
+const common: BuildOptions = {
   absWorkingDir: import.meta.dirname,
   bundle: true,
   minify: true,
