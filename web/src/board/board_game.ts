@@ -1,6 +1,7 @@
 /* The interface of a game on the board. Everything else in this folder knows a game only through it. */
 
 import type { GameRules, Seat } from "../games/game.ts";
+import type { Opened } from "../games/records.ts";
 import type { Asked, Bounds, SearchOptions } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
@@ -23,11 +24,7 @@ export interface BoardGame<Position, Marks = unknown, Draft = unknown>
 export type AnyBoardGame = BoardGame<unknown>;
 
 /** A position or record that was read. */
-export interface Opened {
-  game: AnyBoardGame;
-  position: unknown;
-  moves: string[];
-}
+export type OpenedGame = Opened<AnyBoardGame>;
 
 /** The parts of a game that a study needs. */
 export type StudiedGame<Position> = GameRules<Position> & SearchedGame<Position>;

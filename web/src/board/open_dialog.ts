@@ -3,11 +3,11 @@
 import { Refusal } from "../games/input.ts";
 import { readText } from "../games/records.ts";
 import { part } from "../ui/elements.ts";
-import type { Opened } from "./board_game.ts";
+import type { OpenedGame } from "./board_game.ts";
 import { BOARD_GAMES } from "./games.ts";
 
 /** `opened` is called with the position or record. */
-export function listenForFiles(opened: (found: Opened) => void): { ask(): void } {
+export function listenForFiles(opened: (found: OpenedGame) => void): { ask(): void } {
   const dialog = part("opening", HTMLDialogElement);
   const field = part("opening-text", HTMLTextAreaElement);
   const chosen = part("opening-file", HTMLInputElement);

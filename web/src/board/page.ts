@@ -8,7 +8,7 @@ import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
 import { Analyst } from "./analysis.ts";
-import type { AnyBoardGame, GameTable, Opened, Tone } from "./board_game.ts";
+import type { AnyBoardGame, GameTable, OpenedGame, Tone } from "./board_game.ts";
 import { boundsText } from "./bounds.ts";
 import type { BoardPageData } from "./documents.ts";
 import { BOARD_GAMES } from "./games.ts";
@@ -104,7 +104,7 @@ class BoardPage {
   }
 
   /** Open a position and the moves played from it, and go to the end of them. */
-  private open({ game, position, moves }: Opened): void {
+  private open({ game, position, moves }: OpenedGame): void {
     this.setup.end();
     this.task = null;
     this.hint = "";

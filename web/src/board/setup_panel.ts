@@ -3,13 +3,13 @@
 import { Refusal } from "../games/input.ts";
 import { seedFrom } from "../games/random.ts";
 import { part } from "../ui/elements.ts";
-import type { AnyBoardGame, GameSetup, GameTable, Opened } from "./board_game.ts";
+import type { AnyBoardGame, GameSetup, GameTable, OpenedGame } from "./board_game.ts";
 import { fillSelect } from "./fields.ts";
 import { BOARD_GAMES } from "./games.ts";
 
 export interface SetupCallbacks {
   /** Called with the finished position. */
-  started(found: Opened): void;
+  started(found: OpenedGame): void;
   /** Return to the board. */
   left(): void;
   /** Paste or open something. */
