@@ -2,122 +2,118 @@
    at a time: first the one on the board, then those of a review. */
 
 import { part } from "../ui/elements.ts";
+import type {
+  FromWorker,
+  Guesses,
+  GuessRequest,
+  Request,
+  SampleRequest,
+  Samples,
+  SearchOptions,
+  ToWorker,
+} from "../worker/messages.ts";
+import type { StudiedGame } from "./board_game.ts";
+import { isProved } from "./bounds.ts";
+import { Study, type Place } from "./study.ts";
 
 /** Milliseconds that a worker has to answer a message before it is replaced by a new one. */
 const PATIENCE = 250;
+/** Milliseconds for the first answer, while the worker opens the core. */
+const PATIENCE_AT_FIRST = 40 * PATIENCE;
 /** The share of the board's search limit that a review spends on each position. */
 const SHARE_OF_REVIEW = 1 / 16;
 
-/** The results for one position: bounds on each player's guaranteed result (`sure`), on the margin, and on the mover's
-    guaranteed result after every move (`worth`). */
-class Study {
-  constructor(game, position) {
-    this.game = game;
-    this.position = position;
-    this.sure = game.names(position).map((_, seat) => game.bounds(position, seat));
-    this.margin = game.names(position).length === 2 ? game.marginBounds(position) : null;
-    this.worth = new Map();
-    for (const move of game.moves(position)) {
-      this.worth.set(move, game.bounds(game.after(position, move), game.toMove(position)));
-    }
-    this.line = null;
-    this.nodes = 0;
-    this.effort = 0;
-  }
+type AnyStudy = Study<unknown>;
 
-  get proved() {
-    const all = [...this.sure, ...this.worth.values(), ...(this.margin ? [this.margin] : [])];
-    return all.every(isProved) && (this.line !== null || this.game.over(this.position));
-  }
+/** A study to work on, with its limit of positions. */
+interface Assignment {
+  study: AnyStudy;
+  most: number;
+}
 
-  /** The moves that are proved to keep the guaranteed result of the player to move. */
-  get best() {
-    const seat = this.game.toMove(this.position);
-    if (seat === null || !isProved(this.sure[seat])) return [];
-    const sure = this.game.wants === "fewest" ? "high" : "low";
-    return [...this.worth].filter(([, found]) => found[sure] === this.sure[seat].low).map(([move]) => move);
-  }
+/** An assignment that the worker has: the number of its message, where answers belong, and the nodes before. */
+interface Search extends Assignment {
+  id: number;
+  places: Place[];
+  before: number;
+}
 
-  /** The open questions as `tasks` for the worker; `places` says where each answer belongs. */
-  tasks() {
-    const { game, position } = this;
-    if (game.over(position)) return { tasks: [], places: [] };
-    const mover = game.toMove(position);
-    const seats = [mover, ...this.sure.keys()].filter((seat, number, all) => all.indexOf(seat) === number);
-    const tasks = [];
-    const places = [];
-    const ask = (of, asked, seat, known, more, place) => {
-      const taken = game.countTaken(of, asked, seat);
-      const bounds = { low: known.low - taken, high: known.high - taken };
-      tasks.push({ game: game.name, bytes: game.pack(of), asked, seat, taken, ...bounds, ...more });
-      places.push({ ...place, taken });
-    };
-    for (const seat of seats) {
-      ask(position, "guaranteed", seat, this.sure[seat], { wantsLine: seat === mover }, { seat });
-    }
-    if (this.margin) ask(position, "margin", 0, this.margin, {}, { margin: true });
-    for (const [move, known] of this.worth) {
-      ask(game.after(position, move), "guaranteed", mover, known, { afterMove: true }, { move });
-    }
-    return { tasks, places };
-  }
+/** A request with a single answer. */
+type SingleRequest = SampleRequest | GuessRequest;
 
-  /** Store an answer. */
-  learn(place, { low, high, line }) {
-    const found = { low: low + place.taken, high: high + place.taken };
-    if (place.margin) this.margin = found;
-    else if (place.move) this.worth.set(place.move, found);
-    else {
-      this.sure[place.seat] = found;
-      if (line) this.line = line.map((number) => this.game.moveText(number));
-    }
-    const seat = this.game.toMove(this.position);
-    if (seat === null || place.margin || !this.worth.size) return;
-    this.sure[seat] = meet(this.sure[seat], bestOf([...this.worth.values()], this.game.wants));
-  }
+interface Waiting {
+  request: SingleRequest;
+  resolve(answer: Samples | Guesses): void;
+}
+
+/** The parts of a Worker that the analyst uses. */
+export interface WorkerPort {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: ToWorker): void;
+  terminate(): void;
 }
 
 export class Analyst {
+  private readonly module: WebAssembly.Module;
+  private readonly changed: (study: AnyStudy) => void;
+  private readonly openWorker: () => WorkerPort;
+  private readonly studies = new Map<string, AnyStudy>();
+  /** The number of the last message. */
+  private number = 0;
+  private wanted: AnyStudy | null = null;
+  private later: readonly AnyStudy[] = [];
+  private current: Search | null = null;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
+  private readonly answers = new Map<number, Waiting>();
+  worker: WorkerPort | null = null;
+  /** The size of the transposition table in MiB that a worker is asked for. */
+  mebibytes = tableSize();
+  /** The size of its table in MiB; 0 until the worker is ready. */
+  ready = 0;
+
   /** `changed(study)` is called after every new result. */
-  constructor(module, changed) {
+  constructor(
+    module: WebAssembly.Module,
+    changed: (study: AnyStudy) => void,
+    openWorker: () => WorkerPort = openPageWorker,
+  ) {
     this.module = module;
     this.changed = changed;
-    this.studies = new Map();
-    this.worker = null;
-    this.number = 0;
-    this.wanted = null;
-    this.later = [];
-    this.current = null;
-    this.silence = null;
-    this.held = false;
-    this.answers = new Map();
-    this.mebibytes = (navigator.deviceMemory ?? 8) <= 2 ? 64 : 256;
+    this.openWorker = openWorker;
   }
 
   /** The study of a position, new or cached. */
-  study(game, position) {
+  study<Position>(game: StudiedGame<Position>, position: Position): Study<Position> {
     const key = game.line(position);
-    if (!this.studies.has(key)) this.studies.set(key, new Study(game, position));
-    return this.studies.get(key);
+    // The line of a position tells games apart, so a study with this key is one of the same game.
+    const known = this.studies.get(key) as Study<Position> | undefined;
+    if (known) return known;
+    const study = new Study(game, position);
+    this.studies.set(key, study);
+    return study;
   }
 
   /** Study a position now; `null` for none. */
-  want(study) {
+  want(study: AnyStudy | null): void {
     this.wanted = study;
     if (this.current?.study !== this.next()?.study) this.turn();
   }
 
   /** Study these positions in order when nothing is more urgent. */
-  wantLater(studies) {
+  wantLater(studies: readonly AnyStudy[]): void {
     this.later = studies;
     if (!this.current) this.turn();
   }
 
-  /** The next study to work on, and its limit of positions; undefined if there is none. */
-  next() {
+  /** The next study to work on; undefined if there is none. */
+  private next(): Assignment | undefined {
     if (this.held) return undefined;
-    const most = this.wanted?.game.mostPositions;
-    if (this.wanted && !this.wanted.proved && this.wanted.effort < most) return { study: this.wanted, most };
+    const { wanted } = this;
+    if (wanted && !wanted.proved && wanted.effort < wanted.game.mostPositions) {
+      return { study: wanted, most: wanted.game.mostPositions };
+    }
     for (const study of this.later) {
       const share = study.game.mostPositions * SHARE_OF_REVIEW;
       if (!study.proved && study.effort < share) return { study, most: share };
@@ -127,11 +123,11 @@ export class Analyst {
   }
 
   /** True if a study is being worked on, or is next. */
-  busyWith(study) {
+  busyWith(study: AnyStudy): boolean {
     return this.current?.study === study || this.next()?.study === study;
   }
 
-  turn() {
+  private turn(): void {
     const next = this.next();
     if (!next) {
       if (this.current) this.post({ work: "none" });
@@ -143,8 +139,10 @@ export class Analyst {
     this.current = { ...next, id, places, before: next.study.nodes };
   }
 
-  /** Send a request with a single answer, interrupting the study. Resolves with the answer. */
-  ask(request) {
+  /** Send a request with a single answer, interrupting the study. */
+  ask(request: SampleRequest): Promise<Samples>;
+  ask(request: GuessRequest): Promise<Guesses>;
+  ask(request: SingleRequest): Promise<Samples | Guesses> {
     this.current = null;
     return new Promise((resolve) => {
       this.answers.set(this.post(request), { request, resolve });
@@ -152,7 +150,7 @@ export class Analyst {
   }
 
   /** Pause studying while `doing` sends requests. Resolves with its result. */
-  async hold(doing) {
+  async hold<Result>(doing: () => Promise<Result>): Promise<Result> {
     this.held = true;
     try {
       return await doing();
@@ -162,91 +160,92 @@ export class Analyst {
     }
   }
 
-  post(request) {
+  /** Send a request. Returns the number of the message. */
+  private post(request: Request): number {
     this.number += 1;
-    if (!this.worker) this.begin();
-    this.worker.postMessage({ id: this.number, ...request });
+    const worker = this.worker ?? this.begin();
+    worker.postMessage({ id: this.number, ...request });
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.restart(), this.ready ? PATIENCE : 40 * PATIENCE);
+    this.silence = setTimeout(() => this.restart(), this.ready ? PATIENCE : PATIENCE_AT_FIRST);
     return this.number;
   }
 
-  begin() {
-    const source = part("worker").textContent;
-    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-    this.worker = new Worker(address);
-    URL.revokeObjectURL(address);
-    this.worker.onmessage = ({ data }) => this.hear(data);
-    this.worker.onerror = (event) => {
+  private begin(): WorkerPort {
+    const worker = this.openWorker();
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = (event) => {
       event.preventDefault();
       this.fail();
     };
     this.ready = 0;
-    this.worker.postMessage({ open: this.module, mebibytes: this.mebibytes });
+    worker.postMessage({ open: this.module, mebibytes: this.mebibytes });
+    this.worker = worker;
+    return worker;
   }
 
   /** After a failure, most likely for lack of memory: restart with half the memory, down to 1 MiB. */
-  fail() {
+  private fail(): void {
     if (this.mebibytes < 2) return;
     this.mebibytes /= 2;
     this.restart();
   }
 
   /** Replace a worker that does not respond, and repeat the requests. */
-  restart() {
-    this.worker.terminate();
-    this.begin();
-    for (const [id, { request }] of this.answers) this.worker.postMessage({ id, ...request });
+  restart(): void {
+    this.worker?.terminate();
+    const worker = this.begin();
+    for (const [id, { request }] of this.answers) worker.postMessage({ id, ...request });
     this.current = null;
     if (!this.answers.size) this.turn();
   }
 
-  hear(data) {
-    if (data.failed) return this.fail();
-    if (data.ready) return (this.ready = data.ready);
+  private hear(data: FromWorker): void {
+    if ("failed" in data) {
+      this.fail();
+      return;
+    }
+    if ("ready" in data) {
+      this.ready = data.ready;
+      return;
+    }
     if (data.id === this.number) clearTimeout(this.silence);
-    const asked = this.answers.get(data.id);
-    if (asked) {
-      if (!data.done) return undefined;
+    const waiting = this.answers.get(data.id);
+    if (waiting) {
+      if (!("samples" in data || "guesses" in data)) return;
       this.answers.delete(data.id);
-      asked.resolve(data);
-      return this.turn();
+      waiting.resolve(data);
+      this.turn();
+      return;
     }
     const { current } = this;
-    if (!current || data.id !== current.id) return undefined;
+    if (data.id !== current?.id) return;
     const { study, places, before, most } = current;
-    if (data.nodes !== undefined) study.nodes = before + data.nodes;
-    if (data.number !== undefined) study.learn(places[data.number], data);
-    if (data.done) {
+    if ("nodes" in data) study.nodes = before + data.nodes;
+    if ("number" in data) study.learn(places[data.number], data);
+    if ("done" in data) {
       study.effort = most;
       this.current = null;
       this.turn();
     }
-    return this.changed(study);
+    this.changed(study);
   }
 }
 
-/** The search options of a game. */
-function searchOptions({ wants, firstSlice, alsoFromAbove }) {
+function searchOptions({ wants, firstSlice, alsoFromAbove }: SearchOptions): SearchOptions {
   return { wants, firstSlice, alsoFromAbove };
 }
 
-export function isProved({ low, high }) {
-  return low === high;
+/** The size of the transposition table in MiB: small on devices with at most 2 GiB of memory. */
+function tableSize(): number {
+  const gibibytes = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : 8;
+  return gibibytes <= 2 ? 64 : 256;
 }
 
-/** The intersection of two bounds. */
-export function meet(one, other) {
-  return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) };
-}
-
-/** Bounds of the best of several values. */
-export function bestOf(values, wants) {
-  const best = wants === "fewest" ? Math.min : Math.max;
-  return { low: best(...values.map(({ low }) => low)), high: best(...values.map(({ high }) => high)) };
-}
-
-/** Bounds as text: `3`, `2..4`. */
-export function boundsText({ low, high }) {
-  return low === high ? `${low}` : `${low}..${high}`;
+/** A worker that runs the script embedded in the page. */
+function openPageWorker(): WorkerPort {
+  const source = part("worker").textContent;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address);
+  URL.revokeObjectURL(address);
+  return worker;
 }

@@ -1,16 +1,33 @@
 /* The interface of a game on the board. Everything else in this folder knows a game only through it. */
 
 import type { GameRules, Seat } from "../games/game.ts";
+import type { Opened } from "../games/records.ts";
 import type { Asked, Bounds, SearchOptions } from "../worker/messages.ts";
-import type { Analyst, Study } from "./analysis.ts";
+import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
+import type { Study } from "./study.ts";
 
-export interface BoardGame<Position, Marks = unknown>
-  extends GameRules<Position>, SearchedGame<Position>, GameView<Position, Marks>, Engine<Position, Marks> {
+/** `Marks` is what the game remembers of the moves before, `Draft` what it shows of a position that is being set up. */
+export interface BoardGame<Position, Marks = unknown, Draft = unknown>
+  extends
+    GameRules<Position>,
+    SearchedGame<Position>,
+    GameView<Position, Marks, Draft>,
+    Engine<Position, Marks> {
   readonly playerNumbers: readonly number[];
   /** A set-up of a position; `changed()` is called after every change. */
-  setup(changed: () => void): GameSetup<Position>;
+  setup(changed: () => void): GameSetup<Position, Draft>;
 }
+
+/** Any game of the registry. TypeScript compares the parameters of methods in both directions, so every BoardGame is
+    assignable to this type. Give a game only positions, marks and drafts that came from it. */
+export type AnyBoardGame = BoardGame<unknown>;
+
+/** A position or record that was read. */
+export type OpenedGame = Opened<AnyBoardGame>;
+
+/** The parts of a game that a study needs. */
+export type StudiedGame<Position> = GameRules<Position> & SearchedGame<Position>;
 
 /** The game for the search: bounds that need none, and the forms that the core reads. */
 export interface SearchedGame<Position> extends SearchOptions {
@@ -30,9 +47,9 @@ export interface SearchedGame<Position> extends SearchOptions {
   moveText(number: number): string;
 }
 
-/** Pictures and sentences. `Marks` is what the game remembers of the moves before, for its pictures. */
-export interface GameView<Position, Marks> {
-  table(callbacks: TableCallbacks): GameTable<Position, Marks>;
+/** Pictures and sentences. */
+export interface GameView<Position, Marks, Draft> {
+  table(callbacks: TableCallbacks): GameTable<Position, Marks, Draft>;
   /** The marks after a move; `before` is null at the start. */
   marksAfter(before: Marks | null, move: string): Marks;
   /** The hand of a player beside the board; `back` hides the cards. */
@@ -54,6 +71,11 @@ export interface GameView<Position, Marks> {
 /** A player of a seat: a person, a fair engine that sees its own hand, or one that sees all. */
 export type SeatMode = "you" | "fair" | "seeing";
 
+export interface Suggestion {
+  move: string;
+  text: string;
+}
+
 /** Moves by the engine, and hints. */
 export interface Engine<Position, Marks> {
   /** The modes of a seat with their names. */
@@ -61,19 +83,26 @@ export interface Engine<Position, Marks> {
   readonly modeWords: string;
   /** Whether hands can be hidden in this game. */
   readonly hidesHands: boolean;
-  /** A hint for the player to move at the end of a line. */
-  hint(analyst: Analyst, spots: Spot<Position, Marks>[]): Promise<{ move: string; text: string }>;
+  /** A hint for the player to move at the end of `spots`; `study` is that of the last spot. */
+  hint(
+    analyst: Pick<Analyst, "ask">,
+    spots: Spot<Position, Marks>[],
+    study: Study<Position>,
+  ): Promise<Suggestion>;
   /** The move of an engine that sees only its own hand. */
-  fairMove?(analyst: Analyst, spots: Spot<Position, Marks>[]): Promise<string>;
+  fairMove?(analyst: Pick<Analyst, "ask">, spots: Spot<Position, Marks>[]): Promise<string>;
   /** A move while nothing is proved. */
-  guessMove(analyst: Analyst, study: Study<Position>): Promise<string>;
+  guessMove(analyst: Pick<Analyst, "ask">, study: Study<Position>): Promise<string>;
 }
+
+/** The look of a message. */
+export type Tone = "" | "hint" | "right" | "wrong" | "refused";
 
 export interface TableCallbacks {
   /** Called for every tap. Returns true if that handled the tap. */
   tapped(place: string): boolean;
   played(move: string): void;
-  say(text: string, tone?: string): void;
+  say(text: string, tone?: Tone): void;
   /** Called when something else was chosen. */
   redraw(): void;
 }
@@ -93,15 +122,17 @@ export interface Shown<Position, Marks> {
 }
 
 /** The position on the board. */
-export interface GameTable<Position, Marks> {
+export interface GameTable<Position, Marks, Draft> {
   show(shown: Shown<Position, Marks>): void;
+  /** Show a position that is being set up. */
+  showDraft(draft: Draft): void;
   /** Handle a keyboard shortcut. */
   act(name: string, argument: string): void;
   close(): void;
 }
 
 /** A position that is being set up. */
-export interface GameSetup<Position> {
+export interface GameSetup<Position, Draft> {
   players: number;
   names: string[];
   first: Seat;
@@ -120,7 +151,7 @@ export interface GameSetup<Position> {
   /** The pieces to choose from. */
   stacks(): Element[];
   seats(): Element[];
-  showBoard(table: GameTable<Position, never>): void;
+  draft(): Draft;
   /** Handle a tap on a place. Returns a message, or "". */
   press(place: string): string;
 }

@@ -3,38 +3,43 @@
 import { Refusal } from "../games/input.ts";
 import { readText } from "../games/records.ts";
 import { part } from "../ui/elements.ts";
+import type { OpenedGame } from "./board_game.ts";
 import { BOARD_GAMES } from "./games.ts";
 
-/** `opened({game, position, moves})` is called with the position or record. */
-export function listenForFiles(opened) {
-  const read = (text) => {
+/** `opened` is called with the position or record. */
+export function listenForFiles(opened: (found: OpenedGame) => void): { ask(): void } {
+  const dialog = part("opening", HTMLDialogElement);
+  const field = part("opening-text", HTMLTextAreaElement);
+  const chosen = part("opening-file", HTMLInputElement);
+  const read = (text: string) => {
     try {
       const found = readText(BOARD_GAMES, text);
-      part("opening").close();
+      dialog.close();
       opened(found);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      part("opening-text").value = text;
+      field.value = text;
       part("opening-said").textContent = error.message;
-      if (!part("opening").open) part("opening").showModal();
+      if (!dialog.open) dialog.showModal();
     }
   };
-  part("opening-read").addEventListener("click", () => read(part("opening-text").value));
-  part("opening-file").addEventListener("change", async (event) => {
-    const [file] = event.target.files;
-    if (file) read(await file.text());
-    event.target.value = "";
+  const readFile = async (file: File) => read(await file.text());
+  part("opening-read").addEventListener("click", () => read(field.value));
+  chosen.addEventListener("change", () => {
+    const file = chosen.files?.item(0);
+    if (file) void readFile(file).finally(() => (chosen.value = ""));
   });
   document.addEventListener("dragover", (event) => event.preventDefault());
-  document.addEventListener("drop", async (event) => {
+  document.addEventListener("drop", (event) => {
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    read(file ? await file.text() : event.dataTransfer.getData("text"));
+    const file = event.dataTransfer?.files.item(0);
+    if (file) void readFile(file);
+    else read(event.dataTransfer?.getData("text") ?? "");
   });
   return {
     ask() {
       part("opening-said").textContent = "";
-      part("opening").showModal();
+      dialog.showModal();
     },
   };
 }

@@ -1,78 +1,101 @@
 /* Seats that the engine plays, and the dialog to choose them. */
 
+import type { Seat } from "../games/game.ts";
 import { part } from "../ui/elements.ts";
-import { selectField } from "./setup_panel.ts";
+import type { Analyst } from "./analysis.ts";
+import type { AnyBoardGame, BoardGame, SeatMode } from "./board_game.ts";
+import { selectField } from "./fields.ts";
+import type { Spot } from "./history.ts";
 
 /** Milliseconds that an all-seeing engine searches for a proved move before it plays an estimated one. */
 const THINKING_TIME = 3000;
+/** Milliseconds between two looks at the search. Timers of a slow tab may take longer. */
+const PAUSE = 50;
+
+export interface Clock {
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** Wait for about as many milliseconds, or more. */
+  sleep(milliseconds: number): Promise<void>;
+}
+
+const PAGE_CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
 
 export class Opponents {
+  private readonly changed: () => void;
+  private readonly clock: Clock;
+  private readonly modes = new Map<Seat, SeatMode>();
+  private faceDown = false;
+
   /** `changed()` is called when the player of a seat changes. */
-  constructor(changed) {
+  constructor(changed: () => void, clock = PAGE_CLOCK) {
     this.changed = changed;
-    this.modes = [];
-    this.faceDown = false;
-    part("face-down").addEventListener("change", (event) => {
-      this.faceDown = event.target.checked;
+    this.clock = clock;
+    const box = part("face-down", HTMLInputElement);
+    box.addEventListener("change", () => {
+      this.faceDown = box.checked;
       changed();
     });
   }
 
   /** Give all seats back to human players. */
-  clear() {
-    this.modes = [];
+  clear(): void {
+    this.modes.clear();
     this.faceDown = false;
-    part("face-down").checked = false;
+    part("face-down", HTMLInputElement).checked = false;
   }
 
-  mode(seat) {
-    return this.modes[seat] ?? "you";
+  mode(seat: Seat): SeatMode {
+    return this.modes.get(seat) ?? "you";
   }
 
   /** True if the engine plays a seat. */
-  plays(seat) {
+  plays(seat: Seat | null): boolean {
     return seat !== null && this.mode(seat) !== "you";
   }
 
   /** The label of a seat that the engine plays; empty for others. */
-  words(game, seat) {
+  words(game: AnyBoardGame, seat: Seat): string {
     if (!this.plays(seat)) return "";
     return game.hidesHands ? `${this.mode(seat) === "fair" ? "fair" : "all-seeing"} engine` : "engine";
   }
 
   /** The seats whose cards are face down: those of the engine. */
-  backs(game, position) {
+  backs<Position>(game: BoardGame<Position>, position: Position): Set<Seat> {
     if (!this.faceDown || !game.hidesHands || game.over(position)) return new Set();
-    return new Set(
-      game
-        .names(position)
-        .map((_, seat) => seat)
-        .filter((seat) => this.plays(seat)),
-    );
+    const seats = game.names(position).keys();
+    return new Set([...seats].filter((seat) => this.plays(seat)));
   }
 
-  ask(game, position) {
+  ask<Position>(game: BoardGame<Position>, position: Position): void {
     const rows = game.names(position).map((name, seat) =>
       selectField(name, `seat-${seat}`, game.modes, this.mode(seat), (mode) => {
-        this.modes[seat] = mode;
+        this.modes.set(seat, mode);
         this.changed();
       }),
     );
     part("seating-seats").replaceChildren(...rows);
     part("seating-backs").hidden = !game.hidesHands;
     part("seating-words").textContent = game.modeWords;
-    part("seating").showModal();
+    part("seating", HTMLDialogElement).showModal();
   }
 
   /** The move of the engine at the end of a line. */
-  async move(game, analyst, spots) {
-    const { position } = spots.at(-1);
-    if (this.mode(game.toMove(position)) === "fair") return game.fairMove(analyst, spots);
+  async move<Position, Marks>(
+    game: BoardGame<Position, Marks>,
+    analyst: Pick<Analyst, "ask" | "hold" | "study" | "want">,
+    spots: Spot<Position, Marks>[],
+  ): Promise<string> {
+    const { position } = spots.at(-1)!;
+    const mode = this.mode(game.toMove(position)!);
+    if (mode === "fair" && game.fairMove) return game.fairMove(analyst, spots);
     const study = analyst.study(game, position);
     analyst.want(study);
-    for (let waited = 0; waited < THINKING_TIME && !study.best.length; waited += 50) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return study.best[0] ?? analyst.hold(() => game.guessMove(analyst, study));
+    const deadline = this.clock.now() + THINKING_TIME;
+    while (!study.best.length && this.clock.now() < deadline) await this.clock.sleep(PAUSE);
+    return study.best.at(0) ?? analyst.hold(() => game.guessMove(analyst, study));
   }
 }

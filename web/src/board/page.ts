@@ -1,114 +1,145 @@
 /* The page: connects board, values, lines and set-up, and handles buttons and keys. */
 
 import { countText } from "../games/format.ts";
+import type { Seat } from "../games/game.ts";
 import { Refusal } from "../games/input.ts";
 import { readText } from "../games/records.ts";
 import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
-import { Analyst, boundsText } from "./analysis.ts";
+import { Analyst } from "./analysis.ts";
+import type { AnyBoardGame, GameTable, OpenedGame, Tone } from "./board_game.ts";
+import { boundsText } from "./bounds.ts";
+import type { BoardPageData } from "./documents.ts";
 import { BOARD_GAMES } from "./games.ts";
-import { Line } from "./history.ts";
+import { Line, type Spot } from "./history.ts";
 import { listenForFiles } from "./open_dialog.ts";
 import { Opponents } from "./opponents.ts";
-import { judgeMoves, Review } from "./review.ts";
+import { judgeMoves, Review, type Judgement } from "./review.ts";
 import { listenForSaving } from "./save_dialog.ts";
 import { SetupPanel } from "./setup_panel.ts";
+import type { Study } from "./study.ts";
 import { Findings, showMoves, valueBadge } from "./values.ts";
 
-/** The data that Python embeds. */
-const PAGE_DATA = JSON.parse(part("given").textContent);
+// The page shows any game of the registry; see AnyBoardGame.
+type AnyLine = Line<unknown, unknown>;
+type AnySpot = Spot<unknown, unknown>;
+type AnyStudy = Study<unknown>;
+type AnyTable = GameTable<unknown, unknown, unknown>;
+type AnyJudgement = Judgement<unknown, unknown>;
+
+// Python writes the data together with this script, so its type needs no check.
+const PAGE_DATA = JSON.parse(part("given").textContent) as BoardPageData;
 
 /** The core, as bytes of a WebAssembly module. */
-function moduleBytes() {
+function moduleBytes(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(part("core").textContent), (letter) => letter.charCodeAt(0));
 }
 
 class BoardPage {
-  constructor(module) {
-    this.line = null;
-    this.table = null;
-    this.values = true;
-    this.task = null;
-    this.hint = "";
-    this.thinking = null;
-    this.opponents = new Opponents(() => this.show());
+  /** The line on the board; null until a position is opened. */
+  private opened: AnyLine | null = null;
+  private seated: { game: AnyBoardGame; table: AnyTable } | null = null;
+  /** Whether values are shown. */
+  private values = true;
+  /** The decision that is posed as a task. */
+  private task: AnyJudgement | null = null;
+  /** The move of the last hint, or "". */
+  private hint = "";
+  /** The spot where the engine is thinking. */
+  private thinking: AnySpot | null = null;
+  /** Whether a redraw is waiting for the next animation frame. */
+  private waiting = false;
+  private readonly opponents = new Opponents(() => this.show());
+  readonly analyst: Analyst;
+  private readonly findings = new Findings((moves) => this.playAll(moves));
+  private readonly review = new Review<unknown, unknown>({
+    went: (spot) => this.go(spot),
+    asked: (judgement) => this.pose(judgement),
+  });
+  private readonly opening = listenForFiles((found) => this.open(found));
+  private readonly saving = listenForSaving(() => this.line);
+  private readonly setup = new SetupPanel({
+    started: (found) => this.open(found),
+    left: () => this.leaveSetup(),
+    asked: () => this.opening.ask(),
+    tableOf: (game) => this.seatTable(game),
+  });
+
+  constructor(module: WebAssembly.Module) {
     this.analyst = new Analyst(module, (study) => this.redrawSoon(study));
-    this.findings = new Findings((moves) => this.playAll(moves));
-    this.review = new Review({ went: (spot) => this.go(spot), asked: (judged) => this.pose(judged) });
-    this.opening = listenForFiles((found) => this.open(found));
-    this.setup = new SetupPanel({
-      started: (found) => this.open(found),
-      left: () => this.leaveSetup(),
-      asked: () => this.opening.ask(),
-      tableOf: (game) => this.seatTable(game),
-    });
-    this.saving = listenForSaving(() => this.line);
     this.listen();
   }
 
-  get game() {
+  /** The line on the board. Only a set-up does without one. */
+  get line(): AnyLine {
+    if (!this.opened) throw new Error("no position is open");
+    return this.opened;
+  }
+
+  get game(): AnyBoardGame {
     return this.line.game;
   }
 
-  get study() {
+  get study(): AnyStudy {
     return this.analyst.study(this.game, this.line.position);
   }
 
   /** The study whose values are shown: null while a task is posed or cards are face down. */
-  get shownStudy() {
+  private get shownStudy(): AnyStudy | null {
     const backs = this.opponents.backs(this.game, this.line.position);
     return this.values && !this.task && !backs.size ? this.study : null;
   }
 
   /** The judgement of every move of the line. */
-  get judgements() {
+  private get judgements(): AnyJudgement[] {
     return judgeMoves(this.line, (position) => this.analyst.study(this.game, position));
   }
 
   // Opening positions.
 
   /** Open a position or record in any form that can be read. Throws a Refusal. */
-  openText(text) {
+  openText(text: string): void {
     this.open(readText(BOARD_GAMES, text));
   }
 
   /** Open a position and the moves played from it, and go to the end of them. */
-  open({ game, position, moves }) {
+  private open({ game, position, moves }: OpenedGame): void {
     this.setup.end();
     this.task = null;
     this.hint = "";
-    const seats = this.line && game.names(this.line.position).length;
-    if (this.line?.game !== game || seats !== game.names(position).length) this.opponents.clear();
+    const before = this.opened;
+    const alike = before?.game === game && namesOf(before).length === game.names(position).length;
+    if (!alike) this.opponents.clear();
     this.seatTable(game);
-    this.line = new Line(game, position, moves);
+    this.opened = new Line(game, position, moves);
     this.review.open = moves.length > 0 && game.over(this.line.position);
     this.say(moves.length ? `${countText(moves.length, "move")} opened.` : game.invitation);
     this.show();
   }
 
   /** The table of a game; closes that of another game. */
-  seatTable(game) {
-    if (this.table?.game === game) return this.table;
-    this.table?.close();
-    this.table = game.table({
+  private seatTable(game: AnyBoardGame): AnyTable {
+    if (this.seated?.game === game) return this.seated.table;
+    this.seated?.table.close();
+    const table = game.table({
       played: (move) => this.play(move),
       say: (text, tone) => this.say(text, tone),
       tapped: (place) => this.setup.tap(place),
       redraw: () => this.show(),
     });
-    this.table.game = game;
-    return this.table;
+    this.seated = { game, table };
+    return table;
   }
 
   /** Start a set-up, from a position or from nothing. */
-  beginSetup(game, position = null) {
+  beginSetup(game: AnyBoardGame, position: unknown = null): void {
     this.analyst.want(null);
     this.analyst.wantLater([]);
-    this.setup.begin(game, position, this.line !== null);
+    this.setup.begin(game, position, this.opened !== null);
   }
 
-  leaveSetup() {
+  private leaveSetup(): void {
     this.setup.end();
     this.seatTable(this.game);
     this.show();
@@ -116,52 +147,51 @@ class BoardPage {
 
   // Playing.
 
-  play(move) {
-    if (this.task) return this.answerTask(move);
+  play(move: string): void {
+    if (this.task) {
+      this.answerTask(this.task, move);
+      return;
+    }
     this.line.play(move);
     this.hint = "";
     this.say(this.game.over(this.line.position) ? this.game.resultText(this.line.position) : "");
     this.show();
-    return undefined;
   }
 
   /** Let the engine move if it is to move at the end of the line. */
-  async letEngineMove() {
+  private async letEngineMove(): Promise<void> {
     const { game, line } = this;
     const { here } = line;
-    if (this.thinking === here || here.next || this.task || !this.opponents.plays(game.toMove(here.position)))
+    const seat = game.toMove(here.position);
+    if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
       return;
     this.thinking = here;
-    this.say(`${game.names(here.position)[game.toMove(here.position)]} is thinking.`);
-    const spots = line.spots;
-    const fair = this.opponents.mode(game.toMove(here.position)) === "fair";
-    const think = () => this.opponents.move(game, this.analyst, spots);
-    const move = await (fair ? this.analyst.hold(think) : think());
+    this.say(`${game.names(here.position)[seat]} is thinking.`);
+    const think = () => this.opponents.move(game, this.analyst, line.path);
+    const move = await (this.opponents.mode(seat) === "fair" ? this.analyst.hold(think) : think());
     if (this.thinking !== here) return;
     this.thinking = null;
-    if (this.line === line && line.here === here && !this.setup.open) this.play(move);
+    if (this.opened === line && line.here === here && !this.setup.open) this.play(move);
   }
 
-  async giveHint() {
-    const { game, line } = this;
+  private async giveHint(): Promise<void> {
+    const { game, line, study } = this;
     const { here } = line;
     if (game.over(here.position) || this.opponents.plays(game.toMove(here.position))) return;
     this.say("Thinking.");
-    const { move, text } = await this.analyst.hold(() =>
-      game.hint(this.analyst, line.spots.slice(0, here.depth + 1)),
-    );
-    if (this.line !== line || line.here !== here) return;
+    const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.path, study));
+    if (this.opened !== line || line.here !== here) return;
     this.hint = move;
     this.say(text, "hint");
     this.show();
   }
 
-  playAll(moves) {
+  private playAll(moves: string[]): void {
     for (const move of moves) this.line.play(move);
     this.show();
   }
 
-  go(spot) {
+  private go(spot: AnySpot): void {
     this.line.go(spot);
     this.task = null;
     this.hint = "";
@@ -170,22 +200,21 @@ class BoardPage {
   }
 
   /** Pose a decision as a task: find the only move that keeps the value. */
-  pose(judged) {
-    this.go(judged.spot.parent);
-    this.task = judged;
-    const name = this.game.names(this.line.position)[judged.seat];
-    this.say(`${name} to move: ${this.game.taskText(judged.before.low)} Only one move does it.`, "hint");
+  private pose(judgement: AnyJudgement): void {
+    this.go(judgement.from);
+    this.task = judgement;
+    const name = namesOf(this.line)[judgement.seat];
+    this.say(`${name} to move: ${this.game.taskText(judgement.before.low)} Only one move does it.`, "hint");
     this.show();
   }
 
-  answerTask(move) {
-    const { best, before } = this.task;
+  private answerTask({ best, before }: AnyJudgement, move: string): void {
     if (best.includes(move)) {
       this.task = null;
       this.line.play(move);
       this.say(`Right: ${move}.`, "right");
     } else {
-      const worth = this.study.worth.get(move);
+      const worth = this.study.worth.get(move)!;
       const instead = `it gives ${boundsText(worth)}, not ${boundsText(before)}`;
       this.say(`Not ${move}: ${instead}. Try again, or press Undo to leave the task.`, "wrong");
     }
@@ -194,12 +223,12 @@ class BoardPage {
 
   // Drawing.
 
-  say(text, tone = "") {
+  private say(text: string, tone: Tone = ""): void {
     part("message").className = `message ${tone}`;
     part("said").textContent = text;
   }
 
-  show() {
+  show(): void {
     const { game, line } = this;
     const { position } = line;
     this.analyst.want(this.shownStudy && !game.over(position) ? this.shownStudy : null);
@@ -207,23 +236,25 @@ class BoardPage {
       this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : [],
     );
     part("subheading").textContent = `${game.title}, ${game.rulesLine(position)}`;
-    part("undo").disabled = !line.here.parent;
-    part("redo").disabled = !line.here.next;
-    part("values").setAttribute("aria-pressed", this.values);
-    part("values").disabled = this.opponents.backs(game, position).size > 0;
-    part("hint").disabled = game.over(position) || this.opponents.plays(game.toMove(position));
+    const values = part("values", HTMLButtonElement);
+    values.setAttribute("aria-pressed", String(this.values));
+    values.disabled = this.opponents.backs(game, position).size > 0;
+    part("undo", HTMLButtonElement).disabled = !line.here.parent;
+    part("redo", HTMLButtonElement).disabled = !line.here.next;
+    part("hint", HTMLButtonElement).disabled =
+      game.over(position) || this.opponents.plays(game.toMove(position));
     this.showFound();
-    this.letEngineMove();
+    void this.letEngineMove();
     if (addressText() !== line.address()) history.replaceState(null, "", encodeURI(`#${line.address()}`));
   }
 
   /** Draw the parts that change while values come in. */
-  showFound() {
+  private showFound(): void {
     const { game, line } = this;
     const { position } = line;
     const study = this.shownStudy;
     const backs = this.opponents.backs(game, position);
-    this.table.show({
+    this.seatTable(game).show({
       position,
       marks: line.here.marks,
       last: line.here.move,
@@ -234,15 +265,16 @@ class BoardPage {
     });
     this.showHands(study, backs);
     this.findings.show(game, study, this.analyst);
-    const costs = new Map();
+    const { judgements } = this;
+    const costs = new Map<AnySpot, number>();
     if (this.review.open) {
-      for (const { spot, cost } of this.judgements) if (cost) costs.set(spot, cost);
+      for (const { spot, cost } of judgements) if (cost) costs.set(spot, cost);
     }
     showMoves(line, costs, (spot) => this.go(spot));
-    this.review.show(line, this.judgements, (one) => this.analyst.study(game, one));
+    this.review.show(line, judgements, (one) => this.analyst.study(game, one));
   }
 
-  showHands(study, backs) {
+  private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
     const { game, line } = this;
     const { position } = line;
     const items = game.names(position).map((name, seat) => {
@@ -265,8 +297,8 @@ class BoardPage {
   }
 
   /** Redraw after a new result, at most once per animation frame. */
-  redrawSoon(study) {
-    if (this.setup.open || this.waiting || !this.line) return;
+  private redrawSoon(study: AnyStudy): void {
+    if (this.setup.open || this.waiting || !this.opened) return;
     if (study !== this.study && !this.review.open) return;
     this.waiting = true;
     requestAnimationFrame(() => {
@@ -277,8 +309,8 @@ class BoardPage {
 
   // Buttons and keys.
 
-  listen() {
-    const commands = {
+  private listen(): void {
+    const commands: Record<string, () => void> = {
       undo: () => this.go(this.line.here.parent ?? this.line.here),
       redo: () => this.go(this.line.here.next ?? this.line.here),
       values: () => {
@@ -290,33 +322,33 @@ class BoardPage {
         this.show();
       },
       setup: () => this.beginSetup(this.game, this.line.position),
-      hint: () => this.giveHint(),
+      hint: () => void this.giveHint(),
       seats: () => this.opponents.ask(this.game, this.line.position),
       save: () => this.saving.ask(),
-      help: () => part("rules").showModal(),
+      help: () => part("rules", HTMLDialogElement).showModal(),
     };
     for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
     document.addEventListener("keydown", (event) => {
-      if (document.querySelector("dialog[open]") || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
-        return;
-      const [name, argument] = this.setup.open ? [] : (actionOf(event, PAGE_DATA.keyboard.actions) ?? []);
-      if (!name) return;
+      if (document.querySelector("dialog[open]") || isField(event.target) || this.setup.open) return;
+      const action = actionOf(event, PAGE_DATA.keyboard.actions);
+      if (!action) return;
       event.preventDefault();
-      if (name in commands) commands[name]();
-      else this.table.act(name, argument);
+      const [name, argument] = action;
+      if (Object.hasOwn(commands, name)) commands[name]();
+      else this.seated?.table.act(name, argument);
     });
     addEventListener("hashchange", () => this.openAddress());
   }
 
   /** Open the position in the address. Returns false if there is none. */
-  openAddress() {
+  openAddress(): boolean {
     const text = addressText();
-    if (!text || (this.line && !this.setup.open && text === this.line.address())) return text !== "";
+    if (!text || (this.opened && !this.setup.open && text === this.opened.address())) return text !== "";
     try {
       this.openText(text);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (this.line) this.say(error.message, "refused");
+      if (this.opened) this.say(error.message, "refused");
       else {
         this.beginSetup(BOARD_GAMES[0]);
         this.setup.say(error.message);
@@ -326,8 +358,17 @@ class BoardPage {
   }
 }
 
+function namesOf({ game, position }: AnyLine): string[] {
+  return game.names(position);
+}
+
+/** True if keys typed there are text or a choice. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
 /** Fill the help with the texts of the games and the keyboard shortcuts. */
-function fillHelp() {
+function fillHelp(): void {
   part("help-lines").prepend(
     ...BOARD_GAMES.flatMap(({ help }) => help.map((line) => element("li", {}, line))),
   );
@@ -339,7 +380,7 @@ function fillHelp() {
 }
 
 /** The fragment of the address, decoded. */
-function addressText() {
+function addressText(): string {
   try {
     return decodeURI(location.hash.slice(1));
   } catch {
@@ -348,9 +389,9 @@ function addressText() {
 }
 
 /** The page that is open. */
-export let page;
+export let page: BoardPage;
 
-async function openPage() {
+async function openPage(): Promise<void> {
   openSettings();
   fillHelp();
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
@@ -359,4 +400,4 @@ async function openPage() {
   else page.beginSetup(BOARD_GAMES[0]);
 }
 
-openPage();
+void openPage();

@@ -1,10 +1,21 @@
 /* Shows values: proved values and bounds never look alike. */
 
 import { element, part } from "../ui/elements.ts";
-import { bestOf, boundsText, isProved } from "./analysis.ts";
+import type { Bounds, Wants } from "../worker/messages.ts";
+import type { Analyst } from "./analysis.ts";
+import type { BoardGame } from "./board_game.ts";
+import { bestOf, boundsText, isProved } from "./bounds.ts";
+import type { Line, Spot } from "./history.ts";
+import type { Study } from "./study.ts";
+
+/** The value of a move, and whether the move is proved best. */
+export interface Worth {
+  bounds: Bounds;
+  best: boolean;
+}
 
 /** A value as a badge: bold on a solid background if proved, in a dashed frame if not. */
-export function valueBadge(bounds, { best = false, label = "" } = {}) {
+export function valueBadge(bounds: Bounds, { best = false, label = "" } = {}): HTMLElement {
   const proved = isProved(bounds);
   const classes = ["value", proved ? "proved" : "open", best && "best"].filter(Boolean).join(" ");
   const words = label + valueWords(bounds, best);
@@ -13,12 +24,13 @@ export function valueBadge(bounds, { best = false, label = "" } = {}) {
 }
 
 /** A value in words, for screen readers. */
-export function valueWords(bounds, best) {
+export function valueWords(bounds: Bounds, best: boolean): string {
   return `${boundsText(bounds)}${isProved(bounds) ? "" : ", not proved"}${best ? ", best" : ""}`;
 }
 
-/** The values of the moves to a place: all of them, or only the best where there is little room. */
-export function worthsPicture(worths, wants) {
+/** The values of the moves to a place: all of them, or only the best where there is little room. `mark()` is a picture
+    of the piece that moves. */
+export function worthsPicture(worths: (Worth & { mark: () => Element })[], wants: Wants): HTMLElement {
   const each = worths.map(({ mark, bounds, best }) =>
     element("span", { class: "worth" }, mark(), valueBadge(bounds, { best })),
   );
@@ -37,12 +49,18 @@ export function worthsPicture(worths, wants) {
 
 /** The values beside the board: the margin, the best line, and the search effort. */
 export class Findings {
+  private readonly played: (moves: string[]) => void;
+
   /** `played(moves)` is called to play on along the best line. */
-  constructor(played) {
+  constructor(played: (moves: string[]) => void) {
     this.played = played;
   }
 
-  show(game, study, analyst) {
+  show<Position>(
+    game: BoardGame<Position>,
+    study: Study<Position> | null,
+    analyst: Pick<Analyst, "busyWith">,
+  ): void {
     part("findings").hidden = study === null;
     if (!study) return;
     this.showMargin(game, study);
@@ -56,7 +74,7 @@ export class Findings {
     part("effort").textContent = `${done}. ${study.nodes.toLocaleString("en")} positions visited.`;
   }
 
-  showMargin(game, { margin, position }) {
+  private showMargin<Position>(game: BoardGame<Position>, { margin, position }: Study<Position>): void {
     part("margin").hidden = margin === null;
     if (!margin) return;
     const [first, second] = game.names(position);
@@ -64,7 +82,7 @@ export class Findings {
     part("margin").replaceChildren(words, ...(isProved(margin) ? [] : [valueBadge(margin)]));
   }
 
-  showLine(game, { line, position, sure }) {
+  private showLine<Position>(game: BoardGame<Position>, { line, position, sure }: Study<Position>): void {
     const mover = game.toMove(position);
     if (!line || mover === null) {
       part("best-line").replaceChildren();
@@ -88,20 +106,30 @@ export class Findings {
   }
 }
 
-/** Show the moves of the line and of other lines; `went(spot)` is called to go to a spot. */
-export function showMoves(line, costs, went) {
+/** Show the moves of the line and of other lines, and what moves cost; `went(spot)` is called to go to a spot. */
+export function showMoves<Position, Marks>(
+  line: Line<Position, Marks>,
+  costs: Map<Spot<Position, Marks>, number>,
+  went: (spot: Spot<Position, Marks>) => void,
+): void {
   const items = line.spots.map((spot) => {
     const others = (spot.parent?.children ?? []).filter((other) => other !== spot);
     const buttons = [
-      spotButton(line, spot, costs.get(spot), went),
-      ...others.map((other) => spotButton(line, other, undefined, went, true)),
+      spotButton(line, spot, went, { cost: costs.get(spot) ?? 0 }),
+      ...others.map((other) => spotButton(line, other, went, { aside: true })),
     ];
     return element("li", {}, ...buttons);
   });
   part("moves").replaceChildren(...items);
 }
 
-function spotButton(line, spot, cost, went, aside = false) {
+/** The button of a spot; `aside` if it belongs to another line. */
+function spotButton<Position, Marks>(
+  line: Line<Position, Marks>,
+  spot: Spot<Position, Marks>,
+  went: (spot: Spot<Position, Marks>) => void,
+  { cost = 0, aside = false },
+): HTMLButtonElement {
   const text = spot.parent ? spot.move : "start";
   const classes = `step${aside ? " aside" : ""}${cost ? " costly" : ""}`;
   const button = element("button", { type: "button", class: classes, "data-move": spot.depth }, text);

@@ -3,25 +3,46 @@
 import { readFileSync } from "node:fs";
 import { BOARD_GAMES } from "../../src/board/games.ts";
 import { advise } from "../../src/board/party/engine.ts";
+import { PARTY } from "../../src/board/party/party.ts";
 import { Line } from "../../src/board/history.ts";
+import type { Seat } from "../../src/games/game.ts";
 import { Refusal } from "../../src/games/input.ts";
 import { PARTY_RULES } from "../../src/games/party/game.ts";
-import { placements, positionAfter, positionKey, settle } from "../../src/games/party/position.ts";
+import {
+  placements,
+  type Player,
+  positionAfter,
+  positionKey,
+  type Rules,
+  settle,
+} from "../../src/games/party/position.ts";
 import { rulesOf } from "../../src/games/party/rules.ts";
 import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
 import { readText } from "../../src/games/records.ts";
 import { pyramidGame } from "../../src/puzzles/party/pyramid.ts";
 import { Core } from "../../src/worker/core.ts";
+import type { Asked, SampleRequest } from "../../src/worker/messages.ts";
 import { sampleViews } from "../../src/worker/party.ts";
 
-async function openCore() {
+async function openCore(): Promise<Core> {
   const bytes = readFileSync(new URL("../../../reports/bundles/core.wasm", import.meta.url));
   return Core.of(await WebAssembly.compile(bytes), 1);
 }
 
+type BoundsQuestion = [line: string, asked: Asked, seat: Seat, low: number, high: number];
+
+/** A round of Penguin Party that is to be played. */
+interface Round {
+  rules: Pick<Rules, "base" | "upperRows" | "stuck">;
+  players: Pick<Player, "name" | "hand" | "out">[];
+  rows: string[];
+  toMove: Seat;
+  moves: string[];
+}
+
 const FUNCTIONS = {
-  /** [line, asked, seat, low, high] to bounds and visited positions, by a fresh core each. */
-  async bounds(questions) {
+  /** Bounds and visited positions, by a fresh core each. */
+  async bounds(questions: BoundsQuestion[]) {
     const found = [];
     for (const [line, asked, seat, low, high] of questions) {
       const core = await openCore();
@@ -33,7 +54,7 @@ const FUNCTIONS = {
   },
 
   /** Texts to the message that refuses each; "" for those that are read. */
-  refusals(texts) {
+  refusals(texts: string[]) {
     return texts.map((text) => {
       try {
         readText(BOARD_GAMES, text);
@@ -47,15 +68,16 @@ const FUNCTIONS = {
 
   /** Positions in one line to: the line after a round trip through JSON, the legal and the chosen moves of a game
       played to its end, and the line of its end. */
-  games(lines) {
+  games(lines: string[]) {
     return lines.map((line) => {
       const { game, position } = readText(BOARD_GAMES, line);
-      const moves = [];
+      const moves: [legal: string[], chosen: string][] = [];
       let here = position;
       while (!game.over(here)) {
         const legal = game.moves(here);
-        moves.push([legal, legal[(7 * moves.length + 3) % legal.length]]);
-        here = game.after(here, moves.at(-1)[1]);
+        const chosen = legal[(7 * moves.length + 3) % legal.length];
+        moves.push([legal, chosen]);
+        here = game.after(here, chosen);
       }
       const again = readText(BOARD_GAMES, JSON.stringify(game.document(position)));
       return [game.line(again.position), moves, game.line(here)];
@@ -63,15 +85,15 @@ const FUNCTIONS = {
   },
 
   /** Seeds to the deals of both games, in one line. */
-  deals(seeds) {
+  deals(seeds: number[]) {
     return seeds.map((seed) => [
       PARTY_RULES.line(PARTY_RULES.deal(BigInt(seed), rulesOf(2 + (seed % 5), "iello-2024"))),
       PINGOUIN_RULES.line(PINGOUIN_RULES.deal(BigInt(seed), 2 + (seed % 3))),
     ]);
   },
 
-  /** Rounds of Penguin Party to the key and the legal moves of every position. */
-  rounds(rounds) {
+  /** The key and the legal moves of every position. */
+  rounds(rounds: Round[]) {
     return rounds.map(({ rules, players, rows, toMove, moves }) => {
       let position = settle(rules, players, rows, toMove);
       const seen = [[positionKey(position), placements(position)]];
@@ -83,27 +105,30 @@ const FUNCTIONS = {
     });
   },
 
-  /** [position and moves as text, samples, seed] to the advised move, its mean and the number of samples. */
-  async advice(questions) {
+  /** Positions and moves as text to the advised move, its mean and the number of samples. */
+  async advice(questions: [text: string, samples: number, seed: number][]) {
     const core = await openCore();
-    const analyst = { ask: async (request) => sampleViews(core, request) };
+    const sampler = { ask: (request: SampleRequest) => Promise.resolve(sampleViews(core, request)) };
     const found = [];
     for (const [text, samples, seed] of questions) {
-      const { game, position, moves } = readText(BOARD_GAMES, text);
-      const { spots } = new Line(game, position, moves);
-      const advised = await advise(analyst, spots, { samples, seed: BigInt(seed) });
+      const [start] = text.split(";");
+      const { moves } = readText([PARTY], text);
+      const { spots } = new Line(PARTY, PARTY.fromLine(start), moves);
+      const advised = await advise(sampler, spots, { samples, seed: BigInt(seed) });
       found.push([advised.move, advised.mean, advised.samples]);
     }
     return found;
   },
 
-  /** [rows, move] to whether a pyramid puzzle refuses the move. */
-  refusedCards(questions) {
+  /** Whether a pyramid puzzle refuses each move. */
+  refusedCards(questions: [rows: string[], move: string][]) {
     const task = { givens: ["....", "...", "..", "."], cards: "RRRRGGGBBB" };
     const game = pyramidGame({ task }, { solution: [], steps: [] });
     return questions.map(([rows, move]) => game.refusal({ rows, left: "RGB", notes: {} }, move) !== "");
   },
 };
 
-const answer = await FUNCTIONS[process.argv[2]](JSON.parse(readFileSync(0, "utf-8")));
+// Python's tests give each function what it takes.
+const functions: Record<string, (given: never) => unknown> = FUNCTIONS;
+const answer = await functions[process.argv[2]](JSON.parse(readFileSync(0, "utf-8")) as never);
 process.stdout.write(JSON.stringify(answer));

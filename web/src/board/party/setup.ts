@@ -1,6 +1,7 @@
 /* The set-up of Penguin Party: deals cards to hands or the pyramid, and counts down the deck. */
 
 import { parsePlace } from "../../games/format.ts";
+import type { Seat } from "../../games/game.ts";
 import { DEFAULT_NAMES } from "../../games/input.ts";
 import { colourName } from "../../games/party/colours.ts";
 import { checkPosition } from "../../games/party/formats.ts";
@@ -10,6 +11,8 @@ import {
   COLOURS,
   countOf,
   EMPTY,
+  type PartyPosition,
+  type Rules,
   sortHand,
   withCard,
   withLetter,
@@ -24,31 +27,49 @@ import {
 } from "../../games/party/rules.ts";
 import { element } from "../../ui/elements.ts";
 import { cardButton, chip } from "../../ui/party/cards.ts";
-import { growingCells, slotRefusal } from "../../ui/party/growing.ts";
-import { nameField, numberField, selectField } from "../setup_panel.ts";
+import { slotRefusal } from "../../ui/party/growing.ts";
+import type { GameSetup } from "../board_game.ts";
+import { nameField, numberField, selectField } from "../fields.ts";
+import { MOST_PLAYERS } from "./search.ts";
+import type { PyramidDraft } from "./table.ts";
 
-export class PartySetup {
-  /** `changed()` is called after every change. */
-  constructor(changed) {
+export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
+  private readonly changed: () => void;
+  players = 2;
+  private edition: string = DEFAULT_EDITION;
+  /** The width of the base; null for that of the edition. */
+  private base: number | null = null;
+  // By seat, also for seats that are not used. `clear()` sets these fields.
+  names!: string[];
+  private hands!: string[];
+  private tokens!: number[];
+  private out!: boolean[];
+  private rows!: string[];
+  first!: Seat;
+  /** The hand that gets the next card; null for the pyramid. */
+  private target!: Seat | null;
+  /** The colour for the pyramid, or "". */
+  private chosen!: string;
+  /** The rules other than the base that differ from the edition. */
+  private overrides!: Omit<ReturnType<typeof overridesOf>, "base">;
+
+  constructor(changed: () => void) {
     this.changed = changed;
-    this.players = 2;
-    this.edition = DEFAULT_EDITION;
-    this.base = null;
     this.clear();
   }
 
-  get rules() {
+  get rules(): Rules {
     return rulesOf(this.players, this.edition, {
       ...this.overrides,
       ...(this.base ? { base: this.base } : {}),
     });
   }
 
-  clear() {
+  clear(): void {
     this.names = [...DEFAULT_NAMES];
-    this.hands = new Array(6).fill("");
-    this.tokens = new Array(6).fill(0);
-    this.out = new Array(6).fill(false);
+    this.hands = Array.from({ length: MOST_PLAYERS }, () => "");
+    this.tokens = Array.from({ length: MOST_PLAYERS }, () => 0);
+    this.out = Array.from({ length: MOST_PLAYERS }, () => false);
     this.rows = [];
     this.first = 0;
     this.target = 0;
@@ -56,20 +77,20 @@ export class PartySetup {
     this.overrides = {};
   }
 
-  setPlayers(number) {
+  setPlayers(number: number): void {
     this.players = number;
-    this.target = Math.min(this.target, number - 1);
+    this.target = Math.min(this.target ?? 0, number - 1);
     this.first = Math.min(this.first, number - 1);
-    for (let seat = number; seat < 6; seat += 1) this.hands[seat] = "";
+    for (let seat = number; seat < MOST_PLAYERS; seat += 1) this.hands[seat] = "";
   }
 
-  /** Start from an existing position. */
-  take({ rules, players, rows, toMove }) {
+  take({ rules, players, rows, toMove }: PartyPosition): void {
     this.clear();
     this.players = players.length;
     this.edition = rules.edition;
-    const { base = null, ...overrides } = overridesOf(rules);
-    Object.assign(this, { base, overrides });
+    const { base, ...overrides } = overridesOf(rules);
+    this.base = base === undefined ? null : rules.base;
+    this.overrides = overrides;
     for (const [seat, player] of players.entries()) {
       this.names[seat] = player.name;
       this.hands[seat] = player.hand;
@@ -81,14 +102,14 @@ export class PartySetup {
   }
 
   /** Deal from a seed; names and points stay. */
-  deal(seed) {
+  deal(seed: bigint): void {
     const { names, tokens } = this;
     this.take(PARTY_RULES.deal(seed, this.rules));
-    Object.assign(this, { names, tokens });
+    this.names = names;
+    this.tokens = tokens;
   }
 
-  /** The finished position. Throws a Refusal if something is wrong. */
-  position() {
+  position(): PartyPosition {
     const players = Array.from({ length: this.players }, (_, seat) => ({
       name: this.names[seat],
       hand: this.hands[seat],
@@ -99,13 +120,13 @@ export class PartySetup {
   }
 
   /** The number of cards of a colour left in the deck. */
-  left(colour) {
+  private left(colour: string): number {
     const used = countOf(this.hands.join("") + this.rows.join(""), colour);
     return this.rules.deck[COLOURS.indexOf(colour)] - used;
   }
 
   /** A remark if hands look miscounted, or "". */
-  remark() {
+  remark(): string {
     const { handSize } = this.rules;
     const hands = this.hands.slice(0, this.players);
     const off = Math.max(...hands.map((hand) => Math.abs(hand.length - handSize)));
@@ -115,23 +136,28 @@ export class PartySetup {
 
   // Drawing.
 
-  ownFields() {
-    const editions = Object.keys(EDITIONS).map((name) => [name, name]);
-    const bases = Array.from({ length: WIDEST_BASE }, (_, n) => [n + 1, n + 1]);
+  ownFields(): Element[] {
+    const editions = Object.keys(EDITIONS).map((name) => [name, name] as const);
+    const bases = Array.from({ length: WIDEST_BASE }, (_, n) => [n + 1, `${n + 1}`] as const);
     return [
-      selectField("Edition", "setup-edition", editions, this.edition, (value) =>
-        this.set({ edition: value, overrides: {} }),
+      selectField("Edition", "setup-edition", editions, this.edition, (edition) =>
+        this.change(() => {
+          this.edition = edition;
+          this.overrides = {};
+        }),
       ),
-      selectField("Base", "setup-base", bases, this.rules.base, (value) => this.set({ base: Number(value) })),
+      selectField("Base", "setup-base", bases, this.rules.base, (base) =>
+        this.change(() => (this.base = base)),
+      ),
     ];
   }
 
-  set(fields) {
-    Object.assign(this, fields);
+  private change(doing: () => void): void {
+    doing();
     this.changed();
   }
 
-  stacks() {
+  stacks(): Element[] {
     return [...COLOURS]
       .filter((_, number) => this.rules.deck[number])
       .map((colour) => {
@@ -143,35 +169,42 @@ export class PartySetup {
   }
 
   /** Add a card to the hand that is being filled, or choose it for the pyramid. */
-  give(colour) {
+  private give(colour: string): void {
     if (this.target === null) this.chosen = this.chosen === colour ? "" : colour;
     else {
       this.hands[this.target] = sortHand(this.hands[this.target] + colour);
-      this.fillNext();
+      this.target = this.nextTarget(this.target);
     }
     this.changed();
   }
 
-  /** Go on to the next hand when one is full. */
-  fillNext() {
+  /** The next hand to fill from `seat` on: the first that is not full, or the same one. */
+  private nextTarget(seat: Seat): Seat {
     const { handSize } = this.rules;
-    if (this.hands[this.target].length < handSize) return;
-    const seats = Array.from({ length: this.players }, (_, step) => (this.target + step) % this.players);
-    this.target = seats.find((seat) => this.hands[seat].length < handSize) ?? this.target;
+    const seats = Array.from({ length: this.players }, (_, step) => (seat + step) % this.players);
+    return seats.find((one) => this.hands[one].length < handSize) ?? seat;
   }
 
-  seats() {
+  /** Fill a hand next, or the pyramid. */
+  private aimAt(target: Seat | null): void {
+    this.change(() => {
+      this.target = target;
+      this.chosen = "";
+    });
+  }
+
+  seats(): Element[] {
     const seats = Array.from({ length: this.players }, (_, seat) => this.seatItem(seat));
     const choose = element(
       "button",
       { type: "button", class: "small", "aria-pressed": this.target === null },
       "Lay cards on the pyramid",
     );
-    choose.addEventListener("click", () => this.set({ target: null, chosen: "" }));
+    choose.addEventListener("click", () => this.aimAt(null));
     return [...seats, element("li", { class: `hand${this.target === null ? " to-move" : ""}` }, choose)];
   }
 
-  seatItem(seat) {
+  private seatItem(seat: Seat): Element {
     const choose = element(
       "button",
       {
@@ -182,12 +215,12 @@ export class PartySetup {
       },
       `${this.hands[seat].length} / ${this.rules.handSize}`,
     );
-    choose.addEventListener("click", () => this.set({ target: seat, chosen: "" }));
-    const tokens = numberField(this, "tokens", seat, {
-      max: 999,
-      title: "Points from earlier rounds",
-      "aria-label": `Points of ${this.names[seat]} from earlier rounds`,
-    });
+    choose.addEventListener("click", () => this.aimAt(seat));
+    const title = "Points from earlier rounds";
+    const label = `Points of ${this.names[seat]} from earlier rounds`;
+    const points = numberField(this.tokens, seat, { max: 999, title, "aria-label": label }, (tokens) =>
+      this.change(() => (this.tokens = tokens)),
+    );
     const cards = [...this.hands[seat]].map((card, number) => {
       const button = element(
         "button",
@@ -197,33 +230,27 @@ export class PartySetup {
       button.addEventListener("click", () => {
         const hand = [...this.hands[seat]];
         hand.splice(number, 1);
-        this.set({ hands: this.hands.with(seat, hand.join("")), target: seat });
+        this.change(() => {
+          this.hands[seat] = hand.join("");
+          this.target = seat;
+        });
       });
       return button;
     });
     return element(
       "li",
       { class: `hand${this.target === seat ? " to-move" : ""}` },
-      nameField(this, seat),
-      element("span", { class: "seat-count" }, element("label", {}, "points ", tokens), choose),
+      nameField(this.names, seat, (names) => this.change(() => (this.names = names))),
+      element("span", { class: "seat-count" }, element("label", {}, "points ", points), choose),
       element("span", { class: "chips" }, ...cards),
     );
   }
 
-  /** Show the pyramid with slots for the chosen card, and cards that can be taken back. */
-  showBoard(table) {
-    const position = { rules: this.rules, players: [], rows: this.rows, toMove: null };
-    const view = growingCells(
-      { rows: this.rows, turns: {} },
-      position.rules,
-      this.target === null ? this.chosen : "",
-    );
-    table.board.mark(new Map());
-    table.board.show(view, Math.max(view.width, Math.min(this.rules.base, 7)), Math.max(view.height, 4));
+  draft(): PyramidDraft {
+    return { rows: this.rows, rules: this.rules, chosen: this.target === null ? this.chosen : "" };
   }
 
-  /** Handle a tap on a place of the pyramid. Returns a message, or "". */
-  press(place) {
+  press(place: string): string {
     const { row, column } = parsePlace(place);
     if (cardAt(this.rows, row, column) !== EMPTY && column >= 0) return this.takeCard(row, column);
     if (!this.chosen) return "Choose “Lay cards on the pyramid”, then a card, then its place.";
@@ -235,7 +262,8 @@ export class PartySetup {
     return "";
   }
 
-  takeCard(row, column) {
+  /** Take a card of the pyramid back. Returns a message, or "". */
+  private takeCard(row: number, column: number): string {
     const above = [cardAt(this.rows, row + 1, column - 1), cardAt(this.rows, row + 1, column)];
     const width = this.rows[0].length;
     if (above.some((card) => card !== EMPTY) || (row === 0 && column > 0 && column < width - 1)) {
@@ -246,7 +274,7 @@ export class PartySetup {
       if (row > 0) return cards;
       return column === 0 ? cards.slice(1) : cards.slice(0, -1);
     });
-    while (rows.length && !rows.at(-1).replaceAll(EMPTY, "")) rows.pop();
+    while (rows.length && !rows.at(-1)!.replaceAll(EMPTY, "")) rows.pop();
     this.rows = rows;
     this.changed();
     return "";

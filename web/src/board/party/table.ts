@@ -2,23 +2,49 @@
 
 import { placeText } from "../../games/format.ts";
 import { colourList, colourName } from "../../games/party/colours.ts";
-import { COLOURS, countOf, openSlots, placements } from "../../games/party/position.ts";
-import { Board } from "../../ui/board.ts";
-import { part } from "../../ui/elements.ts";
+import {
+  COLOURS,
+  countOf,
+  openSlots,
+  type PartyPosition,
+  type Player,
+  placements,
+  type PyramidRules,
+} from "../../games/party/position.ts";
+import { Board, type BoardView, type Cell, type Mark } from "../../ui/board.ts";
+import { focusedData, part } from "../../ui/elements.ts";
 import { cardButton, chip } from "../../ui/party/cards.ts";
-import { growingCells, placeAfter, slotRefusal } from "../../ui/party/growing.ts";
-import { sizeGround } from "../setup_panel.ts";
-import { valueWords, worthsPicture } from "../values.ts";
+import { growingCells, placeAfter, slotRefusal, type Turns } from "../../ui/party/growing.ts";
+import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
+import { sizeGround } from "../ground.ts";
+import type { Study } from "../study.ts";
+import { valueWords, type Worth, worthsPicture } from "../values.ts";
 import { PARTY_SEARCH } from "./search.ts";
+
+/** The value of placing a card of a colour. */
+type CardWorth = Worth & { colour: string };
+
+/** A cell with the values of the cards that may go there. */
+interface ValuedCell extends Cell {
+  worths?: CardWorth[];
+}
+
+/** A pyramid that is being set up. */
+export interface PyramidDraft {
+  rows: string[];
+  rules: PyramidRules;
+  /** The colour to lay next, or "". */
+  chosen: string;
+}
 
 /** The board of the puzzle pages, with values on places. */
 class ValuedBoard extends Board {
-  show(view, columns, rows) {
+  override show(view: BoardView, columns: number, rows: number): void {
     super.show(view, columns, rows);
     sizeGround(columns, rows);
   }
 
-  update(button, cell) {
+  override update(button: HTMLButtonElement, cell: ValuedCell): void {
     const before = button.dataset.state;
     super.update(button, cell);
     const worths = cell.worths ?? [];
@@ -37,110 +63,130 @@ class ValuedBoard extends Board {
     );
     button.setAttribute("aria-label", `${cell.label}, worth: ${words.join("; ")}`);
   }
+
+  /** Show a pyramid in a room that is high enough for four rows. */
+  showPyramid(view: BoardView, { base }: PyramidRules): void {
+    this.show(view, Math.max(view.width, Math.min(base, 7)), Math.max(view.height, 4));
+  }
 }
 
-export class PartyTable {
-  /** Callbacks: `tapped(place)` for every tap, returns true if it handled the tap; `played(move)` for a move,
-      `say(text, tone)` for a message, `redraw()` when another card was chosen. */
-  constructor({ tapped, played, say, redraw }) {
-    Object.assign(this, { played, say, redraw });
-    this.chosen = "";
-    this.board = new ValuedBoard(part("board"), (place) => tapped(place) || this.press(place));
+export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft> {
+  private readonly callbacks: TableCallbacks;
+  private readonly board: ValuedBoard;
+  private position: PartyPosition | null = null;
+  private mayMove = false;
+  /** The colour of the chosen card, or "". */
+  private chosen = "";
+
+  constructor(callbacks: TableCallbacks) {
+    this.callbacks = callbacks;
+    this.board = new ValuedBoard(part("board"), (place) => {
+      if (!callbacks.tapped(place)) this.press(place);
+    });
   }
 
-  /** Show a position; `study` is null while values are hidden. */
-  show({ position, marks, last, study, mayMove, backs, hint }) {
+  /** The player to move; null when the round is over. */
+  private get mover(): Player | null {
+    const seat = this.position?.toMove ?? null;
+    return this.position && seat !== null ? this.position.players[seat] : null;
+  }
+
+  show({ position, marks, last, study, mayMove, backs, hint }: Shown<PartyPosition, Turns>): void {
     this.position = position;
     this.mayMove = mayMove;
-    const mover = position.toMove === null ? null : position.players[position.toMove];
+    const { mover } = this;
     const hidden = position.toMove !== null && backs.has(position.toMove);
     if (!mover?.hand.includes(this.chosen) || !mayMove) this.chosen = "";
     const view = growingCells({ rows: position.rows, turns: marks }, position.rules, this.chosen);
-    const best = study?.best ?? [];
-    for (const cell of view.cells) {
-      if (cell.kind !== "slot" || !study || hidden) continue;
-      const colours = this.chosen ? [this.chosen] : [...COLOURS];
-      cell.worths = colours
-        .map((colour) => ({ colour, move: colour + cell.place }))
-        .filter(({ move }) => study.worth.has(move))
-        .map(({ colour, move }) => ({ colour, bounds: study.worth.get(move), best: best.includes(move) }));
-    }
-    const roles = new Map();
-    if (last) roles.set(placeAfter(last), { role: "fresh", links: [] });
-    if (hint) roles.set(hint.slice(1), { role: "target", links: [], colours: hint[0] });
+    const cells = study && !hidden ? view.cells.map((cell) => this.withWorths(cell, study)) : view.cells;
+    const roles = new Map<string, Mark>();
+    if (last) roles.set(placeAfter(last), { role: "fresh" });
+    if (hint) roles.set(hint.slice(1), { role: "target", colours: hint[0] });
     this.board.mark(roles);
-    const widest = Math.max(view.width, Math.min(position.rules.base, 7));
-    this.board.show(view, widest, Math.max(view.height, 4));
+    this.board.showPyramid({ ...view, cells }, position.rules);
     this.showTray(mover, hidden);
   }
 
-  showTray(mover, hidden) {
-    const focused = document.activeElement?.dataset?.colour;
+  /** A cell with the values of the chosen card, or of all cards, if it is open. */
+  private withWorths(cell: Cell, study: Study<PartyPosition>): ValuedCell {
+    if (cell.kind !== "slot") return cell;
+    const { best } = study;
+    const worths = [...(this.chosen || COLOURS)].flatMap((colour) => {
+      const move = colour + cell.place;
+      const bounds = study.worth.get(move);
+      return bounds ? [{ colour, bounds, best: best.includes(move) }] : [];
+    });
+    return { ...cell, worths };
+  }
+
+  /** Show a pyramid with slots for the chosen card. */
+  showDraft({ rows, rules, chosen }: PyramidDraft): void {
+    this.board.mark(new Map());
+    this.board.showPyramid(growingCells({ rows, turns: {} }, rules, chosen), rules);
+  }
+
+  private showTray(mover: Player | null, hidden: boolean): void {
+    const focused = focusedData("colour");
     part("tray-title").textContent = mover ? `${mover.name} to move` : "The round is over";
     const stacks = mover && !hidden ? stackColours(mover.hand) : [];
     part("stacks").replaceChildren(...stacks.map(({ colour, count }) => this.stackButton(colour, count)));
-    if (focused) part("stacks").querySelector(`[data-colour=${focused}]`)?.focus();
+    if (focused) part("stacks").querySelector<HTMLElement>(`[data-colour=${focused}]`)?.focus();
   }
 
-  stackButton(colour, count) {
+  private stackButton(colour: string, count: number): HTMLButtonElement {
     const button = cardButton(colour, count, this.chosen === colour);
-    button.disabled = !this.mayMove || !placements(this.position).some((move) => move[0] === colour);
+    const moves = this.position ? placements(this.position) : [];
+    button.disabled = !this.mayMove || !moves.some((move) => move.startsWith(colour));
     button.addEventListener("click", () => this.choose(colour));
     return button;
   }
 
-  choose(colour) {
+  private choose(colour: string): void {
     this.chosen = this.chosen === colour ? "" : colour;
-    this.redraw();
+    this.callbacks.redraw();
   }
 
   /** Handle a tap on a place. If no card is chosen and only one fits, play it. */
-  press(place) {
-    const { position } = this;
-    if (position.toMove === null || !this.mayMove) return;
+  private press(place: string): void {
+    const { position, mover } = this;
+    if (!position || !mover || !this.mayMove) return;
     const fitting = placements(position).filter((move) => move.slice(1) === place);
     const move = this.chosen ? this.chosen + place : fitting.length === 1 ? fitting[0] : "";
-    if (move && fitting.includes(move)) this.played(move);
+    const colours = fitting.map((one) => one[0]);
+    if (move && fitting.includes(move)) this.callbacks.played(move);
     else if (!this.chosen && fitting.length)
-      this.say(
-        `Choose a card first: ${place} takes ${colourList(
-          fitting.map((one) => one[0]),
-          "or",
-        )}.`,
-      );
-    else this.refuse(place);
+      this.callbacks.say(`Choose a card first: ${place} takes ${colourList(colours, "or")}.`);
+    else this.refuse(position, mover, place);
   }
 
-  refuse(place) {
-    const { position, chosen } = this;
-    const open = openSlots(position.rows, position.rules).some(
-      ({ row, column }) => placeText(row, column) === place,
-    );
-    const mover = position.players[position.toMove].name;
-    if (chosen || !open) this.say(slotRefusal(position.rows, position.rules, chosen, place), "refused");
-    else this.say(`${mover} has no card that fits on ${place}.`, "refused");
+  private refuse({ rows, rules }: PartyPosition, mover: Player, place: string): void {
+    const open = openSlots(rows, rules).some(({ row, column }) => placeText(row, column) === place);
+    if (this.chosen || !open) this.callbacks.say(slotRefusal(rows, rules, this.chosen, place), "refused");
+    else this.callbacks.say(`${mover.name} has no card that fits on ${place}.`, "refused");
     this.board.refuse(place);
   }
 
   /** Handle a keyboard shortcut: "go" to the next place, or choose or play a "card". */
-  act(name, argument) {
+  act(name: string, argument: string): void {
     if (name === "go") this.board.moveFocus(() => this.board.step(argument));
-    else if (this.mayMove && this.position.players[this.position.toMove]?.hand.includes(argument)) {
-      if (!this.board.hasFocus()) return this.choose(argument);
+    else if (this.mayMove && this.mover?.hand.includes(argument)) {
+      if (!this.board.hasFocus()) {
+        this.choose(argument);
+        return;
+      }
       this.chosen = argument;
       this.press(this.board.current);
     }
-    return undefined;
   }
 
-  close() {
+  close(): void {
     this.board.clear();
     this.board.floe.replaceChildren();
   }
 }
 
 /** Every colour of a hand, with its count. */
-function stackColours(hand) {
+function stackColours(hand: string): { colour: string; count: number }[] {
   return [...COLOURS]
     .filter((colour) => hand.includes(colour))
     .map((colour) => ({ colour, count: countOf(hand, colour) }));

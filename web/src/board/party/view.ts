@@ -2,17 +2,18 @@
 
 import { countText } from "../../games/format.ts";
 import { colourList } from "../../games/party/colours.ts";
+import type { PartyPosition } from "../../games/party/position.ts";
 import { rulesText } from "../../games/party/rules.ts";
 import { element } from "../../ui/elements.ts";
 import { chip } from "../../ui/party/cards.ts";
-import { withTurn } from "../../ui/party/growing.ts";
-import { PartyTable } from "./table.ts";
+import { type Turns, withTurn } from "../../ui/party/growing.ts";
+import type { GameView } from "../board_game.ts";
+import { PartyTable, type PyramidDraft } from "./table.ts";
 
-export const PARTY_VIEW = {
-  table: (calls) => new PartyTable(calls),
+export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
+  table: (callbacks) => new PartyTable(callbacks),
   marksAfter: (turns, move) => (turns === null ? {} : withTurn({ turns }, move)),
 
-  /** The hand of a player beside the board; `back` hides the cards. */
   handPicture(position, seat, back) {
     const { hand } = position.players[seat];
     if (!hand) return element("span", { class: "nothing" }, "no cards");

@@ -1,12 +1,13 @@
 /* Moves in Pingouin while nothing is proved: a depth-limited search with the core's heuristic. */
 
-import { floeAfter, floeMoves } from "../../games/pingouin/position.ts";
+import { floeAfter, floeMoves, type PingouinPosition } from "../../games/pingouin/position.ts";
+import type { Engine } from "../board_game.ts";
 import { PINGOUIN_SEARCH } from "./search.ts";
 
 const GUESS_DEPTH = 3;
 const POSITIONS_FOR_A_GUESS = 2000;
 
-export const PINGOUIN_ENGINE = {
+export const PINGOUIN_ENGINE: Engine<PingouinPosition, null> = {
   modes: [
     ["you", "you"],
     ["seeing", "the engine"],
@@ -15,16 +16,16 @@ export const PINGOUIN_ENGINE = {
     "The engine plays a move that is proved best. If none is proved yet, it looks a few moves ahead.",
   hidesHands: false,
 
-  async hint(analyst, spots) {
-    const study = analyst.study(PINGOUIN_SEARCH, spots.at(-1).position);
-    if (study.best.length) return { move: study.best[0], text: `${study.best[0]} is proved best.` };
+  async hint(analyst, _spots, study) {
+    const proved = study.best.at(0);
+    if (proved !== undefined) return { move: proved, text: `${proved} is proved best.` };
     const move = await PINGOUIN_ENGINE.guessMove(analyst, study);
     return { move, text: `${move} looks best a few moves ahead; it is not proved.` };
   },
 
   /** The move with the best estimate. */
   async guessMove(analyst, { position }) {
-    const seat = position.toMove;
+    const seat = position.toMove!;
     const moves = floeMoves(position);
     const ends = moves.map((move) => floeAfter(position, move));
     const questions = ends.map((end) => ({ bytes: PINGOUIN_SEARCH.pack(end), seat }));

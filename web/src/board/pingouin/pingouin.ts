@@ -1,12 +1,14 @@
 /* Pingouin as a game of the board. */
 
 import { PINGOUIN_RULES } from "../../games/pingouin/game.ts";
+import type { PingouinPosition } from "../../games/pingouin/position.ts";
+import type { BoardGame } from "../board_game.ts";
 import { PINGOUIN_ENGINE } from "./engine.ts";
 import { PINGOUIN_SEARCH } from "./search.ts";
 import { FloeSetup } from "./setup.ts";
 import { PINGOUIN_VIEW } from "./view.ts";
 
-export const PINGOUIN = {
+export const PINGOUIN: BoardGame<PingouinPosition, null, PingouinPosition> = {
   ...PINGOUIN_RULES,
   ...PINGOUIN_SEARCH,
   ...PINGOUIN_VIEW,

@@ -1,40 +1,63 @@
 /* The set-up of Pingouin: puts fish, holes and penguins on tiles. */
 
+import type { Seat } from "../../games/game.ts";
 import { DEFAULT_NAMES } from "../../games/input.ts";
 import { floeFromRows } from "../../games/pingouin/formats.ts";
 import { PENGUINS_EACH, PINGOUIN_RULES } from "../../games/pingouin/game.ts";
-import { floeRows, MOST_PENGUINS, SEAT_LETTERS, sortTiles, tileOf } from "../../games/pingouin/position.ts";
+import {
+  FLOE_TILES,
+  floeRows,
+  MOST_PENGUINS,
+  type PingouinPosition,
+  SEAT_LETTERS,
+  sortTiles,
+  type Tile,
+  tileOf,
+} from "../../games/pingouin/position.ts";
 import { element } from "../../ui/elements.ts";
-import { nameField, numberField } from "../setup_panel.ts";
+import type { GameSetup } from "../board_game.ts";
+import { nameField, numberField } from "../fields.ts";
 import { penguinPicture } from "./table.ts";
 
+const MOST_PLAYERS = SEAT_LETTERS.length;
 const FLOE_BRUSHES = ["1", "2", "3", "."];
 
-export class FloeSetup {
-  constructor(changed) {
+export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> {
+  private readonly changed: () => void;
+  players = 2;
+  // By seat, also for seats that are not used. `clear()` sets these fields.
+  names!: string[];
+  private scores!: { fish: number; tiles: number }[];
+  private toPlace!: number[];
+  private penguins!: Tile[][];
+  private ice!: number[];
+  first!: Seat;
+  /** What a tap puts on a tile: fish, a hole, or a penguin of a player. */
+  private brush!: string;
+
+  constructor(changed: () => void) {
     this.changed = changed;
-    this.players = 2;
     this.clear();
   }
 
-  clear() {
+  clear(): void {
     this.names = [...DEFAULT_NAMES];
-    this.scores = Array.from({ length: 4 }, () => ({ fish: 0, tiles: 0 }));
-    this.toPlace = new Array(4).fill(PENGUINS_EACH[this.players]);
-    this.ice = new Array(60).fill(1);
-    this.penguins = [[], [], [], []];
+    this.scores = Array.from({ length: MOST_PLAYERS }, () => ({ fish: 0, tiles: 0 }));
+    this.toPlace = Array.from({ length: MOST_PLAYERS }, () => PENGUINS_EACH[this.players]);
+    this.penguins = Array.from({ length: MOST_PLAYERS }, () => []);
+    this.ice = FLOE_TILES.map(() => 1);
     this.first = 0;
     this.brush = "2";
   }
 
-  setPlayers(number) {
+  setPlayers(number: number): void {
     this.players = number;
     this.first = Math.min(this.first, number - 1);
     this.penguins = this.penguins.map((tiles, seat) => (seat < number ? tiles : []));
     this.toPlace = this.penguins.map((tiles) => (tiles.length ? 0 : PENGUINS_EACH[number]));
   }
 
-  take({ ice, players, toMove }) {
+  take({ ice, players, toMove }: PingouinPosition): void {
     this.players = players.length;
     this.clear();
     this.ice = ice;
@@ -47,13 +70,13 @@ export class FloeSetup {
     this.first = toMove ?? 0;
   }
 
-  deal(seed) {
+  deal(seed: bigint): void {
     const { names } = this;
     this.take(PINGOUIN_RULES.deal(seed, this.players));
     this.names = names;
   }
 
-  draft() {
+  draft(): PingouinPosition {
     const players = Array.from({ length: this.players }, (_, seat) => ({
       name: this.names[seat],
       ...this.scores[seat],
@@ -63,26 +86,21 @@ export class FloeSetup {
     return { ice: this.ice, players, toMove: this.first };
   }
 
-  position() {
+  position(): PingouinPosition {
     const draft = this.draft();
     return floeFromRows(floeRows(draft), draft.players, this.first);
   }
 
-  remark() {
+  remark(): string {
     return "";
   }
 
-  ownFields() {
+  ownFields(): Element[] {
     return [];
   }
 
-  set(fields) {
-    Object.assign(this, fields);
-    this.changed();
-  }
-
   /** The brushes: a tap puts fish, a hole or a penguin on a tile. */
-  stacks() {
+  stacks(): Element[] {
     const seats = Array.from({ length: this.players }, (_, seat) => SEAT_LETTERS[seat]);
     return [...FLOE_BRUSHES, ...seats].map((brush) => {
       const seat = SEAT_LETTERS.indexOf(brush);
@@ -99,32 +117,37 @@ export class FloeSetup {
         },
         picture,
       );
-      button.addEventListener("click", () => this.set({ brush }));
+      button.addEventListener("click", () => {
+        this.brush = brush;
+        this.changed();
+      });
       return button;
     });
   }
 
-  seats() {
+  seats(): Element[] {
     return Array.from({ length: this.players }, (_, seat) => {
-      const place = numberField(this, "toPlace", seat, {
-        max: 4,
-        "aria-label": `Penguins that ${this.names[seat]} has to place`,
+      const limits = { max: MOST_PENGUINS, "aria-label": `Penguins that ${this.names[seat]} has to place` };
+      const place = numberField(this.toPlace, seat, limits, (numbers) => {
+        this.toPlace = numbers;
+        this.changed();
+      });
+      const name = nameField(this.names, seat, (names) => {
+        this.names = names;
+        this.changed();
       });
       return element(
         "li",
         { class: "hand" },
-        nameField(this, seat),
+        name,
         element("span", { class: "seat-count" }, element("label", {}, "to place ", place)),
       );
     });
   }
 
-  showBoard(table) {
-    table.showDraft(this.draft());
-  }
-
-  press(place) {
+  press(place: string): string {
     const tile = tileOf(place);
+    if (tile === undefined) return "";
     const seat = SEAT_LETTERS.indexOf(this.brush);
     const standing = this.penguins.findIndex((tiles) => tiles.includes(tile));
     this.penguins = this.penguins.map((tiles) => tiles.filter((one) => one !== tile));

@@ -1,38 +1,84 @@
 /* The floe on the board: every tile is a button. Choose a penguin, then the tile it slides to. */
 
 import { capital, placeText } from "../../games/format.ts";
+import type { Seat } from "../../games/game.ts";
 import { whyNoFloeMove } from "../../games/pingouin/game.ts";
 import {
   FLOE_PLACES,
   FLOE_TILES,
   floeMoves,
   isPlacing,
+  type PingouinPosition,
   rowWidth,
   SEAT_LETTERS,
   seatOn,
+  type Tile,
   tileLeft,
   tileName,
   tileOf,
 } from "../../games/pingouin/position.ts";
-import { element, part, svgElement } from "../../ui/elements.ts";
-import { bestOf } from "../analysis.ts";
-import { sizeGround } from "../setup_panel.ts";
-import { valueBadge, valueWords } from "../values.ts";
+import { element, part, partOf, setProperties, svgElement } from "../../ui/elements.ts";
+import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
+import { bestOf } from "../bounds.ts";
+import { sizeGround } from "../ground.ts";
+import type { Study } from "../study.ts";
+import { valueBadge, valueWords, type Worth } from "../values.ts";
 import { PINGOUIN_SEARCH } from "./search.ts";
 
-export class FloeTable {
-  /** The callbacks are those of PartyTable. */
-  constructor({ tapped, played, say, redraw }) {
-    Object.assign(this, { played, say, redraw });
-    this.chosen = null;
-    this.current = 0;
-    this.home = part("board").querySelector(".cells");
+/** The look of a tile, besides its fish and penguin. */
+interface TileLook {
+  /** The value of moving there, or of moving the penguin there. */
+  worth: Worth | null;
+  /** The chosen penguin, or one that is placed, can go there. */
+  reached: boolean;
+  /** A penguin of the player to move stands there. */
+  own: boolean;
+  chosen: boolean;
+  /** The last move ended or began there. */
+  fresh: boolean;
+  left: boolean;
+  hinted: boolean;
+}
+
+const PLAIN: TileLook = {
+  worth: null,
+  reached: false,
+  own: false,
+  chosen: false,
+  fresh: false,
+  left: false,
+  hinted: false,
+};
+
+/** The steps of the arrow keys: rows down and columns across. */
+const ARROWS = new Map([
+  ["left", [0, -1]],
+  ["right", [0, 1]],
+  ["up", [-1, 0]],
+  ["down", [1, 0]],
+]);
+
+export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosition> {
+  private readonly callbacks: TableCallbacks;
+  private readonly home: HTMLElement;
+  private readonly buttons: HTMLButtonElement[];
+  private position: PingouinPosition | null = null;
+  private mayMove = false;
+  /** The tile of the chosen penguin. */
+  private chosen: Tile | null = null;
+  /** The tile that Tab reaches. */
+  private current: Tile = 0;
+
+  constructor(callbacks: TableCallbacks) {
+    this.callbacks = callbacks;
+    this.home = partOf(part("board"), ".cells");
     part("board").classList.add("on-floe");
     this.buttons = FLOE_TILES.map((tile) => {
       const button = element("button", { type: "button", "data-place": tileName(tile) });
-      button.style.setProperty("--x", tileLeft(tile));
-      button.style.setProperty("--row", FLOE_PLACES[tile].row);
-      button.addEventListener("click", () => tapped(tileName(tile)) || this.press(tile));
+      setProperties(button, { "--x": tileLeft(tile), "--row": FLOE_PLACES[tile].row });
+      button.addEventListener("click", () => {
+        if (!callbacks.tapped(tileName(tile))) this.press(tile);
+      });
       button.addEventListener("focus", () => this.makeCurrent(tile));
       return button;
     });
@@ -41,7 +87,7 @@ export class FloeTable {
     this.makeCurrent(0);
   }
 
-  show({ position, last, study, mayMove, hint }) {
+  show({ position, last, study, mayMove, hint }: Shown<PingouinPosition, null>): void {
     this.position = position;
     this.mayMove = mayMove;
     const mover = position.toMove === null ? null : position.players[position.toMove];
@@ -49,18 +95,21 @@ export class FloeTable {
     const moves = mayMove ? floeMoves(position) : [];
     const placing = isPlacing(position);
     const start = placing || this.chosen === null ? "" : `${tileName(this.chosen)}-`;
-    const [from, to] = [last?.split("-")[0], last?.split("-").at(-1)];
+    const [from, to = from] = last.split("-");
     for (const tile of FLOE_TILES) {
       const name = tileName(tile);
-      const own = !placing && mayMove && mover?.penguins.includes(tile);
-      this.update(tile, {
-        worth: study && worthOfTile(study, name, start, placing || start !== "", own),
-        reached: (placing || start !== "") && moves.includes(start + name),
+      const own = !placing && mayMove && (mover?.penguins.includes(tile) ?? false);
+      const toTile = placing || start !== "";
+      this.update(position, tile, {
+        worth:
+          study &&
+          worthOf(study, (move) => (toTile ? move === start + name : own && move.startsWith(`${name}-`))),
+        reached: toTile && moves.includes(start + name),
         own,
         chosen: tile === this.chosen,
         fresh: name === to,
         left: name === from && from !== to,
-        hinted: Boolean(hint?.split("-").includes(name)),
+        hinted: hint.split("-").includes(name),
       });
     }
     part("tray-title").textContent = mover
@@ -70,16 +119,17 @@ export class FloeTable {
   }
 
   /** Show a floe that is being set up. */
-  showDraft(position) {
+  showDraft(position: PingouinPosition): void {
     this.position = position;
-    for (const tile of FLOE_TILES) this.update(tile, { worth: null });
+    for (const tile of FLOE_TILES) this.update(position, tile, PLAIN);
   }
 
-  update(tile, { worth, reached, own, chosen, fresh, left, hinted }) {
-    const { ice } = this.position;
-    const seat = seatOn(this.position, tile);
+  private update(position: PingouinPosition, tile: Tile, look: TileLook): void {
+    const { worth, reached, chosen, fresh, left, hinted } = look;
+    const { ice } = position;
+    const seat = seatOn(position, tile);
     const button = this.buttons[tile];
-    const state = JSON.stringify([ice[tile], seat, worth, reached, own, chosen, fresh, left, hinted]);
+    const state = JSON.stringify([ice[tile], seat, look]);
     if (button.dataset.state === state) return;
     button.dataset.state = state;
     const classes = [
@@ -99,78 +149,76 @@ export class FloeTable {
         svgElement("use", { href: "#fish" }),
       ),
     );
-    const inside = [element("span", { class: "place" }, tileName(tile))];
+    const inside: Element[] = [element("span", { class: "place" }, tileName(tile))];
     if (seat >= 0) inside.push(penguinPicture(seat), element("span", { class: "below" }, `${ice[tile]}`));
     else if (ice[tile]) inside.push(element("span", { class: "shoal" }, ...fish));
     if (worth) inside.push(element("span", { class: "worths" }, valueBadge(worth.bounds, worth)));
     button.replaceChildren(element("span", { class: "hex" }, ...inside));
-    button.setAttribute("aria-label", this.label(tile, seat, { worth, reached, own }));
+    button.setAttribute("aria-label", tileLabel(position, tile, look));
   }
 
-  label(tile, seat, { worth, reached, own }) {
-    const { ice, players } = this.position;
-    if (!ice[tile]) return `${tileName(tile)}, hole`;
-    const parts = [tileName(tile), `${ice[tile]} fish`];
-    if (seat >= 0) parts.push(`penguin of ${players[seat].name}${own ? ", to move" : ""}`);
-    if (reached) parts.push("can be reached");
-    if (worth) parts.push(`worth ${valueWords(worth.bounds, worth.best)}`);
-    return parts.join(", ");
-  }
-
-  press(tile) {
+  private press(tile: Tile): void {
     const { position } = this;
-    if (position.toMove === null || !this.mayMove) return;
-    const own = position.players[position.toMove].penguins.includes(tile);
-    if (!isPlacing(position) && own) {
+    const seat = position?.toMove ?? null;
+    if (!position || seat === null || !this.mayMove) return;
+    const mover = position.players[seat];
+    if (!isPlacing(position) && mover.penguins.includes(tile)) {
       this.chosen = this.chosen === tile ? null : tile;
-      this.redraw();
+      this.callbacks.redraw();
       return;
     }
-    const move = isPlacing(position)
-      ? tileName(tile)
-      : this.chosen === null
-        ? ""
-        : `${tileName(this.chosen)}-${tileName(tile)}`;
+    if (!isPlacing(position) && this.chosen === null) {
+      this.callbacks.say(`Choose a penguin of ${mover.name} first.`, "refused");
+      return;
+    }
+    const tiles = isPlacing(position) || this.chosen === null ? [tile] : [this.chosen, tile];
+    const move = tiles.map(tileName).join("-");
     if (floeMoves(position).includes(move)) {
       this.chosen = null;
-      this.played(move);
-      return;
-    }
-    const mover = position.players[position.toMove].name;
-    if (!move) this.say(`Choose a penguin of ${mover} first.`, "refused");
-    else this.say(`${capital(whyNoFloeMove(position, move.split("-").map(tileOf), mover))}.`, "refused");
+      this.callbacks.played(move);
+    } else this.callbacks.say(`${capital(whyNoFloeMove(position, tiles, mover.name))}.`, "refused");
   }
 
-  makeCurrent(tile) {
+  private makeCurrent(tile: Tile): void {
     this.current = tile;
     for (const [number, button] of this.buttons.entries()) button.tabIndex = number === tile ? 0 : -1;
   }
 
   /** Handle a keyboard shortcut: "go" to the next tile. Others are not for this game. */
-  act(name, direction) {
-    if (name !== "go") return;
+  act(name: string, direction: string): void {
+    const arrow = ARROWS.get(direction);
+    if (name !== "go" || !arrow) return;
     if (!this.home.contains(document.activeElement)) {
       this.buttons[this.current].focus();
       return;
     }
     const { row, column } = FLOE_PLACES[this.current];
-    const [down, across] = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] }[direction];
+    const [down, across] = arrow;
     const last = rowWidth(row + down) - 1;
     const next = tileOf(placeText(row + down, Math.min(column + across, last)));
     if (next !== undefined) this.buttons[next].focus();
   }
 
-  close() {
+  close(): void {
     part("board").classList.remove("on-floe");
     this.home.replaceChildren();
   }
 }
 
-/** The value of moving to a tile, or, while no penguin is chosen, of moving the one on it: {bounds, best}, or null. */
-function worthOfTile(study, name, start, toTile, own) {
-  const its = [...study.worth].filter(([move]) =>
-    toTile ? move === start + name : own && move.startsWith(`${name}-`),
-  );
+function tileLabel(position: PingouinPosition, tile: Tile, { worth, reached, own }: TileLook): string {
+  const { ice, players } = position;
+  if (!ice[tile]) return `${tileName(tile)}, hole`;
+  const parts = [tileName(tile), `${ice[tile]} fish`];
+  const seat = seatOn(position, tile);
+  if (seat >= 0) parts.push(`penguin of ${players[seat].name}${own ? ", to move" : ""}`);
+  if (reached) parts.push("can be reached");
+  if (worth) parts.push(`worth ${valueWords(worth.bounds, worth.best)}`);
+  return parts.join(", ");
+}
+
+/** The value of the best of some moves; null if there are none. */
+function worthOf(study: Study<PingouinPosition>, isMeant: (move: string) => boolean): Worth | null {
+  const its = [...study.worth].filter(([move]) => isMeant(move));
   if (!its.length) return null;
   const bounds = its.map(([, found]) => found);
   return {
@@ -180,7 +228,7 @@ function worthOfTile(study, name, start, toTile, own) {
 }
 
 /** The penguin of a seat, with its letter. */
-export function penguinPicture(seat) {
+export function penguinPicture(seat: Seat): SVGElement {
   const picture = svgElement("svg", {
     class: `penguin penguin-${seat}`,
     viewBox: "0 0 60 70",

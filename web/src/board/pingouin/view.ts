@@ -1,12 +1,13 @@
 /* Pingouin on the board: hands, results and sentences. */
 
 import { countText } from "../../games/format.ts";
-import { fishHeld } from "../../games/pingouin/position.ts";
+import { fishHeld, type PingouinPosition } from "../../games/pingouin/position.ts";
 import { element } from "../../ui/elements.ts";
+import type { GameView } from "../board_game.ts";
 import { FloeTable, penguinPicture } from "./table.ts";
 
-export const PINGOUIN_VIEW = {
-  table: (calls) => new FloeTable(calls),
+export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> = {
+  table: (callbacks) => new FloeTable(callbacks),
   marksAfter: () => null,
 
   handPicture(position, seat) {
