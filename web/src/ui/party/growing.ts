@@ -14,11 +14,11 @@ import type { Cell } from "../board.ts";
 import { cardCell, type PyramidCell } from "./cards.ts";
 
 /** The number of the turn of every card that was placed, by its current place. */
-export type TurnNumbers = Partial<Record<string, number>>;
+export type Turns = Partial<Record<string, number>>;
 
 export interface GrowingPyramid {
   rows: string[];
-  turns: TurnNumbers;
+  turns: Turns;
 }
 
 export interface GrowingView {
@@ -109,7 +109,7 @@ export function turnsSoFar({ turns }: Pick<GrowingPyramid, "turns">): number {
 }
 
 /** The `turns` after one more move. */
-export function withTurn(position: Pick<GrowingPyramid, "turns">, move: string): TurnNumbers {
+export function withTurn(position: Pick<GrowingPyramid, "turns">, move: string): Turns {
   const shift = growsLeft(move) ? 1 : 0;
   const moved = Object.entries(position.turns).map(([place, turn]) => {
     const { row, column } = parsePlace(place);
