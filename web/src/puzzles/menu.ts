@@ -1,7 +1,7 @@
 /* The menu of a page's puzzles, by kind and level with their results, and the buttons to the next and previous one. */
 
 import { capital, clockText } from "../games/format.ts";
-import { element, part } from "../ui/elements.ts";
+import { element, part, spaced } from "../ui/elements.ts";
 import { storageOf } from "../ui/storage.ts";
 import type { PuzzleData } from "./documents.ts";
 import { Score, strings } from "./score.ts";
@@ -92,13 +92,15 @@ export class Menu {
     const mark = times ? (firstWasClean ? "★" : "✓") : begun ? "…" : "";
     const words = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
     const time = times ? clockText(best) : "";
-    const label = [name, words, time && `best time ${time}`].filter(Boolean).join(", ");
+    const label = [name, time && `${time} best time`, words].filter(Boolean).join(", ");
     const button = element(
       "button",
       { type: "button", "data-number": number, "aria-label": label },
-      element("span", { class: "menu-name" }, name),
-      element("span", { class: "menu-time" }, time),
-      element("span", { class: "menu-mark" }, mark),
+      ...spaced([
+        element("span", { class: "menu-name" }, name),
+        element("span", { class: "menu-time" }, time),
+        element("span", { class: "menu-mark" }, mark),
+      ]),
     );
     if (number === this.number) button.setAttribute("aria-current", "true");
     button.addEventListener("click", () => {

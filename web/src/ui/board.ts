@@ -1,6 +1,6 @@
 /* The board: every place is a button; arrow keys go from place to place. */
 
-import { element, focusedData, partOf, setProperties } from "./elements.ts";
+import { element, focusedData, partOf, setProperties, textsIn } from "./elements.ts";
 
 /** A place of the board as games describe it. */
 export interface Cell {
@@ -18,7 +18,7 @@ export interface Cell {
   fits: boolean;
   /** True if its name is shown below the lowest row. */
   named?: boolean;
-  /** The label for screen readers. */
+  /** The label for screen readers: first the place, then a comma. */
   label: string;
   /** Changes whenever the picture does. */
   look: string;
@@ -136,10 +136,18 @@ export class Board {
     button.dataset.state = state;
     const classes = ["cell", cell.kind, cell.given && "given", cell.fits && "fits", mark?.role];
     button.className = classes.filter(Boolean).join(" ");
-    button.setAttribute("aria-label", cell.label);
     const picture = cell.picture(mark);
     button.replaceChildren(...(picture ? [picture] : []));
-    if (mark?.links?.length) button.append(element("span", { class: "link" }, mark.links.join(" ")));
+    if (mark?.links?.length) button.append(" ", element("span", { class: "link" }, mark.links.join(" ")));
+    this.label(button, cell.label);
+  }
+
+  /** Label a button: the place, the text shown on the button, and the rest of the words. People who speak to their
+      browser can then say what they see. */
+  protected label(button: HTMLButtonElement, words: string): void {
+    const [place, ...rest] = words.split(", ");
+    const shown = textsIn(button).filter((text) => text !== place);
+    button.setAttribute("aria-label", [[place, ...shown].join(" "), ...rest].join(", "));
   }
 
   /** Label the base places on the floe, and the other rows with their letters. */

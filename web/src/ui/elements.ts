@@ -58,6 +58,17 @@ function furnish<Made extends Element>(
   return made;
 }
 
+/** The children with spaces between them: without, programs that read the text take it for one word. */
+export function spaced(children: readonly (Node | string)[]): (Node | string)[] {
+  return children.flatMap((child, number) => (number ? [" ", child] : [child]));
+}
+
+/** The texts inside an element, in order, such as the letter and the number of a card. */
+export function textsIn(home: Node): string[] {
+  if (home.nodeType === Node.TEXT_NODE) return home.nodeValue?.trim() ? [home.nodeValue.trim()] : [];
+  return [...home.childNodes].flatMap(textsIn);
+}
+
 /** Set CSS custom properties of an element. */
 export function setProperties({ style }: ElementCSSInlineStyle, properties: CustomProperties): void {
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, `${value}`);

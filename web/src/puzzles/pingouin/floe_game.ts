@@ -124,7 +124,7 @@ function hexPicture(
     svgElement("path", { class: "ice", d: "M0-33L28-17V15L0 31L-28 15V-17Z" }),
     svgElement("text", { class: "tile-name", x: 0, y: 25 }, place),
   );
-  if (number) picture.append(svgElement("text", { class: "number", x: 0, y: 4 }, `${number}`));
+  if (number) picture.append(" ", svgElement("text", { class: "number", x: 0, y: 4 }, `${number}`));
   if (seat === undefined) {
     picture.append(...SHOALS[fishes].map(([x, y]) => fishPicture(`translate(${x} ${y - 4})`)));
     return picture;
@@ -135,7 +135,7 @@ function hexPicture(
     svgElement("use", { href: "#penguin", x: -19, y: -29, width: 38, height: 44, class: `seat-${seat}` }),
     svgElement("text", { class: "letter", x: 0, y: 4 }, SEAT_LETTERS[seat]),
   );
-  picture.append(group);
+  picture.append(" ", group);
   for (let each = 0; each < fishes; each += 1) {
     picture.append(fishPicture(`translate(19 ${8 - 8 * each}) scale(0.5)`));
   }

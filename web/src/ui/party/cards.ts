@@ -3,7 +3,7 @@
 import { countText } from "../../games/format.ts";
 import { colourName } from "../../games/party/colours.ts";
 import type { Cell, Mark } from "../board.ts";
-import { element, svgElement } from "../elements.ts";
+import { element, spaced, svgElement } from "../elements.ts";
 
 /** A place of a pyramid. */
 export interface PyramidCell extends Pick<
@@ -43,7 +43,7 @@ export function cardPicture(colour: string, given = false, turn = 0): SVGSVGElem
     svgElement("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, colour),
   );
   if (given) picture.append(svgElement("use", { href: "#snow", width: 60, height: 70 }));
-  if (turn) picture.append(svgElement("text", { x: 56.5, y: 16.5, class: "turn" }, `${turn}`));
+  if (turn) picture.append(" ", svgElement("text", { x: 56.5, y: 16.5, class: "turn" }, `${turn}`));
   return picture;
 }
 
@@ -58,12 +58,11 @@ function slotPicture({ place, accepts, any }: PyramidCell, mark?: Mark): HTMLEle
   const name = element("span", { class: "place" }, place);
   const slot = element("span", { class: "hollow", "aria-hidden": "true" }, name);
   const left = [...(mark?.colours ?? "")].map((colour) => chip(colour));
-  const struck = [...(mark?.struck ?? "")].map((colour) => chip(colour, true));
-  if (left.length + struck.length) slot.append(element("span", { class: "chips told" }, ...left, ...struck));
-  else if (any) slot.append(element("span", { class: "any" }, "any"));
-  else if (accepts) {
-    slot.append(element("span", { class: "chips" }, ...[...accepts].map((colour) => chip(colour))));
-  }
+  const hinted = [...left, ...[...(mark?.struck ?? "")].map((colour) => chip(colour, true))];
+  const accepted = [...accepts].map((colour) => chip(colour));
+  if (hinted.length) slot.append(" ", element("span", { class: "chips told" }, ...spaced(hinted)));
+  else if (any) slot.append(" ", element("span", { class: "any" }, "any"));
+  else if (accepts) slot.append(" ", element("span", { class: "chips" }, ...spaced(accepted)));
   return slot;
 }
 
@@ -83,7 +82,7 @@ export function cardButton(
     "aria-label": `${shown}: ${colourName(colour)}, ${countText(count, "card")}`,
   };
   const button = element("button", attributes, cardPicture(colour));
-  if (!alone) button.append(element("span", { class: "count" }, `${count}`));
+  if (!alone) button.append(" ", element("span", { class: "count" }, `${count}`));
   return button;
 }
 
