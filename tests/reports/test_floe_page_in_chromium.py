@@ -33,8 +33,8 @@ def slide(page: Page, move: str) -> None:
 
 def test_a_route_is_tapped_to_its_end(opened: Opened) -> None:
     page = opened(html(ROUTE))
-    assert cell(page, "c4").get_attribute("aria-label") == "c4, number 2, can be reached"
-    assert cell(page, "d4").get_attribute("aria-label") == "d4, the penguin, chosen"
+    assert cell(page, "c4").get_attribute("aria-label") == "c4 2, number 2, can be reached"
+    assert cell(page, "d4").get_attribute("aria-label") == "d4 A, the penguin, chosen"
     for move in puzzle(ROUTE).solution:
         cell(page, move.split("-")[1]).click()
     assert is_solved(page)
@@ -50,7 +50,7 @@ def test_a_slide_that_is_not_possible_is_refused_and_a_wrong_one_found(opened: O
     page.locator("#hint").click()
     assert "Slide 1, d4 to c4, was the mistake." in said(page)
     page.locator("#hint").click()
-    assert cell(page, "d4").get_attribute("aria-label") == "d4, the penguin, chosen"
+    assert cell(page, "d4").get_attribute("aria-label") == "d4 A, the penguin, chosen"
 
 
 def test_hints_lead_over_the_floe(opened: Opened) -> None:

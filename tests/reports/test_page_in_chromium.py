@@ -199,7 +199,7 @@ def test_notes_are_taken_and_undone(opened: Opened) -> None:
     click_in(page, "Gb4")
     put(page, "Yb4")
     assert cell(page, "b4").get_attribute("aria-label") == (
-        "b4, empty, noted green or yellow, rests on yellow and an empty place"
+        "b4 G Y, empty, noted green or yellow, rests on yellow and an empty place"
     )
     assert cell(page, "b4").locator(".chip").all_inner_texts() == ["G", "Y"]
     put(page, "Yb4")
@@ -426,7 +426,8 @@ def test_places_and_cards_have_labels_for_screen_readers(opened: Opened, name: s
     page = opened(name)
     labels = page.locator("#board button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))")
     assert all(
-        re.match(r"[a-h]\d, (empty|open|closed|(red|green|yellow|purple|blue) card)", text) for text in labels
+        re.match(r"[a-h]\d( \w+)*, (empty|open|closed|(red|green|yellow|purple|blue) card)", text)
+        for text in labels
     )
     assert page.locator("#board button[tabindex='0']").count() == 1
     assert page.locator("#said").get_attribute("aria-live") == "polite"

@@ -60,9 +60,9 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     if not entries:
         raise BadInput("puzzles", "there is no puzzle to make a page of")
     shown = [puzzle for puzzle, _ in entries]
-    puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
+    document = page_document(entries)
+    puzzles = document["puzzles"]
     first = puzzles[0]
-    document = {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
     seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
     shortcuts = puzzle_shortcuts(line for one in shown for line in renderer_of(one.task).shortcuts)
     return render_play(
@@ -75,6 +75,12 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
         drawings=_drawings(shown),
         puzzles=Markup(script_json(document)),
     )
+
+
+def page_document(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
+    """The JSON document that a page embeds. web/src/puzzles/documents.ts has its types."""
+    puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
+    return {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
 
 
 def _drawings(puzzles: Sequence[Puzzle]) -> list[str]:

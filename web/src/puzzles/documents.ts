@@ -1,14 +1,16 @@
 /* The data that Python embeds in a puzzle page: reports/puzzle/page/html.py writes it. */
 
+import type { Role } from "../ui/board.ts";
 import type { KeyboardData } from "../ui/keyboard.ts";
 
-export interface PuzzlePageData {
+/** The puzzles of a page. `never` is the task of an unknown kind: only the kind itself can read it. */
+export interface PuzzlePageData<Task = never> {
   /** The same for the same puzzles, on every machine. */
   id: string;
-  puzzles: PuzzleData[];
+  puzzles: PuzzleData<Task>[];
 }
 
-export interface PuzzleData<Task = unknown> {
+export interface PuzzleData<Task = never> {
   kind: string;
   level: string;
   id: string;
@@ -37,7 +39,7 @@ export interface PuzzleData<Task = unknown> {
 }
 
 /** The solution, and whatever the kind needs to judge and answer moves. */
-export interface KnownSolution<Book = unknown> {
+export interface KnownSolution<Book = never> {
   solution: string[];
   steps: Step[];
   book: Book;
@@ -48,7 +50,8 @@ export interface Step {
   technique: string;
   move: string;
   place: string;
-  card?: string;
+  /** The letter of the card that is placed; "" where moves place none. */
+  card: string;
   reason: string;
   /** The reason in parts to read one by one. */
   parts?: string[];
@@ -63,4 +66,5 @@ export interface Drawing {
   chain?: { place: string; colours: string }[];
 }
 
-export type Role = "target" | "because" | "clash" | "wrong" | "fresh";
+/** Values by the key of a position; not every position has one. */
+export type ByPosition<Value> = Partial<Record<string, Value>>;

@@ -6,8 +6,9 @@ import { queueGame } from "./party/queue.ts";
 import { cutoffGame } from "./pingouin/cutoff.ts";
 import { harvestGame } from "./pingouin/harvest.ts";
 import { routeGame } from "./pingouin/route.ts";
+import type { PuzzleKind } from "./puzzle_game.ts";
 
-export const KINDS = {
+export const KINDS: Record<string, PuzzleKind> = {
   pyramid: pyramidGame,
   queue: queueGame,
   duel: duelGame,

@@ -1,18 +1,35 @@
 /* The menu of a page's puzzles, by kind and level with their results, and the buttons to the next and previous one. */
 
 import { capital, clockText } from "../games/format.ts";
-import { element, part } from "../ui/elements.ts";
+import { element, part, spaced } from "../ui/elements.ts";
 import { storageOf } from "../ui/storage.ts";
+import type { PuzzleData } from "./documents.ts";
 import { Score, strings } from "./score.ts";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
+/** The parts of a puzzle that the menu shows. */
+type Listed = Pick<PuzzleData, "kind" | "level" | "id" | "name">;
+
+/** The stored result of a puzzle. */
+interface Standing extends Pick<Score, "times" | "best" | "firstWasClean"> {
+  begun: boolean;
+}
+
+interface Entry extends Listed, Standing {
+  number: number;
+}
+
 export class Menu {
+  private readonly puzzles: readonly Listed[];
+  private readonly open: (number: number) => void;
+  /** The number of the open puzzle. */
+  private number = 0;
+
   /** `open(number)` is called with the number of the chosen puzzle. */
-  constructor(puzzles, open) {
+  constructor(puzzles: readonly Listed[], open: (number: number) => void) {
     this.puzzles = puzzles;
     this.open = open;
-    this.number = 0;
     const alone = puzzles.length === 1;
     for (const id of ["previous", "next", "menu"]) part(id).hidden = alone;
     part("options").classList.toggle("spared", !alone);
@@ -23,39 +40,38 @@ export class Menu {
   }
 
   /** Mark a puzzle as the open one. */
-  mark(number) {
+  mark(number: number): void {
     this.number = number;
-    part("previous").disabled = number === 0;
-    part("next").disabled = number === this.puzzles.length - 1;
+    part("previous", HTMLButtonElement).disabled = number === 0;
+    part("next", HTMLButtonElement).disabled = number === this.puzzles.length - 1;
     part("menu-place").textContent = `${number + 1} of ${this.puzzles.length}`;
   }
 
-  go(step) {
+  go(step: number): void {
     const number = this.number + step;
     if (number >= 0 && number < this.puzzles.length) this.open(number);
   }
 
   /** Show the list with the stored result of each puzzle. */
-  show() {
+  show(): void {
     const entries = this.puzzles.map((puzzle, number) => ({ ...puzzle, number, ...standingOf(puzzle) }));
     const solved = entries.filter((entry) => entry.times).length;
     const clean = entries.filter((entry) => entry.firstWasClean).length;
     const cleanly = `${clean || "none"} of them clean ★`;
     part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${cleanly}`;
     const kinds = [...new Set(entries.map((entry) => entry.kind))];
-    part("menu-list").replaceChildren(
-      ...kinds.map((kind) =>
-        this.kindPart(
-          kind,
-          entries.filter((entry) => entry.kind === kind),
-        ),
+    const lists = kinds.map((kind) =>
+      this.kindPart(
+        kind,
+        entries.filter((entry) => entry.kind === kind),
       ),
     );
-    part("puzzles-menu").showModal();
-    part("menu-list").querySelector("[aria-current]")?.focus();
+    part("menu-list").replaceChildren(...lists);
+    part("puzzles-menu", HTMLDialogElement).showModal();
+    part("menu-list").querySelector<HTMLElement>("[aria-current]")?.focus();
   }
 
-  kindPart(kind, entries) {
+  private kindPart(kind: string, entries: Entry[]): HTMLElement {
     const levels = LEVELS.filter((level) => entries.some((entry) => entry.level === level));
     return element(
       "section",
@@ -72,29 +88,30 @@ export class Menu {
     );
   }
 
-  item({ number, name, times, firstWasClean, best, begun }) {
+  private item({ number, name, times, firstWasClean, best, begun }: Entry): HTMLElement {
     const mark = times ? (firstWasClean ? "★" : "✓") : begun ? "…" : "";
     const words = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
     const time = times ? clockText(best) : "";
-    const label = [name, words, time && `best time ${time}`].filter(Boolean).join(", ");
+    const label = [name, time && `${time} best time`, words].filter(Boolean).join(", ");
     const button = element(
       "button",
       { type: "button", "data-number": number, "aria-label": label },
-      element("span", { class: "menu-name" }, name),
-      element("span", { class: "menu-time" }, time),
-      element("span", { class: "menu-mark" }, mark),
+      ...spaced([
+        element("span", { class: "menu-name" }, name),
+        element("span", { class: "menu-time" }, time),
+        element("span", { class: "menu-mark" }, mark),
+      ]),
     );
     if (number === this.number) button.setAttribute("aria-current", "true");
     button.addEventListener("click", () => {
-      part("puzzles-menu").close();
+      part("puzzles-menu", HTMLDialogElement).close();
       this.open(number);
     });
     return element("li", {}, button);
   }
 }
 
-/** The stored result of a puzzle. */
-function standingOf({ id }) {
+function standingOf({ id }: Listed): Standing {
   const stored = storageOf(id).load();
   const { times, best, firstWasClean } = new Score(stored);
   return { times, best, firstWasClean, begun: strings(stored.moves).length > 0 };

@@ -5,35 +5,42 @@ import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
 import { storageOf } from "../ui/storage.ts";
+import type { KnownSolution, PuzzleData, PuzzlePageData } from "./documents.ts";
 import { KINDS } from "./kinds.ts";
 import { Menu } from "./menu.ts";
-import { Play } from "./play.ts";
+import { type MessageDetails, Play } from "./play.ts";
+import type { Tone } from "./puzzle_game.ts";
 import { SidePanel } from "./side_panel.ts";
 
 /** The play in progress. */
-export let play;
+export let play: Play<unknown>;
 
 /** Decode the solution, which is disguised so that a glance at the source does not spoil it. */
-function undisguise(text) {
+function undisguise(text: string): KnownSolution {
   const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(new TextDecoder().decode(bytes)) as KnownSolution;
 }
 
-function openPage() {
-  const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent);
+function openPage(): void {
+  const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent) as PuzzlePageData;
   const lastOpen = storageOf(`page:${pageId}`);
   const board = new Board(part("board"), (place) => play.press(place));
-  const menu = new Menu(puzzles, open);
-  let puzzle;
-  let panel;
+  const menu = new Menu(puzzles, (number) => {
+    leave();
+    open(number);
+  });
+  let puzzle: PuzzleData;
+  let panel: SidePanel;
 
-  /** Open a puzzle by its number, after saving the open one. */
-  function open(number) {
-    if (play) {
-      play.finishReplay();
-      play.clock.stop();
-      play.save();
-    }
+  /** Save the open puzzle. */
+  function leave() {
+    play.finishReplay();
+    play.clock.stop();
+    play.save();
+  }
+
+  /** Open a puzzle by its number. */
+  function open(number: number) {
     puzzle = puzzles[number];
     lastOpen.save({ number });
     describe(puzzle);
@@ -57,10 +64,10 @@ function openPage() {
     if (play.solved) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
   }
 
-  function say(text, tone = "", { place = "", action } = {}) {
+  function say(text: string, tone: Tone = "", { place = "", action }: MessageDetails = {}) {
     panel.say(text, tone, action);
     if (tone === "refused") board.refuse(place);
-    const [meant] = [...play.marks].find(([, { role }]) => ["target", "wrong"].includes(role)) ?? [];
+    const [meant] = [...play.marks].find(([, { role }]) => role === "target" || role === "wrong") ?? [];
     if (meant) board.reveal(meant);
   }
 
@@ -71,10 +78,11 @@ function openPage() {
     check: () => play.check(),
     restart: () => play.restart(),
     notes: () => play.takeNotes(),
-    help: () => part("rules").showModal(),
-    copy: () => panel.copy(),
+    help: () => part("rules", HTMLDialogElement).showModal(),
+    copy: () => void panel.copy(),
   };
-  const keyCommands = {
+  const keyCommands: Partial<Record<string, (argument: string) => void>> = {
+    ...commands,
     go: (direction) => board.moveFocus(() => board.step(direction)),
     "take-back": () => play.takeBack(board.current),
     previous: () => menu.go(-1),
@@ -83,11 +91,12 @@ function openPage() {
   for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.target === part("share-text")) return;
-    const [name, argument] = actionOf(event, puzzle.keyboard.actions) ?? [];
-    if (!name) return;
+    const action = actionOf(event, puzzle.keyboard.actions);
+    if (!action) return;
     event.preventDefault();
-    if (name in commands) commands[name]();
-    else if (name in keyCommands) keyCommands[name](argument);
+    const [name, argument] = action;
+    const command = keyCommands[name];
+    if (command) command(argument);
     else play.game.act(name, argument, play, board);
   });
 
@@ -106,16 +115,15 @@ function openPage() {
 
   openSettings();
   const { number } = lastOpen.load();
-  open(puzzles[number] ? number : 0);
+  open(typeof number === "number" && number in puzzles ? number : 0);
 }
 
 /** Show the title, task and help of a puzzle. */
-function describe(puzzle) {
+function describe(puzzle: PuzzleData): void {
   document.title = puzzle.title;
-  document.body.className = [...puzzle.traits, document.body.classList.contains("timeless") && "timeless"]
-    .filter(Boolean)
-    .join(" ");
-  const texts = ["heading", "level", "subheading", "statement", "reminder"];
+  const timeless = document.body.classList.contains("timeless") ? ["timeless"] : [];
+  document.body.className = [...puzzle.traits, ...timeless].join(" ");
+  const texts = ["heading", "level", "subheading", "statement", "reminder"] as const;
   for (const name of texts) part(name).textContent = puzzle[name];
   part("board").setAttribute("aria-label", puzzle.board);
   part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;

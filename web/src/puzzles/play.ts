@@ -1,55 +1,71 @@
 /* A puzzle being played: its moves, undo and redo, hints, checks, the clock, and the state that survives a reload. It
-   reaches the page only through the callbacks `show` and `say`, and the kind of puzzle only through its game:
-     start                       the position at the beginning
-     refusal(position, move)     why a move is not possible, or ""
-     spoils(position, move)      whether a possible move is a wrong try
-     frames(position, move)      the animation of a move: [{ position, said, place }]; the last frame stays
-     moveAt(position, place, chosen)    the move that pressing a place makes
-     moveBack(place)             the move that takes back the card there, or "undo"
-     view(position, chosen)      the cells of the board
-     tray(position)              the choices: { title, stacks: [{ choice, ready, button(pressed) }], later };
-                                 `later` is the cards that come after them, as { words, pictures }
-     hands(position)             the hands of the others: [{ name, standing, words, pictures }]
-     progress(position)          how many moves the player has made, or cards placed
-     outcome(position)           { solved, lost: the reason or "", marks: marks that show the reason }
-     check(moves, positions)     { right, text }; the text names no place
-     hint(moves, positions)      { id, stages: [{ text, marks, tone }], and `move` to make or `keep`, the number of
-                                 right moves to go back to }
-     act(name, argument, play, board)    handle a keyboard shortcut of this game
-   games with stacks:
-     refuseChoice(choice)        the message if it cannot be chosen
-     put(chosen, place)          the move that puts it there
-     notes                       if notes can be taken: messages { begun, ended }, and `of(chosen)`, the move of a note
-   games where something on the board is chosen:
-     chooses(position, place)    the message if pressing a place chooses it, or "" if it makes a move
-     keepChosen(position, chosen)    the choice after a move, or "" */
+   reaches the page only through callbacks, and the kind of puzzle only through its game. */
 
-import { stopwatch } from "../ui/storage.ts";
+import type { Mark, Marks } from "../ui/board.ts";
+import { stopwatch, type Stopwatch, type StoredObject } from "../ui/storage.ts";
 import { markOf } from "./hints.ts";
-import { Score, strings } from "./score.ts";
+import type { Frame, PuzzleGame, Tone } from "./puzzle_game.ts";
+import { type Blemish, Score, strings } from "./score.ts";
 
 const PAUSE = 900; // milliseconds between the moves of others
 const FRAMES_PER_MESSAGE = 3; // longer replays are summed up by their last message
 
-export class Play {
-  /** `show(play)` draws the play, `say(text, tone, { place, action })` shows a message. */
-  constructor(game, storage, { show, say }) {
+export interface PlayCallbacks {
+  /** Draw the play. */
+  show(): void;
+  /** Show a message. */
+  say(text: string, tone?: Tone, details?: MessageDetails): void;
+}
+
+export interface MessageDetails {
+  /** The place where a move was refused. */
+  place?: string;
+  action?: MessageAction;
+}
+
+/** A button beside a message. */
+export interface MessageAction {
+  label: string;
+  run(): void;
+}
+
+/** Frames that are shown one after the other. */
+interface Replay<Position> {
+  position: Position;
+  /** The frames still to come. */
+  frames: Frame<Position>[];
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+export class Play<Position> {
+  readonly game: PuzzleGame<Position>;
+  readonly clock: Stopwatch;
+  readonly score: Score;
+  solved = false;
+  /** The choice for the next move: a card, or the place of a piece; "" for none. */
+  chosen = "";
+  /** True while presses take notes. */
+  noting = false;
+  /** Marks on the board. */
+  marks: Marks = new Map();
+  replay: Replay<Position> | null = null;
+  readonly moves: string[] = [];
+  undone: string[] = [];
+  private readonly positions: Position[];
+  /** The hint that was given last, and the number of its stages that were shown. */
+  private hint = { id: "", stage: 0 };
+  /** The moves that were checked last. */
+  private checked = "";
+  private readonly storage: StoredObject;
+  private readonly callbacks: PlayCallbacks;
+
+  constructor(game: PuzzleGame<Position>, storage: StoredObject, callbacks: PlayCallbacks) {
     this.game = game;
     this.storage = storage;
-    this.show = show;
-    this.say = say;
+    this.callbacks = callbacks;
     const stored = storage.load();
     this.clock = stopwatch(Number(stored.seconds) || 0);
     this.score = new Score(stored);
-    this.solved = false;
-    this.hint = { id: "", stage: 0 };
-    this.checked = "";
-    this.chosen = "";
-    this.noting = false;
-    this.marks = new Map();
-    this.replay = null;
-    this.moves = [];
-    this.undone = [];
     this.positions = [game.start];
     for (const move of strings(stored.moves)) {
       if (this.solved || game.refusal(this.position, move)) break;
@@ -59,36 +75,36 @@ export class Play {
     this.chooseWhatIsLeft();
   }
 
-  get position() {
-    return this.positions.at(-1);
+  get position(): Position {
+    return this.positions.at(-1)!;
   }
 
   /** The position on the board: during a replay, that of the current frame. */
-  get shown() {
-    return this.replay?.position ?? this.position;
+  get shown(): Position {
+    return this.replay ? this.replay.position : this.position;
   }
 
   /** Play a legal move. Returns its frames. */
-  take(move) {
+  private take(move: string): Frame<Position>[] {
     const frames = this.game.frames(this.position, move);
     this.moves.push(move);
-    this.positions.push(frames.at(-1).position);
+    this.positions.push(frames.at(-1)!.position);
     this.solved = this.game.outcome(this.position).solved;
     return frames;
   }
 
   /** Choose something from the tray for the next move. */
-  choose(choice) {
+  choose(choice: string): void {
     this.finishReplay();
-    const { stacks } = this.game.tray(this.position);
+    const { stacks = [] } = this.game.tray(this.position);
     const there = stacks.some((stack) => stack.choice === choice && stack.ready);
     if (there) this.chosen = choice;
-    else this.say(this.game.refuseChoice(choice), "refused");
+    else this.say(this.game.refuseChoice?.(choice) ?? "", "refused");
     this.redraw();
   }
 
   /** Handle a press on a place: make a move, or choose the piece there. */
-  press(place) {
+  press(place: string): void {
     if (this.finishReplay() || this.solved) return;
     const said = this.game.chooses?.(this.position, place);
     if (said) {
@@ -101,19 +117,19 @@ export class Play {
   }
 
   /** Choose a card and put it on a place. */
-  put(choice, place) {
-    if (this.finishReplay() || this.solved) return;
+  put(choice: string, place: string): void {
+    if (!this.game.put || this.finishReplay() || this.solved) return;
     this.chosen = choice;
     this.attempt(this.game.put(this.noteOr(choice), place), place);
   }
 
   /** The choice as moves write it: as a note while notes are taken. */
-  noteOr(chosen) {
-    return this.noting ? this.game.notes.of(chosen) : chosen;
+  private noteOr(chosen: string): string {
+    return this.noting && this.game.notes ? this.game.notes.of(chosen) : chosen;
   }
 
   /** Start or stop taking notes, if the game has notes. */
-  takeNotes() {
+  takeNotes(): void {
     if (!this.game.notes) return;
     this.noting = !this.noting;
     this.redraw();
@@ -121,14 +137,14 @@ export class Play {
   }
 
   /** Take back the card on a place, or the last move in games that undo in order. */
-  takeBack(place) {
+  takeBack(place: string): void {
     if (this.finishReplay() || this.solved) return;
     const move = this.game.moveBack(place);
     if (move === "undo") this.undo();
     else this.attempt(move, place);
   }
 
-  attempt(move, place) {
+  private attempt(move: string, place: string): void {
     const text = this.game.refusal(this.position, move);
     if (text) {
       this.redraw();
@@ -140,7 +156,7 @@ export class Play {
     this.play(move);
   }
 
-  play(move) {
+  private play(move: string): void {
     const frames = this.take(move);
     if (this.solved) {
       this.clock.stop();
@@ -152,7 +168,7 @@ export class Play {
   }
 
   /** Show one frame after the other, with pauses unless the user prefers reduced motion. */
-  showFrames(frames) {
+  private showFrames(frames: Frame<Position>[]): void {
     const [frame, ...rest] = frames;
     this.marks = markOf(frame.place, "fresh");
     this.replay = rest.length ? { position: frame.position, frames: rest } : null;
@@ -164,17 +180,18 @@ export class Play {
   }
 
   /** Skip to the end of a replay. Returns whether there was one. */
-  finishReplay() {
+  finishReplay(): boolean {
     if (!this.replay) return false;
     clearTimeout(this.replay.timer);
     const { frames } = this.replay;
     const summed = frames.length > FRAMES_PER_MESSAGE ? frames.slice(-1) : frames;
     this.replay = null;
-    this.showFrames([{ ...frames.at(-1), said: summed.map((frame) => frame.said).join(" ") }]);
+    this.showFrames([{ ...frames.at(-1)!, said: summed.map((frame) => frame.said).join(" ") }]);
     return true;
   }
 
-  sayOutcome(before = "") {
+  /** Show the message about a solved or lost position; `before` goes before the reason. */
+  sayOutcome(before = ""): void {
     const { lost, marks } = this.game.outcome(this.position);
     if (this.solved) {
       this.clock.stop();
@@ -192,36 +209,33 @@ export class Play {
   }
 
   /** The result to share, without spoilers. */
-  sharedText() {
+  sharedText(): string {
     const journey = this.score.journeyText(this.game.progress(this.position));
     return `🐧 solved ${this.score.resultText(this.clock.seconds(), "✨")}\n${journey}`;
   }
 
   /** Count a hint, a check or a wrong try. */
-  note(mark) {
+  private note(mark: Blemish): void {
     this.score.note(mark, this.game.progress(this.position));
     this.save();
   }
 
-  undo() {
+  undo(): void {
     this.finishReplay();
     if (this.moves.length) this.backTo(this.moves.length - 1);
     else this.say("Nothing to undo.");
   }
 
-  redo() {
+  redo(): void {
     this.finishReplay();
-    if (!this.undone.length) {
-      this.say("Nothing to redo.");
-      return;
-    }
     const move = this.undone.pop();
-    if (this.game.refusal(this.position, move)) this.undone = [];
+    if (move === undefined) this.say("Nothing to redo.");
+    else if (this.game.refusal(this.position, move)) this.undone = [];
     else this.play(move);
   }
 
   /** Undo until `count` moves are left. Redo brings the others back. */
-  backTo(count) {
+  private backTo(count: number): void {
     if (this.solved) return;
     this.finishReplay();
     this.undone.push(...this.moves.slice(count).reverse());
@@ -235,7 +249,7 @@ export class Play {
   }
 
   /** Start again. The moves of an unfinished game can be redone; a solved one starts with a new clock. */
-  restart() {
+  restart(): void {
     if (!this.solved) {
       this.backTo(0);
       return;
@@ -253,7 +267,7 @@ export class Play {
   }
 
   /** Check the moves so far. Repeating the check for the same moves is free. */
-  check() {
+  check(): void {
     if (this.finishReplay() || this.solved) return;
     const { right, text } = this.game.check(this.moves, this.positions);
     const asked = this.moves.join();
@@ -265,7 +279,7 @@ export class Play {
   }
 
   /** Show the next stage of the hint for this position; after the last one, do what it says. */
-  giveHint() {
+  giveHint(): void {
     if (this.finishReplay() || this.solved) return;
     const hint = this.game.hint(this.moves, this.positions);
     if (hint.id !== this.hint.id) {
@@ -273,39 +287,44 @@ export class Play {
       this.note("hint");
     }
     if (this.hint.stage === hint.stages.length) {
-      if (hint.move) this.attempt(hint.move, "");
+      if ("move" in hint) this.attempt(hint.move, "");
       else this.backTo(hint.keep);
       return;
     }
     const { text, marks, tone } = hint.stages[this.hint.stage];
     this.hint.stage += 1;
-    this.marks = marks ?? new Map();
+    this.marks = marks ?? new Map<string, Mark>();
     this.save();
     this.redraw();
     this.say(text, tone ?? "hint");
   }
 
   /** Keep the choice while it is available; choose the only thing left. */
-  chooseWhatIsLeft() {
+  private chooseWhatIsLeft(): void {
     if (this.game.keepChosen) {
       this.chosen = this.game.keepChosen(this.position, this.chosen);
       return;
     }
-    const ready = this.game.tray(this.position).stacks.filter((stack) => stack.ready);
+    const { stacks = [] } = this.game.tray(this.position);
+    const ready = stacks.filter((stack) => stack.ready);
     const choices = new Set(ready.map((stack) => stack.choice));
     if (!choices.has(this.chosen)) this.chosen = choices.size === 1 ? ready[0].choice : "";
   }
 
-  save() {
+  save(): void {
     const { moves, undone, solved } = this;
     this.storage.save({ moves, undone, solved, seconds: this.clock.seconds(), ...this.score.state() });
   }
 
-  redraw() {
-    this.show(this);
+  redraw(): void {
+    this.callbacks.show();
+  }
+
+  private say(text: string, tone?: Tone, details?: MessageDetails): void {
+    this.callbacks.say(text, tone, details);
   }
 }
 
-function prefersReducedMotion() {
+function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

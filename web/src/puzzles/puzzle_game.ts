@@ -1,11 +1,12 @@
 /* The interface of a puzzle kind on the page. The play knows a kind only through it. */
 
-import type { Board, BoardView, Mark, Marks } from "../ui/board.ts";
+import type { Board, BoardView, Marks } from "../ui/board.ts";
 import type { KnownSolution, PuzzleData } from "./documents.ts";
 import type { Play } from "./play.ts";
 
-/** Makes the game of one puzzle. */
-export type PuzzleKind<Task, Book, Position> = (
+/** Makes the game of one puzzle. By default, this is the type of any kind: `never` and `unknown` stand for the task,
+    the book and the position that only the kind itself can read. */
+export type PuzzleKind<Task = never, Book = never, Position = unknown> = (
   puzzle: Pick<PuzzleData<Task>, "task">,
   known: KnownSolution<Book>,
 ) => PuzzleGame<Position>;
@@ -95,9 +96,12 @@ export interface Check {
 
 export interface HintStage {
   text: string;
-  marks?: Map<string, Mark>;
-  tone?: string;
+  marks?: Marks;
+  tone?: Tone;
 }
+
+/** The tone of a message: the CSS class of its box. */
+export type Tone = "" | "hint" | "right" | "wrong" | "refused" | "lost" | "solved";
 
 /** After its last stage, a hint makes `move`, or goes back until `keep` moves are left. */
 export type Hint = { id: string; stages: HintStage[] } & ({ move: string } | { keep: number });

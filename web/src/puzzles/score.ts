@@ -1,31 +1,47 @@
 /* The score of a puzzle: hints, checks and wrong tries by step, and the results of earlier attempts. */
 
 import { clockText, countText } from "../games/format.ts";
+import type { Stored } from "../ui/storage.ts";
 
+/** Symbols of a step, from the lightest to the heaviest. */
 const SYMBOLS = { alone: "🐧", check: "🔎", wrong: "❌", hint: "💡" };
-const BY_WEIGHT = Object.keys(SYMBOLS);
 const SYMBOLS_PER_LINE = 12; // as many as fit on a phone
 
+type StepMark = keyof typeof SYMBOLS;
+/** Marks against a clean solution. */
+export type Blemish = Exclude<StepMark, "alone">;
+
+const BY_WEIGHT = Object.keys(SYMBOLS);
+
 export class Score {
-  /** `stored` is the score from localStorage, or {}. */
-  constructor(stored) {
+  hints: number;
+  checks: number;
+  wrong: number;
+  /** The heaviest mark of every step so far. */
+  journey: StepMark[];
+  /** The number of times that the puzzle was solved. */
+  times: number;
+  /** The best time in seconds. */
+  best: number;
+  firstWasClean: boolean;
+
+  constructor(stored: Stored) {
     this.hints = wholeNumber(stored.hints);
     this.checks = wholeNumber(stored.checks);
     this.wrong = wholeNumber(stored.wrong);
-    this.journey = strings(stored.journey).map((mark) => (mark in SYMBOLS ? mark : "alone"));
-    /** How often the puzzle was solved, the best time, and whether the first solution was clean. */
+    this.journey = strings(stored.journey).map((mark) => (isStepMark(mark) ? mark : "alone"));
     this.times = wholeNumber(stored.times);
     this.best = Number(stored.best) || 0;
     this.firstWasClean = stored.firstWasClean === true;
   }
 
   /** True if there were no hints, checks or wrong tries. */
-  get clean() {
+  get clean(): boolean {
     return this.hints + this.checks + this.wrong === 0;
   }
 
-  /** Count a "hint", a "check" or a "wrong" try, made after `step` moves. */
-  note(mark, step) {
+  /** Count a hint, a check or a wrong try, made after `step` moves. */
+  note(mark: Blemish, step: number): void {
     if (mark === "hint") this.hints += 1;
     else if (mark === "check") this.checks += 1;
     else this.wrong += 1;
@@ -34,40 +50,36 @@ export class Score {
   }
 
   /** Record a solution. A later one can improve the time, but only the first one can be clean. */
-  finish(seconds) {
+  finish(seconds: number): void {
     if (this.times === 0) this.firstWasClean = this.clean;
     this.times += 1;
     this.best = this.times === 1 ? seconds : Math.min(this.best, seconds);
   }
 
   /** Start a new attempt; the results of earlier ones stay. */
-  reset() {
+  reset(): void {
     this.hints = this.checks = this.wrong = 0;
     this.journey = [];
   }
 
   /** `2 hints · 1 check`. Wrong tries are not shown during play. */
-  askedText() {
-    return [
-      [this.hints, "hint"],
-      [this.checks, "check"],
-    ]
-      .filter(([number]) => number)
-      .map(([number, noun]) => countText(number, noun))
-      .join(" · ");
+  askedText(): string {
+    const hints = this.hints ? countText(this.hints, "hint") : "";
+    const checks = this.checks ? countText(this.checks, "check") : "";
+    return [hints, checks].filter(Boolean).join(" · ");
   }
 
   /** `in 3:12 · 1 hint · 2 wrong tries`, or `in 3:12 · clean ★` with `sign` for the star. */
-  resultText(seconds, sign) {
+  resultText(seconds: number, sign: string): string {
     const wrong = this.wrong ? `${this.wrong} wrong ${this.wrong === 1 ? "try" : "tries"}` : "";
     const parts = [this.askedText(), wrong].filter(Boolean).join(" · ");
     return `${this.times > 1 ? "again " : ""}in ${clockText(seconds)} · ${parts || `clean ${sign}`}`;
   }
 
   /** A symbol for each of `steps` steps, in lines: solved alone, or with which help. */
-  journeyText(steps) {
-    const symbols = Array.from({ length: steps }, (_, step) => SYMBOLS[this.journey[step] ?? "alone"]);
-    const lines = [];
+  journeyText(steps: number): string {
+    const symbols = Array.from({ length: steps }, (_, step) => SYMBOLS[this.journey.at(step) ?? "alone"]);
+    const lines: string[] = [];
     for (let start = 0; start < steps; start += SYMBOLS_PER_LINE) {
       lines.push(symbols.slice(start, start + SYMBOLS_PER_LINE).join(""));
     }
@@ -75,16 +87,20 @@ export class Score {
   }
 
   /** The values to store. */
-  state() {
+  state(): Stored {
     const { hints, checks, wrong, journey, times, best, firstWasClean } = this;
     return { hints, checks, wrong, journey, times, best, firstWasClean };
   }
 }
 
-function wholeNumber(stored) {
-  return Number.isInteger(stored) && stored > 0 ? stored : 0;
+function isStepMark(text: string): text is StepMark {
+  return Object.hasOwn(SYMBOLS, text);
 }
 
-export function strings(stored) {
+function wholeNumber(stored: unknown): number {
+  return typeof stored === "number" && Number.isInteger(stored) && stored > 0 ? stored : 0;
+}
+
+export function strings(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
 }

@@ -1,78 +1,85 @@
 /* The panel beside the board: the cards to choose from, the other hands, messages, the clock and the text to share. */
 
 import { clockText } from "../games/format.ts";
-import { copyFrom, element, part } from "../ui/elements.ts";
+import { copyFrom, element, focusedData, part } from "../ui/elements.ts";
+import type { MessageAction, Play } from "./play.ts";
+import type { OtherHand, Stack, Tone, Tray } from "./puzzle_game.ts";
 
 export class SidePanel {
-  constructor(play) {
+  private readonly play: Play<unknown>;
+
+  constructor(play: Play<unknown>) {
     this.play = play;
   }
 
-  show() {
+  show(): void {
     const { play } = this;
     this.showTray(play.game.tray(play.shown));
     part("hands").replaceChildren(...play.game.hands(play.shown).map(handItem));
     this.showMeasures();
     document.body.classList.toggle("solved", play.solved);
-    part("undo").disabled = play.moves.length === 0 || play.solved;
-    part("redo").disabled = play.undone.length === 0 || play.solved;
-    part("hint").disabled = play.solved;
-    part("check").disabled = play.solved;
-    part("restart").disabled = play.moves.length === 0;
-    part("restart").lastElementChild.textContent = play.solved ? "Again" : "Restart";
-    part("notes").setAttribute("aria-pressed", play.noting);
+    const restart = part("restart", HTMLButtonElement);
+    part("undo", HTMLButtonElement).disabled = play.moves.length === 0 || play.solved;
+    part("redo", HTMLButtonElement).disabled = play.undone.length === 0 || play.solved;
+    part("hint", HTMLButtonElement).disabled = play.solved;
+    part("check", HTMLButtonElement).disabled = play.solved;
+    restart.disabled = play.moves.length === 0;
+    restart.lastElementChild!.textContent = play.solved ? "Again" : "Restart";
+    part("notes").setAttribute("aria-pressed", `${play.noting}`);
     part("share").hidden = !play.solved;
   }
 
-  showTray({ title, stacks = [], later }) {
-    const focused = document.activeElement?.dataset?.stack;
+  private showTray({ title, stacks = [], later }: Tray): void {
+    const focused = focusedData("stack");
     const { chosen } = this.play;
     const first = stacks.findIndex((stack) => stack.ready && stack.choice === chosen);
     part("tray-title").textContent = title;
     const buttons = stacks.map((stack, number) => this.stackButton(stack, number, number === first));
     part("stacks").replaceChildren(...buttons);
-    if (focused) part("stacks").children[Math.min(focused, stacks.length - 1)]?.focus();
+    if (focused) buttons.at(Math.min(Number(focused), buttons.length - 1))?.focus();
     part("later").replaceChildren(...(later?.pictures ?? []));
     part("later").hidden = !later;
     part("later").setAttribute("aria-label", `After that: ${later?.words ?? ""}`);
   }
 
-  stackButton({ choice, ready, button }, number, chosen) {
-    const made = button(chosen);
-    made.dataset.stack = number;
-    made.disabled = !ready;
-    made.addEventListener("click", () => this.play.choose(choice));
-    return made;
+  private stackButton(stack: Stack, number: number, chosen: boolean): HTMLButtonElement {
+    const button = stack.button(chosen);
+    button.dataset.stack = `${number}`;
+    button.disabled = !stack.ready;
+    button.addEventListener("click", () => this.play.choose(stack.choice));
+    return button;
   }
 
   /** Show the time, and the hints and checks used so far. */
-  showMeasures() {
+  showMeasures(): void {
     part("clock").textContent = clockText(this.play.clock.seconds());
     part("asked").textContent = this.play.score.askedText();
   }
 
   /** Show a message; `action` adds a button. */
-  say(text, tone = "", action = undefined) {
+  say(text: string, tone: Tone = "", action?: MessageAction): void {
     part("message").className = `message ${tone}`;
     part("said").textContent = text;
     part("action").hidden = action === undefined;
     part("action").textContent = action?.label ?? "";
-    part("action").onclick = action?.run ?? null;
+    part("action").onclick = action ? () => action.run() : null;
   }
 
   /** Offer a text to share. */
-  offer(text) {
-    part("share-text").value = text;
-    part("share-text").rows = text.split("\n").length;
+  offer(text: string): void {
+    const area = part("share-text", HTMLTextAreaElement);
+    area.value = text;
+    area.rows = text.split("\n").length;
   }
 
-  copy() {
-    return copyFrom(part("share-text"), part("copied"), () => (part("share-details").open = true));
+  copy(): Promise<void> {
+    const reveal = () => (part("share-details", HTMLDetailsElement).open = true);
+    return copyFrom(part("share-text", HTMLTextAreaElement), part("copied"), reveal);
   }
 }
 
 /** The hand of another player. */
-function handItem({ name, standing, words, pictures = [] }) {
+function handItem({ name, standing, words, pictures = [] }: OtherHand): HTMLElement {
   const held = pictures.length ? pictures : [element("span", { class: "nothing" }, words)];
   return element(
     "li",

@@ -2,36 +2,92 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The element with an ID. */
-export function part(id) {
-  return document.getElementById(id);
+/** Attributes by name. Styles go through `setProperties`: a content security policy blocks style attributes. */
+export type Attributes = Record<string, string | number | boolean> & { style?: never };
+
+/** CSS custom properties by name. */
+export type CustomProperties = Record<`--${string}`, string | number>;
+
+/** The element with an ID. Throws if there is none, or none of that type. */
+export function part(id: string): HTMLElement;
+export function part<Type extends HTMLElement>(id: string, type: new () => Type): Type;
+export function part(id: string, type = HTMLElement): HTMLElement {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`The page has no ${type.name} with the ID "${id}".`);
+  return found;
+}
+
+/** The first element inside `home` that matches a selector. Throws if there is none. */
+export function partOf(home: ParentNode, selector: string): HTMLElement {
+  const found = home.querySelector(selector);
+  if (!(found instanceof HTMLElement)) throw new Error(`The page has no element "${selector}".`);
+  return found;
+}
+
+/** A `data-` attribute of the element that has the focus; undefined if it has none. */
+export function focusedData(name: string): string | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement ? focused.dataset[name] : undefined;
 }
 
 /** Create an element with attributes and children; a string becomes a text node. */
-export function element(tag, attributes = {}, ...children) {
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   return furnish(document.createElement(tag), attributes, children);
 }
 
 /** Create an SVG element likewise. */
-export function svgElement(tag, attributes = {}, ...children) {
+export function svgElement<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): SVGElementTagNameMap[Tag] {
   return furnish(document.createElementNS(SVG, tag), attributes, children);
 }
 
-function furnish(made, attributes, children) {
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+function furnish<Made extends Element>(
+  made: Made,
+  attributes: Attributes,
+  children: readonly (Node | string)[],
+): Made {
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, `${value}`);
   made.append(...children);
   return made;
 }
 
+/** The children with spaces between them: without, programs that read the text take it for one word. */
+export function spaced(children: readonly (Node | string)[]): (Node | string)[] {
+  return children.flatMap((child, number) => (number ? [" ", child] : [child]));
+}
+
+/** The texts inside an element, in order, such as the letter and the number of a card. */
+export function textsIn(home: Node): string[] {
+  if (home.nodeType === Node.TEXT_NODE) return home.nodeValue?.trim() ? [home.nodeValue.trim()] : [];
+  return [...home.childNodes].flatMap(textsIn);
+}
+
+/** Set CSS custom properties of an element. */
+export function setProperties({ style }: ElementCSSInlineStyle, properties: CustomProperties): void {
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, `${value}`);
+}
+
 /** Copy the text of `area` and confirm it in `said` for four seconds. Calls `reveal` if the text must be visible. */
-export async function copyFrom(area, said, reveal = () => {}) {
+export async function copyFrom(
+  area: HTMLTextAreaElement,
+  said: HTMLElement,
+  reveal?: () => void,
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(area.value);
   } catch {
-    // Some browsers deny the clipboard to local files. Fall back to execCommand.
-    reveal();
+    reveal?.();
     area.focus();
     area.select();
+    // Deprecated, but some browsers deny the clipboard to local files.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     document.execCommand("copy");
   }
   said.textContent = "Copied.";

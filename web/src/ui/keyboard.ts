@@ -4,22 +4,29 @@ import { element } from "./elements.ts";
 
 export interface KeyboardData {
   /** Lines of the help: keys in square brackets, as in `[U] or [Ctrl]+[Z]`, and their meaning. */
-  help: [string, string][];
+  help: [keys: string, meaning: string][];
   /** By key: the name of an action, and its argument if it takes one, as in `go left`. */
   actions: Record<string, string>;
 }
 
-/** A line in the list of shortcuts. Keys are in square brackets: `[U] or [Ctrl]+[Z]`. */
-export function keyLine([keys, meaning]) {
+/** The parts of a `KeyboardEvent` that shortcuts depend on. */
+export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/** A line in the list of shortcuts. */
+export function keyLine([keys, meaning]: KeyboardData["help"][number]): HTMLElement {
   const words = keys.split(/\[(.+?)\]/).map((text, number) => (number % 2 ? element("kbd", {}, text) : text));
   return element("div", {}, element("dt", {}, ...words), element("dd", {}, meaning));
 }
 
-/** The action of a key press and its argument, as in ["go", "left"]; undefined if there is none. `actions` is the
-    table of shortcuts, written in reports/shared/keyboard.py. */
-export function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }, actions) {
+/** The action of a key press and its argument, or ""; undefined if the key does nothing. */
+export function actionOf(
+  { key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress,
+  actions: KeyboardData["actions"],
+): [name: string, argument: string] | undefined {
   if (altKey) return undefined;
   const held = ctrlKey || metaKey ? `Ctrl+${shiftKey ? "Shift+" : ""}` : "";
-  const name = held ? held + key.toLowerCase() : key;
-  return Object.hasOwn(actions, name) ? actions[name].split(" ") : undefined;
+  const pressed = held ? held + key.toLowerCase() : key;
+  if (!Object.hasOwn(actions, pressed)) return undefined;
+  const [name, argument = ""] = actions[pressed].split(" ");
+  return [name, argument];
 }

@@ -3,37 +3,37 @@
 import { part } from "./elements.ts";
 import { storageOf } from "./storage.ts";
 
-const THEMES = ["auto", "light", "dark"];
+const THEMES = ["auto", "light", "dark"] as const;
 
 /** Apply the stored settings. Changes are stored and take effect immediately. */
-export function openSettings() {
+export function openSettings(): void {
   const storage = storageOf("settings");
   const stored = storage.load();
   const settings = {
-    theme: THEMES.includes(stored.theme) ? stored.theme : "auto",
+    theme: THEMES.find((theme) => theme === stored.theme) ?? "auto",
     clock: stored.clock !== false,
   };
-  const clock = part("show-clock");
+  const clock = document.querySelector<HTMLInputElement>("#show-clock"); // only on pages with a clock
   const night = matchMedia("(prefers-color-scheme: dark)");
 
   function apply() {
     const dark = settings.theme === "auto" ? night.matches : settings.theme === "dark";
     document.documentElement.dataset.theme = dark ? "dark" : "light";
     document.body.classList.toggle("timeless", !settings.clock);
-    part(`theme-${settings.theme}`).checked = true;
+    part(`theme-${settings.theme}`, HTMLInputElement).checked = true;
     if (clock) clock.checked = settings.clock;
   }
 
-  function change(setting, value) {
-    settings[setting] = value;
+  function change(changed: Partial<typeof settings>) {
+    Object.assign(settings, changed);
     storage.save(settings);
     apply();
   }
 
-  for (const theme of THEMES) part(`theme-${theme}`).addEventListener("change", () => change("theme", theme));
-  clock?.addEventListener("change", () => change("clock", clock.checked));
+  for (const theme of THEMES) part(`theme-${theme}`).addEventListener("change", () => change({ theme }));
+  clock?.addEventListener("change", () => change({ clock: clock.checked }));
   for (const button of document.querySelectorAll(".opens-settings")) {
-    button.addEventListener("click", () => part("settings").showModal());
+    button.addEventListener("click", () => part("settings", HTMLDialogElement).showModal());
   }
   night.addEventListener("change", apply);
   apply();

@@ -1,18 +1,37 @@
 /* Progress and settings in localStorage, and the stopwatch. */
 
-/** Values that localStorage did not take. */
-const UNSTORED = new Map();
+/** An object as it is stored, not yet checked. */
+export type Stored = Record<string, unknown>;
 
-/** Storage under a name, with `load()` and `save(value)`. Where the browser stores nothing, as in some private windows,
-    values last until the page is closed. */
-export function storageOf(name) {
+/** An object in the browser's storage. */
+export interface StoredObject {
+  /** The object saved last, or {}. */
+  load(): Stored;
+  save(value: Stored): void;
+}
+
+export interface Stopwatch {
+  seconds(): number;
+  start(): void;
+  stop(): void;
+  /** Set it to zero; it goes on if it was running. */
+  reset(): void;
+}
+
+/** Values that localStorage did not take. */
+const UNSTORED = new Map<string, Stored>();
+
+/** The storage under a name. Where the browser stores nothing, as in some private windows, values last until the page
+    is closed. */
+export function storageOf(name: string): StoredObject {
   const key = `ppsolve:${name}`;
   return {
     load() {
-      if (UNSTORED.has(key)) return UNSTORED.get(key);
+      const unstored = UNSTORED.get(key);
+      if (unstored) return unstored;
       try {
-        const stored = JSON.parse(localStorage.getItem(key));
-        return stored !== null && typeof stored === "object" ? stored : {};
+        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+        return isStored(stored) ? stored : {};
       } catch {
         return {};
       }
@@ -28,10 +47,14 @@ export function storageOf(name) {
   };
 }
 
+function isStored(value: unknown): value is Stored {
+  return typeof value === "object" && value !== null;
+}
+
 /** A stopwatch that shows `seconds` and is stopped until `start()`. */
-export function stopwatch(seconds) {
+export function stopwatch(seconds: number): Stopwatch {
   let passed = seconds;
-  let since = null;
+  let since: number | null = null;
   return {
     seconds() {
       return passed + (since === null ? 0 : (performance.now() - since) / 1000);

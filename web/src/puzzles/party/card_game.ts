@@ -1,19 +1,25 @@
 /* The base of the Penguin Party games: a move is a card and a place, as in `Rb2`. */
 
 import { colourName } from "../../games/party/colours.ts";
+import { COLOURS, countOf } from "../../games/party/position.ts";
+import { cardButton } from "../../ui/party/cards.ts";
+import type { Step } from "../documents.ts";
 import { hintStages } from "../hints.ts";
+import type { HintStage, PuzzleGame, Stack } from "../puzzle_game.ts";
+
+type Shared = "refuseChoice" | "put" | "moveAt" | "moveBack" | "hands" | "act";
+
+/** The methods of one card game: those that the games do not share, and any that differ. */
+type OwnMethods<Position> = Omit<PuzzleGame<Position>, Shared> & Partial<Pick<PuzzleGame<Position>, Shared>>;
 
 /** A game with the methods that all card games share, and its `own`. */
-export function cardGame({ refusal, ...own }) {
+export function cardGame<Position>(own: OwnMethods<Position>): PuzzleGame<Position> {
   return {
-    refusal: (position, move) =>
-      /^[a-h][0-9]$/.test(move) ? "Choose a card first." : refusal(position, move),
-
     refuseChoice: (colour) => `There is no ${colourName(colour)} card to choose.`,
 
     put: (card, place) => card + place,
 
-    moveAt: (position, place, chosen) => chosen + place,
+    moveAt: (_position, place, chosen) => chosen + place,
 
     moveBack: () => "undo",
 
@@ -26,10 +32,29 @@ export function cardGame({ refusal, ...own }) {
     },
 
     ...own,
+
+    refusal: (position, move) =>
+      /^[a-h][0-9]$/.test(move) ? "Choose a card first." : own.refusal(position, move),
   };
 }
 
 /** The stages of a hint for a card; `explained` are the parts of its reason. */
-export function cardHint(step, explained) {
+export function cardHint(step: Step, explained: string[]): HintStage[] {
   return hintStages(step, explained, "card", "place it");
+}
+
+/** A stack of the tray: `count` cards of a colour; one that is `alone` shows no number. */
+export function cardStack(colour: string, count: number, { alone = false } = {}): Stack {
+  return {
+    choice: colour,
+    ready: count > 0,
+    button: (pressed) => cardButton(colour, count, pressed, { alone }),
+  };
+}
+
+/** The stacks of a tray: every colour of `cards`, with the number that is left. */
+export function stacksOf(cards: string, left: string): Stack[] {
+  return [...COLOURS]
+    .filter((colour) => cards.includes(colour))
+    .map((colour) => cardStack(colour, countOf(left, colour)));
 }

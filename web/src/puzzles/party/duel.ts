@@ -4,97 +4,141 @@
 
 import { countText, placeText } from "../../games/format.ts";
 import { colourList, colourName } from "../../games/party/colours.ts";
-import { parseMove, placements, positionAfter, positionKey, settle } from "../../games/party/position.ts";
-import { chip, stacksOf } from "../../ui/party/cards.ts";
+import type { Seat } from "../../games/game.ts";
 import {
-  cardFirst,
+  parseMove,
+  placements,
+  type Player,
+  positionAfter,
+  positionKey,
+  settle,
+  type TurnRules,
+  type Turns,
+} from "../../games/party/position.ts";
+import { chip } from "../../ui/party/cards.ts";
+import {
   growingCells,
-  mistakeHint,
+  type GrowingPyramid,
   placeAfter,
-  plainStep,
   slotRefusal,
   withTurn,
 } from "../../ui/party/growing.ts";
+import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
 import { countRight } from "../hints.ts";
-import { cardGame, cardHint } from "./card_game.ts";
+import type { Frame, PuzzleGame } from "../puzzle_game.ts";
+import { cardGame, cardHint, stacksOf } from "./card_game.ts";
+import { cardFirst, mistakeHint, plainStep } from "./growing_hints.ts";
 
-export function duelGame(puzzle, known) {
+type DuelPlayer = Pick<Player, "name" | "hand" | "out">;
+
+export interface DuelTask {
+  rules: TurnRules;
+  rows: string[];
+  players: DuelPlayer[];
+  /** The seat of the player who solves the puzzle. */
+  toMove: Seat;
+  /** The most cards that the player may be left with. */
+  limit: number;
+}
+
+/** Moves in every position that can arise against the best defence, by `positionKey`. */
+export interface DuelBook {
+  /** The best defence, where another player is to move. */
+  replies: Record<string, string>;
+  /** The moves that keep the limit, where there are some. */
+  good: ByPosition<string[]>;
+  /** The reason, where the player is still in the round but holds too many dead cards. */
+  why: ByPosition<string>;
+  /** The player's best moves, explained. */
+  steps: ByPosition<Step>;
+}
+
+interface DuelPosition extends Turns<DuelPlayer, TurnRules>, Pick<GrowingPyramid, "turns"> {}
+
+export function duelGame(
+  puzzle: Pick<PuzzleData<DuelTask>, "task">,
+  known: KnownSolution<DuelBook>,
+): PuzzleGame<DuelPosition> {
   const { rules, players, rows: startRows, toMove: seat, limit } = puzzle.task;
   const { replies, good, why, steps } = known.book;
-  const start = { ...settle(rules, players, startRows, seat), turns: {} };
-  const mine = ({ players: all }) => all[seat];
-  const stepAt = new Map();
+  const start: DuelPosition = { ...settle(rules, players, startRows, seat), turns: {} };
+  const mine = (position: Pick<DuelPosition, "players">) => position.players[seat];
+  const stepAt = new Map<string, Step>();
 
   known.steps.reduce((position, step) => {
     if (position.toMove === seat) stepAt.set(positionKey(position), step);
     return after(position, step.move);
   }, start);
 
-  function after(position, move) {
+  function after(position: DuelPosition, move: string): DuelPosition {
     return { ...positionAfter(position, move), turns: withTurn(position, move) };
   }
 
-  function isWaiting(position) {
+  function isWaiting(position: DuelPosition): boolean {
     return position.toMove !== null && position.toMove !== seat && !isDecided(position);
   }
 
   /** True if the result of the player is certain, as far as the task asks. */
-  function isDecided(position) {
+  function isDecided(position: DuelPosition): boolean {
     const { out, hand } = mine(position);
     return position.toMove === null || out || hand.length <= limit || positionKey(position) in why;
   }
 
-  function standing(player, moves) {
+  function standing(player: DuelPlayer, moves: boolean): string {
     if (player.out) return "out";
     if (player.hand === "") return "finished";
     return moves ? "to move" : "";
   }
 
   /** The message about a move: who placed what, and who is out because of it. */
-  function moveMessage(before, next, move) {
-    const name = before.toMove === seat ? "You" : before.players[before.toMove].name;
-    const verb = before.toMove === seat ? "place" : "places";
+  function moveMessage(before: DuelPosition, next: DuelPosition, move: string): string {
+    const mover = before.toMove!;
+    const name = mover === seat ? "You" : before.players[mover].name;
+    const verb = mover === seat ? "place" : "places";
     const out = next.players.filter((player, number) => player.out && !before.players[number].out);
     const who = out.map((player) => (player === mine(next) ? "You are" : `${player.name} is`));
     const placed = `${name} ${verb} ${colourName(move[0])} on ${placeAfter(move)}.`;
     return [placed, ...who.map((words) => `${words} stuck and out.`)].join(" ");
   }
 
-  function frame(position, move) {
+  function frame(position: DuelPosition, move: string): Frame<DuelPosition> {
     const next = after(position, move);
     return { position: next, said: moveMessage(position, next, move), place: placeAfter(move) };
   }
 
   /** The move of whoever is to move: the defence from the book, or the move that leaves the losing player the fewest
       cards. */
-  function bestTry(position) {
+  function bestTry(position: Turns<DuelPlayer, TurnRules>): string {
     if (position.toMove !== seat) return replies[positionKey(position)];
-    const ends = placements(position).map((move) => [move, cardsLeft(positionAfter(position, move))]);
-    const fewest = Math.min(...ends.map(([, left]) => left));
-    return ends.find(([, left]) => left === fewest)[0];
+    const ends = placements(position).map((move) => ({
+      move,
+      left: cardsLeft(positionAfter(position, move)),
+    }));
+    return ends.reduce((best, end) => (end.left < best.left ? end : best)).move;
   }
 
   /** The number of cards the player is left with in the end, from a lost position. */
-  const knownEnds = new Map();
-  function cardsLeft(position) {
+  const knownEnds = new Map<string, number>();
+  function cardsLeft(position: Turns<DuelPlayer, TurnRules>): number {
     const { out, hand } = mine(position);
     if (position.toMove === null || out || hand === "") return hand.length;
     const key = positionKey(position);
-    if (!knownEnds.has(key)) knownEnds.set(key, cardsLeft(positionAfter(position, bestTry(position))));
-    return knownEnds.get(key);
+    const left = knownEnds.get(key) ?? cardsLeft(positionAfter(position, bestTry(position)));
+    knownEnds.set(key, left);
+    return left;
   }
 
-  function isGood(position, move) {
+  function isGood(position: DuelPosition, move: string): boolean {
     return (good[positionKey(position)] ?? []).includes(move);
   }
 
   /** Why the player has failed: the reason in the book, or the colours that no place takes. */
-  function whyLost(position) {
+  function whyLost(position: DuelPosition): string {
     const held = [...new Set(mine(position).hand)].join("");
     return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
   }
 
-  function rightMoves(moves, positions) {
+  function rightMoves(moves: string[], positions: DuelPosition[]): number {
     return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
@@ -111,11 +155,13 @@ export function duelGame(puzzle, known) {
     spoils: (position, move) => !isGood(position, move),
 
     frames(position, move) {
-      const goesOn = isGood(position, move) ? isWaiting : (last) => !isDecided(last);
+      const goesOn = isGood(position, move) ? isWaiting : (last: DuelPosition) => !isDecided(last);
       const frames = [frame(position, move)];
-      while (goesOn(frames.at(-1).position)) {
-        const last = frames.at(-1).position;
-        frames.push(frame(last, bestTry(last)));
+      let last = frames[0].position;
+      while (goesOn(last)) {
+        const next = frame(last, bestTry(last));
+        frames.push(next);
+        last = next.position;
       }
       return frames;
     },
@@ -169,9 +215,9 @@ export function duelGame(puzzle, known) {
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return mistakeHint(moves, positions, right);
-      const position = positions.at(-1);
+      const position = positions.at(-1)!;
       const id = positionKey(position);
-      const step = stepAt.get(id) ?? steps[id] ?? plainStep(good[id]);
+      const step = stepAt.get(id) ?? steps[id] ?? plainStep(good[id]!);
       return { id, stages: cardHint(step, cardFirst(step)), move: step.move };
     },
   });

@@ -5,6 +5,7 @@ import { capital, countText, parsePlace, placeText } from "../../games/format.ts
 import { colourList, colourName, restsText } from "../../games/party/colours.ts";
 import {
   cardAt,
+  type CardMove,
   cardsBelow,
   EMPTY,
   parseMove,
@@ -12,24 +13,45 @@ import {
   withLetter,
   without,
 } from "../../games/party/position.ts";
-import { cardCell, stacksOf } from "../../ui/party/cards.ts";
+import type { Cell } from "../../ui/board.ts";
+import { cardCell } from "../../ui/party/cards.ts";
+import type { KnownSolution, PuzzleData } from "../documents.ts";
 import { mistakeStages, reasonParts } from "../hints.ts";
-import { cardGame, cardHint } from "./card_game.ts";
+import type { PuzzleGame } from "../puzzle_game.ts";
+import { cardGame, cardHint, stacksOf } from "./card_game.ts";
 
-export function pyramidGame(puzzle, known) {
+export interface PyramidTask {
+  /** The rows from the base up, with the given cards. */
+  givens: string[];
+  /** The cards to place. */
+  cards: string;
+}
+
+interface PyramidPosition {
+  rows: string[];
+  /** The cards still to be placed. */
+  left: string;
+  /** The noted colours, by place. */
+  notes: Partial<Record<string, string>>;
+}
+
+export function pyramidGame(
+  puzzle: Pick<PuzzleData<PyramidTask>, "task">,
+  known: Pick<KnownSolution, "solution" | "steps">,
+): PuzzleGame<PyramidPosition> {
   const { givens, cards } = puzzle.task;
   const { solution, steps } = known;
 
-  function isGiven(row, column) {
+  function isGiven(row: number, column: number): boolean {
     return cardAt(givens, row, column) !== EMPTY;
   }
 
-  function isNote(colour) {
+  function isNote(colour: string): boolean {
     return colour !== EMPTY && colour === colour.toLowerCase();
   }
 
   /** Why a card does not fit the cards around a cell, or "". */
-  function mismatch(rows, colour, row, column) {
+  function mismatch(rows: string[], colour: string, row: number, column: number): string {
     const name = colourName(colour);
     const [left, right] = cardsBelow(rows, row, column);
     if (row > 0 && left !== EMPTY && right !== EMPTY && left !== colour && right !== colour) {
@@ -53,7 +75,7 @@ export function pyramidGame(puzzle, known) {
   }
 
   /** The places, from the base up, whose card differs from the solution. */
-  function mistakes(rows) {
+  function mistakes(rows: string[]): string[] {
     return rows.flatMap((text, row) =>
       [...text].flatMap((card, column) =>
         card === EMPTY || card === solution[row][column] ? [] : [placeText(row, column)],
@@ -62,20 +84,23 @@ export function pyramidGame(puzzle, known) {
   }
 
   /** The position after a card was placed or taken back. */
-  function withChange({ rows, left, notes }, { colour, row, column }) {
+  function withChange(
+    { rows, left, notes }: PyramidPosition,
+    { colour, row, column }: CardMove,
+  ): PyramidPosition {
     const lay = cardAt(rows, row, column).replace(EMPTY, "");
     const changed = rows.map((text, number) => (number === row ? withLetter(text, column, colour) : text));
     return { rows: changed, left: sortHand(without(left, colour) + lay), notes };
   }
 
   /** The position after a note was added or removed. */
-  function withNote(position, colour, place) {
+  function withNote(position: PyramidPosition, colour: string, place: string): PyramidPosition {
     const before = position.notes[place] ?? "";
     const after = before.includes(colour) ? without(before, colour) : sortHand(before + colour);
     return { ...position, notes: { ...position.notes, [place]: after } };
   }
 
-  function cellAt({ rows, notes }, row, column) {
+  function cellAt({ rows, notes }: PyramidPosition, row: number, column: number): Cell {
     const card = cardAt(rows, row, column).replace(EMPTY, "");
     const place = placeText(row, column);
     const given = isGiven(row, column);
@@ -100,14 +125,15 @@ export function pyramidGame(puzzle, known) {
   }
 
   /** Why a move is not possible, or "". */
-  function refusal({ rows, left }, move) {
+  function refusal({ rows, left }: PyramidPosition, move: string): string {
     const { colour, row, column } = parseMove(move);
     const place = placeText(row, column);
     const lies = rows[row]?.[column];
     if (!lies) return `There is no place ${place}.`;
     if (isGiven(row, column)) return `${place} is given and cannot be changed.`;
-    if (isNote(colour))
+    if (isNote(colour)) {
       return lies === EMPTY ? "" : `${place} has a card. You can only take notes on empty places.`;
+    }
     if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
     if (lies === colour) return `${place} is ${colourName(colour)} already.`;
     if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
@@ -115,7 +141,7 @@ export function pyramidGame(puzzle, known) {
   }
 
   /** True if some card that is left fits the cards around some empty place. */
-  function someCardFits(position) {
+  function someCardFits(position: PyramidPosition): boolean {
     const colours = [...new Set(position.left)];
     return position.rows.some((text, row) =>
       [...text].some(
@@ -126,7 +152,7 @@ export function pyramidGame(puzzle, known) {
   }
 
   /** The number of cards that are placed although their step comes after step `number`. */
-  function cardsAhead({ rows }, number) {
+  function cardsAhead({ rows }: PyramidPosition, number: number): number {
     return steps.slice(number + 1).filter(({ place }) => {
       const { row, column } = parsePlace(place);
       return cardAt(rows, row, column) !== EMPTY;
@@ -142,7 +168,7 @@ export function pyramidGame(puzzle, known) {
     },
     refusal,
 
-    spoils(position, move) {
+    spoils(_position, move) {
       const { colour, row, column } = parseMove(move);
       return colour !== EMPTY && !isNote(colour) && colour !== solution[row][column];
     },
@@ -152,7 +178,7 @@ export function pyramidGame(puzzle, known) {
       const place = text.slice(1);
       if (isNote(move.colour)) {
         const noted = withNote(position, move.colour.toUpperCase(), place);
-        const said = `Noted at ${place}: ${colourList(noted.notes[place], "or") || "nothing"}.`;
+        const said = `Noted at ${place}: ${colourList(noted.notes[place] ?? "", "or") || "nothing"}.`;
         return [{ position: noted, said, place: "" }];
       }
       const after = withChange(position, move);
@@ -197,8 +223,8 @@ export function pyramidGame(puzzle, known) {
       };
     },
 
-    check(moves, positions) {
-      const { rows, left } = positions.at(-1);
+    check(_moves, positions) {
+      const { rows, left } = positions.at(-1)!;
       const wrong = mistakes(rows).length;
       if (wrong === 1) return { right: false, text: "One card is wrong." };
       if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
@@ -206,8 +232,8 @@ export function pyramidGame(puzzle, known) {
       return { right: true, text: left === cards ? "You have not placed a card yet." : text };
     },
 
-    hint(moves, positions) {
-      const position = positions.at(-1);
+    hint(_moves, positions) {
+      const position = positions.at(-1)!;
       const [wrong] = mistakes(position.rows);
       if (wrong) {
         const stages = mistakeStages(`First fix a mistake: the card on ${wrong} is wrong.`, wrong);

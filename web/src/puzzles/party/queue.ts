@@ -1,34 +1,53 @@
-/* The queue: a solitaire with cards in a fixed order. A position is the pyramid and the rest of the queue. Of equal
-   cards in the window, the first is taken. */
+/* The queue: a solitaire with cards in a fixed order. Of equal cards in the window, the first is taken. */
 
 import { capital, placeText } from "../../games/format.ts";
 import { colourList, colourName } from "../../games/party/colours.ts";
-import { openSlots, parseMove, withCard, without } from "../../games/party/position.ts";
-import { cardPicture, cardStack } from "../../ui/party/cards.ts";
+import { openSlots, parseMove, type PyramidRules, withCard, without } from "../../games/party/position.ts";
+import { cardPicture } from "../../ui/party/cards.ts";
 import {
-  cardFirst,
   growingCells,
-  mistakeHint,
+  type GrowingPyramid,
   placeAfter,
-  plainStep,
   slotRefusal,
   withTurn,
 } from "../../ui/party/growing.ts";
-import { cardGame, cardHint } from "./card_game.ts";
+import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
+import type { PuzzleGame, Tray } from "../puzzle_game.ts";
+import { cardGame, cardHint, cardStack } from "./card_game.ts";
+import { cardFirst, mistakeHint, plainStep } from "./growing_hints.ts";
 
-export function queueGame(puzzle, known) {
+export interface QueueTask {
+  rules: PyramidRules;
+  rows: string[];
+  queue: string;
+  /** The number of cards to choose from. */
+  window: number;
+}
+
+/** The moves that keep a position winnable. */
+export type QueueBook = ByPosition<string[]>;
+
+interface QueuePosition extends GrowingPyramid {
+  /** The cards still to come. */
+  queue: string;
+}
+
+export function queueGame(
+  puzzle: Pick<PuzzleData<QueueTask>, "task">,
+  known: KnownSolution<QueueBook>,
+): PuzzleGame<QueuePosition> {
   const { rows: startRows, queue: startQueue, window: reach, rules } = puzzle.task;
-  const start = { rows: startRows, queue: startQueue, turns: {} };
-  const key = ({ rows, queue }) => `${rows.join("/")}|${queue}`;
-  const stepAt = new Map();
+  const start: QueuePosition = { rows: startRows, queue: startQueue, turns: {} };
+  const key = ({ rows, queue }: QueuePosition) => `${rows.join("/")}|${queue}`;
+  const stepAt = new Map<string, Step>();
 
-  function after(position, move) {
+  function after(position: QueuePosition, move: string): QueuePosition {
     const { rows, queue } = position;
     const turns = withTurn(position, move);
     return { rows: withCard(rows, parseMove(move)), queue: without(queue, move[0]), turns };
   }
 
-  function fittingCards({ rows, queue }) {
+  function fittingCards({ rows, queue }: QueuePosition): string[] {
     const accepted = new Set(openSlots(rows, rules).flatMap((slot) => [...slot.accepts]));
     return [...queue.slice(0, reach)].filter((card) => accepted.has(card));
   }
@@ -39,12 +58,12 @@ export function queueGame(puzzle, known) {
   }, start);
 
   /** The moves that keep a position winnable. */
-  function winningMoves(position) {
+  function winningMoves(position: QueuePosition): string[] {
     return known.book[key(position)] ?? [];
   }
 
   /** The number of moves before the first wrong one. */
-  function rightMoves(moves, positions) {
+  function rightMoves(moves: string[], positions: QueuePosition[]): number {
     const first = positions.findIndex(
       (position) => position.queue !== "" && winningMoves(position).length === 0,
     );
@@ -106,7 +125,7 @@ export function queueGame(puzzle, known) {
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return mistakeHint(moves, positions, right);
-      const position = positions.at(-1);
+      const position = positions.at(-1)!;
       const good = winningMoves(position);
       const step = stepAt.get(key(position)) ?? plainStep(good);
       return { id: key(position), stages: cardHint(step, cardFirst(step)), move: step.move };
@@ -115,7 +134,7 @@ export function queueGame(puzzle, known) {
 }
 
 /** The cards after the window; undefined if there are none. */
-function laterCards(cards) {
+function laterCards(cards: string): Tray["later"] {
   if (!cards) return undefined;
   return { words: colourList(cards, "then"), pictures: [...cards].map((colour) => cardPicture(colour)) };
 }

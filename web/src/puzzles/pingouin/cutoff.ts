@@ -1,52 +1,93 @@
 /* The cutoff: the player against the best defence, which comes from a book. A wrong move is refuted on the floe: both
    play on until the loss is obvious. The puzzle is solved when all moves are right to the end of the book. */
 
-import { fishHeld, floeRows } from "../../games/pingouin/position.ts";
+import type { Seat } from "../../games/game.ts";
+import { fishHeld, type FloePlayer, floeRows } from "../../games/pingouin/position.ts";
+import type { Role } from "../../ui/board.ts";
+import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
 import { countRight, marksOf } from "../hints.ts";
+import type { Frame, PuzzleGame } from "../puzzle_game.ts";
 import {
   afterSlide,
   FISH_WORDS,
   fishOn,
   floeGame,
   floeHint,
+  type FloeState,
   floeView,
   penguinOn,
   penguinsOf,
   readFloe,
+  slideRefusal,
   wrongSlideHint,
 } from "./floe_game.ts";
 
-export function cutoffGame(puzzle, known) {
+export interface CutoffTask {
+  rows: string[];
+  players: (Pick<FloePlayer, "fish"> & { name: string })[];
+  /** The seat of the player who solves the puzzle. */
+  toMove: Seat;
+  /** The number of fish to collect. */
+  target: number;
+}
+
+/** Moves in the positions that come soonest against the best defence. */
+export interface CutoffBook {
+  /** The moves that keep the target, where the player is to move. */
+  good: ByPosition<string[]>;
+  /** The best defence, where the rival is to move. */
+  replies: Record<string, string>;
+  /** After a wrong move: the line until the failure is plain, the reason, and the marks for what is cut off. */
+  refuted: Record<string, string[]>;
+  why: Record<string, string>;
+  cut: Record<string, Record<string, Role>>;
+  /** The player's best moves, explained. */
+  steps: Record<string, Step>;
+}
+
+interface CutoffPosition extends FloeState {
+  /** The reason and the marks after a wrong move was refuted. */
+  why?: string;
+  cut?: Record<string, Role>;
+}
+
+export function cutoffGame(
+  puzzle: Pick<PuzzleData<CutoffTask>, "task">,
+  known: KnownSolution<CutoffBook>,
+): PuzzleGame<CutoffPosition> {
   const { rows, players, toMove: seat, target } = puzzle.task;
   const { good, replies, refuted, why, cut, steps } = known.book;
-  const start = readFloe(
+  const otherSeat = 1 - seat;
+  const rival = players[otherSeat].name;
+  const start: CutoffPosition = readFloe(
     rows,
     players.map((player) => player.fish),
     seat,
   );
-  const has = (position) => fishHeld(position, seat);
+  const has = (position: CutoffPosition) => fishHeld(position, seat);
 
-  function key(position) {
+  function key(position: CutoffPosition): string {
     const fish = position.players.map((player) => player.fish);
     return `${floeRows(position).join("/")}|${fish.join()}|${position.toMove ?? "-"}`;
   }
 
-  const isGood = (position, move) => (good[key(position)] ?? []).includes(move);
+  function isGood(position: CutoffPosition, move: string): boolean {
+    return good[key(position)]?.includes(move) ?? false;
+  }
 
-  function frame(position, move) {
+  function frame(position: CutoffPosition, move: string): Frame<CutoffPosition> {
     const [from, to] = move.split("-");
-    const mover = penguinOn(position, from);
-    const who = mover === seat ? "You slide" : `${players[mover].name} slides`;
+    const who = penguinOn(position, from) === seat ? "You slide" : `${rival} slides`;
     return { position: afterSlide(position, move), said: `${who} from ${from} to ${to}.`, place: to };
   }
 
-  function isSolved(position) {
+  function isSolved(position: CutoffPosition): boolean {
     if (position.why) return false;
     if (has(position) >= target || position.toMove === null) return true;
     return position.made > 0 && !(key(position) in (position.toMove === seat ? good : replies));
   }
 
-  function rightMoves(moves, positions) {
+  function rightMoves(moves: string[], positions: CutoffPosition[]): number {
     return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
@@ -55,14 +96,17 @@ export function cutoffGame(puzzle, known) {
 
     frames(position, move) {
       const frames = [frame(position, move)];
-      const last = () => frames.at(-1).position;
+      const last = () => frames.at(-1)!;
+      const answer = (text: string) => frames.push(frame(last().position, text));
       if (isGood(position, move)) {
-        while (!isSolved(last()) && last().toMove !== seat) frames.push(frame(last(), replies[key(last())]));
+        while (!isSolved(last().position) && last().position.toMove !== seat) {
+          answer(replies[key(last().position)]);
+        }
         return frames;
       }
-      const after = key(last());
-      for (const answer of refuted[after]) frames.push(frame(last(), answer));
-      frames.at(-1).position = { ...last(), why: why[after], cut: cut[after] };
+      const after = key(last().position);
+      for (const text of refuted[after]) answer(text);
+      last().position = { ...last().position, why: why[after], cut: cut[after] };
       return frames;
     },
 
@@ -70,7 +114,7 @@ export function cutoffGame(puzzle, known) {
       return floeView(start, position, position.why ? "" : chosen, (place) => {
         const fishes = fishOn(position, place);
         const owner = penguinOn(position, place);
-        const whose = owner === seat ? "your penguin" : `penguin of ${players[owner]?.name}`;
+        const whose = owner === seat ? "your penguin" : `penguin of ${rival}`;
         const label = [...(owner === undefined ? [] : [whose]), FISH_WORDS[fishes]];
         return { number: 0, fishes, label };
       });
@@ -79,15 +123,14 @@ export function cutoffGame(puzzle, known) {
     tray: (position) => ({ title: `Your fish: ${has(position)} of ${target}` }),
 
     hands(position) {
-      const other = 1 - seat;
-      const standing =
-        position.toMove === other ? "to move" : penguinsOf(position, other).length ? "" : "out";
-      return [{ name: players[other].name, standing, words: `${fishHeld(position, other)} fish` }];
+      const isIn = penguinsOf(position, otherSeat).length > 0;
+      const standing = position.toMove === otherSeat ? "to move" : isIn ? "" : "out";
+      return [{ name: rival, standing, words: `${fishHeld(position, otherSeat)} fish` }];
     },
 
     refusal(position, move) {
       if (position.why) return "That move has failed. Take it back and try again.";
-      return floeGame(start, seat, {}).refusal(position, move);
+      return slideRefusal(position, seat, move);
     },
 
     outcome(position) {
@@ -105,7 +148,7 @@ export function cutoffGame(puzzle, known) {
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return wrongSlideHint(moves, right);
-      const id = key(positions.at(-1));
+      const id = key(positions.at(-1)!);
       return { id, stages: floeHint(steps[id]), move: steps[id].move };
     },
   });

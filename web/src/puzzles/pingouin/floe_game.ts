@@ -1,26 +1,47 @@
-/* The base of the Pingouin games: pictures of floes, and moves.
+/* The base of the Pingouin games: pictures of floes, and moves. */
 
-   A position is one of engine.js with { made, slid, melted }: the number of moves made, the last one as [from, to], and
-   the tile that it left. */
-
+import type { Seat } from "../../games/game.ts";
 import {
   FLOE_PLACES,
   FLOE_TILES,
   floeAfter,
+  type FloePosition,
   readPlaces,
   SEAT_LETTERS,
   seatOn,
   slides,
   standingOn,
+  tileAt,
   tileLeft,
   tileName,
   tileOf,
 } from "../../games/pingouin/position.ts";
-import { svgElement } from "../../ui/elements.ts";
+import type { BoardStep, BoardView, Cell } from "../../ui/board.ts";
+import { type CustomProperties, setProperties, svgElement } from "../../ui/elements.ts";
+import type { Step } from "../documents.ts";
 import { hintStages, mistakeStages } from "../hints.ts";
+import type { Hint, HintStage, PuzzleGame } from "../puzzle_game.ts";
 
-/** Columns across and rows up. */
-const HEX_STEPS = {
+/** A floe in a puzzle. */
+export interface FloeState extends FloePosition {
+  /** The number of moves made. */
+  made: number;
+  /** The last slide; null at the start. */
+  slid: [from: string, to: string] | null;
+  /** The tile that the last slide left, or "". */
+  melted: string;
+}
+
+/** The contents of a tile that differ between puzzles. */
+interface TileContent {
+  /** The number on it; 0 for none. */
+  number: number;
+  fishes: number;
+  /** What screen readers say after its name. */
+  label: string[];
+}
+
+const HEX_STEPS: Partial<Record<string, BoardStep>> = {
   "up-left": [-0.5, 1],
   "up-right": [0.5, 1],
   left: [-1, 0],
@@ -31,8 +52,8 @@ const HEX_STEPS = {
 export const FISH_WORDS = ["no fish", "one fish", "two fish", "three fish"];
 
 /** The position of a floe as rows of text; `fish` are those that each player has. */
-export function readFloe(rows, fish, toMove) {
-  const { ice, penguins } = readPlaces(rows.flatMap((text) => text.match(/[.123][A-D]?/g)));
+export function readFloe(rows: string[], fish: number[], toMove: Seat): FloeState {
+  const { ice, penguins } = readPlaces(rows.flatMap((text) => text.match(/[.123][A-D]?/g) ?? []));
   const players = fish.map((number, seat) => ({
     fish: number,
     tiles: 0,
@@ -43,32 +64,34 @@ export function readFloe(rows, fish, toMove) {
 }
 
 /** The floe after a slide `c4-c7`. */
-export function afterSlide(position, move) {
+export function afterSlide(position: FloeState, move: string): FloeState {
   const [from, to] = move.split("-");
   return { ...floeAfter(position, move), made: position.made + 1, slid: [from, to], melted: from };
 }
 
 /** The places that the penguin on a place can slide to. */
-export function slidesFrom({ ice, players }, place) {
-  return slides(ice, standingOn(players), tileOf(place)).map(tileName);
+export function slidesFrom({ ice, players }: FloePosition, place: string): string[] {
+  return slides(ice, standingOn(players), tileAt(place)).map(tileName);
 }
 
-export function penguinsOf({ players }, seat) {
+/** The places of a player's penguins. */
+export function penguinsOf({ players }: FloePosition, seat: Seat): string[] {
   return players[seat].penguins.map(tileName);
 }
 
 /** The places that are left. */
-export function placesLeft({ ice }) {
+export function placesLeft({ ice }: FloePosition): string[] {
   return FLOE_TILES.filter((tile) => ice[tile]).map(tileName);
 }
 
-export function fishOn({ ice }, place) {
-  return ice[tileOf(place)];
+export function fishOn({ ice }: FloePosition, place: string): number {
+  return ice[tileAt(place)];
 }
 
 /** The seat of the penguin on a place; undefined if there is none. */
-export function penguinOn(position, place) {
-  const seat = seatOn(position, tileOf(place));
+export function penguinOn(position: FloePosition, place: string): Seat | undefined {
+  const tile = tileOf(place);
+  const seat = tile === undefined ? -1 : seatOn(position, tile);
   return seat < 0 ? undefined : seat;
 }
 
@@ -89,59 +112,70 @@ const SHOALS = [
   ],
 ];
 
-function hexPicture(place, fish, seat, number, slid) {
+function hexPicture(
+  place: string,
+  { number, fishes }: TileContent,
+  seat: Seat | undefined,
+  slide: CustomProperties | null,
+): SVGSVGElement {
   const picture = svgElement("svg", { class: "hex", viewBox: "-30 -35 60 70", "aria-hidden": "true" });
   picture.append(
     svgElement("path", { class: "ice-side", d: "M0-29L28-13V19L0 35L-28 19V-13Z" }),
     svgElement("path", { class: "ice", d: "M0-33L28-17V15L0 31L-28 15V-17Z" }),
     svgElement("text", { class: "tile-name", x: 0, y: 25 }, place),
   );
-  if (number) picture.append(svgElement("text", { class: "number", x: 0, y: 4 }, `${number}`));
+  if (number) picture.append(" ", svgElement("text", { class: "number", x: 0, y: 4 }, `${number}`));
   if (seat === undefined) {
-    picture.append(...SHOALS[fish].map(([x, y]) => fishPicture(`translate(${x} ${y - 4})`)));
+    picture.append(...SHOALS[fishes].map(([x, y]) => fishPicture(`translate(${x} ${y - 4})`)));
     return picture;
   }
-  const group = svgElement("g", { class: slid ? "penguin slid" : "penguin", style: slid ?? "" });
+  const group = svgElement("g", { class: slide ? "penguin slid" : "penguin" });
+  if (slide) setProperties(group, slide);
   group.append(
     svgElement("use", { href: "#penguin", x: -19, y: -29, width: 38, height: 44, class: `seat-${seat}` }),
     svgElement("text", { class: "letter", x: 0, y: 4 }, SEAT_LETTERS[seat]),
   );
-  picture.append(group);
-  for (let each = 0; each < fish; each += 1) {
+  picture.append(" ", group);
+  for (let each = 0; each < fishes; each += 1) {
     picture.append(fishPicture(`translate(19 ${8 - 8 * each}) scale(0.5)`));
   }
   return picture;
 }
 
-function fishPicture(transform) {
+function fishPicture(transform: string): SVGPathElement {
   return svgElement("path", { class: "fish", d: FISH_PATH, transform });
 }
 
 /** The offset at which the animation of a slide starts; a column is 60 units wide. */
-function slideStyle(slide) {
-  const [start, end] = slide.map(tileOf);
+function slideOffset([from, to]: [string, string]): CustomProperties {
+  const [start, end] = [tileAt(from), tileAt(to)];
   const rows = FLOE_PLACES[start].row - FLOE_PLACES[end].row;
-  return `--from-x:${(tileLeft(start) - tileLeft(end)) * 60}px;--from-y:${rows * 52}px`;
+  return { "--from-x": `${(tileLeft(start) - tileLeft(end)) * 60}px`, "--from-y": `${rows * 52}px` };
 }
 
-/** The view of a floe in the frame of the `start` position. `contentOf(place)` returns { number, fishes, label }. */
-export function floeView(start, position, chosen, contentOf) {
-  const tiles = placesLeft(start).map(tileOf);
+/** The view of a floe in the frame of the `start` position. */
+export function floeView(
+  start: FloeState,
+  position: FloeState,
+  chosen: string,
+  contentOf: (place: string) => TileContent,
+): BoardView {
+  const tiles = placesLeft(start).map(tileAt);
   const rows = tiles.map((tile) => FLOE_PLACES[tile].row);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
   const left = Math.min(...tiles.map(tileLeft));
-  const mayMove = chosen && penguinOn(position, chosen) !== undefined;
+  const mayMove = penguinOn(position, chosen) !== undefined;
   const targets = new Set(mayMove ? slidesFrom(position, chosen) : []);
   const places = placesLeft(position);
   if (position.melted && !places.includes(position.melted)) places.push(position.melted);
-  const cells = places.map((place) => {
-    const tile = tileOf(place);
+  const cells = places.map((place): Cell => {
+    const tile = tileAt(place);
     const { row, column } = FLOE_PLACES[tile];
     const gone = !position.ice[tile];
     const seat = penguinOn(position, place);
-    const { number, fishes, label } = contentOf(place);
-    const slid = position.slid?.[1] === place ? slideStyle(position.slid) : undefined;
-    const words = gone ? [place, "melted"] : [place, ...label];
+    const content = contentOf(place);
+    const slide = position.slid?.[1] === place ? slideOffset(position.slid) : null;
+    const words = gone ? [place, "melted"] : [place, ...content.label];
     if (place === chosen) words.push("chosen");
     if (targets.has(place)) words.push("can be reached");
     return {
@@ -153,28 +187,49 @@ export function floeView(start, position, chosen, contentOf) {
       kind: gone ? "melted" : place === chosen ? "tile chosen" : "tile",
       fits: targets.has(place),
       label: words.join(", "),
-      look: [seat, number, fishes, slid].join(),
-      picture: () => hexPicture(place, fishes, seat, number, slid),
+      look: JSON.stringify([seat, content.number, content.fishes, slide]),
+      picture: () => hexPicture(place, content, seat, slide),
     };
   });
   return { cells, width: Math.max(...tiles.map(tileLeft)) - left + 1, height: bottom - top + 1 };
 }
 
 /** The stages of a hint for a slide. */
-export function floeHint(step) {
+export function floeHint(step: Step): HintStage[] {
   const explained = `${step.move.replace("-", " to ")}. ${step.reason}`;
   return hintStages(step, [explained], "slide", "make it");
 }
 
 /** A hint that a slide was wrong. */
-export function wrongSlideHint(moves, right) {
+export function wrongSlideHint(moves: string[], right: number): Hint {
   const place = moves[right].split("-")[1];
   const text = `Slide ${right + 1}, ${moves[right].replace("-", " to ")}, was the mistake.`;
   return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
 }
 
+/** Why a player cannot make a slide, or "". */
+export function slideRefusal(position: FloeState, seat: Seat, move: string): string {
+  const [from, to] = move.split("-");
+  if (!from) return "Choose a penguin first.";
+  if (penguinOn(position, from) !== seat) return `You have no penguin on ${from}.`;
+  if (from === to) return "The penguin is here already: press the tile that it should slide to.";
+  if (slidesFrom(position, from).includes(to)) return "";
+  if (penguinOn(position, to) !== undefined) return `There is a penguin on ${to}.`;
+  return `You cannot slide from ${from} to ${to}.`;
+}
+
+type Shared =
+  "start" | "chooses" | "keepChosen" | "moveAt" | "moveBack" | "refusal" | "hands" | "progress" | "act";
+
+/** The methods of one floe game: those that the games do not share, and any that differ. */
+type OwnMethods<Position> = Omit<PuzzleGame<Position>, Shared> & Partial<Pick<PuzzleGame<Position>, Shared>>;
+
 /** A game with the methods that all floe games share, and its `own`; `seat` is the player's. */
-export function floeGame(start, seat, own) {
+export function floeGame<Position extends FloeState>(
+  start: Position,
+  seat: Seat,
+  own: OwnMethods<Position>,
+): PuzzleGame<Position> {
   return {
     start,
 
@@ -190,19 +245,11 @@ export function floeGame(start, seat, own) {
       return mine.find((place) => position.slid?.[1] === place) ?? "";
     },
 
-    moveAt: (position, place, chosen) => `${chosen}-${place}`,
+    moveAt: (_position, place, chosen) => `${chosen}-${place}`,
 
     moveBack: () => "undo",
 
-    refusal(position, move) {
-      const [from, to] = move.split("-");
-      if (!from) return "Choose a penguin first.";
-      if (penguinOn(position, from) !== seat) return `You have no penguin on ${from}.`;
-      if (from === to) return "The penguin is here already: press the tile that it should slide to.";
-      if (slidesFrom(position, from).includes(to)) return "";
-      if (penguinOn(position, to) !== undefined) return `There is a penguin on ${to}.`;
-      return `You cannot slide from ${from} to ${to}.`;
-    },
+    refusal: (position, move) => slideRefusal(position, seat, move),
 
     hands: () => [],
 
@@ -210,7 +257,8 @@ export function floeGame(start, seat, own) {
 
     /** The shortcut "step": go to the next tile in one of six directions. */
     act(_name, direction, _play, board) {
-      board.moveFocus(() => board.goBy(HEX_STEPS[direction]));
+      const step = HEX_STEPS[direction];
+      if (step) board.moveFocus(() => board.goBy(step));
     },
 
     ...own,

@@ -1,13 +1,16 @@
 /* The harvest: penguins alone on a floe collect as many fish as possible. */
 
 import { fishHeld } from "../../games/pingouin/position.ts";
+import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
 import { countRight } from "../hints.ts";
+import type { PuzzleGame } from "../puzzle_game.ts";
 import {
   afterSlide,
   FISH_WORDS,
   fishOn,
   floeGame,
   floeHint,
+  type FloeState,
   floeView,
   penguinsOf,
   placesLeft,
@@ -16,12 +19,24 @@ import {
   wrongSlideHint,
 } from "./floe_game.ts";
 
-export function harvestGame(puzzle, known) {
+export interface HarvestTask {
+  rows: string[];
+  /** The number of fish to collect. */
+  target: number;
+}
+
+/** The moves that still allow the target. */
+export type HarvestBook = ByPosition<string[]>;
+
+export function harvestGame(
+  puzzle: Pick<PuzzleData<HarvestTask>, "task">,
+  known: KnownSolution<HarvestBook>,
+): PuzzleGame<FloeState> {
   const { rows, target } = puzzle.task;
   const start = readFloe(rows, [0], 0);
-  const stepAt = new Map();
+  const stepAt = new Map<string, Step>();
 
-  function key(position) {
+  function key(position: FloeState): string {
     const penguins = penguinsOf(position, 0);
     const free = placesLeft(position).filter((place) => !penguins.includes(place));
     return `${free.join(" ")}|${penguins.join(" ")}`;
@@ -32,15 +47,15 @@ export function harvestGame(puzzle, known) {
     return afterSlide(position, step.move);
   }, start);
 
-  const done = (position) => fishHeld(position, 0) >= target;
-  const good = (position) => known.book[key(position)] ?? [];
+  const done = (position: FloeState) => fishHeld(position, 0) >= target;
+  const good = (position: FloeState) => known.book[key(position)] ?? [];
 
-  function rightMoves(moves, positions) {
+  function rightMoves(moves: string[], positions: FloeState[]): number {
     return countRight(moves, (move, number) => good(positions[number]).includes(move));
   }
 
   /** A step for a position off the explained line. */
-  function plainFloeStep(moves) {
+  function plainFloeStep(moves: string[]): Step {
     const [move] = moves;
     const [from, to] = move.split("-");
     const number = moves.length === 1 ? "Only one move still allows" : `${moves.length} moves still allow`;
@@ -49,6 +64,7 @@ export function harvestGame(puzzle, known) {
       technique,
       move,
       place: from,
+      card: "",
       reason: "",
       drawing: { marks: { [from]: "because", [to]: "target" } },
     };
@@ -91,7 +107,7 @@ export function harvestGame(puzzle, known) {
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return wrongSlideHint(moves, right);
-      const position = positions.at(-1);
+      const position = positions.at(-1)!;
       const step = stepAt.get(key(position)) ?? plainFloeStep(good(position));
       return { id: key(position), stages: floeHint(step), move: step.move };
     },

@@ -1,12 +1,15 @@
 /* The route: one penguin visits every tile; there is only one way. */
 
 import { countText } from "../../games/format.ts";
+import type { KnownSolution, PuzzleData } from "../documents.ts";
 import { countRight } from "../hints.ts";
+import type { PuzzleGame } from "../puzzle_game.ts";
 import {
   afterSlide,
   fishOn,
   floeGame,
   floeHint,
+  type FloeState,
   floeView,
   penguinOn,
   penguinsOf,
@@ -16,13 +19,22 @@ import {
   wrongSlideHint,
 } from "./floe_game.ts";
 
-export function routeGame(puzzle, known) {
+export interface RouteTask {
+  rows: string[];
+  /** The number of the slide that must end on a tile, by tile. */
+  numbers: Partial<Record<string, number>>;
+}
+
+export function routeGame(
+  puzzle: Pick<PuzzleData<RouteTask>, "task">,
+  known: Pick<KnownSolution, "solution" | "steps">,
+): PuzzleGame<FloeState> {
   const { rows, numbers } = puzzle.task;
   const start = readFloe(rows, [0], 0);
   const { solution, steps } = known;
-  const left = (position) => placesLeft(position).length - 1;
+  const left = (position: FloeState) => placesLeft(position).length - 1;
 
-  function rightMoves(moves) {
+  function rightMoves(moves: string[]): number {
     return countRight(moves, (move, number) => move === solution[number]);
   }
 
@@ -38,7 +50,7 @@ export function routeGame(puzzle, known) {
 
     view(position, chosen) {
       return floeView(start, position, chosen, (place) => {
-        const number = numbers[place];
+        const number = numbers[place] ?? 0;
         const penguin = penguinOn(position, place) !== undefined;
         const label = [penguin ? "the penguin" : number ? `number ${number}` : "no number"];
         return { number: penguin ? 0 : number, fishes: 0, label };
@@ -53,7 +65,7 @@ export function routeGame(puzzle, known) {
       const [place] = penguinsOf(position, 0);
       const stuck = left(position) > 0 && slidesFrom(position, place).length === 0;
       const late = Object.entries(numbers).find(
-        ([tile, number]) => fishOn(position, tile) && number <= position.made && tile !== place,
+        ([tile, number = 0]) => fishOn(position, tile) && number <= position.made && tile !== place,
       );
       const solved = left(position) === 0 && !late && solution.length === position.made;
       return {

@@ -2,11 +2,28 @@
 
 import { countText } from "../../games/format.ts";
 import { colourName } from "../../games/party/colours.ts";
-import { COLOURS, countOf } from "../../games/party/position.ts";
-import { element, svgElement } from "../elements.ts";
+import type { Cell, Mark } from "../board.ts";
+import { element, spaced, svgElement } from "../elements.ts";
+
+/** A place of a pyramid. */
+export interface PyramidCell extends Pick<
+  Cell,
+  "place" | "row" | "column" | "x" | "given" | "fits" | "label"
+> {
+  /** The colour of the card there, or "". */
+  card: string;
+  /** The number of the turn in which it was placed; 0 if unknown. */
+  turn: number;
+  /** The colours that may go there or are noted there, or "". */
+  accepts: string;
+  /** True if every colour may go there. */
+  any: boolean;
+  /** A `slot` is to be filled, a `gap` is closed for now. */
+  kind: "card" | "slot" | "gap";
+}
 
 /** A penguin on its card, with letter and shape. A given card has snow on it, a placed one the number of its turn. */
-export function cardPicture(colour, given = false, turn = 0) {
+export function cardPicture(colour: string, given = false, turn = 0): SVGSVGElement {
   const picture = svgElement("svg", {
     class: `face card-${colour}`,
     viewBox: "0 0 60 70",
@@ -26,65 +43,51 @@ export function cardPicture(colour, given = false, turn = 0) {
     svgElement("text", { x: 30, y: 44.5, dy: "0.35em", class: "letter" }, colour),
   );
   if (given) picture.append(svgElement("use", { href: "#snow", width: 60, height: 70 }));
-  if (turn) picture.append(svgElement("text", { x: 56.5, y: 16.5, class: "turn" }, `${turn}`));
+  if (turn) picture.append(" ", svgElement("text", { x: 56.5, y: 16.5, class: "turn" }, `${turn}`));
   return picture;
 }
 
 /** A small chip of a colour, for hands and for the colours of a place; `struck` if it is ruled out. */
-export function chip(colour, struck = false) {
+export function chip(colour: string, struck = false): HTMLElement {
   const classes = `chip card-${colour}${struck ? " struck" : ""}`;
   return element("span", { class: classes, "aria-hidden": "true" }, colour);
 }
 
 /** An empty place: its name, and the colours it accepts or that are noted there. Colours of a hint replace those. */
-function slotPicture({ place, accepts, any }, mark) {
+function slotPicture({ place, accepts, any }: PyramidCell, mark?: Mark): HTMLElement {
   const name = element("span", { class: "place" }, place);
   const slot = element("span", { class: "hollow", "aria-hidden": "true" }, name);
-  const left = [...(mark?.colours ?? "")].map((one) => chip(one));
-  const hinted = [...left, ...[...(mark?.struck ?? "")].map((one) => chip(one, true))];
-  if (hinted.length) slot.append(element("span", { class: "chips told" }, ...hinted));
-  else if (any) slot.append(element("span", { class: "any" }, "any"));
-  else if (accepts) slot.append(element("span", { class: "chips" }, ...[...accepts].map((one) => chip(one))));
+  const left = [...(mark?.colours ?? "")].map((colour) => chip(colour));
+  const hinted = [...left, ...[...(mark?.struck ?? "")].map((colour) => chip(colour, true))];
+  const accepted = [...accepts].map((colour) => chip(colour));
+  if (hinted.length) slot.append(" ", element("span", { class: "chips told" }, ...spaced(hinted)));
+  else if (any) slot.append(" ", element("span", { class: "any" }, "any"));
+  else if (accepts) slot.append(" ", element("span", { class: "chips" }, ...spaced(accepted)));
   return slot;
 }
 
 /** A button to choose a card, with the number of such cards unless it is `alone`. */
-export function cardButton(colour, count, pressed, { alone = false } = {}) {
+export function cardButton(
+  colour: string,
+  count: number,
+  pressed: boolean,
+  { alone = false } = {},
+): HTMLButtonElement {
+  const shown = alone ? colour : `${colour} ${count}`;
   const attributes = {
     type: "button",
     class: "stack",
     "data-colour": colour,
     "aria-pressed": pressed,
-    "aria-label": `${colourName(colour)}, ${countText(count, "card")}`,
+    "aria-label": `${shown}: ${colourName(colour)}, ${countText(count, "card")}`,
   };
   const button = element("button", attributes, cardPicture(colour));
-  if (!alone) button.append(element("span", { class: "count" }, `${count}`));
+  if (!alone) button.append(" ", element("span", { class: "count" }, `${count}`));
   return button;
 }
 
-/** A stack of the tray: `count` cards of a colour. */
-export function cardStack(colour, count, { alone = false } = {}) {
-  return {
-    choice: colour,
-    ready: count > 0,
-    button: (pressed) => cardButton(colour, count, pressed, { alone }),
-  };
-}
-
-/** The stacks of a tray: every colour of `cards`, with the number that is left. */
-export function stacksOf(cards, left) {
-  return [...COLOURS]
-    .filter((colour) => cards.includes(colour))
-    .map((colour) => cardStack(colour, countOf(left, colour)));
-}
-
-/** A cell of a pyramid as the board shows it:
-      card      the colour of the card there, or ""
-      turn      the number of the turn in which it was placed, 0 if unknown
-      accepts   the colours that may go there or are noted there, "" for none
-      any       whether every colour may go there
-      kind      "card", "slot" (to be filled) or "gap" (closed for now) */
-export function cardCell(cell) {
+/** The place as the board shows it. */
+export function cardCell(cell: PyramidCell): Cell & PyramidCell {
   const { card, turn, given, accepts, kind } = cell;
   return {
     ...cell,
