@@ -50,6 +50,6 @@ def test_pages_get_the_palette_and_use_no_property_that_is_not_declared() -> Non
     html = board_html()
     assert html.count(palette.css_properties()) == 1
     assert f"--card-red:{palette.CARDS['R'].body};" in palette.css_properties()
-    declared = set(re.findall(r"""--([\w-]+)(?:\s*:|",)""", html))
+    declared = set(re.findall(r"""--([\w-]+)(?:"?\s*:|",)""", html))
     used = set(re.findall(r"var\(--([\w-]+)\)", html))
     assert used <= declared
