@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
@@ -75,7 +74,6 @@ def board_html(given: str = "") -> str:
     """The page of the board; `given` is the text of the position or record that it opens."""
     from markupsafe import Markup
 
-    script = join_scripts(SCRIPTS)
     rules = {game.name: game.rules() for game in BOARD_GAMES}
     data = {"text": given, "rules": rules, "keyboard": keyboard_json(SHORTCUTS)}
     return render_play(
@@ -87,8 +85,7 @@ def board_html(given: str = "") -> str:
         key_of=lambda action: key_of(action, SHORTCUTS),
         styles=STYLES,
         drawings=DRAWINGS,
-        script=script,
-        script_hash=Markup(_hash(script)),
+        script=join_scripts(SCRIPTS),
         worker=Markup(join_scripts(WORKER_SCRIPTS)),
         core=Markup(base64.b64encode(module_bytes()).decode()),
         given=Markup(script_json(data)),
@@ -98,11 +95,6 @@ def board_html(given: str = "") -> str:
 def module_bytes() -> bytes:
     """The native core as a WebAssembly module, built by tools/build_wasm.py."""
     return files("ppsolve.reports.board").joinpath("core.wasm").read_bytes()
-
-
-def _hash(script: str) -> str:
-    """The source expression that allows a script in a content security policy."""
-    return f"sha256-{base64.b64encode(sha256(script.encode()).digest()).decode()}"
 
 
 # The position or record that the board opens, as text.
