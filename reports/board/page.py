@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
@@ -51,7 +50,6 @@ def board_html(given: str = "") -> str:
         key_of=lambda action: key_of(action, SHORTCUTS),
         bundle="board",
         drawings=DRAWINGS,
-        script_hash=Markup(_hash(source("bundles/board.js"))),
         worker=Markup(source("bundles/worker.js")),
         core=Markup(base64.b64encode(module_bytes()).decode()),
         given=Markup(script_json(data)),
@@ -61,11 +59,6 @@ def board_html(given: str = "") -> str:
 def module_bytes() -> bytes:
     """The native core as a WebAssembly module, built by tools/build_wasm.py."""
     return files("ppsolve.reports").joinpath("bundles/core.wasm").read_bytes()
-
-
-def _hash(script: str) -> str:
-    """The source expression that allows a script in a content security policy."""
-    return f"sha256-{base64.b64encode(sha256(script.encode()).digest()).decode()}"
 
 
 # The position or record that the board opens, as text.

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.plots import INK, inline_svg, plotting
+from ppsolve.reports.shared.plots import INK, Plot, plot_of, plotting
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
@@ -17,6 +17,7 @@ from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view import palette
 from ppsolve.solver.view.phrases import shown_name
+from ppsolve.solver.view.svg import without_style
 
 RANDOM: Final = palette.PLOT_BLUE
 GREEDY: Final = palette.PLOT_ORANGE
@@ -46,7 +47,7 @@ def _content(report: DealReport) -> dict[str, Any]:
         "rules": position.rules.named,
         "rating": report.difficulty.rating,
         "headline": sentences.headline(report),
-        "picture": Markup(position_svg(position)),
+        "picture": Markup(without_style(position_svg(position))),
         "analysis": report.analysis,
         "margin": _margin(report),
         "outcomes": sentences.outcomes_table(report),
@@ -58,12 +59,12 @@ def _content(report: DealReport) -> dict[str, Any]:
             {
                 "name": name,
                 "sentences": sentences.player_sentences(report, seat),
-                "plot": Markup(playout_plot(report, seat)),
+                "plot": playout_plot(report, seat),
                 "decisions": _decision_table(report.best_plays[seat]),
             }
             for seat, name in enumerate(report.shown_names)
         ],
-        "worth": Markup(pyramid_svg(position, marks=slot_marks(report.analysis))) if moves else None,
+        "worth": Markup(_slot_values(report)) if moves else None,
         "worth_legend": mark_legend(report.analysis) if moves else [],
         "mover": None if position.over else shown_name(position.mover.name, position.names),
         "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
@@ -74,6 +75,10 @@ def _content(report: DealReport) -> dict[str, Any]:
         ],
         "sum": sentences.sum_sentence(report),
     }
+
+
+def _slot_values(report: DealReport) -> str:
+    return without_style(pyramid_svg(report.position, marks=slot_marks(report.analysis)))
 
 
 def _main_line(report: DealReport) -> list[dict[str, Any]]:
@@ -129,10 +134,8 @@ def _margin(report: DealReport) -> str:
     return f"Margin: with best play on both sides, {ahead} comes out ahead by {points}."
 
 
-def playout_plot(report: DealReport, seat: int) -> str:
-    """Draw a histogram of the cards left to a player, by careless and by careful play, as inline SVG."""
-    from markupsafe import escape
-
+def playout_plot(report: DealReport, seat: int) -> Plot:
+    """Draw a histogram of the cards left to a player, by careless and by careful play."""
     series = _plot_series(report, seat)
     width = 0.84 / len(series)
     with plotting():
@@ -157,9 +160,7 @@ def playout_plot(report: DealReport, seat: int) -> str:
         axes.set_ylabel("% of rounds")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(frameon=False, fontsize=8)
-    return inline_svg(
-        figure, str(escape(f"Cards left to {report.shown_names[seat]} by careless and careful play"))
-    )
+    return plot_of(figure, f"Cards left to {report.shown_names[seat]} by careless and careful play")
 
 
 def _plot_series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, str]]:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
+from itertools import count
 from typing import Any
 from xml.etree.ElementTree import tostring
 
+from ppsolve.reports.shared.policy import with_policy
 from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
 
 
 def render(package: str, name: str, **content: Any) -> str:
-    """Render the template `name` of a package. It may include the templates beside this module."""
+    """Render the template `name` of a package as a page with its content security policy.
+
+    It may include the templates beside this module. The filter `embedded` inserts a `Plot`.
+    """
     from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
 
@@ -24,7 +29,10 @@ def render(package: str, name: str, **content: Any) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    return environment.get_template(name).render(palette=Markup(css_properties()), **content)
+    numbers = count(1)
+    environment.filters["embedded"] = lambda plot: Markup(plot.embedded(next(numbers)))
+    page = environment.get_template(name).render(palette=Markup(css_properties()), **content)
+    return with_policy(page)
 
 
 def render_play(

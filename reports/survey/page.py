@@ -1,4 +1,4 @@
-"""Surveys as one self-contained HTML page, with plots as inline SVG."""
+"""Surveys as one self-contained HTML page, with plots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, Final
 
-from ppsolve.reports.shared.plots import INK, inline_svg, plotting
+from ppsolve.reports.shared.plots import INK, Plot, plot_of, plotting
 from ppsolve.reports.shared.templates import render
 from ppsolve.reports.survey.output import (
     NOTHING,
@@ -99,29 +99,25 @@ def _columns(summary: Summary) -> list[tuple[str, list[str]]]:
 def _plots(summary: Summary) -> list[dict[str, Any]]:
     if not summary.deals:
         return []
-    plots = [_plot(seats_plot(summary), "The value of each seat with its 95 % interval.", 0)]
+    plots = [_captioned(seats_plot(summary), "The value of each seat with its 95 % interval.", 0)]
     for name, meaning in MEANINGS.items():
         distributions = summary.distributions.get(name, ())
         if any(distribution.proved for distribution in distributions):
             bounded = sum(distribution.bounded for distribution in distributions)
-            plots.append(_plot(cards_plot(summary, name), meaning, bounded))
+            plots.append(_captioned(cards_plot(summary, name), meaning, bounded))
     for distribution in summary.distributions.get("margin", ()):
         meaning = "Margin: points by which the first seat comes out ahead, with best play on both sides."
-        plots.append(_plot(margin_plot(summary), meaning, distribution.bounded))
+        plots.append(_captioned(margin_plot(summary), meaning, distribution.bounded))
     return plots
 
 
-def _plot(picture: str, caption: str, bounded: int) -> dict[str, Any]:
-    from markupsafe import Markup
-
+def _captioned(picture: Plot, caption: str, bounded: int) -> dict[str, Any]:
     values = "one value that is" if bounded == 1 else f"{bounded:,} values that are"
     left_out = f" Left out: {values} only bounded." if bounded else ""
-    return {"picture": Markup(picture), "caption": caption + left_out}
+    return {"picture": picture, "caption": caption + left_out}
 
 
 def _difficulty(summary: Summary) -> dict[str, Any] | None:
-    from markupsafe import Markup
-
     if not summary.difficulties:
         return None
     caption = f"The raw difficulty of {deals_text(len(summary.difficulties))}"
@@ -134,14 +130,12 @@ def _difficulty(summary: Summary) -> dict[str, Any] | None:
         "words": summary.words,
         "quartiles": quartiles(summary.difficulties),
         "by_feature": _correlations(summary.difficulty_by_feature),
-        "plot": Markup(difficulty_plot(summary)),
-        "feature_plot": Markup(feature_plot),
+        "plot": difficulty_plot(summary),
+        "feature_plot": feature_plot,
     }
 
 
 def _effort(summary: Summary) -> dict[str, Any] | None:
-    from markupsafe import Markup
-
     if not summary.searched or not summary.proved:
         return None
     nodes_plot = _feature_plot(
@@ -150,7 +144,7 @@ def _effort(summary: Summary) -> dict[str, Any] | None:
     return {
         "quartiles": quartiles([found.nodes for found in summary.deals if found.proved]),
         "by_feature": _correlations(summary.effort_by_feature),
-        "plot": Markup(nodes_plot),
+        "plot": nodes_plot,
     }
 
 
@@ -191,7 +185,7 @@ def _figure(width: float, height: float, columns: int = 1, rows: int = 1) -> Ite
         yield figure, list(axes.flat)
 
 
-def seats_plot(summary: Summary) -> str:
+def seats_plot(summary: Summary) -> Plot:
     """Plot the value of each seat: `best`, `guaranteed` and careless play, with their intervals."""
     markers = {"best": "o", "guaranteed": "s", "careless": "D"}
     with _figure(5.2, 0.55 * summary.settings.players + 1.3) as (figure, (axes,)):
@@ -211,10 +205,10 @@ def seats_plot(summary: Summary) -> str:
         axes.set_xlim(left=min(0.0, axes.get_xlim()[0]))
         axes.set_xlabel("cards left")
         _legend_above(axes)
-        return inline_svg(figure, "The value of each seat, with 95 % intervals")
+        return plot_of(figure, "The value of each seat, with 95 % intervals")
 
 
-def cards_plot(summary: Summary, name: str) -> str:
+def cards_plot(summary: Summary, name: str) -> Plot:
     """Plot how often each seat is left with each number of cards."""
     seats = summary.distributions[name]
     width = 0.84 / len(seats)
@@ -235,10 +229,10 @@ def cards_plot(summary: Summary, name: str) -> str:
         axes.set_ylabel("% of deals")
         if len(seats) > 1:
             _legend_above(axes)
-        return inline_svg(figure, f"How often each number of cards is left: {name}")
+        return plot_of(figure, f"How often each number of cards is left: {name}")
 
 
-def margin_plot(summary: Summary) -> str:
+def margin_plot(summary: Summary) -> Plot:
     """Plot how often the first seat is ahead by each number of points."""
     (distribution,) = summary.distributions["margin"]
     with _figure(5.2, 2.6) as (figure, (axes,)):
@@ -262,10 +256,10 @@ def margin_plot(summary: Summary) -> str:
         axes.set_xlabel("margin, from the first seat's side")
         axes.set_ylabel("% of deals")
         _legend_above(axes)
-        return inline_svg(figure, "How often the first seat is ahead by each number of points")
+        return plot_of(figure, "How often the first seat is ahead by each number of points")
 
 
-def difficulty_plot(summary: Summary) -> str:
+def difficulty_plot(summary: Summary) -> Plot:
     """Plot a histogram of the raw difficulty, with the thresholds of the words."""
     with _figure(5.2, 2.6) as (figure, (axes,)):
         axes.hist(summary.difficulties, BINS, color=AHEAD, edgecolor=INK, linewidth=0.5)
@@ -275,7 +269,7 @@ def difficulty_plot(summary: Summary) -> str:
             axes.text(place, top, f" {word}", fontsize=8)
         axes.set_xlabel("difficulty, raw number")
         axes.set_ylabel("deals")
-        return inline_svg(figure, "How hard the deals are")
+        return plot_of(figure, "How hard the deals are")
 
 
 def _thresholds(summary: Summary) -> list[tuple[str, float]]:
@@ -290,7 +284,7 @@ def _thresholds(summary: Summary) -> list[tuple[str, float]]:
 
 def _feature_plot(
     summary: Summary, label: str, number_of: Callable[[SolvedDeal], float | None], logarithmic: bool
-) -> str:
+) -> Plot:
     """Plot a panel per feature: a dot per deal, with median and middle half where there are enough."""
     varying = [(name, of) for name, of in FEATURES.items() if len(set(map(of, summary.features))) > 1]
     shown = varying or list(FEATURES.items())
@@ -317,7 +311,7 @@ def _feature_plot(
             _whole_numbers(axes)
             axes.set_xlabel(name)
             axes.set_ylabel(label)
-        return inline_svg(figure, f"{label.capitalize()} against features of the deals")
+        return plot_of(figure, f"{label.capitalize()} against features of the deals")
 
 
 def _whole_numbers(axes: Axes) -> None:

@@ -89,6 +89,7 @@ _NAMED: Final = {
     "dark-ink": INK,
     "struck": STRUCK,
     "reached-edge": LANTERN,
+    "to-move": TO_MOVE_LABEL,
     "base-ice": PYRAMID_ICE,
     "water": WATER,
     "foam": FOAM,

@@ -26,6 +26,9 @@ PANEL: Final = 760.0
 EDGE: Final = 20.0
 """Margin around the parts of a picture."""
 
+FITTING: Final = "max-width:100%"
+"""The style of a whole picture: never wider than its surroundings."""
+
 FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
 
 
@@ -35,12 +38,17 @@ def picture(
     """Serialise a drawing on its panel, with its title, a description in sentences and the symbol it uses."""
     width, height = size
     svg = titled_svg(width, height, title)
-    set_attributes(svg, font_family=FONT, style="max-width:100%")
+    set_attributes(svg, font_family=FONT, style=FITTING)
     put(svg, "desc").text = ". ".join(described) + "."
     put(svg, "defs").append(symbol)
     rectangle(svg, 1, 1, width - 2, height - 2, radius=14, fill=SKY, stroke=ICE_EDGE, stroke_width=2)
     svg.append(drawing)
     return tostring(svg, encoding="unicode")
+
+
+def without_style(svg: str) -> str:
+    """Return a picture without its style attribute, for pages whose content security policy forbids them."""
+    return svg.replace(f' style="{FITTING}"', "", 1)
 
 
 def titled_svg(width: float, height: float, title: str) -> Element:
