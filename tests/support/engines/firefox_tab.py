@@ -43,7 +43,7 @@ def firefox(program: str, folder: Path) -> Iterator[Engine]:
     log = folder / "firefox.log"
     with running(*command, log=log) as process:
         address = answer(process, log, lambda: _address(profile))
-        with connect(address, open_timeout=PATIENCE, max_size=None) as socket:
+        with connect(address, proxy=None, open_timeout=PATIENCE, max_size=None) as socket:
             session = _Session(socket)
             session.send("session.new", capabilities={})
             session.send("script.addPreloadScript", functionDeclaration=f"() => {WATCH}")

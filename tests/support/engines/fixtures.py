@@ -16,9 +16,8 @@ REQUIRING = "PPSOLVE_REQUIRE_BROWSERS"
 
 def _program(*names: str) -> str:
     """Return the path of the first program that is installed."""
-    return next((path for name in names if (path := shutil.which(name))), None) or missing(
-        names[0], REQUIRING
-    )
+    path = next(filter(None, map(shutil.which, names)), None)
+    return path or missing(names[0], REQUIRING)
 
 
 @pytest.fixture(scope="module", params=ENGINES)

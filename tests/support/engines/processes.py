@@ -37,10 +37,17 @@ def running(
     try:
         yield process
     finally:
-        # Profiles are thrown away: there is nothing to save.
-        with suppress(ProcessLookupError):  # it has ended, and its children too
-            os.killpg(process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            _signal(process, signal.SIGTERM)  # an X server removes its lock
+            process.wait(5)
+        _signal(process, signal.SIGKILL)
         process.wait()
+
+
+def _signal(process: subprocess.Popen[bytes], number: signal.Signals) -> None:
+    """Send a signal to a program and its children."""
+    with suppress(ProcessLookupError):  # all of them have ended
+        os.killpg(process.pid, number)
 
 
 def answer(process: subprocess.Popen[bytes], log: Path, ask: Callable[[], Found | None]) -> Found:

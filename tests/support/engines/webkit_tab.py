@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+from urllib.request import ProxyHandler, Request, build_opener
 
 from engines.processes import answer, running
 from engines.tab import PATIENCE, WATCH, Engine, Tab
@@ -23,6 +23,8 @@ STYLE = "* { min-width: 0; padding: 0; font-size: 1px; }"
 
 SETTINGS = "[Settings]\ngtk-enable-animations=false\n"
 """Web pages see this as the wish for reduced motion."""
+
+DIRECTLY = build_opener(ProxyHandler({}))
 
 
 @contextmanager
@@ -90,7 +92,7 @@ def _send(method: str, address: str, **body: Any) -> Any:
     """Send a command and return its answer."""
     data = json.dumps(body).encode() if method == "POST" else None
     try:
-        with urlopen(Request(address, data, method=method), timeout=PATIENCE) as response:
+        with DIRECTLY.open(Request(address, data, method=method), timeout=PATIENCE) as response:
             return json.load(response)["value"]
     except HTTPError as error:
         refused = json.load(error)["value"]
