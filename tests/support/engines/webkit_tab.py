@@ -54,7 +54,8 @@ def webkit(driver: str, display_server: str, folder: Path) -> Iterator[Engine]:
 def _display(display_server: str, folder: Path) -> Iterator[str]:
     """Start an X server and return the name of its display, which it chooses itself."""
     reading, writing = os.pipe()
-    options = ("-displayfd", str(writing), "-nolisten", "tcp", "-screen", "0", "1400x1000x24")
+    # Without -noreset, the server restarts when its last client leaves, and may miss the next one.
+    options = ("-displayfd", str(writing), "-noreset", "-nolisten", "tcp", "-screen", "0", "1400x1000x24")
     with (
         os.fdopen(reading) as chosen,
         running(display_server, *options, log=folder / "display.log", pass_fds=(writing,)),
