@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
@@ -26,6 +26,8 @@ ARGUMENTS = [
     "--enable-features=CDPScreenshotNewSurface,RenderDocument:level/crashed-frame",
 ]
 
+REQUIRING = ("PPSOLVE_REQUIRE_CHROMIUM", "PPSOLVE_REQUIRE_BROWSERS")
+
 Opened = Callable[..., "Page"]
 
 SHORT_NAMES = """for (const name of ["play", "page"])
@@ -33,10 +35,10 @@ SHORT_NAMES = """for (const name of ["play", "page"])
 """Scripts in tests write `play` and `page` for the exports of the two page programs."""
 
 
-def missing(what: str) -> None:
-    """Skip the test, or fail where Chromium is required."""
-    if os.environ.get("PPSOLVE_REQUIRE_CHROMIUM"):
-        pytest.fail(f"{what} is missing, but PPSOLVE_REQUIRE_CHROMIUM is set")
+def missing(what: str, *requiring: str) -> NoReturn:
+    """Skip the test, or fail if one of the environment variables `requiring` is set."""
+    if any(os.environ.get(variable) for variable in requiring):
+        pytest.fail(f"{what} is missing, but {' or '.join(requiring)} is set")
     pytest.skip(f"{what} is not installed")
 
 
@@ -46,12 +48,12 @@ def browser() -> Iterator[Browser]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        missing("playwright")
+        missing("playwright", *REQUIRING)
     # The headless shell is the same browser without a window, at a third of the cost.
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     program = next((path for name in names if (path := shutil.which(name))), None)
     if program is None:
-        missing("Chromium")
+        missing("Chromium", *REQUIRING)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield chromium
