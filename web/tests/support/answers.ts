@@ -20,14 +20,9 @@ import { rulesOf } from "../../src/games/party/rules.ts";
 import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
 import { readText } from "../../src/games/records.ts";
 import { pyramidGame } from "../../src/puzzles/party/pyramid.ts";
-import { Core } from "../../src/worker/core.ts";
 import type { Asked, SampleRequest } from "../../src/worker/messages.ts";
 import { sampleViews } from "../../src/worker/party.ts";
-
-async function openCore(): Promise<Core> {
-  const bytes = readFileSync(new URL("../../../reports/bundles/core.wasm", import.meta.url));
-  return Core.of(await WebAssembly.compile(bytes), 1);
-}
+import { openCore } from "./core.ts";
 
 type BoundsQuestion = [line: string, asked: Asked, seat: Seat, low: number, high: number];
 
