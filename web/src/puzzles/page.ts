@@ -5,7 +5,8 @@ import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
 import { storageOf } from "../ui/storage.ts";
-import type { KnownSolution, PuzzleData, PuzzlePageData } from "./documents.ts";
+import { undisguise } from "./disguise.ts";
+import type { PuzzleData, PuzzlePageData } from "./documents.ts";
 import { KINDS } from "./kinds.ts";
 import { Menu } from "./menu.ts";
 import { type MessageDetails, Play } from "./play.ts";
@@ -14,12 +15,6 @@ import { SidePanel } from "./side_panel.ts";
 
 /** The play in progress. */
 export let play: Play<unknown>;
-
-/** Decode the solution, which is disguised so that a glance at the source does not spoil it. */
-function undisguise(text: string): KnownSolution {
-  const bytes = Uint8Array.from(atob([...text].reverse().join("")), (letter) => letter.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes)) as KnownSolution;
-}
 
 function openPage(): void {
   const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent) as PuzzlePageData;
