@@ -1,12 +1,11 @@
-/* Runs the unit tests: `npm test`, or `npm test -- FILE...` for some. Node.js 20 does not expand patterns itself. */
+/* Runs the unit tests in one process, which starts faster: `npm test`, or `npm test -- FILE...` for some. */
 
-import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
-const folder = `${import.meta.dirname}/tests`;
-const all = readdirSync(folder, { encoding: "utf-8", recursive: true }).filter((name) =>
-  name.endsWith(".test.ts"),
-);
-const files = process.argv.length > 2 ? process.argv.slice(2) : all.sort().map((name) => `${folder}/${name}`);
-const { status } = spawnSync(process.execPath, ["--import", "tsx", "--test", ...files], { stdio: "inherit" });
-process.exitCode = status ?? 1;
+const all = readdirSync("tests", { encoding: "utf-8", recursive: true })
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => `tests/${name}`);
+const files = process.argv.length > 2 ? process.argv.slice(2) : all.sort();
+for (const file of files) await import(pathToFileURL(resolve(file)).href);
