@@ -1,7 +1,7 @@
 /* The analyst with a fake worker. */
 
 import assert from "node:assert/strict";
-import { beforeEach, describe, mock, test } from "node:test";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { Analyst, type WorkerPort } from "../../src/board/analysis.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
@@ -77,12 +77,13 @@ function openAnalyst(): Analyst {
 
 beforeEach(() => {
   openDocument();
-  mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   workers = [];
   changed = [];
   analyst = openAnalyst();
 });
+
+afterEach(() => mock.timers.reset());
 
 /** Begin to study the round; the worker is ready and has begun. */
 function beginStudy(): { study: Study<typeof ROUND>; worker: FakeWorker; id: number } {
