@@ -1,11 +1,11 @@
 /* The analyst with a fake worker. */
 
 import assert from "node:assert/strict";
-import { beforeEach, describe, mock, test } from "node:test";
+import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import { Analyst, type WorkerPort } from "../../src/board/analysis.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
-import type { Study } from "../../src/board/study.ts";
+import { Study } from "../../src/board/study.ts";
 import type { FromWorker, GuessRequest, SampleRequest, ToWorker } from "../../src/worker/messages.ts";
 import { openDocument } from "../support/board_document.ts";
 import { FLOE, ROUND, solvedStudy } from "../support/board_games.ts";
@@ -77,12 +77,13 @@ function openAnalyst(): Analyst {
 
 beforeEach(() => {
   openDocument();
-  mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   workers = [];
   changed = [];
   analyst = openAnalyst();
 });
+
+afterEach(() => mock.timers.reset());
 
 /** Begin to study the round; the worker is ready and has begun. */
 function beginStudy(): { study: Study<typeof ROUND>; worker: FakeWorker; id: number } {
@@ -183,8 +184,10 @@ describe("studies", () => {
     analyst.want(other);
     assert.deepEqual(worker.last, { ...worker.last, id: 2, work: "search", tasks: other.tasks().tasks });
     worker.say({ id, number: 0, low: 1, high: 1, nodes: 7 });
-    assert.deepEqual(study.sure[0], { low: 0, high: 4 });
-    assert.equal(study.nodes, 0);
+    for (const one of [study, other]) {
+      assert.deepEqual(one.sure, new Study(PARTY, one.position).sure);
+      assert.equal(one.nodes, 0);
+    }
   });
 });
 

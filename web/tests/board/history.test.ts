@@ -54,6 +54,9 @@ describe("a line", () => {
     line.go(third.parent!);
     assert.deepEqual(line.moves, ["Ra1", "Ga2", "Ra3"]);
     assert.equal(line.here, third.parent);
+    line.back();
+    line.back();
+    assert.deepEqual(line.moves, ["Ra1", "Ga2", "Ra3"]);
   });
 
   test("has steps that join its spots", () => {

@@ -1,10 +1,15 @@
 /* Small positions on the board, values by brute force, and studies solved by the core. */
 
+import type { Analyst } from "../../src/board/analysis.ts";
 import type { BoardGame } from "../../src/board/board_game.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
 import { Study } from "../../src/board/study.ts";
 import type { Seat } from "../../src/games/game.ts";
+import type { Core } from "../../src/worker/core.ts";
+import type { Guesses, GuessRequest, SampleRequest, Samples } from "../../src/worker/messages.ts";
+import { sampleViews } from "../../src/worker/party.ts";
+import { guessFish } from "../../src/worker/pingouin.ts";
 import { openCore, SMALL_FLOE } from "./core.ts";
 
 /** A round in which every card counts: small enough for brute force. */
@@ -36,4 +41,14 @@ export async function solvedStudy<Position>(
     });
   }
   return study;
+}
+
+/** An analyst that asks the core directly. */
+export function coreAnalyst(core: Core): Pick<Analyst, "ask"> {
+  function ask(request: SampleRequest): Promise<Samples>;
+  function ask(request: GuessRequest): Promise<Guesses>;
+  function ask(request: SampleRequest | GuessRequest): Promise<Samples | Guesses> {
+    return Promise.resolve(request.work === "sample" ? sampleViews(core, request) : guessFish(core, request));
+  }
+  return { ask };
 }

@@ -157,7 +157,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
     this.changed();
   }
 
-  stacks(): Element[] {
+  stacks(): HTMLButtonElement[] {
     return [...COLOURS]
       .filter((_, number) => this.rules.deck[number])
       .map((colour) => {

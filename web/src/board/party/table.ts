@@ -55,6 +55,7 @@ class ValuedBoard extends Board {
     if (!hollow) return;
     hollow.querySelector(".worths")?.remove();
     hollow.classList.toggle("valued", worths.length > 0);
+    button.setAttribute("aria-label", cell.label);
     if (!worths.length) return;
     const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
     hollow.append(worthsPicture(marked, PARTY_SEARCH.wants));

@@ -100,7 +100,7 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
   }
 
   /** The brushes: a tap puts fish, a hole or a penguin on a tile. */
-  stacks(): Element[] {
+  stacks(): HTMLButtonElement[] {
     const seats = Array.from({ length: this.players }, (_, seat) => SEAT_LETTERS[seat]);
     return [...FLOE_BRUSHES, ...seats].map((brush) => {
       const seat = SEAT_LETTERS.indexOf(brush);

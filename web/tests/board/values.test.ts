@@ -1,0 +1,157 @@
+/* Values on the board: what is proved and what is open never look alike. */
+
+import assert from "node:assert/strict";
+import { beforeEach, describe, mock, test } from "node:test";
+import { Line } from "../../src/board/history.ts";
+import { PARTY } from "../../src/board/party/party.ts";
+import { Study } from "../../src/board/study.ts";
+import { Findings, showMoves, valueBadge, valueWords, worthsPicture } from "../../src/board/values.ts";
+import { element, part } from "../../src/ui/elements.ts";
+import { openDocument } from "../support/board_document.ts";
+import { ROUND, solvedStudy } from "../support/board_games.ts";
+
+const IDLE = { busyWith: () => false };
+const BUSY = { busyWith: () => true };
+
+beforeEach(openDocument);
+
+describe("a badge", () => {
+  test("of a proved value is solid, of bounds dashed", () => {
+    const proved = valueBadge({ low: 3, high: 3 });
+    assert.equal(proved.className, "value proved");
+    assert.equal(proved.textContent, "3");
+    const open = valueBadge({ low: 2, high: 4 });
+    assert.equal(open.className, "value open");
+    assert.equal(open.textContent, "2..4");
+  });
+
+  test("differs in class, text and label between proved and open values, whatever they are", () => {
+    const proved = new Set<string>();
+    const open = new Set<string>();
+    for (let low = -5; low <= 5; low += 1) {
+      for (let high = low; high <= 5; high += 1) {
+        for (const best of [false, true]) {
+          const badge = valueBadge({ low, high }, { best });
+          const looks = low === high ? proved : open;
+          for (const look of [badge.className, badge.textContent, badge.getAttribute("aria-label")!])
+            looks.add(look);
+        }
+      }
+    }
+    assert.ok(proved.size > 20 && open.size > 20);
+    assert.deepEqual(
+      [...proved].filter((look) => open.has(look)),
+      [],
+    );
+  });
+
+  test("of a best move has a star", () => {
+    const badge = valueBadge({ low: 1, high: 1 }, { best: true, label: "red " });
+    assert.equal(badge.className, "value proved best");
+    assert.equal(badge.textContent, "★1");
+    assert.equal(badge.getAttribute("aria-label"), "red 1, best");
+  });
+
+  test("says in words what is not proved", () => {
+    assert.equal(valueWords({ low: 0, high: 2 }, false), "0..2, not proved");
+    assert.equal(valueWords({ low: 0, high: 2 }, true), "0..2, not proved, best");
+    assert.equal(valueWords({ low: 2, high: 2 }, false), "2");
+  });
+});
+
+describe("the values of a place", () => {
+  const worths = [
+    { mark: () => element("b", {}, "R"), bounds: { low: 1, high: 1 }, best: true },
+    { mark: () => element("b", {}, "G"), bounds: { low: 0, high: 3 }, best: false },
+  ];
+
+  test("are shown one by one, and together where there is little room", () => {
+    const picture = worthsPicture(worths, "fewest");
+    assert.ok(picture.classList.contains("several"));
+    assert.deepEqual(
+      [...picture.querySelectorAll(".each .worth")].map((one) => one.textContent),
+      ["R★1", "G0..3"],
+    );
+    assert.equal(picture.querySelector(".together")!.textContent, "★0..1");
+    assert.equal(worthsPicture(worths, "most").querySelector(".together")!.textContent, "★1..3");
+  });
+
+  test("of a single card are not several", () => {
+    assert.equal(worthsPicture(worths.slice(0, 1), "fewest").classList.contains("several"), false);
+  });
+});
+
+describe("the findings", () => {
+  test("are hidden with the values", () => {
+    new Findings(() => undefined).show(PARTY, null, IDLE);
+    assert.equal(part("findings").hidden, true);
+  });
+
+  test("say whether everything is proved", async () => {
+    const findings = new Findings(() => undefined);
+    const study = new Study(PARTY, ROUND);
+    study.nodes = 12345;
+    findings.show(PARTY, study, BUSY);
+    assert.equal(part("effort").textContent, "Searching. 12,345 positions visited.");
+    findings.show(PARTY, study, IDLE);
+    assert.match(part("effort").textContent, /^Stopped: not everything is proved\./);
+    findings.show(PARTY, await solvedStudy(PARTY, ROUND), IDLE);
+    assert.match(part("effort").textContent, /^Everything is proved\./);
+  });
+
+  test("show the margin as a sentence once it is proved, and as a badge before", async () => {
+    const findings = new Findings(() => undefined);
+    findings.show(PARTY, new Study(PARTY, ROUND), IDLE);
+    assert.equal(part("margin").textContent, "Margin for Alice: -4..4");
+    assert.equal(part("margin").querySelectorAll(".value.open").length, 1);
+    const study = await solvedStudy(PARTY, ROUND);
+    findings.show(PARTY, study, IDLE);
+    assert.equal(part("margin").textContent, PARTY.marginText(study.margin!.low, "Alice", "Bob"));
+    assert.equal(part("margin").querySelectorAll(".value").length, 0);
+  });
+
+  test("have no margin for three players", () => {
+    const three = PARTY.fromLine("iello-2024:-:RG,RG,PB:0");
+    new Findings(() => undefined).show(PARTY, new Study(PARTY, three), IDLE);
+    assert.equal(part("margin").hidden, true);
+  });
+
+  test("play the best line up to the chosen move", async () => {
+    const played = mock.fn<(moves: string[]) => void>();
+    const study = await solvedStudy(PARTY, ROUND);
+    new Findings(played).show(PARTY, study, IDLE);
+    const steps = [...part("best-line").querySelectorAll<HTMLElement>(".step")];
+    assert.deepEqual(
+      steps.map((step) => step.textContent),
+      study.line,
+    );
+    steps[1].click();
+    assert.deepEqual(played.mock.calls[0].arguments, [study.line!.slice(0, 2)]);
+  });
+});
+
+describe("the list of moves", () => {
+  test("shows the line, other lines, costs and the current move", () => {
+    const line = new Line(PARTY, ROUND, ["Ra1", "Ga2"]);
+    line.back();
+    line.play("Pa0");
+    line.back();
+    const went = mock.fn();
+    showMoves(line, new Map([[line.here, 2]]), went);
+    const items = [...part("moves").children];
+    assert.deepEqual(
+      items.map((item) => item.textContent),
+      ["start", "Ra1−2", "Pa0Ga2"],
+    );
+    const [start, costly, next, aside] = part("moves").querySelectorAll("button");
+    assert.equal(start.getAttribute("aria-label"), "start");
+    assert.equal(costly.className, "step costly");
+    assert.equal(costly.getAttribute("aria-label"), "move 1, Alice: Ra1");
+    assert.equal(costly.getAttribute("aria-current"), "step");
+    assert.equal(next.getAttribute("aria-current"), null);
+    assert.equal(aside.className, "step aside");
+    assert.equal(aside.getAttribute("aria-label"), "move 2, Bob: Ga2, another line");
+    aside.click();
+    assert.deepEqual(went.mock.calls[0].arguments, [line.here.children[0]]);
+  });
+});
