@@ -144,7 +144,8 @@ export class Play<Position> {
     else this.attempt(move, place);
   }
 
-  private attempt(move: string, place: string): void {
+  /** Make a move if it is possible; `place` is where it was tried. */
+  attempt(move: string, place: string): void {
     const text = this.game.refusal(this.position, move);
     if (text) {
       this.redraw();

@@ -1,0 +1,266 @@
+/* Every kind, played on the puzzle that Python embeds in its page. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { beforeEach, test } from "node:test";
+import { undisguise } from "../../src/puzzles/disguise.ts";
+import type { PuzzlePageData } from "../../src/puzzles/documents.ts";
+import { KINDS } from "../../src/puzzles/kinds.ts";
+import { Play } from "../../src/puzzles/play.ts";
+import { Board } from "../../src/ui/board.ts";
+import { part, textsIn } from "../../src/ui/elements.ts";
+import type { Stored } from "../../src/ui/storage.ts";
+import { memoryStorage, openPage, preferReducedMotion } from "../support/page.ts";
+
+beforeEach(() => {
+  openPage('<div id="board"><div class="floe-names"></div><div class="cells"></div></div>');
+  preferReducedMotion(true);
+});
+
+/** Open the puzzle of a kind and show it on a board. */
+function open(kind: string, stored: Stored = {}) {
+  const file = new URL(`../fixtures/puzzles/${kind}.json`, import.meta.url);
+  const { puzzles } = JSON.parse(readFileSync(file, "utf-8")) as PuzzlePageData;
+  const [puzzle] = puzzles;
+  const game = KINDS[kind](puzzle, undisguise(puzzle.known));
+  const storage = memoryStorage(stored);
+  const said: string[] = [];
+  const board = new Board(part("board"), (place) => play.press(place));
+  const show = () => {
+    const view = game.view(play.shown, play.chosen);
+    assert.ok(view.width <= puzzle.columns, "the board fits into its columns");
+    assert.ok(view.height <= puzzle.rows, "the board fits into its rows");
+    board.mark(play.marks);
+    board.show(view, puzzle.columns, puzzle.rows);
+  };
+  const play = new Play(game, storage, { show, say: (text) => said.push(text) });
+  play.redraw();
+  return { play, board, game, storage, said, last: () => said.at(-1) };
+}
+
+/** Press Hint until the next move is made. */
+function moveByHint(play: Play<unknown>): string[] {
+  const before = play.moves.length;
+  for (let presses = 0; presses < 20 && play.moves.length === before; presses += 1) play.giveHint();
+  return play.moves.slice(before);
+}
+
+function cell(place: string): HTMLButtonElement {
+  return document.querySelector<HTMLButtonElement>(`button[data-place=${place}]`)!;
+}
+
+function label(place: string): string {
+  return cell(place).getAttribute("aria-label") ?? "";
+}
+
+/** The places that the chosen piece can go to. */
+function lit(): (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>(".fits")].map(({ dataset }) => dataset.place);
+}
+
+for (const kind of Object.keys(KINDS)) {
+  test(`${kind}: hints alone solve it, without a wrong try`, () => {
+    const { play, game, last } = open(kind);
+    while (!play.solved) {
+      const position = play.position;
+      const moves = moveByHint(play);
+      assert.equal(moves.length, 1);
+      assert.equal(game.spoils(position, moves[0]), false);
+    }
+    assert.equal(play.score.wrong, 0);
+    assert.equal(play.score.hints, play.moves.length);
+    assert.match(last() ?? "", new RegExp(`^Solved in 0:00 · ${play.moves.length} hints?\\.$`));
+    assert.equal([...play.sharedText()].filter((symbol) => symbol === "💡").length, play.moves.length);
+  });
+
+  test(`${kind}: every stage of a hint marks places of the board`, () => {
+    const { play } = open(kind);
+    const seen = new Set<string>();
+    while (!play.solved) {
+      play.giveHint();
+      for (const [place, { role }] of play.marks) {
+        // The mark of the last move may be on a tile that went with a stuck player.
+        if (role !== "fresh") assert.ok(cell(place), `${place} is on the board`);
+        seen.add(role);
+      }
+    }
+    assert.ok(seen.has("target"));
+  });
+
+  test(`${kind}: the names of all buttons contain what is shown on them`, () => {
+    const { play } = open(kind);
+    for (;;) {
+      for (const button of document.querySelectorAll(".cells > button")) {
+        const place = button.getAttribute("data-place") ?? "";
+        const shown = textsIn(button).filter((text) => text !== place);
+        const name = button.getAttribute("aria-label") ?? "";
+        assert.ok(`${name},`.startsWith(`${[place, ...shown].join(" ")},`), name);
+      }
+      if (play.solved) break;
+      play.giveHint();
+    }
+  });
+
+  test(`${kind}: it is found again after a reload, and can be undone to the start`, () => {
+    const first = open(kind);
+    moveByHint(first.play);
+    if (!first.play.solved) moveByHint(first.play);
+    const again = open(kind, first.storage.load());
+    assert.deepEqual(again.play.moves, first.play.moves);
+    assert.deepEqual(again.play.position, first.play.position);
+    again.play.undo();
+    if (again.play.moves.length) again.play.undo();
+    assert.equal(again.play.position, again.game.start);
+  });
+
+  test(`${kind}: stored moves that are not possible are ignored`, () => {
+    for (const move of ["", "-", "Q", "Xa1", "Ra9", "Rz1", "a1-a1", "zz-yy", "e5-zz", "toString"]) {
+      assert.deepEqual(open(kind, { moves: [move] }).play.moves, [], move);
+    }
+  });
+
+  test(`${kind}: before the first move all is right, and nothing is solved or lost`, () => {
+    const { play, game } = open(kind);
+    assert.equal(game.check(play.moves, [play.position]).right, true);
+    const { solved, lost } = game.outcome(play.position);
+    assert.deepEqual([solved, lost], [false, ""]);
+    assert.equal(game.progress(play.position), 0);
+  });
+}
+
+/** Try every first move that is wrong, and return the first one. */
+function makeMistake(kind: string) {
+  const opened = open(kind);
+  const { play, game } = opened;
+  const places = [...document.querySelectorAll<HTMLElement>(".cells > button")].map(
+    ({ dataset }) => dataset.place!,
+  );
+  const pieces = ["R", "G", "Y", "P", "B", ...places.map((place) => `${place}-`)];
+  const moves = pieces.flatMap((piece) => places.map((place) => piece + place));
+  const wrong = moves.find((move) => !game.refusal(play.position, move) && game.spoils(play.position, move));
+  assert.ok(wrong, "some first move is wrong");
+  play.attempt(wrong, "");
+  return { ...opened, wrong };
+}
+
+for (const kind of Object.keys(KINDS)) {
+  test(`${kind}: a mistake is counted, found by a check, and taken back by a hint`, () => {
+    const { play, said, wrong } = makeMistake(kind);
+    assert.deepEqual(play.moves, [wrong]);
+    assert.equal(play.solved, false);
+    assert.equal(play.score.wrong, 1);
+    play.check();
+    assert.match(said.at(-1)!, /wrong|no longer/);
+    play.giveHint();
+    assert.match(said.at(-1)!, /(was the mistake|is wrong)\. Press Hint again to take it back\.$/);
+    assert.ok([...play.marks.values()].some(({ role }) => role === "wrong"));
+    play.giveHint();
+    const { right } = play.game.check(play.moves, [play.position]);
+    assert.equal(right, true);
+    assert.equal(moveByHint(play).length, 1);
+  });
+}
+
+for (const kind of ["duel", "cutoff"]) {
+  test(`${kind}: a mistake is refuted on the board, with the reason`, () => {
+    const { play, said } = makeMistake(kind);
+    assert.notEqual(play.game.outcome(play.position).lost, "");
+    assert.ok(said.at(-1)!.endsWith(play.game.outcome(play.position).lost));
+    const before = play.moves.length;
+    play.press("a1");
+    assert.equal(play.moves.length, before);
+  });
+}
+
+test("pyramid: cards replace each other, notes are kept, given cards stay", () => {
+  const { play, last } = open("pyramid");
+  play.press("a1");
+  assert.equal(last(), "a1 is given and cannot be changed.");
+  play.press("a2");
+  assert.equal(last(), "Choose a card first.");
+  play.takeNotes();
+  play.put("R", "a2");
+  play.put("P", "a2");
+  assert.equal(last(), "Noted at a2: red or purple.");
+  assert.equal(label("a2"), "a2 R P, empty, noted red or purple");
+  play.put("R", "a2");
+  assert.equal(last(), "Noted at a2: purple.");
+  play.takeNotes();
+  play.put("R", "a2");
+  assert.equal(label("a2"), "a2 R, red card");
+  play.put("Y", "a2");
+  assert.equal(label("a2"), "a2 Y, yellow card");
+  play.takeBack("a2");
+  assert.equal(label("a2"), "a2 P, empty, noted purple");
+});
+
+test("queue: only cards of the window can be chosen", () => {
+  const { play, game } = open("queue");
+  const { stacks = [], title, later } = game.tray(play.position);
+  assert.equal(title, "The next 2 cards: choose one");
+  assert.deepEqual(
+    stacks.map((stack) => stack.choice),
+    ["B", "B"],
+  );
+  assert.equal(stacks[0].button(false).getAttribute("aria-label"), "B: blue, 1 card");
+  assert.equal(later?.words, "purple, purple then purple");
+  assert.match(game.refusal(play.position, "Ra4"), /^No red card is among the next 2\.$/);
+  play.choose("B");
+  assert.deepEqual(lit().includes("a0"), true);
+});
+
+test("duel: the others answer, and their hands are shown", () => {
+  const { play, game, said } = open("duel");
+  const [other] = game.hands(play.position);
+  assert.equal(other.standing, "");
+  const before = other.words;
+  moveByHint(play);
+  assert.notEqual(game.hands(play.position)[0].words, before);
+  assert.ok(said.some((text) => text.startsWith(`${other.name} places `)));
+  const stack = game.tray(play.position).stacks!.at(-1)!;
+  assert.match(stack.button(true).getAttribute("aria-label") ?? "", /^P \d: purple, (no|\d) cards?$/);
+});
+
+test("route: the only penguin is chosen, and the tiles that it reaches are lit", () => {
+  const { play } = open("route");
+  assert.equal(play.chosen, "d4");
+  assert.equal(label("d4"), "d4 A, the penguin, chosen");
+  assert.equal(label("c4"), "c4 2, number 2, can be reached");
+  assert.ok(lit().includes("c4"));
+  play.press("d4");
+  assert.deepEqual(play.moves, []);
+});
+
+test("harvest: a penguin is chosen by pressing it", () => {
+  const { play, last } = open("harvest");
+  assert.equal(play.chosen, "");
+  play.press("h7");
+  assert.deepEqual([play.chosen, last()], ["h7", "The penguin on h7 slides next."]);
+  assert.match(label("h7"), /^h7 A, your penguin, one fish, chosen$/);
+  assert.notEqual(lit().length, 0);
+});
+
+test("cutoff: a slide is animated from where it began", () => {
+  const { play, board, game } = open("cutoff");
+  const [move] = moveByHint(play);
+  const [frame] = game.frames(game.start, move);
+  board.show(game.view(frame.position, ""), 8, 8);
+  const penguin = document.querySelector<SVGGElement>(".slid")!;
+  assert.match(penguin.style.getPropertyValue("--from-x"), /^-?\d+px$/);
+  assert.match(penguin.style.getPropertyValue("--from-y"), /^-?\d+px$/);
+  assert.equal(penguin.closest("button")!.dataset.place, move.split("-")[1]);
+});
+
+test("shortcuts of games choose cards and go to the next tile", () => {
+  const party = open("pyramid");
+  party.game.act("card", "R", party.play, party.board);
+  assert.deepEqual([party.play.chosen, party.play.moves], ["R", []]);
+  party.board.focus("a2");
+  party.game.act("card", "Y", party.play, party.board);
+  assert.deepEqual(party.play.moves, ["Ya2"]);
+  party.board.clear();
+  const floe = open("route");
+  floe.board.focus("d4");
+  floe.game.act("step", "up-left", floe.play, floe.board);
+  assert.equal(floe.board.current, "c3");
+});

@@ -1,0 +1,339 @@
+import assert from "node:assert/strict";
+import { beforeEach, type TestContext, test } from "node:test";
+import { Play } from "../../src/puzzles/play.ts";
+import type { PuzzleGame } from "../../src/puzzles/puzzle_game.ts";
+import type { Stored } from "../../src/ui/storage.ts";
+import { memoryStorage, openPage, preferReducedMotion } from "../support/page.ts";
+import { tinyGame } from "../support/tiny_game.ts";
+
+type Message = [text: string, tone: string];
+
+function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
+  const storage = memoryStorage(stored);
+  const said: Message[] = [];
+  const actions: (() => void)[] = [];
+  const places: (string | undefined)[] = [];
+  const shown: string[] = [];
+  const play = new Play<string>({ ...tinyGame(), ...changed }, storage, {
+    show: () => shown.push(play.shown),
+    say: (text, tone = "", { action, place } = {}) => {
+      said.push([text, tone]);
+      places.push(place);
+      if (action) actions.push(() => action.run());
+    },
+  });
+  return { play, storage, said, actions, places, shown, last: () => said.at(-1) };
+}
+
+function solve(play: Play<string>): void {
+  for (const place of ["a", "b", "c"]) play.press(place);
+}
+
+beforeEach(() => {
+  openPage("");
+  preferReducedMotion(true);
+});
+
+test("moves are made, undone, redone and started again", () => {
+  const { play, last } = open();
+  play.press("a");
+  play.press("b");
+  assert.equal(play.position, "ab*");
+  play.undo();
+  assert.equal(play.position, "a");
+  assert.deepEqual(last(), ["Taken back.", ""]);
+  play.redo();
+  assert.equal(play.position, "ab*");
+  play.restart();
+  assert.equal(play.position, "");
+  assert.deepEqual(last(), ["Back at the start.", ""]);
+  play.redo();
+  play.redo();
+  assert.deepEqual(play.moves, ["a", "b"]);
+  play.redo();
+  assert.deepEqual(last(), ["Nothing to redo.", ""]);
+});
+
+test("there is nothing to undo at the start", () => {
+  const { play, last } = open();
+  play.undo();
+  assert.deepEqual(last(), ["Nothing to undo.", ""]);
+});
+
+test("a new move forgets the moves that were undone", () => {
+  const { play } = open();
+  play.press("a");
+  play.press("b");
+  play.undo();
+  play.press("c");
+  assert.deepEqual(play.undone, []);
+  assert.deepEqual(play.moves, ["a", "c"]);
+});
+
+test("an impossible move changes nothing and is no wrong try", () => {
+  const { play, last, places } = open();
+  play.press("x");
+  assert.deepEqual(play.moves, []);
+  assert.deepEqual(last(), ["Not x.", "refused"]);
+  assert.equal(places.at(-1), "x");
+  assert.equal(play.score.clean, true);
+});
+
+test("a wrong try is counted at its step", () => {
+  const { play } = open();
+  play.press("a");
+  play.press("c");
+  assert.equal(play.score.wrong, 1);
+  assert.deepEqual(play.score.journey, ["alone", "wrong"]);
+});
+
+test("a lost position says why, shows it, and offers to take the move back", () => {
+  const { play, last, actions } = open();
+  play.press("a");
+  play.press("d");
+  assert.deepEqual(last(), ["4. The letter d is wrong.", "lost"]);
+  assert.deepEqual([...play.marks], [["d", { role: "wrong" }]]);
+  actions.at(-1)!();
+  assert.deepEqual(play.moves, ["a"]);
+});
+
+test("hints come in stages; the last one makes the move", () => {
+  const { play, last } = open();
+  play.giveHint();
+  assert.deepEqual(last(), ["Think.", "hint"]);
+  assert.equal(play.marks.size, 0);
+  play.giveHint();
+  assert.deepEqual(last(), ["It is a.", "hint"]);
+  assert.deepEqual([...play.marks], [["a", { role: "target" }]]);
+  play.giveHint();
+  assert.deepEqual(play.moves, ["a"]);
+  assert.equal(play.score.hints, 1);
+  play.giveHint();
+  assert.equal(play.score.hints, 2);
+});
+
+test("a hint after a mistake goes back to before it", () => {
+  const { play, last } = open();
+  for (const place of ["a", "c", "b"]) play.press(place);
+  play.giveHint();
+  assert.deepEqual(last(), ["Back!", "hint"]);
+  play.giveHint();
+  assert.deepEqual(play.moves, ["a"]);
+  play.redo();
+  assert.deepEqual(play.moves, ["a", "c"]);
+});
+
+test("hints alone solve the puzzle", () => {
+  const { play, last } = open();
+  for (let step = 0; step < 3; step += 1) for (let stage = 0; stage < 3; stage += 1) play.giveHint();
+  assert.equal(play.solved, true);
+  assert.deepEqual(last(), ["Solved in 0:00 · 3 hints.", "solved"]);
+});
+
+test("a check of no moves or of the same moves is free", () => {
+  const { play, last } = open();
+  play.check();
+  assert.equal(play.score.checks, 0);
+  play.press("a");
+  play.check();
+  play.check();
+  assert.deepEqual(last(), ["Right.", "right"]);
+  assert.equal(play.score.checks, 1);
+  play.press("c");
+  play.check();
+  assert.deepEqual(last(), ["Wrong.", "wrong"]);
+  assert.equal(play.score.checks, 2);
+});
+
+test("answers of others are shown one by one, with pauses", (context: TestContext) => {
+  preferReducedMotion(false);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { play, shown, last } = open();
+  play.press("a");
+  play.press("b");
+  assert.equal(play.shown, "ab");
+  assert.equal(play.position, "ab*");
+  assert.deepEqual(last(), ["b.", ""]);
+  context.mock.timers.tick(899);
+  assert.equal(shown.at(-1), "ab");
+  context.mock.timers.tick(1);
+  assert.equal(shown.at(-1), "ab*");
+  assert.equal(play.replay, null);
+  assert.deepEqual(last(), ["*.", ""]);
+});
+
+test("a press during a replay only skips to its end", (context: TestContext) => {
+  preferReducedMotion(false);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { play, said } = open();
+  play.press("a");
+  play.press("b");
+  play.press("c");
+  assert.deepEqual(play.moves, ["a", "b"]);
+  assert.equal(play.shown, "ab*");
+  const before = said.length;
+  context.mock.timers.tick(5000);
+  assert.equal(said.length, before);
+});
+
+test("undo during a replay takes the whole move back", (context: TestContext) => {
+  preferReducedMotion(false);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { play } = open();
+  play.press("a");
+  play.press("b");
+  play.undo();
+  assert.equal(play.shown, "a");
+});
+
+test("without motion, a short replay is told in full and a long one by its end", () => {
+  const { play, said } = open();
+  play.press("a");
+  play.press("b");
+  assert.deepEqual(said.slice(-2), [
+    ["b.", ""],
+    ["*.", ""],
+  ]);
+  const long = open();
+  long.play.press("d");
+  assert.deepEqual(long.said, [
+    ["d.", ""],
+    ["4.", ""],
+    ["4. The letter d is wrong.", "lost"],
+  ]);
+});
+
+test("the state survives a reload", () => {
+  const first = open();
+  first.play.press("a");
+  first.play.press("c");
+  first.play.undo();
+  first.play.check();
+  first.play.giveHint();
+  const again = open(first.storage.load());
+  assert.equal(again.play.position, "a");
+  assert.deepEqual(again.play.undone, ["c"]);
+  assert.equal(again.play.score.askedText(), "1 hint · 1 check");
+  again.play.redo();
+  assert.equal(again.play.position, "ac");
+});
+
+test("a solved puzzle stays solved after a reload, with its time", () => {
+  const first = open({ seconds: 61.5 });
+  solve(first.play);
+  const again = open(first.storage.load());
+  assert.equal(again.play.solved, true);
+  assert.equal(again.play.score.times, 1);
+  again.play.sayOutcome();
+  assert.deepEqual(again.last(), ["Solved in 1:01 · clean ★.", "solved"]);
+  again.play.press("d");
+  again.play.giveHint();
+  again.play.check();
+  again.play.undo();
+  assert.equal(again.play.position, "ab*c");
+});
+
+test("stored moves are taken until the first one that is not possible", () => {
+  assert.deepEqual(open({ moves: ["a", "a", "b"] }).play.moves, ["a"]);
+  assert.deepEqual(open({ moves: ["x"] }).play.moves, []);
+  assert.deepEqual(open({ moves: ["a", "b", "c", "d"] }).play.moves, ["a", "b", "c"]);
+  assert.deepEqual(open({ moves: [3, "a", null] }).play.moves, ["a"]);
+});
+
+test("stored values of the wrong type count as nothing", () => {
+  for (const moves of [null, 3, "abc", { length: 1 }]) {
+    const { play } = open({ moves, undone: moves, seconds: "soon", hints: -1, journey: 3 });
+    assert.deepEqual([play.moves, play.undone, play.clock.seconds()], [[], [], 0]);
+    assert.equal(play.score.clean, true);
+  }
+});
+
+test("undone moves that are no longer possible are not redone", () => {
+  const { play } = open({ moves: ["a"], undone: ["b", "a"] });
+  play.redo();
+  assert.deepEqual(play.moves, ["a"]);
+  assert.deepEqual(play.undone, []);
+});
+
+test("a solved puzzle can be played again, with a new clock and score", (context: TestContext) => {
+  let now = 0;
+  context.mock.method(performance, "now", () => now);
+  const { play, last } = open();
+  play.clock.start();
+  play.press("a");
+  play.check();
+  now = 30_000;
+  play.press("b");
+  play.press("c");
+  assert.deepEqual(last(), ["Solved in 0:30 · 1 check.", "solved"]);
+  now = 50_000;
+  play.restart();
+  assert.deepEqual([play.solved, play.position, play.undone], [false, "", []]);
+  now = 60_000;
+  solve(play);
+  assert.deepEqual(last(), ["Solved again in 0:10 · clean ★.", "solved"]);
+  assert.deepEqual([play.score.times, play.score.best, play.score.firstWasClean], [2, 10, false]);
+});
+
+test("the shared text has the result and the journey, but no moves", () => {
+  const { play } = open();
+  play.press("a");
+  play.check();
+  play.press("b");
+  play.press("c");
+  assert.equal(play.sharedText(), "🐧 solved in 0:00 · 1 check\n🐧🔎🐧");
+});
+
+test("the only choice that is left is chosen; one that is gone is not", () => {
+  const { play, last } = open();
+  assert.equal(play.chosen, "");
+  play.choose("b");
+  assert.equal(play.chosen, "b");
+  play.press("anywhere");
+  assert.deepEqual([play.moves, play.chosen], [["b"], ""]);
+  play.choose("b");
+  assert.deepEqual(last(), ["No b left.", "refused"]);
+  play.put("a", "a");
+  assert.equal(play.chosen, "c");
+});
+
+test("notes write the choice as a note while they are on", () => {
+  const notes = { begun: "On.", ended: "Off.", of: (chosen: string) => chosen.toUpperCase() };
+  const { play, said } = open({}, { notes });
+  play.takeNotes();
+  play.put("a", "a");
+  play.takeNotes();
+  play.put("a", "a");
+  assert.deepEqual(
+    said.map(([text]) => text),
+    ["On.", "Not A.", "Off.", "a."],
+  );
+  const without = open();
+  without.play.takeNotes();
+  assert.equal(without.play.noting, false);
+  assert.deepEqual(without.said, []);
+});
+
+test("a piece on the board is chosen by pressing it", () => {
+  const { play, last } = open(
+    {},
+    {
+      chooses: (_position, place) => (place === "b" ? "You chose b." : ""),
+      keepChosen: (_position, chosen) => chosen,
+    },
+  );
+  play.press("b");
+  assert.deepEqual([play.moves, play.chosen, last()], [[], "b", ["You chose b.", ""]]);
+  play.press("c");
+  assert.deepEqual([play.moves, play.chosen], [["b"], "b"]);
+});
+
+test("taking back undoes the last move, or makes the move of the game", () => {
+  const { play } = open();
+  play.press("a");
+  play.takeBack("a");
+  assert.deepEqual(play.moves, []);
+  const own = open({}, { moveBack: (place) => place });
+  own.play.takeBack("a");
+  assert.deepEqual(own.play.moves, ["a"]);
+});
