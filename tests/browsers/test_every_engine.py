@@ -84,6 +84,11 @@ def wait_for_board(tab: Tab) -> None:
     tab.wait_until("() => document.querySelector('#board button[data-place]') !== null")
 
 
+def wait_for_proof(tab: Tab) -> None:
+    """Wait until the values are proved; until then the board replaces buttons."""
+    tab.wait_for_text("#effort", "Everything is proved")
+
+
 def loaded(tab: Tab) -> list[str]:
     """Return the addresses that the page has loaded, without the blobs it makes itself."""
     script = "() => performance.getEntriesByType('resource').map((entry) => entry.name)"
@@ -148,7 +153,7 @@ def test_the_errors_of_a_page_are_collected(tab: Tab, tmp_path: Path) -> None:
 )
 def test_the_board_proves_values_in_its_worker(tab: Tab, file: File, name: str, line: str) -> None:
     tab.open(file(name))
-    tab.wait_for_text("#effort", "Everything is proved")
+    wait_for_proof(tab)
     position: Any = from_line(line)
     expected = Solver(threads=1).guaranteed(position)
     assert tab.texts("#hands .value") == [str(outcome) for outcome in expected]
@@ -164,6 +169,7 @@ def test_a_round_is_set_up_played_and_saved(tab: Tab, file: File) -> None:
     tab.click("#setup-start")
     moves = ["Ya1", "Ba2", "Ra3"]
     for move in moves:
+        wait_for_proof(tab)
         tab.click(f"#stacks [data-colour={move[0]}]")
         tab.click(cell(move[1:]))
         tab.wait_for_text("#moves [aria-current]", move)
