@@ -20,6 +20,7 @@ from playing import (
     html,
     is_solved,
     moves_of,
+    named,
     put,
     puzzle,
     said,
@@ -238,9 +239,7 @@ def test_notes_are_taken_and_undone(opened: Opened) -> None:
     page.locator("#notes").click()
     click_in(page, "Gb4")
     put(page, "Yb4")
-    assert cell(page, "b4").get_attribute("aria-label") == (
-        "b4, empty, noted green or yellow, rests on yellow and an empty place"
-    )
+    named(cell(page, "b4"), "b4, empty, noted green or yellow, rests on yellow and an empty place")
     assert cell(page, "b4").locator(".chip").all_inner_texts() == ["G", "Y"]
     put(page, "Yb4")
     page.keyboard.press("u")
@@ -521,10 +520,10 @@ def test_a_narrow_screen_needs_no_sideways_scrolling(opened: Opened, name: str) 
 @pytest.mark.parametrize("name", [PYRAMID, DUEL])
 def test_places_and_cards_have_labels_for_screen_readers(opened: Opened, name: str) -> None:
     page = opened(name)
-    labels = page.locator("#board button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))")
-    assert all(
-        re.match(r"[a-h]\d, (empty|open|closed|(red|green|yellow|purple|blue) card)", text) for text in labels
-    )
+    for button in page.locator("#board button").all():
+        named(button, re.compile(r"^[a-h]\d, (empty|open|closed|(red|green|yellow|purple|blue) card)"))
+    for button in page.locator(".stack").all():
+        named(button, re.compile(r"^[RGYPB] \d+: (red|green|yellow|purple|blue), (no|\d) cards?$"))
     assert page.locator("#board button[tabindex='0']").count() == 1
     assert page.locator("#said").get_attribute("aria-live") == "polite"
     assert page.locator(".face").evaluate_all("all => all.every(f => f.querySelector('text').textContent)")

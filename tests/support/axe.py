@@ -95,6 +95,27 @@ CONTRAST = """async () => {
     return found(results);
 }"""
 
+# What a button shows and its name lacks. axe leaves single letters undecided, and trusts names that are text.
+# The colours of a hint (class "told") are in its message.
+UNNAMED = """() => {
+    const colours = { R: "red", G: "green", Y: "yellow", P: "purple", B: "blue", any: "any colour" };
+    const parts = ":not(.told) > .chip, .face .letter, .turn, .number, .any, :not(.together) > .value, .count";
+    const text = (part) => part.checkVisibility() && part.textContent.replaceAll("★", "").trim();
+    axe.setup(document.documentElement);
+    const root = document.querySelector("dialog[open]") ?? document;
+    const buttons = [...root.querySelectorAll("button")].filter((button) => button.checkVisibility());
+    const unnamed = buttons.flatMap((button) => {
+        const name = axe.commons.text.accessibleText(button);
+        const words = name.split(/[^\\w.]+/);
+        const texts = [...button.querySelectorAll(parts)].map(text);
+        const shown = [button.dataset.place, ...texts].filter(Boolean);
+        const lacking = shown.filter((one) => !words.includes(one) && !name.includes(colours[one] ?? one));
+        return lacking.map((one) => ["shown, but not in the name", one, name]);
+    });
+    axe.teardown();
+    return unnamed;
+}"""
+
 
 def prepare(page: Page) -> None:
     """Load axe-core into a page."""
@@ -114,7 +135,7 @@ def audit(page: Page, *, first: bool) -> list[Any]:
     for screen, size in SCREENS.items():
         page.set_viewport_size(size)
         if whole or screen == "desktop":
-            findings += [[screen, *found] for found in page.evaluate(STRUCTURE)]
+            findings += [[screen, *found] for found in page.evaluate(STRUCTURE) + page.evaluate(UNNAMED)]
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
             findings += [[screen, scheme, *found] for found in page.evaluate(CONTRAST)]
