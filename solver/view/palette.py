@@ -90,6 +90,7 @@ _NAMED: Final = {
     "struck": STRUCK,
     "reached-edge": LANTERN,
     "to-move": TO_MOVE_LABEL,
+    "card-back": CARD_BACK,
     "base-ice": PYRAMID_ICE,
     "water": WATER,
     "foam": FOAM,

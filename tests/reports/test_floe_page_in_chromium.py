@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from playing import cell, html, is_solved, puzzle, said
+from playing import cell, html, is_solved, named, puzzle, said
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.tiles import names_of
@@ -87,7 +88,7 @@ def test_a_harvest_is_played_with_a_chosen_penguin(opened: Opened) -> None:
     page = opened(html(HARVEST))
     task = puzzle(HARVEST)
     first = task.solution[0].split("-")[0]
-    assert "your penguin, one fish" in (cell(page, first).get_attribute("aria-label") or "")
+    named(cell(page, first), re.compile("your penguin, one fish"))
     for move in task.solution:
         if not is_solved(page):
             slide(page, move)

@@ -18,6 +18,7 @@ from playing import (
     html,
     is_solved,
     moves_of,
+    named,
     put,
     puzzle,
     said,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,13 @@ def html(name: str) -> str:
 def cell(page: Page, place: str) -> Locator:
     """Return the button of a place."""
     return page.locator(f"#board button[data-place={place}]")
+
+
+def named(button: Locator, name: str | re.Pattern[str]) -> None:
+    """Assert that screen readers get this name for a button."""
+    from playwright.sync_api import expect
+
+    expect(button).to_have_accessible_name(name)
 
 
 def said(page: Page) -> str:

@@ -47,6 +47,7 @@ from ppsolve.solver.view.svg import (
     penguin_symbol,
     picture,
     put,
+    set_attributes,
     text_width,
     titled_svg,
     write,
@@ -143,7 +144,7 @@ def small_floe(position: Position, move: Move, title: str) -> str:
     if move.start is not None:
         (x1, y1), (x2, y2) = centre_of(move.start), centre_of(move.end)
         line = put(drawing, "line", x1=round(x1, 1), y1=round(y1, 1), x2=round(x2, 1), y2=round(y2, 1))
-        line.set("style", f"stroke:{palette.LANTERN};stroke-width:9;stroke-linecap:round")
+        set_attributes(line, stroke=palette.LANTERN, stroke_width=9, stroke_linecap="round")
     for seat, player in enumerate(position.players):
         for tile in player.penguins:
             x, y = (round(place, 1) for place in centre_of(tile))

@@ -1,0 +1,227 @@
+"""axe-core finds nothing wrong on any page and in any dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from axe import audit, prepare
+from boards import board, play, wait_for_proof
+from known_puzzles import IDS, known
+from playing import cell, put
+from ppsolve.reports.puzzle.page.html import page_content, pages_html
+from ppsolve.solver import deal, textform
+from report_pages import PAGES, page_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from chromium import Opened
+
+pytestmark = pytest.mark.slow
+pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
+
+FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
+OUT = "iello-2024,base=5:RGBRG/RG..:RRGYPB,YYPBx,GGPB:0"
+TRIED = "pyramid:iello-2024,base=4:Y.R./.../R./P:RRYPPP"
+SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
+
+Walk = Callable[["Page"], Iterator[str]]
+"""Goes from view to view of a page, and yields the name of each."""
+
+
+def dialogs(page: Page, *buttons: str) -> Iterator[str]:
+    """Open the dialogs of buttons one by one."""
+    for button in buttons:
+        page.locator(button).click()
+        yield f"dialog of {button}"
+        page.keyboard.press("Escape")
+
+
+def solve(page: Page) -> None:
+    """Let hints solve the puzzle."""
+    for _ in range(200):
+        if page.locator("#share").is_visible():
+            return
+        page.keyboard.press("h")
+
+
+# Puzzles.
+
+
+def walk_puzzle(page: Page) -> Iterator[str]:
+    yield "start"
+    for _ in range(3):
+        page.locator("#hint").click()
+    yield "third hint"
+
+
+def walk_pyramid(page: Page) -> Iterator[str]:
+    yield from walk_puzzle(page)
+    yield from dialogs(page, "#help", "#options")
+    page.locator("#notes").click()
+    for colour in "RYP":
+        put(page, f"{colour}a2")
+    yield "notes"
+    page.locator("#notes").click()
+    put(page, "Ra2")
+    page.locator("#hint").click()
+    yield "mistake"
+    solve(page)
+    page.locator("#share summary").click()
+    yield "solved"
+
+
+def walk_trial(page: Page) -> Iterator[str]:
+    for _ in range(40):
+        if page.locator("#board .link").count():
+            break
+        page.locator("#hint").click()
+    yield "numbered chain"
+
+
+def walk_queue(page: Page) -> Iterator[str]:
+    yield from walk_puzzle(page)
+    put(page, "Rc1")
+    yield "refused"
+
+
+def walk_duel(page: Page) -> Iterator[str]:
+    yield from walk_puzzle(page)
+    put(page, "Rb5")
+    yield "lost"
+
+
+def walk_cutoff(page: Page) -> Iterator[str]:
+    yield from walk_puzzle(page)
+    for place in ("g4", "f4"):
+        cell(page, place).click()
+    page.locator("#board .clash").first.wait_for()
+    yield "lost"
+
+
+def walk_menu(page: Page) -> Iterator[str]:
+    solve(page)
+    page.locator("#next").click()
+    page.locator("#hint").click()
+    yield "second puzzle"
+    page.locator("#menu").click()
+    yield "menu"
+    page.locator("#puzzles-menu .opens-settings").click()
+    yield "settings over the menu"
+
+
+PUZZLES: dict[str, Walk] = {
+    IDS["pyramid"]: walk_pyramid,
+    TRIED: walk_trial,
+    IDS["queue"]: walk_queue,
+    IDS["duel"]: walk_duel,
+    IDS["route"]: walk_puzzle,
+    IDS["harvest"]: walk_puzzle,
+    IDS["cutoff"]: walk_cutoff,
+}
+
+
+# The board.
+
+
+def walk_setup(page: Page) -> Iterator[str]:
+    page.locator("#setup-deal").click()
+    page.locator("#setup-seats .take").first.click()
+    yield "hands"
+    page.locator("#setup-clear").click()
+    page.get_by_text("Lay cards on the pyramid").click()
+    for colour in "RG":
+        page.locator(f"#setup-stacks [data-colour={colour}]").click()
+        page.locator("#board .fits").last.click()
+    page.locator("#setup-seed").fill("-1")
+    page.locator("#setup-deal").click()
+    yield "pyramid, refused"
+    page.locator("#setup-open").click()
+    page.locator("#opening-text").fill("iello")
+    page.locator("#opening-read").click()
+    yield "opening, refused"
+    page.keyboard.press("Escape")
+    page.locator("#setup-game").select_option("pingouin")
+    yield "floe"
+
+
+def walk_round(page: Page) -> Iterator[str]:
+    play(page, "Ya1")
+    page.locator("#review").click()
+    page.locator("#decisions .turning").wait_for()
+    wait_for_proof(page)
+    yield "review"
+    page.keyboard.press("u")
+    play(page, "Ra1")
+    page.locator("#stacks .stack:enabled").first.click()
+    yield "card chosen"
+    page.locator("#hint").click()
+    page.locator("#board .target").wait_for()
+    yield "hint"
+    yield from dialogs(page, "#save", "#help", "#options")
+    page.locator("#seats").click()
+    yield "seats"
+    page.locator("#seat-0").select_option("fair")
+    page.locator("#face-down").check()
+    page.keyboard.press("Escape")
+    yield "hand face down"
+
+
+def walk_search(page: Page) -> Iterator[str]:
+    page.locator("#effort:has-text('Searching')").wait_for()
+    yield "bounds"
+
+
+def walk_out(page: Page) -> Iterator[str]:
+    wait_for_proof(page)
+    yield "a player is out"
+
+
+def walk_floe(page: Page) -> Iterator[str]:
+    wait_for_proof(page)
+    cell(page, "b5").click()
+    yield "penguin chosen"
+    cell(page, "b2").click()
+    page.locator("#hint").click()
+    page.locator("#board .target").first.wait_for()
+    yield "hint after a slide"
+
+
+BOARDS: dict[str, Walk] = {
+    "": walk_setup,
+    SMALL: walk_round,
+    OUT: walk_out,
+    FLOE: walk_floe,
+    textform.dumps(deal(5, 3)): walk_search,
+}
+
+
+def check(page: Page, walk: Walk) -> None:
+    """Audit every view of a page."""
+    prepare(page)
+    views = enumerate(walk(page))
+    findings = [f"{view}: {found}" for number, view in views for found in audit(page, first=not number)]
+    assert not findings, "\n".join(findings)
+
+
+@pytest.mark.parametrize("name", PUZZLES, ids=lambda name: PUZZLES[name].__name__)
+def test_puzzles(opened: Opened, name: str) -> None:
+    check(opened(name), PUZZLES[name])
+
+
+def test_a_page_of_several_puzzles(opened: Opened) -> None:
+    puzzles = [known(kind) for kind in ("queue", "duel", "route")]
+    check(opened(pages_html([(puzzle, page_content(puzzle)) for puzzle in puzzles])), walk_menu)
+
+
+@pytest.mark.parametrize("given", BOARDS, ids=lambda given: BOARDS[given].__name__)
+def test_the_board(opened: Opened, given: str) -> None:
+    check(opened(board(given)), BOARDS[given])
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_reports(opened: Opened, name: str) -> None:
+    check(opened(page_of(name)), lambda _: iter([name]))

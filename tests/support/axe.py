@@ -1,0 +1,142 @@
+"""Audits of a page by axe-core: on a desktop and a phone, light and dark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from node import web_folder
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, ViewportSize
+
+SCREENS: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+FUNCTIONS = """() => {
+    // Judge single letters and symbols, too.
+    const every = { ignoreUnicode: false, ignoreLength: true };
+    const contrastRatio = { normal: { expected: 4.5 }, large: { expected: 3 } };
+    const large = { boldValue: 700, boldTextPt: 14, largeTextPt: 18 };
+    const effects = { shadowOutlineEmMax: 0.2, textStrokeEmMin: 0.03, pseudoSizeThreshold: 0.25 };
+    const options = { ...every, ...large, ...effects, contrastRatio };
+    axe.configure({ checks: [{ id: "color-contrast", options }] });
+
+    const looks = new Set();
+
+    // What contrast depends on: the colour and size of a text, and everything behind it.
+    function lookOf(element) {
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const size = parseFloat(fontSize) * (fontWeight >= 700 ? 24 / 18.66 : 1);
+        const look = [color, size >= 24, element.closest(":disabled") !== null];
+        for (let at = element; at; at = at.parentElement) {
+            const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+            look.push(backgroundColor, backgroundImage, opacity);
+        }
+        return JSON.stringify(look);
+    }
+
+    function isNew(element) {
+        const before = looks.size;
+        return looks.add(lookOf(element)).size > before;
+    }
+
+    // One text of each look. axe does not know the colours of letters in drawings.
+    window.textsToJudge = (root) => [...root.querySelectorAll("*")].filter((one) =>
+        ([...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim())
+            || one.matches("input, select, textarea"))
+        && one.checkVisibility() && !one.closest("svg, .unseen") && isNew(one));
+
+    window.found = ({ violations, incomplete }) => [...violations, ...incomplete]
+        .flatMap(({ id, impact, nodes }) => nodes.map(({ target, any, all, none }) =>
+            [id, impact, target.join(" "), ...[...any, ...all, ...none].map(({ message }) => message)]));
+}"""
+
+# axe judges no text on gradients and drawings, or where other elements overlap. Of the colours of the sky,
+# --near-ice is the nearest to the inks.
+FLATTEN = """() => {
+    const styles = {
+        ":root:has(.sky)": { background: "var(--near-ice)" },
+        ".sky, .floe": { display: "none" },
+        ".ground": { background: "none" },
+        ".floe-names span": { background: "var(--floe)" },
+        ".tile": { height: "calc(var(--unit) * 0.85)" },
+    };
+    for (const [selector, properties] of Object.entries(styles)) {
+        for (const one of document.querySelectorAll(selector)) {
+            for (const [name, value] of Object.entries(properties)) one.style.setProperty(name, value);
+        }
+    }
+    // Drawings are slow and not looked into; those of reports are never used again.
+    const drawn = ":is(figure, .strip, .picture) svg > :not(title, desc)";
+    for (const part of document.querySelectorAll(drawn)) part.remove();
+}"""
+
+STRUCTURE = """async () => {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const context = { include: [dialog ?? document], exclude: [["svg > *"]] };
+    const rules = { "color-contrast": { enabled: false }, "label-content-name-mismatch": { enabled: true } };
+    const { violations } = await axe.run(context, { rules, preload: false, resultTypes: ["violations"] });
+    return found({ violations, incomplete: [] });
+}"""
+
+CONTRAST = """async () => {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const main = document.querySelector("main");
+    if (dialog) main.style.setProperty("visibility", "hidden");
+    const include = textsToJudge(dialog ?? document);
+    const resultTypes = ["violations", "incomplete"];
+    const options = { runOnly: ["color-contrast"], preload: false, resultTypes };
+    const results = include.length ? await axe.run({ include }, options) : { violations: [], incomplete: [] };
+    main.style.removeProperty("visibility");
+    return found(results);
+}"""
+
+# What a button shows and its name lacks. axe leaves single letters undecided, and trusts names that are text.
+# The colours of a hint (class "told") are in its message.
+UNNAMED = """() => {
+    const colours = { R: "red", G: "green", Y: "yellow", P: "purple", B: "blue", any: "any colour" };
+    const parts = ":not(.told) > .chip, .face .letter, .turn, .number, .any, :not(.together) > .value, .count";
+    const text = (part) => part.checkVisibility() && part.textContent.replaceAll("★", "").trim();
+    axe.setup(document.documentElement);
+    const root = document.querySelector("dialog[open]") ?? document;
+    const buttons = [...root.querySelectorAll("button")].filter((button) => button.checkVisibility());
+    const unnamed = buttons.flatMap((button) => {
+        const name = axe.commons.text.accessibleText(button);
+        const words = name.split(/[^\\w.]+/);
+        const texts = [...button.querySelectorAll(parts)].map(text);
+        const shown = [button.dataset.place, ...texts].filter(Boolean);
+        const lacking = shown.filter((one) => !words.includes(one) && !name.includes(colours[one] ?? one));
+        return lacking.map((one) => ["shown, but not in the name", one, name]);
+    });
+    axe.teardown();
+    return unnamed;
+}"""
+
+
+def prepare(page: Page) -> None:
+    """Load axe-core into a page."""
+    page.evaluate((web_folder() / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    page.evaluate(FUNCTIONS)
+
+
+def audit(page: Page, *, first: bool) -> list[Any]:
+    """Return everything that axe-core finds wrong on some screen, and texts whose contrast it cannot judge.
+
+    To save time, texts that look like one judged before on this page are left out. The rules about structure
+    are checked on the phone for dialogs and the `first` view of a page, on the desktop for every view.
+    """
+    page.evaluate(FLATTEN)
+    whole = first or page.locator("dialog[open]").count() > 0
+    findings = []
+    for screen, size in SCREENS.items():
+        page.set_viewport_size(size)
+        if whole or screen == "desktop":
+            findings += [[screen, *found] for found in page.evaluate(STRUCTURE) + page.evaluate(UNNAMED)]
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            findings += [[screen, scheme, *found] for found in page.evaluate(CONTRAST)]
+    return findings
