@@ -1,1 +1,1 @@
-"""Plots, templates, tables, fonts, PNG pictures and keyboard shortcuts that reports share."""
+"""Plots, templates, the content security policy, tables, fonts, PNG pictures and keyboard shortcuts."""

@@ -77,13 +77,14 @@ PENGUINS: Final = (
 
 WATER: Final = "#2f6f9f"
 DEEP_WATER: Final = "#275f8b"
-FOAM: Final = "#d6e8f3"
+FOAM: Final = "#e6f2f9"
 ICE: Final = "#e9f5fb"
 ICE_SIDE: Final = "#a9cfe4"
 ICE_EDGE: Final = "#bcdcec"
 REACHED: Final = "#fff1c4"
 """A tile that the chosen penguin can slide to."""
 FISH: Final = "#3f7fa6"
+TILE_NAME: Final = "#456479"
 
 _NAMED: Final = {
     "dark-ink": INK,
@@ -99,6 +100,7 @@ _NAMED: Final = {
     "ice-edge": ICE_EDGE,
     "reached": REACHED,
     "fish": FISH,
+    "tile-name": TILE_NAME,
 }
 
 

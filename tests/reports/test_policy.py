@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from html.parser import HTMLParser
 
@@ -15,7 +16,7 @@ from playing import html
 from ppsolve.reports.shared.policy import PLACE, policy_of, with_policy
 from report_pages import page_of
 
-PAGES = {
+PAGES: dict[str, Callable[[], str]] = {
     "puzzle": lambda: html(IDS["route"]),
     "board": board,
     "report": lambda: page_of("names"),

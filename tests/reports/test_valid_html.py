@@ -39,8 +39,8 @@ def test_every_page_is_valid(tmp_path: Path) -> None:
     pages["mistake"] = '<!doctype html><html lang="en"><title>Mistake</title><p id="a"><p id="a">'
     for name, page in pages.items():
         (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")
-    command = [java, "-jar", checker, "--format", "json", "--filterpattern", UNKNOWN_TO_THE_CHECKER, tmp_path]
-    done = subprocess.run(command, capture_output=True, check=False)
+    options = ("--format", "json", "--filterpattern", UNKNOWN_TO_THE_CHECKER)
+    done = subprocess.run([java, "-jar", checker, *options, tmp_path], capture_output=True, check=False)
     messages = json.loads(done.stderr)["messages"]
     found = [(Path(unquote(one["url"])).stem, one.get("lastLine"), one["message"]) for one in messages]
     assert [one for one in found if one[0] != "mistake"] == []

@@ -99,7 +99,8 @@ CONTRAST = """async () => {
 # The colours of a hint (class "told") are in its message.
 UNNAMED = """() => {
     const colours = { R: "red", G: "green", Y: "yellow", P: "purple", B: "blue", any: "any colour" };
-    const parts = ":not(.told) > .chip, .face .letter, .turn, .number, .any, :not(.together) > .value, .count";
+    const own = ":not(.told) > .chip, :not(.together) > .value";
+    const parts = `${own}, .face .letter, .turn, .number, .any, .count`;
     const text = (part) => part.checkVisibility() && part.textContent.replaceAll("★", "").trim();
     axe.setup(document.documentElement);
     const root = document.querySelector("dialog[open]") ?? document;

@@ -17,16 +17,16 @@ from ppsolve.reports.survey.summary import Summary
 from ppsolve.solver import Limits, Outcome, Player, Position, Solver, deal, load, textform
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-PAGES = ("deal", "deals", "names", "review", "floe review", "survey")
+PAGES = ("deal", "rated deal", "deals", "names", "review", "floe review", "survey")
 
 
 @cache
 def page_of(name: str) -> str:
     """Return the page with a name of `PAGES`."""
     solver = Solver(16 << 20, threads=1)
-    if name == "deal":
+    if name in ("deal", "rated deal"):
         with few_careful_rounds():
-            return report_html(report_on(deal(3, 6), Limits(nodes=50), solver))
+            return report_html(report_on(deal(3, 6), Limits(nodes=50 if name == "deal" else 2000), solver))
     if name == "deals":
         small = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
         middle = load(EXAMPLES / "mid-round.json")

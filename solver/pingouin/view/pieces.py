@@ -17,6 +17,7 @@ from ppsolve.solver.view.palette import (
     ICE_SIDE,
     LANTERN,
     REACHED,
+    TILE_NAME,
     WATER,
 )
 from ppsolve.solver.view.svg import (
@@ -73,7 +74,7 @@ def draw_tile(drawing: Element, tile: Tile, fish: int, *, reached: bool = False)
     top = put(drawing, "path", d=hexagon(x, y, size), fill=REACHED if reached else ICE, stroke=ICE_EDGE)
     if reached:
         set_attributes(top, stroke=LANTERN, stroke_width=2.5, stroke_dasharray="5 3")
-    write(drawing, tile_name(tile), x, y + size - 12, 10, fill="#55758c")
+    write(drawing, tile_name(tile), x, y + size - 12, 10, fill=TILE_NAME)
     for across, up in _SHOALS[fish]:
         draw_fish(drawing, x + across, y - 3 + up)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections import Counter
 
@@ -14,7 +13,6 @@ from positions import examples, positions, table
 from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.prospects import cards_placed
 from ppsolve.solver.party.textform import loads
-from ppsolve.solver.party.view.pieces import TONES
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 
 GAPS = table(
@@ -212,17 +210,3 @@ def test_a_mark_stands_in_its_slot_instead_of_the_colours() -> None:
 def test_an_invisible_mark_is_refused(marks: dict[tuple[int, int], str]) -> None:
     with pytest.raises(ValueError, match="mark"):
         pyramid_svg(GAPS, marks=marks)
-
-
-@pytest.mark.parametrize("colour", TONES)
-def test_a_letter_can_be_read_on_its_colour(colour: str) -> None:
-    dark, light = sorted((luminance(TONES[colour].body), luminance(TONES[colour].letter)))
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
-
-
-def luminance(hexadecimal: str) -> float:
-    """Return the relative luminance of a colour as WCAG defines it."""
-    red, green, blue = (
-        math.pow((int(hexadecimal[start : start + 2], 16) / 255 + 0.055) / 1.055, 2.4) for start in (1, 3, 5)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
