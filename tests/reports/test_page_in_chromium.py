@@ -18,7 +18,6 @@ from playing import (
     html,
     is_solved,
     moves_of,
-    named,
     put,
     puzzle,
     said,

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -27,10 +27,15 @@ def web_folder() -> Path:
     Without Node.js, skip the test, or fail where it is required.
     """
     if shutil.which("npm", path=PATH) is None:
-        if os.environ.get("PPSOLVE_REQUIRE_NODE"):
-            pytest.fail("Node.js is missing, but PPSOLVE_REQUIRE_NODE is set")
-        pytest.skip("Node.js is not installed")
+        missing("Node.js")
     return _installed()
+
+
+def missing(what: str) -> NoReturn:
+    """Skip the test, or fail where Node.js and its tools are required."""
+    if os.environ.get("PPSOLVE_REQUIRE_NODE"):
+        pytest.fail(f"{what} is missing, but PPSOLVE_REQUIRE_NODE is set")
+    pytest.skip(f"{what} is not installed")
 
 
 @cache

@@ -133,12 +133,13 @@ function spotButton<Position, Marks>(
   const text = spot.parent ? spot.move : "start";
   const classes = `step${aside ? " aside" : ""}${cost ? " costly" : ""}`;
   const button = element("button", { type: "button", class: classes, "data-move": spot.depth }, text);
-  if (cost) button.append(element("span", { class: "cost" }, `−${cost}`));
+  const price = cost ? `−${cost}` : "";
+  if (cost) button.append(" ", element("span", { class: "cost" }, price));
   const seat = spot.parent ? line.game.toMove(spot.parent.position) : null;
   const mover = seat === null ? "" : `${line.game.names(spot.position)[seat]}: `;
   button.setAttribute(
     "aria-label",
-    `${spot.depth ? `move ${spot.depth}, ` : ""}${mover}${text}${aside ? ", another line" : ""}`,
+    `${spot.depth ? `move ${spot.depth}, ` : ""}${mover}${[text, price].filter(Boolean).join(" ")}${aside ? ", another line" : ""}`,
   );
   if (spot === line.here) button.setAttribute("aria-current", "step");
   button.addEventListener("click", () => went(spot));

@@ -1,6 +1,6 @@
 /* The board: every place is a button; arrow keys go from place to place. */
 
-import { element, focusedData, partOf, setProperties, textsIn } from "./elements.ts";
+import { element, focusedData, labelPlace, partOf, setProperties } from "./elements.ts";
 
 /** A place of the board as games describe it. */
 export interface Cell {
@@ -139,15 +139,7 @@ export class Board {
     const picture = cell.picture(mark);
     button.replaceChildren(...(picture ? [picture] : []));
     if (mark?.links?.length) button.append(" ", element("span", { class: "link" }, mark.links.join(" ")));
-    this.label(button, cell.label);
-  }
-
-  /** Label a button: the place, the text shown on the button, and the rest of the words. People who speak to their
-      browser can then say what they see. */
-  protected label(button: HTMLButtonElement, words: string): void {
-    const [place, ...rest] = words.split(", ");
-    const shown = textsIn(button).filter((text) => text !== place);
-    button.setAttribute("aria-label", [[place, ...shown].join(" "), ...rest].join(", "));
+    labelPlace(button, cell.label);
   }
 
   /** Label the base places on the floe, and the other rows with their letters. */

@@ -69,6 +69,14 @@ export function textsIn(home: Node): string[] {
   return [...home.childNodes].flatMap(textsIn);
 }
 
+/** Label a button: its place, the text shown on it, and the rest of the words. People who speak to their browser can
+    then say what they see. */
+export function labelPlace(button: HTMLButtonElement, words: string): void {
+  const [place, ...rest] = words.split(", ");
+  const shown = textsIn(button).filter((text) => text !== place);
+  button.setAttribute("aria-label", [[place, ...shown].join(" "), ...rest].join(", "));
+}
+
 /** Set CSS custom properties of an element. */
 export function setProperties({ style }: ElementCSSInlineStyle, properties: CustomProperties): void {
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, `${value}`);

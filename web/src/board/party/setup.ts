@@ -205,15 +205,16 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   }
 
   private seatItem(seat: Seat): Element {
+    const filled = `${this.hands[seat].length} / ${this.rules.handSize}`;
     const choose = element(
       "button",
       {
         type: "button",
         class: "small",
         "aria-pressed": this.target === seat,
-        "aria-label": `Fill the hand of ${this.names[seat]}`,
+        "aria-label": `${filled}: fill the hand of ${this.names[seat]}`,
       },
-      `${this.hands[seat].length} / ${this.rules.handSize}`,
+      filled,
     );
     choose.addEventListener("click", () => this.aimAt(seat));
     const title = "Points from earlier rounds";
@@ -224,7 +225,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
     const cards = [...this.hands[seat]].map((card, number) => {
       const button = element(
         "button",
-        { type: "button", class: "take", "aria-label": `take ${colourName(card)} back` },
+        { type: "button", class: "take", "aria-label": `${card}: take ${colourName(card)} back` },
         chip(card),
       );
       button.addEventListener("click", () => {

@@ -12,7 +12,7 @@ import {
   type PyramidRules,
 } from "../../games/party/position.ts";
 import { Board, type BoardView, type Cell, type Mark } from "../../ui/board.ts";
-import { focusedData, part } from "../../ui/elements.ts";
+import { element, focusedData, labelPlace, part } from "../../ui/elements.ts";
 import { cardButton, chip } from "../../ui/party/cards.ts";
 import { growingCells, placeAfter, slotRefusal, type Turns } from "../../ui/party/growing.ts";
 import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
@@ -53,16 +53,22 @@ class ValuedBoard extends Board {
     button.dataset.worths = shown;
     const hollow = button.querySelector(".hollow");
     if (!hollow) return;
-    hollow.querySelector(".worths")?.remove();
+    hollow.querySelectorAll(".worths, .unseen").forEach((part) => part.remove());
     hollow.classList.toggle("valued", worths.length > 0);
-    button.setAttribute("aria-label", cell.label);
-    if (!worths.length) return;
+    if (!worths.length) {
+      hollow.setAttribute("aria-hidden", "true");
+      labelPlace(button, cell.label);
+      return;
+    }
     const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
     hollow.append(worthsPicture(marked, PARTY_SEARCH.wants));
     const words = worths.map(
       ({ colour, bounds, best }) => `${colourName(colour)} ${valueWords(bounds, best)}`,
     );
-    button.setAttribute("aria-label", `${cell.label}, worth: ${words.join("; ")}`);
+    hollow.removeAttribute("aria-hidden");
+    // The values that are shown depend on the room for them, so the content is the label.
+    hollow.append(element("span", { class: "unseen" }, `, ${cell.label}, worth: ${words.join("; ")}`));
+    button.removeAttribute("aria-label");
   }
 
   /** Show a pyramid in a room that is high enough for four rows. */

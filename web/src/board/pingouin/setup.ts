@@ -104,7 +104,8 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
     const seats = Array.from({ length: this.players }, (_, seat) => SEAT_LETTERS[seat]);
     return [...FLOE_BRUSHES, ...seats].map((brush) => {
       const seat = SEAT_LETTERS.indexOf(brush);
-      const label = seat >= 0 ? `penguin of ${this.names[seat]}` : brush === "." ? "hole" : `${brush} fish`;
+      const label =
+        seat >= 0 ? `${brush}: penguin of ${this.names[seat]}` : brush === "." ? "hole" : `${brush} fish`;
       const picture = seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? "hole" : brush);
       const button = element(
         "button",

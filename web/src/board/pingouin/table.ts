@@ -17,7 +17,7 @@ import {
   tileName,
   tileOf,
 } from "../../games/pingouin/position.ts";
-import { element, part, partOf, setProperties, svgElement } from "../../ui/elements.ts";
+import { element, labelPlace, part, partOf, setProperties, spaced, svgElement } from "../../ui/elements.ts";
 import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
 import { bestOf } from "../bounds.ts";
 import { sizeGround } from "../ground.ts";
@@ -153,8 +153,8 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     if (seat >= 0) inside.push(penguinPicture(seat), element("span", { class: "below" }, `${ice[tile]}`));
     else if (ice[tile]) inside.push(element("span", { class: "shoal" }, ...fish));
     if (worth) inside.push(element("span", { class: "worths" }, valueBadge(worth.bounds, worth)));
-    button.replaceChildren(element("span", { class: "hex" }, ...inside));
-    button.setAttribute("aria-label", tileLabel(position, tile, look));
+    button.replaceChildren(element("span", { class: "hex" }, ...spaced(inside)));
+    labelPlace(button, tileLabel(position, tile, look));
   }
 
   private press(tile: Tile): void {
