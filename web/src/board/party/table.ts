@@ -55,14 +55,13 @@ class ValuedBoard extends Board {
     if (!hollow) return;
     hollow.querySelector(".worths")?.remove();
     hollow.classList.toggle("valued", worths.length > 0);
-    button.setAttribute("aria-label", cell.label);
-    if (!worths.length) return;
-    const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
-    hollow.append(worthsPicture(marked, PARTY_SEARCH.wants));
     const words = worths.map(
       ({ colour, bounds, best }) => `${colourName(colour)} ${valueWords(bounds, best)}`,
     );
-    button.setAttribute("aria-label", `${cell.label}, worth: ${words.join("; ")}`);
+    this.label(button, words.length ? `${cell.label}, worth: ${words.join("; ")}` : cell.label);
+    if (!worths.length) return;
+    const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
+    hollow.append(worthsPicture(marked, PARTY_SEARCH.wants));
   }
 
   /** Show a pyramid in a room that is high enough for four rows. */
