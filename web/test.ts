@@ -2,10 +2,16 @@
 
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { describe } from "node:test";
 import { pathToFileURL } from "node:url";
 
 const all = readdirSync("tests", { encoding: "utf-8", recursive: true })
   .filter((name) => name.endsWith(".test.ts"))
   .map((name) => `tests/${name}`);
 const files = process.argv.length > 2 ? process.argv.slice(2) : all.sort();
-for (const file of files) await import(pathToFileURL(resolve(file)).href);
+for (const file of files) {
+  // A suite for each file keeps its hooks to itself.
+  void describe(file, async () => {
+    await import(pathToFileURL(resolve(file)).href);
+  });
+}

@@ -8,6 +8,7 @@ const TOOLS = ["undo", "redo", "hint", "values", "review", "seats", "setup", "sa
 const GLOBALS = [
   "document",
   "navigator",
+  "Node",
   "Element",
   "HTMLElement",
   "HTMLButtonElement",
