@@ -141,12 +141,12 @@ describe("the list of moves", () => {
     const items = [...part("moves").children];
     assert.deepEqual(
       items.map((item) => item.textContent),
-      ["start", "Ra1−2", "Pa0Ga2"],
+      ["start", "Ra1 −2", "Pa0Ga2"],
     );
     const [start, costly, next, aside] = part("moves").querySelectorAll("button");
     assert.equal(start.getAttribute("aria-label"), "start");
     assert.equal(costly.className, "step costly");
-    assert.equal(costly.getAttribute("aria-label"), "move 1, Alice: Ra1");
+    assert.equal(costly.getAttribute("aria-label"), "move 1, Alice: Ra1 −2");
     assert.equal(costly.getAttribute("aria-current"), "step");
     assert.equal(next.getAttribute("aria-current"), null);
     assert.equal(aside.className, "step aside");

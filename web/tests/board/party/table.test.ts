@@ -132,7 +132,9 @@ describe("values", () => {
     show({ study });
     const shown = button("b1").querySelectorAll(".each .worth");
     assert.equal(shown.length, 2);
-    assert.match(button("b1").getAttribute("aria-label")!, /, worth: red \d.*; green \d/);
+    assert.equal(button("b1").getAttribute("aria-label"), null);
+    assert.match(button("b1").textContent, /^b1.*, b1, open, .*, worth: red \d.*; green \d/);
+    assert.equal(button("b1").querySelector("[aria-hidden=true] .unseen"), null);
     for (const move of study.best) {
       assert.ok(button(move.slice(1)).querySelector(".best"), move);
     }

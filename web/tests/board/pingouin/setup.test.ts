@@ -146,7 +146,15 @@ describe("the players", () => {
     setup.setPlayers(3);
     assert.deepEqual(
       setup.stacks().map((brush) => brush.getAttribute("aria-label")),
-      ["1 fish", "2 fish", "3 fish", "hole", "penguin of Alice", "penguin of Bob", "penguin of Carol"],
+      [
+        "1 fish",
+        "2 fish",
+        "3 fish",
+        "hole",
+        "A: penguin of Alice",
+        "B: penguin of Bob",
+        "C: penguin of Carol",
+      ],
     );
   });
 });

@@ -125,8 +125,8 @@ describe("values", () => {
 
 test("labels tell fish, penguins and holes", () => {
   show();
-  assert.equal(tile("b5").getAttribute("aria-label"), "b5, 1 fish, penguin of Alice, to move");
-  assert.equal(tile("c4").getAttribute("aria-label"), "c4, 1 fish, penguin of Bob");
+  assert.equal(tile("b5").getAttribute("aria-label"), "b5 A 1, 1 fish, penguin of Alice, to move");
+  assert.equal(tile("c4").getAttribute("aria-label"), "c4 B 1, 1 fish, penguin of Bob");
   assert.equal(tile("a4").getAttribute("aria-label"), "a4, 2 fish");
   assert.equal(tile("a1").getAttribute("aria-label"), "a1, hole");
 });
