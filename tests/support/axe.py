@@ -27,28 +27,40 @@ FUNCTIONS = """() => {
 
     const looks = new Set();
 
-    // What contrast depends on: the colour and size of a text, and everything behind it.
-    function lookOf(element) {
-        const { color, fontSize, fontWeight } = getComputedStyle(element);
-        const size = parseFloat(fontSize) * (fontWeight >= 700 ? 24 / 18.66 : 1);
-        const look = [color, size >= 24, element.closest(":disabled") !== null];
-        for (let at = element; at; at = at.parentElement) {
-            const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
-            look.push(backgroundColor, backgroundImage, opacity);
+    function background(element, known) {
+        if (!element) return "";
+        if (!known.has(element)) {
+            const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+            const own = [backgroundColor, backgroundImage, opacity].join();
+            known.set(element, `${own} ${background(element.parentElement, known)}`);
         }
-        return JSON.stringify(look);
+        return known.get(element);
     }
 
-    function isNew(element) {
+    // What contrast depends on: the colour and size of a text, and everything behind it.
+    function lookOf(element, known) {
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const large = parseFloat(fontSize) * (fontWeight >= 700 ? 24 / 18.66 : 1) >= 24;
+        const disabled = element.closest(":disabled") !== null;
+        return [color, large, disabled, background(element, known)].join();
+    }
+
+    function isNew(look) {
         const before = looks.size;
-        return looks.add(lookOf(element)).size > before;
+        return looks.add(look).size > before;
+    }
+
+    function hasText(element) {
+        if (element.matches("input, select, textarea")) return true;
+        return [...element.childNodes].some((child) => child instanceof Text && child.data.trim());
     }
 
     // One text of each look. axe does not know the colours of letters in drawings.
-    window.textsToJudge = (root) => [...root.querySelectorAll("*")].filter((one) =>
-        ([...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim())
-            || one.matches("input, select, textarea"))
-        && one.checkVisibility() && !one.closest("svg, .unseen") && isNew(one));
+    window.textsToJudge = (root) => {
+        const known = new Map();
+        return [...root.querySelectorAll(":not(svg, svg *, .unseen)")]
+            .filter((one) => hasText(one) && one.checkVisibility() && isNew(lookOf(one, known)));
+    };
 
     window.found = ({ violations, incomplete }) => [...violations, ...incomplete]
         .flatMap(({ id, impact, nodes }) => nodes.map(({ target, any, all, none }) =>
@@ -127,16 +139,15 @@ def prepare(page: Page) -> None:
 def audit(page: Page, *, first: bool) -> list[Any]:
     """Return everything that axe-core finds wrong on some screen, and texts whose contrast it cannot judge.
 
-    To save time, texts that look like one judged before on this page are left out. The rules about structure
-    are checked on the phone for dialogs and the `first` view of a page, on the desktop for every view.
+    To save time, texts that look like one judged before on this page are left out, and only dialogs and the
+    `first` view of a page are audited on a phone, too.
     """
     page.evaluate(FLATTEN)
-    whole = first or page.locator("dialog[open]").count() > 0
+    on_phone = first or page.locator("dialog[open]").count() > 0
     findings = []
-    for screen, size in SCREENS.items():
-        page.set_viewport_size(size)
-        if whole or screen == "desktop":
-            findings += [[screen, *found] for found in page.evaluate(STRUCTURE) + page.evaluate(UNNAMED)]
+    for screen in ("desktop", "phone") if on_phone else ("desktop",):
+        page.set_viewport_size(SCREENS[screen])
+        findings += [[screen, *found] for found in page.evaluate(STRUCTURE) + page.evaluate(UNNAMED)]
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
             findings += [[screen, scheme, *found] for found in page.evaluate(CONTRAST)]

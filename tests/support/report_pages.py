@@ -32,7 +32,8 @@ def page_of(name: str) -> str:
         middle = load(EXAMPLES / "mid-round.json")
         assert isinstance(middle, Position)
         positions = (textform.loads(small), middle, deal(1, 6, hand_size=2))
-        return report_html(*(report_on(one, Limits(nodes=1000), solver) for one in positions))
+        with few_careful_rounds():
+            return report_html(*(report_on(one, Limits(nodes=1000), solver) for one in positions))
     if name == "names":
         players = [Player("Wolfeschlegelsteinhausenbergerdorff", "RRGY"), Player("W" * 40, "RGPB")]
         return report_html(report_on(Position.new(players, base=3), Limits(), solver))
