@@ -163,7 +163,7 @@ def test_a_round_is_set_up_played_and_saved(tab: Tab, file: File) -> None:
     tab.open(file("empty-board"))
     tab.choose("#setup-base", "3")
     for name, cards in (("Alice", "RRGY"), ("Bob", "RGPB")):
-        tab.click(f"[aria-label='Fill the hand of {name}']")
+        tab.click(f"[aria-label$='fill the hand of {name}']")
         for card in cards:
             tab.click(f"#setup-stacks [data-colour={card}]")
     tab.click("#setup-start")

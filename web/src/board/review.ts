@@ -3,7 +3,7 @@
 
 import { capital, countText } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
-import { element, part, svgElement } from "../ui/elements.ts";
+import { element, part, redraw, svgElement } from "../ui/elements.ts";
 import type { Bounds } from "../worker/messages.ts";
 import { boundsText, isProved, meet } from "./bounds.ts";
 import type { Line, Spot } from "./history.ts";
@@ -99,7 +99,10 @@ export class Review<Position, Marks> {
     part("review-said").textContent = reviewSummary(judgements);
     part("curve").replaceChildren(legend(line), this.curve(line, studyOf, turning));
     const costly = judgements.filter(isCostly);
-    part("decisions").replaceChildren(...costly.map((one) => this.decision(line, one, one === turning)));
+    const shown = costly.flatMap((one) => [one.spot, one.cost, one.best.join(), one === turning]);
+    redraw(part("decisions"), [line, ...shown], () =>
+      costly.map((one) => this.decision(line, one, one === turning)),
+    );
   }
 
   private decision(

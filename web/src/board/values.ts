@@ -1,6 +1,6 @@
 /* Shows values: proved values and bounds never look alike. */
 
-import { element, part } from "../ui/elements.ts";
+import { element, part, redraw } from "../ui/elements.ts";
 import type { Bounds, Wants } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
 import type { BoardGame } from "./board_game.ts";
@@ -85,7 +85,7 @@ export class Findings {
   private showLine<Position>(game: BoardGame<Position>, { line, position, sure }: Study<Position>): void {
     const mover = game.toMove(position);
     if (!line || mover === null) {
-      part("best-line").replaceChildren();
+      redraw(part("best-line"), [], () => []);
       return;
     }
     const name = game.names(position)[mover];
@@ -94,15 +94,12 @@ export class Findings {
       { class: "strip-title" },
       `Best line for ${name} (${boundsText(sure[mover])}):`,
     );
-    const steps = line.map((move, number) => {
+    const step = (move: string, number: number) => {
       const button = element("button", { type: "button", class: "step", title: `Play up to ${move}` }, move);
       button.addEventListener("click", () => this.played(line.slice(0, number + 1)));
-      return button;
-    });
-    part("best-line").replaceChildren(
-      title,
-      ...steps.flatMap((step) => [element("span", { "aria-hidden": "true" }, "→"), step]),
-    );
+      return [element("span", { "aria-hidden": "true" }, "→"), button];
+    };
+    redraw(part("best-line"), [position, line, title.textContent], () => [title, ...line.flatMap(step)]);
   }
 }
 
@@ -112,15 +109,17 @@ export function showMoves<Position, Marks>(
   costs: Map<Spot<Position, Marks>, number>,
   went: (spot: Spot<Position, Marks>) => void,
 ): void {
-  const items = line.spots.map((spot) => {
+  const item = (spot: Spot<Position, Marks>) => {
     const others = (spot.parent?.children ?? []).filter((other) => other !== spot);
     const buttons = [
       spotButton(line, spot, went, { cost: costs.get(spot) ?? 0 }),
       ...others.map((other) => spotButton(line, other, went, { aside: true })),
     ];
     return element("li", {}, ...buttons);
-  });
-  part("moves").replaceChildren(...items);
+  };
+  const { spots } = line;
+  const shown = spots.flatMap((spot) => [spot, costs.get(spot), ...(spot.parent?.children ?? [])]);
+  redraw(part("moves"), [line.here, ...shown], () => spots.map(item));
 }
 
 /** The button of a spot; `aside` if it belongs to another line. */

@@ -77,6 +77,18 @@ export function labelPlace(button: HTMLButtonElement, words: string): void {
   button.setAttribute("aria-label", [[place, ...shown].join(" "), ...rest].join(", "));
 }
 
+/** What was drawn inside elements by `redraw`. */
+const DRAWN = new WeakMap<Element, readonly unknown[]>();
+
+/** Fill an element with what `make` returns, unless it shows `things` already. A press on a button is lost if the button
+    is replaced before the release. */
+export function redraw(home: Element, things: readonly unknown[], make: () => (Node | string)[]): void {
+  const before = DRAWN.get(home);
+  if (before?.length === things.length && things.every((thing, number) => thing === before[number])) return;
+  DRAWN.set(home, things);
+  home.replaceChildren(...make());
+}
+
 /** Set CSS custom properties of an element. */
 export function setProperties({ style }: ElementCSSInlineStyle, properties: CustomProperties): void {
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, `${value}`);

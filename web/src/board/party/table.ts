@@ -12,7 +12,7 @@ import {
   type PyramidRules,
 } from "../../games/party/position.ts";
 import { Board, type BoardView, type Cell, type Mark } from "../../ui/board.ts";
-import { element, focusedData, labelPlace, part } from "../../ui/elements.ts";
+import { element, focusedData, labelPlace, part, redraw } from "../../ui/elements.ts";
 import { cardButton, chip } from "../../ui/party/cards.ts";
 import { growingCells, placeAfter, slotRefusal, type Turns } from "../../ui/party/growing.ts";
 import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
@@ -136,7 +136,9 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
     const focused = focusedData("colour");
     part("tray-title").textContent = mover ? `${mover.name} to move` : "The round is over";
     const stacks = mover && !hidden ? stackColours(mover.hand) : [];
-    part("stacks").replaceChildren(...stacks.map(({ colour, count }) => this.stackButton(colour, count)));
+    redraw(part("stacks"), [this, this.position, this.chosen, this.mayMove, hidden], () =>
+      stacks.map(({ colour, count }) => this.stackButton(colour, count)),
+    );
     if (focused) part("stacks").querySelector<HTMLElement>(`[data-colour=${focused}]`)?.focus();
   }
 

@@ -17,7 +17,7 @@ import {
   tileName,
   tileOf,
 } from "../../games/pingouin/position.ts";
-import { element, labelPlace, part, partOf, setProperties, spaced, svgElement } from "../../ui/elements.ts";
+import { element, labelPlace, part, partOf, redraw, setProperties, spaced, svgElement } from "../../ui/elements.ts";
 import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
 import { bestOf } from "../bounds.ts";
 import { sizeGround } from "../ground.ts";
@@ -115,7 +115,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     part("tray-title").textContent = mover
       ? `${mover.name} ${placing ? `places a penguin, ${mover.toPlace} to go` : "to move"}`
       : "The game is over";
-    part("stacks").replaceChildren();
+    redraw(part("stacks"), [], () => []);
   }
 
   /** Show a floe that is being set up. */
