@@ -167,7 +167,7 @@ test("places of the base are named below it, other rows by their letter", () => 
 });
 
 function partStyle(found: Element | null): CSSStyleDeclaration {
-  assert.ok(found instanceof HTMLElement);
+  assert.ok(found instanceof HTMLElement, "it is an element");
   return found.style;
 }
 
