@@ -129,6 +129,19 @@ def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -
     assert 0 < page.evaluate("page.analyst.ready") < 1 << 12
 
 
+def test_a_slow_press_on_a_card_counts_while_values_come_in(opened: Opened) -> None:
+    page = opened(board(textform.dumps(deal(5, 3))))
+    card = page.locator("#stacks button:enabled").first
+    for _ in range(5):
+        before = card.get_attribute("aria-pressed")
+        shown = page.locator("#effort").inner_text()
+        card.hover()
+        page.mouse.down()
+        page.wait_for_function("shown => document.getElementById('effort').textContent !== shown", arg=shown)
+        page.mouse.up()
+        assert card.get_attribute("aria-pressed") != before
+
+
 def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
     page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
     play(page, "Ya1")

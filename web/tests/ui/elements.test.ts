@@ -5,6 +5,7 @@ import {
   element,
   part,
   partOf,
+  redraw,
   setProperties,
   spaced,
   svgElement,
@@ -70,4 +71,16 @@ test("where the clipboard is denied, the visible text is selected and copied", a
   assert.deepEqual(done, ["reveal", "copy"]);
   assert.equal(document.activeElement, part("text"));
   assert.equal(part("said").textContent, "Copied.");
+});
+
+test("an element is filled again only when it shows something else", () => {
+  const home = part("said");
+  const one = {};
+  redraw(home, [one, 1], () => ["first"]);
+  redraw(home, [one, 1], () => ["never"]);
+  assert.equal(home.textContent, "first");
+  redraw(home, [{}, 1], () => ["an equal object is another one"]);
+  assert.equal(home.textContent, "an equal object is another one");
+  redraw(home, [], () => []);
+  assert.equal(home.textContent, "");
 });

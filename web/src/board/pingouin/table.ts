@@ -17,7 +17,16 @@ import {
   tileName,
   tileOf,
 } from "../../games/pingouin/position.ts";
-import { element, labelPlace, part, partOf, redraw, setProperties, spaced, svgElement } from "../../ui/elements.ts";
+import {
+  element,
+  labelPlace,
+  part,
+  partOf,
+  redraw,
+  setProperties,
+  spaced,
+  svgElement,
+} from "../../ui/elements.ts";
 import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
 import { bestOf } from "../bounds.ts";
 import { sizeGround } from "../ground.ts";

@@ -202,3 +202,17 @@ test("closing leaves an empty board", () => {
   table.close();
   assert.equal(part("board").querySelectorAll("button").length, 0);
 });
+
+test("the card buttons stay while values come in, so that no press is lost", async () => {
+  const cards = () => [...part("stacks").children];
+  show({ study: new Study(PARTY, POSITION) });
+  const before = cards();
+  assert.equal(before.length, 3);
+  show({ study: await solvedStudy(PARTY, POSITION) });
+  assert.deepEqual(
+    cards().map((card, number) => card === before[number]),
+    [true, true, true],
+  );
+  chooseCard("G");
+  assert.equal(part("stacks").querySelector("[data-colour=G]")!.getAttribute("aria-pressed"), "true");
+});
