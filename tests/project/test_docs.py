@@ -178,7 +178,7 @@ def folders_with_code() -> set[str]:
         below[:] = [name for name in below if not Path(folder, name, "pyvenv.cfg").exists()]
         parts = Path(folder).relative_to(ROOT).parts
         if parts and any(Path(file).suffix in CODE for file in files):
-            found.add("/".join(parts[:2] if parts[0] == "tests" else parts))
+            found.add("/".join(parts[:2] if "tests" in parts[:2] else parts))
     return found
 
 

@@ -15,6 +15,7 @@ QUESTIONS = (
     "the opponent model",
     "a static bound",
     "parallel search",
+    "the bytes between page and core",
     "the red of a card",
     "a keyboard shortcut",
     "the wording of a pyramid's reason",
