@@ -14,8 +14,12 @@ BUNDLES = ROOT / "reports" / "bundles"
 
 @pytest.mark.parametrize(
     "command",
-    [("npm", "test"), ("npx", "tsc"), ("npx", "eslint", "."), ("npx", "prettier", "--check", ".")],
-    ids=["unit-tests", "types", "lint", "format"],
+    [
+        pytest.param(("npm", "test"), id="unit-tests"),
+        pytest.param(("npx", "tsc"), id="types"),
+        pytest.param(("npx", "eslint", "."), id="lint", marks=pytest.mark.slow(15)),
+        pytest.param(("npx", "prettier", "--check", "."), id="format", marks=pytest.mark.slow),
+    ],
 )
 def test_checks_pass(command: tuple[str, ...]) -> None:
     web_folder()
