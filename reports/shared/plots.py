@@ -63,7 +63,7 @@ class Plot:
     label: str
 
     def embedded(self, number: int) -> str:
-        """The plot as an `svg` element for a page; `number` tells it from the other plots there.
+        """The plot as an `svg` element for a page; `number` is unique there.
 
         Style attributes, which the policy of pages forbids, become presentation attributes. So does the style
         sheet, which would apply to the whole page. IDs become unique, or go if nothing refers to them.

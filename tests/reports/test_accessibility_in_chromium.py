@@ -9,8 +9,8 @@ import pytest
 
 from axe import audit, prepare
 from boards import board, play, wait_for_proof
-from known_puzzles import IDS, known
-from playing import cell, put
+from known_puzzles import IDS
+from playing import cell, put, puzzle
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
 from ppsolve.solver import deal, textform
 from report_pages import PAGES, page_of
@@ -32,6 +32,13 @@ Walk = Callable[["Page"], Iterator[str]]
 """Goes from view to view of a page, and yields the name of each."""
 
 
+def check(page: Page, walk: Walk) -> None:
+    """Audit every view of a page."""
+    prepare(page)
+    findings = [f"{view}: {found}" for view in walk(page) for found in audit(page)]
+    assert not findings, "\n".join(findings)
+
+
 def dialogs(page: Page, *buttons: str) -> Iterator[str]:
     """Open the dialogs of buttons one by one."""
     for button in buttons:
@@ -40,26 +47,11 @@ def dialogs(page: Page, *buttons: str) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
-def solve(page: Page) -> None:
-    """Let hints solve the puzzle."""
-    for _ in range(200):
-        if page.locator("#share").is_visible():
-            return
-        page.keyboard.press("h")
-
-
 # Puzzles.
 
 
-def walk_hints(page: Page) -> Iterator[str]:
-    for _ in range(3):
-        page.locator("#hint").click()
-    yield "third hint"
-
-
 def walk_pyramid(page: Page) -> Iterator[str]:
-    yield "start"
-    yield from dialogs(page, "#help", "#options")
+    yield "pyramid"
     page.locator("#notes").click()
     for colour in "RYP":
         put(page, f"{colour}a2")
@@ -79,35 +71,31 @@ def walk_trial(page: Page) -> Iterator[str]:
 
 
 def walk_queue(page: Page) -> Iterator[str]:
-    yield "start"
     put(page, "Rc1")
-    yield "refused"
+    yield "queue, refused"
+    while not page.locator("#share").is_visible():
+        page.keyboard.press("h")
+    page.locator("#share summary").click()
+    yield "queue, solved"
 
 
 def walk_duel(page: Page) -> Iterator[str]:
-    yield "start"
+    yield "duel"
     put(page, "Rb5")
-    yield "lost"
+    yield "duel, lost"
+
+
+def walk_hints(page: Page) -> Iterator[str]:
+    for _ in range(3):
+        page.locator("#hint").click()
+    yield f"{page.locator('#heading').inner_text()}, third hint"
 
 
 def walk_cutoff(page: Page) -> Iterator[str]:
-    yield "start"
     for place in ("g4", "f4"):
         cell(page, place).click()
     page.locator("#board .clash").first.wait_for()
-    yield "lost"
-
-
-def walk_menu(page: Page) -> Iterator[str]:
-    solve(page)
-    page.locator("#share summary").click()
-    yield "solved"
-    page.locator("#next").click()
-    page.locator("#hint").click()
-    page.locator("#menu").click()
-    yield "menu"
-    page.locator("#puzzles-menu .opens-settings").click()
-    yield "settings over the menu"
+    yield "cutoff, lost"
 
 
 PUZZLES: dict[str, Walk] = {
@@ -121,13 +109,34 @@ PUZZLES: dict[str, Walk] = {
 }
 
 
+def walk_puzzles(page: Page) -> Iterator[str]:
+    for number, walk in enumerate(PUZZLES.values()):
+        if number:
+            page.locator("#next").click()
+        yield from walk(page)
+    page.locator("#menu").click()
+    yield "menu"
+    page.locator("#puzzles-menu .opens-settings").click()
+    yield "settings over the menu"
+
+
+@pytest.mark.slow(12)
+def test_a_page_of_several_puzzles(opened: Opened) -> None:
+    puzzles = [puzzle(name) for name in PUZZLES]
+    check(opened(pages_html([(one, page_content(one)) for one in puzzles])), walk_puzzles)
+
+
+def test_a_page_of_one_puzzle(opened: Opened) -> None:
+    check(opened(IDS["pyramid"]), lambda page: dialogs(page, "#help", "#options"))
+
+
 # The board.
 
 
 def walk_setup(page: Page) -> Iterator[str]:
     page.locator("#setup-deal").click()
     page.locator("#setup-seats .take").first.click()
-    yield "hands"
+    yield "set-up"
     page.locator("#setup-clear").click()
     page.get_by_text("Lay cards on the pyramid").click()
     for colour in "RG":
@@ -188,7 +197,6 @@ def walk_floe(page: Page) -> Iterator[str]:
 
 
 BOARDS: dict[str, Walk] = {
-    "": walk_setup,
     SMALL: walk_round,
     OUT: walk_out,
     FLOE: walk_floe,
@@ -196,27 +204,20 @@ BOARDS: dict[str, Walk] = {
 }
 
 
-def check(page: Page, walk: Walk) -> None:
-    """Audit every view of a page."""
-    prepare(page)
-    views = enumerate(walk(page))
-    findings = [f"{view}: {found}" for number, view in views for found in audit(page, first=not number)]
-    assert not findings, "\n".join(findings)
+def walk_boards(page: Page) -> Iterator[str]:
+    yield from walk_setup(page)
+    for position, walk in BOARDS.items():
+        page.evaluate("position => { location.hash = position; }", position)
+        page.locator("#setting").wait_for(state="hidden")
+        yield from walk(page)
 
 
-@pytest.mark.parametrize("name", PUZZLES, ids=lambda name: PUZZLES[name].__name__)
-def test_puzzles(opened: Opened, name: str) -> None:
-    check(opened(name), PUZZLES[name])
+@pytest.mark.slow(12)
+def test_the_board(opened: Opened) -> None:
+    check(opened(board()), walk_boards)
 
 
-def test_a_page_of_several_puzzles(opened: Opened) -> None:
-    puzzles = [known(kind) for kind in ("queue", "duel", "route")]
-    check(opened(pages_html([(puzzle, page_content(puzzle)) for puzzle in puzzles])), walk_menu)
-
-
-@pytest.mark.parametrize("given", BOARDS, ids=lambda given: BOARDS[given].__name__)
-def test_the_board(opened: Opened, given: str) -> None:
-    check(opened(board(given)), BOARDS[given])
+# Reports.
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in ("deal", "names")])  # as "rated deal"

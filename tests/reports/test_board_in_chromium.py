@@ -113,6 +113,17 @@ def test_a_line_that_branches_is_kept_and_an_address_shares_it(opened: Opened) -
     page.locator("#said:has-text('not legal')").wait_for()
 
 
+def test_a_table_that_was_left_for_another_game_hears_no_taps(opened: Opened) -> None:
+    small = "iello-2024,base=3:-:RRGY,RGPB:0"
+    page = opened(board(small))
+    play(page, "Ra1")
+    for text, title in ((FLOE, "Pingouin"), (small, "Penguin Party")):
+        page.evaluate("text => { location.hash = text; }", text)
+        page.locator(f"#subheading:has-text('{title}')").wait_for()
+    play(page, "Ra1")
+    assert page.locator("#moves .step").all_inner_texts() == ["start", "Ra1"]
+
+
 def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -> None:
     hard = textform.dumps(deal(5, 3))
     page = opened(board(hard))

@@ -35,7 +35,7 @@ def test_every_page_is_valid(tmp_path: Path) -> None:
     pages = {f"{kind} puzzle": html(name) for kind, name in IDS.items()}
     pages["puzzles"] = pages_html([(known(kind), page_content(known(kind))) for kind in IDS])
     pages["board"] = board()
-    pages |= {name: page_of(name) for name in PAGES}
+    pages |= {name: page_of(name) for name in PAGES if name != "deal"}  # as "rated deal"
     pages["mistake"] = '<!doctype html><html lang="en"><title>Mistake</title><p id="a"><p id="a">'
     for name, page in pages.items():
         (tmp_path / f"{name}.html").write_text(page, encoding="utf-8")

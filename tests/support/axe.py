@@ -136,17 +136,15 @@ def prepare(page: Page) -> None:
     page.evaluate(FUNCTIONS)
 
 
-def audit(page: Page, *, first: bool) -> list[Any]:
+def audit(page: Page) -> list[Any]:
     """Return everything that axe-core finds wrong on some screen, and texts whose contrast it cannot judge.
 
-    To save time, texts that look like one judged before on this page are left out, and only dialogs and the
-    `first` view of a page are audited on a phone, too.
+    Texts that look like one judged before on this page are left out, to save time.
     """
     page.evaluate(FLATTEN)
-    on_phone = first or page.locator("dialog[open]").count() > 0
     findings = []
-    for screen in ("desktop", "phone") if on_phone else ("desktop",):
-        page.set_viewport_size(SCREENS[screen])
+    for screen, size in SCREENS.items():
+        page.set_viewport_size(size)
         findings += [[screen, *found] for found in page.evaluate(STRUCTURE) + page.evaluate(UNNAMED)]
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
