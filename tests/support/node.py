@@ -45,7 +45,7 @@ def _installed() -> Path:
     with open(lock, "rb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         if not done.is_file() or done.read_bytes() != lock.read_bytes():
-            node("npm", "ci", "--no-audit", "--no-fund")
+            node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
             shutil.copyfile(lock, done)
     return WEB
 

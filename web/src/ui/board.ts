@@ -69,17 +69,20 @@ export class Board {
   private readonly buttons = new Map<string, HTMLButtonElement>();
   private cells: Cell[] = [];
   private marks: Marks = new Map();
+  private readonly listening = new AbortController();
 
   /** A board inside the element `home`; `tapped(place)` is called when a place is pressed. */
   constructor(home: HTMLElement, tapped: (place: string) => void) {
     this.home = home;
     this.cellsHome = partOf(home, ".cells");
     this.floe = partOf(home, ".floe-names");
-    this.cellsHome.addEventListener("click", (event) => {
+    const { signal } = this.listening;
+    const press = (event: Event) => {
       const place = placeOf(event);
       if (place) tapped(place);
-    });
-    this.cellsHome.addEventListener("focusin", (event) => this.makeCurrent(placeOf(event)));
+    };
+    this.cellsHome.addEventListener("click", press, { signal });
+    this.cellsHome.addEventListener("focusin", (event) => this.makeCurrent(placeOf(event)), { signal });
   }
 
   /** Show the cells of a view, centred in `columns` columns and `rows` rows. */
@@ -111,6 +114,13 @@ export class Board {
     this.makeCurrent(this.current);
     if (focused && !places.has(focused)) this.focus(this.current);
     this.nameRows();
+  }
+
+  /** Empty the board and stop listening, so that another one can be made in its place. */
+  close(): void {
+    this.listening.abort();
+    this.clear();
+    this.floe.replaceChildren();
   }
 
   /** Remove all cells before another puzzle is shown. */

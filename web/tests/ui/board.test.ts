@@ -186,3 +186,13 @@ test("a refused place shakes; one that is not there does nothing", () => {
   assert.equal(button("a1").classList.contains("refused"), true);
   board.refuse("z9");
 });
+
+test("a closed board is empty and hears nothing, and another one can take its place", () => {
+  board.show(view(), 3, 2);
+  board.close();
+  assert.equal(buttons().length, 0);
+  const heard: string[] = [];
+  new Board(part("board"), (place) => heard.push(place)).show(view(), 3, 2);
+  button("a1").click();
+  assert.deepEqual([tapped, heard], [[], ["a1"]]);
+});

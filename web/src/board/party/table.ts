@@ -189,8 +189,7 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
   }
 
   close(): void {
-    this.board.clear();
-    this.board.floe.replaceChildren();
+    this.board.close();
   }
 }
 
