@@ -68,7 +68,7 @@ export class Analyst {
   private held = false;
   private readonly answers = new Map<number, Waiting>();
   worker: WorkerPort | null = null;
-  /** The size of the transposition table in MiB that a worker is asked for. */
+  /** The size of the transposition table in MiB that a worker should open. */
   mebibytes = tableSize();
   /** The size of its table in MiB; 0 until the worker is ready. */
   ready = 0;

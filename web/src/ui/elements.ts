@@ -77,7 +77,7 @@ export function labelPlace(button: HTMLButtonElement, words: string): void {
   button.setAttribute("aria-label", [[place, ...shown].join(" "), ...rest].join(", "));
 }
 
-/** What was drawn inside elements by `redraw`. */
+/** The things that `redraw` drew inside elements. */
 const DRAWN = new WeakMap<Element, readonly unknown[]>();
 
 /** Fill an element with what `make` returns, unless it shows `things` already. A press on a button is lost if the button
