@@ -56,8 +56,8 @@ def test_the_chance_of_an_empty_hand_in_json_fits_the_cards_left_and_is_that_of_
         # One card is left after the move: Bob places it, or one card stays.
         assert move["empty_hand"] == pytest.approx(1 - move["cards_left"]["mean"], abs=1e-4)
     assert any(move["empties"] + move["cards_left"]["mean"] < 0.999 for move in moves.values())
-    rows = [row.split() for row in output(*command).splitlines() if row.split()[:1] and row.split()[0] in moves]
-    shown = {row[0]: int(row[row.index("%") - 1]) for row in rows}
+    rows = [row.split() for row in output(*command).splitlines()]
+    shown = {row[0]: int(row[row.index("%") - 1]) for row in rows if row and row[0] in moves}
     assert shown == {name: round(100 * move["empty_hand"]) for name, move in moves.items()}
 
 
