@@ -1,7 +1,7 @@
-"""Signals that interrupt a command: Ctrl-C, SIGTERM and SIGHUP.
+"""Signals that interrupt a command: Ctrl-C and the terminations.
 
-SIGTERM (`kill`, the end of a service) and SIGHUP (a closed terminal) interrupt a command as Ctrl-C does: it
-removes its temporary files. Afterwards the process ends by that signal, as its parent expects.
+Terminations (`kill`, the end of a service, a closed terminal) interrupt a command as Ctrl-C does: it removes its
+temporary files. Afterwards the process ends by that signal, as its parent expects.
 """
 
 from __future__ import annotations
@@ -11,10 +11,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Final
 
-TERMINATIONS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""The signals other than Ctrl-C that this system has."""
+from ppsolve.solver.platform import TERMINATIONS
 
 _received: list[int] = []
 """Of `TERMINATIONS`, in the order they came."""
@@ -22,7 +20,7 @@ _received: list[int] = []
 
 @contextmanager
 def terminations_handled() -> Iterator[None]:
-    """Let SIGTERM and SIGHUP raise `KeyboardInterrupt`, and end the process by that signal after the block.
+    """Let terminations raise `KeyboardInterrupt`, and end the process by that signal after the block.
 
     A signal that the parent process ignores stays ignored, as `nohup` wants.
     """
