@@ -5,8 +5,8 @@ with the parent but one pipe each, so the function to run must be importable.
 
 - A worker that dies is replaced and its task is retried; after `ATTEMPTS` deaths the task fails.
 - An exception raised by a task is re-raised in the parent.
-- Workers ignore Ctrl-C and terminations, which the parent handles. They exit when the parent does, even if it is
-  killed.
+- Workers ignore Ctrl-C and terminations, which the parent handles. They exit when the parent does, even if
+  it is killed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Signals that interrupt a command: Ctrl-C and the terminations.
 
-Terminations (`kill`, the end of a service, a closed terminal) interrupt a command as Ctrl-C does: it removes its
-temporary files. Afterwards the process ends by that signal, as its parent expects.
+Terminations (`kill`, the end of a service, a closed terminal) interrupt a command as Ctrl-C does: it removes
+its temporary files. Afterwards the process ends by that signal, as its parent expects.
 """
 
 from __future__ import annotations
