@@ -8,9 +8,9 @@ from typing import Final
 import click
 
 from ppsolve.cli.shared.inputs import inputs_of
+from ppsolve.cli.shared.interrupts import on_interrupt
 from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, renamed, threads_option
 from ppsolve.cli.shared.outputs import print_json, terminal_width
-from ppsolve.cli.shared.searching import on_ctrl_c
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
 from ppsolve.solver.party.hidden.opponent_model import OpponentModel
 from ppsolve.solver.party.hidden.position import from_line
@@ -78,7 +78,7 @@ def advise_command(
     given = list(inputs_of(position, from_line, from_dict))
     for number, one in enumerate(given):
         interrupted = Event()
-        with on_ctrl_c(interrupted.set):
+        with on_interrupt(interrupted.set):
             advice = advise(
                 one,
                 samples=samples,

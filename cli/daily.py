@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from ppsolve.cli.shared.inputs import documents_of
-from ppsolve.cli.shared.outputs import write_lines
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, exclusive, write_lines
 from ppsolve.cli.shared.puzzle_io import PublishedLines, PuzzleForm, check_form, form_options, write_puzzles
 from ppsolve.puzzles.kinds import KINDS, OLDEST_GAME, SERIES, kind_named
 from ppsolve.puzzles.puzzle import Puzzle
@@ -40,19 +40,31 @@ def daily_command(
     Every game has its own series.
 
     With --format jsonl, an existing output FILE must be a file of published puzzles. Missing puzzles are
-    inserted by date; existing lines never change.
+    inserted by date; existing lines never change. Commands that write to the same FILE wait for each other.
     """
+    target = wanted.output
+    if (wanted.form == "jsonl" or (wanted.form is None and week)) and not wanted.folder:
+        with exclusive(target):
+            extends = target != STANDARD_OUTPUT and Path(target).is_file() and Path(target).stat().st_size > 0
+            _write_daily(day, week, game, kind, published, wanted, extends)
+    else:
+        _write_daily(day, week, game, kind, published, wanted, extends=False)
+
+
+def _write_daily(
+    day: str | None,
+    week: bool,
+    game: str | None,
+    kind: str | None,
+    published: str | None,
+    wanted: PuzzleForm,
+    extends: bool,
+) -> None:
+    """Write the puzzles. `extends`: the output is an existing file of published puzzles."""
     from ppsolve.puzzles.daily import puzzle_of_day, read_published, week_of
     from ppsolve.puzzles.puzzle_json import date_of
 
     sources = (published,) if published else ()
-    target = Path(wanted.output)
-    extends = (  # whether the output is an existing file of published puzzles
-        (wanted.form == "jsonl" or (wanted.form is None and week))
-        and not wanted.folder
-        and target.is_file()
-        and target.stat().st_size > 0
-    )
     check_form(wanted, () if extends else sources)
     if kind and game and kind_named(kind).game != game:
         raise click.UsageError(f"--kind {kind} belongs to {kind_named(kind).game}, not to {game}")

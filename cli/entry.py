@@ -15,11 +15,13 @@ def run() -> None:
     if handled:
         signal.signal(signal.SIGINT, _exit_immediately)
     from ppsolve.cli.main import run as run_commands
+    from ppsolve.cli.shared.interrupts import terminations_handled
 
     try:
         if handled:
             signal.signal(signal.SIGINT, signal.default_int_handler)
-        run_commands()
+        with terminations_handled():
+            run_commands()
     finally:
         if handled:
             signal.signal(signal.SIGINT, _exit_immediately)

@@ -13,6 +13,9 @@ from ppsolve.solver.errors import BadInput, quoted
 LARGEST_DOCUMENT: Final = 1 << 20
 """Maximum size of one document in bytes: a thousand times more than a position needs."""
 
+LONGEST_LINE: Final = 1 << 26
+"""Maximum length of a line in bytes. A longer one is not even skipped: it may never end."""
+
 T = TypeVar("T")
 Source = str | os.PathLike[str] | IO[bytes]
 
@@ -41,6 +44,7 @@ def read_each(source: Source, build: Callable[[Any], T], thing: str = "position"
     """Like `read_documents`, but yield the error of a bad document in its place and go on.
 
     A pipe cannot be read twice, so each of its lines must be a document. A file may also hold just one.
+    Nothing is read after a line of more than `LONGEST_LINE` bytes.
     """
     try:
         with _open_source(source) as stream:
@@ -97,7 +101,7 @@ def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[
         rest = stream.read(LARGEST_DOCUMENT)
         if len(first) + len(rest) > LARGEST_DOCUMENT:
             raise _too_large(thing) from None
-        yield build(parse_json(b"\n" * (number - 1) + first + rest))
+        yield build(parse_json(first + rest, number))
         return
     while True:
         try:
@@ -125,7 +129,10 @@ def _may_continue(line: bytes) -> bool:
 def _one_document(stream: IO[bytes], thing: str) -> Any:
     """Parse a file that holds one document in several lines, else return `None`. Rewinds the file."""
     start = stream.tell()
-    _, first = _next_line(stream, 0, thing, skip=True)
+    try:
+        _, first = _next_line(stream, 0, thing)
+    except BadInput:  # too long, as will be reported for the line
+        first = b""
     rest = stream.read(LARGEST_DOCUMENT) if first and _may_continue(first) else b""
     stream.seek(start)
     if not rest.strip() or len(first) + len(rest) > LARGEST_DOCUMENT:
@@ -144,6 +151,8 @@ def _read_lines(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Ite
             number, line = _next_line(stream, last, thing, skip=True)
         except BadInput as error:
             yield error
+            if isinstance(error, _EndlessLine):
+                return
             assert error.line is not None
             number = error.line
         else:
@@ -170,19 +179,49 @@ def _build_or_refuse(build: Callable[[Any], T], document: Any, line: int) -> T |
 def _next_line(stream: IO[bytes], number: int, thing: str, skip: bool = False) -> tuple[int, bytes]:
     """Return the number and text of the next line that is not blank; the text is empty at the end.
 
-    Raises `BadInput` for a line that is too long. With `skip`, the rest of that line is consumed first.
+    Raises `BadInput` for a line that is too long. With `skip`, the rest of that line is consumed first,
+    unless it is longer than `LONGEST_LINE`.
     """
     while True:
-        number += 1
-        line = stream.readline(LARGEST_DOCUMENT + 1)
+        blank, ended = _skip_blank_lines(stream)
+        number += blank + 1
+        line = b"" if ended else stream.readline(LARGEST_DOCUMENT + 1)
         if len(line) > LARGEST_DOCUMENT:
+            length = len(line)
             while skip and line and not line.endswith(b"\n"):
+                if length > LONGEST_LINE:
+                    what = f"more than {LONGEST_LINE:,} bytes without a line break; the rest is not read"
+                    raise _EndlessLine(f"line {number}", what, number)
                 line = stream.readline(LARGEST_DOCUMENT)
+                length += len(line)
             raise _too_large(thing).at_line(number)
         if number == 1:
             line = line.removeprefix(b"\xef\xbb\xbf")
         if not line or line.strip():
             return number, line
+
+
+def _skip_blank_lines(stream: IO[bytes]) -> tuple[int, bool]:
+    """Consume blank lines a buffer at a time; return their number, and whether the stream has ended.
+
+    Blank lines may be left. Waits for input no longer than reading the next line would.
+    """
+    peek = getattr(stream, "peek", None)
+    number = 0
+    while peek is not None:
+        ahead: bytes = peek(1)
+        if not ahead:  # a terminal would have to be asked for its end twice
+            return number, True
+        end = ahead.rfind(b"\n", 0, len(ahead) - len(ahead.lstrip())) + 1
+        if not end:
+            break
+        number += ahead.count(b"\n", 0, end)
+        stream.read(end)
+    return number, False
+
+
+class _EndlessLine(BadInput):
+    """A line of more than `LONGEST_LINE` bytes."""
 
 
 def _too_large(thing: str) -> BadInput:

@@ -1,4 +1,4 @@
-"""Differences between operating systems: cores, memory, file locks, moving open files.
+"""Differences between operating systems: signals, cores, memory, file locks, moving and removing open files.
 
 No other module uses features that only some systems have. A missing module is `None`, so that tests can
 exercise the branch of either system.
@@ -7,6 +7,8 @@ exercise the branch of either system.
 from __future__ import annotations
 
 import os
+import signal
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final
@@ -14,6 +16,12 @@ from typing import IO, Any, Final
 LOCK_OFFSET: Final = 0x7FFF_FFF0
 """The byte to lock on Windows, where locked bytes cannot be read. It lies beyond the end of our files and
 outside the range that SQLite locks, which starts at 0x4000_0000."""
+
+
+TERMINATIONS: Final[tuple[signal.Signals, ...]] = tuple(
+    getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""The signals other than Ctrl-C that ask a process to end."""
 
 
 def _optional_module(name: str) -> Any:
@@ -72,3 +80,16 @@ def move_open_file(stream: IO[Any], source: Path, target: Path) -> None:
     if fcntl is None:
         stream.close()
     source.replace(target)
+
+
+def remove_open_file(stream: IO[Any], path: Path) -> None:
+    """Remove the file at `path`, open as `stream`, and close it.
+
+    A lock is held until the file is removed, except on Windows, where it must be closed first. There the file
+    stays if another process has opened it meanwhile.
+    """
+    if fcntl is None:
+        stream.close()
+    with suppress(OSError):
+        path.unlink()
+    stream.close()

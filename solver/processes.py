@@ -5,7 +5,8 @@ with the parent but one pipe each, so the function to run must be importable.
 
 - A worker that dies is replaced and its task is retried; after `ATTEMPTS` deaths the task fails.
 - An exception raised by a task is re-raised in the parent.
-- Workers ignore Ctrl-C, which the parent handles. They exit when the parent does, even if it is killed.
+- Workers ignore Ctrl-C and terminations, which the parent handles. They exit when the parent does, even if
+  it is killed.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from ppsolve.solver.platform import TERMINATIONS
 
 ATTEMPTS: Final = 3
 """Number of workers that may die on the same task before it fails."""
@@ -175,6 +178,8 @@ class _Worker:
 
 def _worker_main(pipe: Connection, work: Callable[[Any], Any]) -> None:
     """Main loop of a worker: run the tasks from `pipe` until the parent closes it."""
+    for number in TERMINATIONS:  # unlike Ctrl-C not ignored by the parent, even for a moment
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
     while True:
         try:

@@ -9,18 +9,22 @@ import re
 import shutil
 import stat
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import IO, Any, TextIO
+from typing import IO, Any, Final, TextIO
 
 import click
 
 from ppsolve.solver import BadInput
-from ppsolve.solver.platform import lock_file, move_open_file
+from ppsolve.solver.platform import lock_file, move_open_file, remove_open_file
 
 STANDARD_OUTPUT = STANDARD_INPUT = "-"
+
+LOCK_INTERVAL: Final = 0.1
+"""Seconds between two attempts to get a lock."""
 
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 """In JSON these letters occur only in strings, where they can be escaped."""
@@ -193,6 +197,44 @@ def growing_file(target: str) -> Iterator[Callable[[str], None]]:
             else:
                 part.unlink(missing_ok=True)
             raise
+
+
+@contextmanager
+def exclusive(target: str) -> Iterator[None]:
+    """Keep other processes out of such a block for the same file, which is read and then replaced. They wait.
+
+    The lock is on `target.lock`, because `target` is replaced. That file is removed at the end. If a process
+    is killed, the system releases the lock. The file stays, and the next run uses and removes it.
+    """
+    with _write_errors_of(target):
+        locked = None if target == STANDARD_OUTPUT or _is_device(Path(target)) else _wait_for_lock(target)
+    try:
+        yield
+    finally:
+        if locked is not None:
+            remove_open_file(*locked)
+
+
+def _wait_for_lock(target: str) -> tuple[IO[str], Path]:
+    """Return the lock file of `target`, open and locked, and its path."""
+    lock = Path(f"{Path(target).resolve()}.lock")
+    for attempt in count():
+        stream = lock.open("a", encoding="utf-8")
+        try:
+            lock_file(stream)
+            if os.path.samestat(os.fstat(stream.fileno()), lock.stat()):  # else it was removed meanwhile
+                return stream, lock
+        except FileNotFoundError:
+            pass
+        except BlockingIOError:
+            if attempt == 0:
+                click.echo(f"waiting for another process that writes {target}", err=True)
+            time.sleep(LOCK_INTERVAL)
+        except BaseException:
+            stream.close()
+            raise
+        stream.close()
+    raise AssertionError
 
 
 def _write_line(stream: IO[str], line: str) -> None:

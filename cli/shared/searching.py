@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from functools import wraps
-from types import FrameType
 from typing import Any
 
 import click
 
+from ppsolve.cli.shared.interrupts import on_interrupt
 from ppsolve.cli.shared.options import DUMB, SecondsRange, WholeRange, threads_option
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
@@ -87,24 +86,9 @@ def search_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return searching
 
 
-@contextmanager
-def on_ctrl_c(action: Callable[[], None]) -> Iterator[None]:
-    """Call `action` on the first Ctrl-C inside the block; a second Ctrl-C exits."""
-
-    def handle(_number: int, _frame: FrameType | None) -> None:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-        action()
-
-    before = signal.signal(signal.SIGINT, handle)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def cancelled_by_ctrl_c(solver: Solver) -> AbstractContextManager[None]:
     """Let Ctrl-C cancel the search, which then returns its results so far; a second Ctrl-C exits."""
-    return on_ctrl_c(solver.cancel)
+    return on_interrupt(solver.cancel)
 
 
 class StatusLine:

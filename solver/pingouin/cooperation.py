@@ -2,7 +2,7 @@
 
 Bounds come first: static ones, then for each player the solitaire in which the others never move.
 A depth-first search (`GoalSearch`) then looks for play that reaches the upper bound; it solves small
-positions and finds good lines in large ones. CP-SAT closes the remaining gap, except during placement.
+positions and finds good lines in large ones. CP-SAT closes the remaining gap.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Cooperation(BaseCooperation[Position, Move]):
             until = time.monotonic() + share
             if self._open(who) and share > 0 and limits.nodes != 0 and who not in self._searched:
                 self._search(who, limits, until)
-            if self._open(who) and not self.position.placing:
+            if self._open(who):
                 self._solve_model(who, limits, until)
 
     def _search(self, who: Who, limits: Limits, deadline: float) -> None:

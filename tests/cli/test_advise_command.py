@@ -47,6 +47,20 @@ def test_json_is_as_its_schema_says(argument: str) -> None:
     assert means[1:] == sorted(means[1:])
 
 
+def test_the_chance_of_an_empty_hand_in_json_fits_the_cards_left_and_is_that_of_the_text() -> None:
+    """Two of these moves are given up early, before a single round of theirs ended with an empty hand."""
+    line = "iello-2024,deck=R2P2B3,base=2,stuck=pass:B:?1,RB:1"
+    command = ("advise", line, "--others", "greedy", "--samples", "12000", "--seed", "1")
+    moves = {move["move"]: move for move in json.loads(output(*command, "--json"))["moves"]}
+    for move in moves.values():
+        # One card is left after the move: Bob places it, or one card stays.
+        assert move["empty_hand"] == pytest.approx(1 - move["cards_left"]["mean"], abs=1e-4)
+    assert any(move["empties"] + move["cards_left"]["mean"] < 0.999 for move in moves.values())
+    rows = [row.split() for row in output(*command).splitlines()]
+    shown = {row[0]: int(row[row.index("%") - 1]) for row in rows if row and row[0] in moves}
+    assert shown == {name: round(100 * move["empty_hand"]) for name, move in moves.items()}
+
+
 def test_the_same_seed_and_samples_give_the_same_advice_with_any_number_of_threads() -> None:
     found = {output("advise", LINE, *FEW, "--json", "--seed", "4", "--threads", str(n)) for n in (1, 2, 5)}
     assert len(found) == 1

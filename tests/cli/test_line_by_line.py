@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -113,6 +114,38 @@ def test_the_name_of_a_file_is_not_taken_for_the_number_of_a_line(tmp_path: Path
     file.write_bytes(b'{"players": 1}\n{"players": 2}\n')
     result = ppsolve("analyze", str(file), "--format", "jsonl", "--keep-going", *QUICK)
     assert [one["line"] for one in lines_of(result)] == [1, 2]
+
+
+@pytest.mark.parametrize("command", ["analyze", "verify"])
+def test_a_line_that_never_ends_is_refused_once(command: str) -> None:
+    result = ppsolve(command, "/dev/zero", "--format", "jsonl", "--keep-going")
+    (answer,) = lines_of(result)
+    assert answer["where"] == "/dev/zero: line 1"
+    assert answer["what"] == "more than 67,108,864 bytes without a line break; the rest is not read"
+    assert result.returncode == 1
+
+
+def test_a_file_that_begins_with_a_long_line_is_read_on(tmp_path: Path) -> None:
+    file = tmp_path / "several.jsonl"
+    with file.open("wb") as stream:
+        stream.write(b"x" * 2_000_000 + b"\n" + json.dumps(GOOD).encode() + b"\n")
+        stream.seek(100_000_000, 1)  # a hole, without a line break
+        stream.write(b"\n" + json.dumps(GOOD).encode() + b"\n")
+    result = ppsolve("analyze", str(file), "--format", "jsonl", "--keep-going", *QUICK)
+    assert [one.get("line") for one in lines_of(result)] == [1, None, 3]
+    assert "the rest is not read" in lines_of(result)[2]["what"]
+
+
+def test_blank_lines_are_skipped_fast_and_counted(tmp_path: Path) -> None:
+    """One at a time, they would take half a minute."""
+    file = tmp_path / "blank.jsonl"
+    file.write_bytes(b"\n" * 40_000_000 + b" \r\n" * 3_000_000 + b"\t[]\n\n" + json.dumps(GOOD).encode())
+    began = time.process_time()
+    result = ppsolve("analyze", str(file), "--format", "jsonl", "--keep-going", *QUICK)
+    assert [one.get("line") for one in lines_of(result)] == [43_000_001, None]
+    message = complaint("analyze", str(file), "--only", "table")
+    assert message.startswith(f"ppsolve: {file}: line 43000001: ")
+    assert time.process_time() - began < 8
 
 
 def test_without_keep_going_the_good_ones_before_are_answered() -> None:

@@ -128,6 +128,16 @@ def test_a_survey_locks_its_file_on_either_system(system: Any, tmp_path: Path) -
         assert store.settings == settings
 
 
+def test_an_exclusive_block_locks_on_either_system_and_leaves_no_file(system: Any, tmp_path: Path) -> None:
+    from ppsolve.cli.shared.outputs import exclusive
+
+    with exclusive(str(tmp_path / "file")):
+        (lock,) = tmp_path.iterdir()
+        with opened(lock) as other, pytest.raises(BlockingIOError):
+            lock_file(other)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_everything_imports_without_fcntl() -> None:
     program = (
         "import sys; sys.modules['fcntl'] = None\n"

@@ -70,11 +70,12 @@ def test_a_task_that_kills_its_workers_fails() -> None:
     assert (died.value.task, died.value.how) == (7, "exit code 7")
 
 
-def test_workers_ignore_ctrl_c() -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_workers_ignore_interrupts(number: signal.Signals) -> None:
     results = imap(time.sleep, [0.3, 0.3], workers=2)
     next(results)
     for process in multiprocessing.active_children():
-        os.kill(process.pid or 0, signal.SIGINT)
+        os.kill(process.pid or 0, number)
     assert list(results) == [None]
 
 

@@ -91,6 +91,7 @@ class MoveEstimate:
             "move": str(self.move),
             "cards_left": self.cards_left.to_dict(),
             "empties": round(self.empties, 4),
+            "empty_hand": round(self.empty_hand, 4),
             "samples": self.samples,
             "behind": self.behind.to_dict(),
         }

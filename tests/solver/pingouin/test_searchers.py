@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from floe_oracle import Truth, truth, worth_of_moves
+from floe_oracle import Truth, board_of, tried, truth, worth_of_moves
 from floes import NO_TEMPO, TEMPO, floe, load, mirrored, position_of, small_floe
 from ppsolve.solver import Limits, Solver, analyze
 from ppsolve.solver.backend import CoreKind
@@ -92,8 +92,6 @@ def test_values_of_many_positions_match_brute_force(core: CoreKind) -> None:
 @pytest.mark.parametrize("nodes", [3000, 0], ids=["search", "CP-SAT"])
 def test_cooperative_values_match_brute_force(nodes: int) -> None:
     for position, true in small_positions(60 if nodes else 25):
-        if position.placing and not nodes:
-            continue
         cooperation = Cooperation(position, 1, search_nodes=nodes)
         best, table = cooperation.best(), cooperation.table()
         assert tuple(outcome.value for outcome in best) == true.best, position
@@ -104,6 +102,45 @@ def test_cooperative_values_match_brute_force(nodes: int) -> None:
         ]:
             end = end_of(position, outcome.line)
             assert end.over and end.result(question) == outcome.value
+
+
+@pytest.mark.parametrize("nodes", [3000, 0], ids=["search", "CP-SAT"])
+def test_cooperative_values_of_placements_match_brute_force(nodes: int) -> None:
+    """Some floes have fewer tiles with one fish than there are penguins to place."""
+    rng = random.Random(4)
+    too_few = 0
+    for _ in range(60):
+        position = small_floe(rng, rng.choice((2, 2, 3, 4)), rng.randint(4, 6), placing=True)
+        to_place = sum(player.to_place for player in position.players)
+        if not 1 <= to_place <= 4:
+            continue
+        too_few += to_place > len(position.legal_moves)
+        true = most_together(position)
+        cooperation = Cooperation(position, 1, search_nodes=nodes)
+        outcomes = [*cooperation.best(), cooperation.table()]
+        assert [outcome.value for outcome in outcomes] == true, position
+        for seat, outcome in enumerate(outcomes):
+            fish = end_of(position, outcome.line).holdings()
+            assert [*fish, sum(fish)][seat] == outcome.value
+    assert too_few > 5
+
+
+def most_together(position: Position) -> list[int]:
+    """Return the most fish of each player, and of all together, over all continuations."""
+    return tried(
+        board_of(position),
+        lambda fish: [*fish, sum(fish)],
+        lambda _, values: [max(of_seat) for of_seat in zip(*values, strict=True)],
+    )
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_best_is_proved_during_placement(threads: int) -> None:
+    """The search alone gives up here, long before any limit. Brute force gives these values in 5 seconds."""
+    line = "pingouin:......./......../...1.../..11..../..11.../......../..11.../..111...:0.0+2,5.3+2,0.9+1:0"
+    position = load(line)
+    best = Cooperation(position, threads).best()
+    assert [outcome.value for outcome in best] == [7, 12, 5]
 
 
 def test_values_of_moves_match_brute_force() -> None:
