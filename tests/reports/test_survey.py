@@ -18,7 +18,14 @@ from pathlib import Path
 import pytest
 
 from command import complaint, output, ppsolve
-from ppsolve.reports.survey.run import SolvedDeal, solve_by_processes, solve_deal
+from ppsolve.reports.survey.run import (
+    SolvedDeal,
+    Stage,
+    run_survey,
+    solve_by_processes,
+    solve_deal,
+    solve_here,
+)
 from ppsolve.reports.survey.settings import Settings, measure_settings
 from ppsolve.reports.survey.store import APPLICATION_ID, VERSION, Store
 from ppsolve.solver import BadInput, Outcome, Solver, deal, processes, textform
@@ -73,6 +80,19 @@ def test_a_survey_grows_and_then_has_nothing_to_do(small: Path, tmp_path: Path) 
     before = path.read_bytes()
     survey(path, 7, "--seed", "5")
     assert path.read_bytes() == before
+
+
+def test_a_gap_between_the_deals_of_a_survey_is_filled(tmp_path: Path) -> None:
+    """Workers finish in any order: a survey that holds deals 0 and 2 lacks deal 1."""
+    settings = small_settings()
+    with Store.writing(tmp_path / "gap.sqlite", settings) as store:
+        store.add([solve_deal(settings, 0), solve_deal(settings, 2)])
+        stages: list[Stage] = []
+        assert run_survey(store, 4, solve_here, stages.append) == 2
+        assert [stage.done for stage in stages] == [2, 3, 4]
+        assert run_survey(store, 4, solve_here, stages.append) == 0
+        assert [found.number for found in store.deals()] == [0, 1, 2, 3]
+        assert store.deals() == [solve_deal(settings, number)[0] for number in range(4)]
 
 
 @pytest.mark.slow

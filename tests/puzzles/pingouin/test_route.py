@@ -380,6 +380,20 @@ def test_a_route_too_large_for_the_search_is_proved_by_the_model(monkeypatch: py
     assert only_route(EASY) == expected
 
 
+def test_the_model_refuses_a_floe_with_two_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The walk gives up, so only the model can find the second route."""
+
+    def give_up(task: RouteTask) -> list[tuple[int, ...]]:
+        raise TooLarge
+
+    two_routes = RouteTask(("1A11....", "........", *EMPTY), ())
+    assert len(find_routes(two_routes, 10**6)) == count_routes(two_routes) == 2
+    only_route.cache_clear()
+    monkeypatch.setattr(verify, "find_routes", give_up)
+    with pytest.raises(BadInput, match="more than one route: a1-a2 a2-a3 and a1-a3 a3-a2"):
+        only_route(two_routes)
+
+
 def test_random_floes_have_lakes_and_bridges() -> None:
     source = SplitMix64(5)
     floes = [floe for _ in range(60) if (floe := random_floe(source, 20)) is not None]

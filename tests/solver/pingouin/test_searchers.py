@@ -175,6 +175,28 @@ def test_static_bounds_contain_the_value() -> None:
             assert low <= true.margin <= high
 
 
+@pytest.mark.parametrize("core", CORES)
+def test_nobody_is_sure_of_a_fish_while_placing_if_the_ones_may_run_out(core: CoreKind) -> None:
+    """Alice takes the only tile with one fish. Bob has nowhere to place a penguin and goes without fish."""
+    position = floe("1232", to_place=(1, 1))
+    assert truth(position).guaranteed == (8, 0)
+    assert answers(searcher_of(core), position)[0] == (8, 0)
+    assert PINGOUIN.bounds(position, Question("guaranteed", 1))[0] == 0
+
+
+def test_static_bounds_while_placing_contain_the_value() -> None:
+    """Rows with every number of ones, fewer than there are penguins to place included."""
+    for row in ("1232", "1123", "1213", "1112", "2121", "1111"):
+        for to_place in ((1, 1), (2, 1), (1, 2), (2, 2)):
+            position = floe(row, to_place=to_place)
+            true = truth(position)
+            for seat in range(2):
+                low, high = PINGOUIN.bounds(position, Question("guaranteed", seat))
+                assert low <= true.guaranteed[seat] and true.best[seat] <= high, position
+            low, high = PINGOUIN.bounds(position, MARGIN)
+            assert true.margin is not None and low <= true.margin <= high
+
+
 # Tempo.
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,8 +16,10 @@ from ppsolve.solver import BadInput, loads, textform
 from ppsolve.solver.party import record
 from ppsolve.solver.party.hidden import position as hidden
 from ppsolve.solver.party.hidden import record as hidden_record
+from ppsolve.solver.party.hidden.hand_sampler import HandSampler
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.pyramid import open_slots
+from ppsolve.solver.randomness import SplitMix64
 
 LINE = "iello-2024:RGB/R.:RRGYPB,?6,GG?2:0"
 
@@ -130,6 +133,57 @@ def test_under_the_pass_rule_a_pass_reveals_the_missing_colours() -> None:
     assert not position.players[1].out
     with pytest.raises(BadInput, match="move 7: Rb3 by Bob, who holds no R"):
         from_record(*RED_BASE, {"player": "Cid", "move": "Rb1"}, "Rb2", "Rb3", deal=deal)
+
+
+def test_two_passes_over_different_colours_are_both_remembered() -> None:
+    """Bob passes twice: first red and green fit, later only green does. Bob still holds no red."""
+    players = [{"name": "Ann", "hand": "RGGGYP"}, *DEAL["players"][1:]]
+    deal = {"rules": {"edition": "iello-2024", "base": 4, "stuck": "pass"}, "players": players}
+    opening = ["Ra1", "Ga2", "Ga3", "Ga4", {"player": "Cid", "move": "Gb1"}]
+    position = from_record(*opening, "Gb2", {"player": "Cid", "move": "Gb3"}, deal=deal)
+    assert position.lacking == ("", "RG", "")
+    sampler = HandSampler.of(position)
+    for seed in range(50):
+        assert not set(sampler.sample(SplitMix64(seed))[1]) & set("RG")
+
+
+def test_every_pass_of_a_round_is_remembered() -> None:
+    """Compare with all passes, found by comparing who moves with who would have been next."""
+    rng = random.Random(6)
+    several = 0
+    for _ in range(150):
+        start = random_deal(rng)
+        start = replace(start, rules=replace(start.rules, stuck="pass"))
+        positions = playout(start, rng)
+        moves = [
+            next(str(move) for move in before.legal_moves if before.after(move) == after)
+            for before, after in itertools.pairwise(positions)
+        ]
+        if not moves:
+            continue
+        played = record.from_dict({"deal": _document(positions[0]), "moves": moves})
+        passed: list[list[str]] = [[] for _ in start.players]
+        for number, turn in enumerate(played.turns):
+            before = turn.before
+            assert before.to_move is not None
+            if number:
+                seat = (played.turns[number - 1].seat + 1) % len(start.players)
+                while seat != before.to_move:
+                    passed[seat].append(
+                        "".join(sorted(accepted(before))) if before.players[seat].hand else ""
+                    )
+                    seat = (seat + 1) % len(start.players)
+            knew = hidden_record.seen_by_mover(played, number + 1)
+            for seat, colours in enumerate(passed):
+                if seat != before.to_move and before.players[seat].hand:
+                    assert set(knew.lacking[seat]) == set("".join(colours))
+                    several += len(set(colours)) > 1
+    assert several > 20
+
+
+def accepted(position: Any) -> set[str]:
+    """The colours that fit somewhere."""
+    return {colour for slot in open_slots(position.pyramid, position.rules) for colour in slot.accepts}
 
 
 @pytest.mark.parametrize(
