@@ -66,7 +66,8 @@ def read_each(
             if stream.seekable() and (whole := _one_document(stream, thing)) is not None:
                 found: Iterator[T | BadInput] = iter([_build_or_refuse(build, whole, 1)])
             else:
-                found = _read_lines(stream, build, thing, forms)
+                by_line = _read_lines(stream, build, thing, forms)
+                found = by_line
             for one in found:
                 yield one.inside(_name(source)) if isinstance(one, BadInput) else one
     except (OSError, ValueError) as error:
