@@ -25,7 +25,6 @@ from ppsolve.solver.party.record import Round
 from ppsolve.solver.randomness import LARGEST_SEED
 from ppsolve.solver.record_registry import document_from_text
 from ppsolve.solver.record_registry import record_from_dict as open_record
-from ppsolve.solver.view.phrases import count_of
 
 OPPONENTS: Final[dict[str, OpponentModel]] = {
     "mixed": "either",
@@ -136,7 +135,7 @@ def _from_dict(document: Any, place: RecordPlace) -> Position | HiddenPosition:
         place.check_unused()
         return hidden.from_dict({key: document[key] for key in document if key != "game"})
     if hides_hands(document):
-        return _from_hidden_record(document, place)
+        return place.seen(document)
     played = place.round_of(open_record(document))
     assert isinstance(played, Round)
     moves = len(played.turns)
@@ -148,15 +147,3 @@ def _from_dict(document: Any, place: RecordPlace) -> Position | HiddenPosition:
     number = 1 if played.end.over else moves + 1
     print_place(number, moves, True)
     return seen_by_mover(played, number)
-
-
-def _from_hidden_record(document: Any, place: RecordPlace) -> HiddenPosition:
-    """Read a record with hidden cards, by default to its end."""
-    if place.number is not None:
-        raise BadInput("--round", "is for the record of a game, but this is a round")
-    seen = record_from_dict(document, place.move)
-    moves = sum(isinstance(one, str) or "move" in one for one in document["moves"])
-    if place.move is not None and place.move > moves + 1:
-        raise BadInput("--move", f"{place.move}, but the record has {count_of(moves, 'move')}")
-    print_place(place.move or moves + 1, moves, place.move is None)
-    return seen

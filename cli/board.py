@@ -9,7 +9,7 @@ import click
 
 from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, only_one, record_options
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
-from ppsolve.solver.games import from_dict, from_line, is_record
+from ppsolve.solver.games import from_dict, from_line, is_line, is_record
 from ppsolve.solver.record_registry import AnyRecord, record_from_dict, record_from_text
 
 
@@ -30,8 +30,10 @@ def board_command(file: str | None, place: RecordPlace, output: str, in_browser:
 
     if in_browser and output == STANDARD_OUTPUT:
         raise click.UsageError("--open needs --output FILE")
-    if file is None and (place.move is not None or place.number is not None):
-        raise click.UsageError("--move and --round need a record")
+    if place.number is not None and (file is None or is_line(file)):
+        raise click.UsageError("--round needs the record of a game")
+    if place.move is not None and file is None:
+        raise click.UsageError("--move needs a record")
     check_target(output, *filter(None, [file]))
 
     def read_line(line: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ppsolve.solver.documents import Source, TextForms, only_one, parse_json, read_documents
 from ppsolve.solver.errors import BadInput
@@ -16,7 +16,6 @@ from ppsolve.solver.games import (
     game_named,
     game_of,
     is_line,
-    line_hint,
 )
 from ppsolve.solver.party import game_record as party_game_record
 from ppsolve.solver.party import record_text as party_text
@@ -114,13 +113,19 @@ def _no_line(line: str) -> AnyRecord:
     raise BadInput("", "a position, but a record is wanted: a deal and its moves")
 
 
-RECORD_FORMS = TextForms[AnyRecord](
+def _record_hint(line: str) -> str:
+    if line[:1] in ("{", "[", ""):
+        return ""
+    return "neither JSON nor a record as text, which begins with a line such as 'players: Julia, Marc, Priya'"
+
+
+RECORD_FORMS: Final = TextForms[AnyRecord](
     # A position and moves below it are a record, too.
     is_line=lambda line: False,
     from_line=_no_line,
     begins_text=lambda line: looks_like_record(line) or is_line(line),
     from_text=record_from_text,
-    hint=line_hint,
+    hint=_record_hint,
 )
 
 

@@ -60,9 +60,10 @@ class RecordPlace:
 
     def check_unused(self) -> None:
         """Raise `BadInput` if an option for records is given with a position."""
-        if self.move is not None or self.number is not None:
-            option = "--round" if self.move is None else "--move"
-            raise BadInput(option, "is for records, but this is a position")
+        if self.move is not None:
+            raise BadInput("", "a position, but --move is for records")
+        if self.number is not None:
+            raise BadInput("", "a position, but --round is for the record of a game")
 
     def round_of(self, record: AnyRecord) -> AnyRound:
         """Return the round of a record that `--round` chooses."""
@@ -87,13 +88,27 @@ class RecordPlace:
         played = self.round_of(record)
         return played.positions[self.move_of(played) - 1]
 
+    def seen(self, document: Any) -> HiddenPosition:
+        """Return the view of the player to move in a record with hidden cards, by default at its end."""
+        from ppsolve.solver.party.hidden.record import record_from_dict as view_from_dict
+
+        if self.number is not None:
+            raise BadInput("--round", "is for the record of a game, but this is a round")
+        seen = view_from_dict(document, self.move)
+        moves = sum(isinstance(one, str) or "move" in one for one in document["moves"])
+        if self.move is not None and self.move > moves + 1:
+            raise BadInput("--move", f"{self.move}, but the record has {count_of(moves, 'move')}")
+        print_place(self.move or moves + 1, moves, self.move is None)
+        return seen
+
 
 def print_place(move: int, moves: int, by_default: bool) -> None:
     """Print to standard error which position of a record is taken: the one before `move` of `moves`."""
     if move > moves:
         place = f"the end of the record, after move {moves}" if moves else "the record, which has no moves"
     else:
-        place = f"the start of the record, before move 1 of {moves}" if move == 1 else f"before move {move}"
+        start = "the start of the record," if move == 1 else "the position"
+        place = f"{start} before move {move} of {moves}"
     other = "; --move N shows the position before move N" if by_default and moves else ""
     click.echo(f"note: {place}{other}", err=True)
 
@@ -148,6 +163,7 @@ def one_position(argument: str) -> AnyPosition:
 def drawable_positions_of(argument: str, place: RecordPlace) -> Iterator[AnyPosition | HiddenPosition]:
     """Iterate over the positions of an argument, which may have hidden cards."""
     from ppsolve.solver.party.hidden import position as hidden
+    from ppsolve.solver.party.hidden.record import hides_hands
 
     def read_line(line: str) -> AnyPosition | HiddenPosition:
         return hidden.from_line(line) if PARTY.is_line(line) else from_line(line)
@@ -157,7 +173,13 @@ def drawable_positions_of(argument: str, place: RecordPlace) -> Iterator[AnyPosi
             return from_dict(document)
         return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
 
-    for position in inputs_of(argument, *_readers(read_line, read_document, place)):
+    line, read_others, read_text = _readers(read_line, read_document, place)
+
+    def read_any(document: Any) -> AnyPosition | HiddenPosition:
+        hides = is_record(document) and hides_hands(document)
+        return place.seen(document) if hides else read_others(document)
+
+    for position in inputs_of(argument, line, read_any, read_text):
         if not isinstance(position, hidden.HiddenPosition):
             print_remark(position)
         yield position

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ppsolve.solver.documents import checked_type, strings_from
+from ppsolve.solver.documents import checked_fields, checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.names import seat_from, seat_named
 from ppsolve.solver.party import jsonform
@@ -68,6 +68,7 @@ def derive_hands(
     Raises `BadInput` that names the move if the moves, the cards left and the rules do not fit together.
     """
     try:
+        checked_fields(deal, "", ("players",), ("schema", "game", "rules", "to_move", "pyramid"))
         names = _names(deal["players"])
         rules = jsonform.rules_from(deal.get("rules", DEFAULT_EDITION), len(names))
         rows = checked_rows(strings_from(deal.get("pyramid", []), "pyramid"), rules)
@@ -103,11 +104,8 @@ def _names(players: Sequence[Any]) -> list[str]:
     names = []
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
-        if not isinstance(player, dict):
-            raise BadInput(where, f"expected an object, not {quoted(player)}")
-        if "name" not in player:
-            raise BadInput(f"{where}.name", "is missing")
-        names.append(checked_type(player["name"], str, f"{where}.name"))
+        fields = checked_fields(player, where, required=("name",), optional=("hand", "tokens", "out"))
+        names.append(checked_type(fields["name"], str, f"{where}.name"))
     return names
 
 

@@ -81,7 +81,7 @@ def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, R
         raise BadInput("position", "is one of Pingouin; use ppsolve.parse")
     fields = text.split(":")
     if len(fields) != 4:
-        if len(fields) > 1 and not fields[1]:
+        if len(fields) == 3 and not fields[1]:
             raise BadInput(
                 "pyramid", "is empty; write - when nothing is placed, as in iello-2024:-:RRG,GGB:0"
             )
@@ -90,14 +90,13 @@ def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, R
         )
     rules_field, pyramid_field, players_field, seat_field = fields
     entries = players_field.split(",")
-    rows = rows_from_text(pyramid_field)
     check_number_of_players(len(entries))
     players = tuple(_player(entry, seat) for seat, entry in enumerate(entries))
     rules = rules_from_text(rules_field, len(players))
     if seat_field != NOTHING and seat_field not in tuple("012345"[: len(players)]):
         raise BadInput("to_move", f"expected a seat from 0 to {len(players) - 1}, not {quoted(seat_field)}")
     seat = None if seat_field == NOTHING else int(seat_field)
-    return rules, players, seat, rows
+    return rules, players, seat, rows_from_text(pyramid_field)
 
 
 def rules_from_text(text: str, players: int) -> Rules:
