@@ -139,7 +139,8 @@ def _from_dict(document: Any, place: RecordPlace) -> Position | HiddenPosition:
     played = place.round_of(open_record(document))
     assert isinstance(played, Round)
     moves = len(played.turns)
-    if place.move is None and not played.end.over and not lacks_hands(document.get("deal")):
+    as_given = "deal" in document and not lacks_hands(document["deal"])
+    if place.move is None and not played.end.over and as_given:
         print_place(moves + 1, moves, True)
         return record_from_dict(document)  # the hands that are given are seen
     if place.move is not None:

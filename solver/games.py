@@ -59,7 +59,9 @@ RECORD_GIVEN: Final = (
 
 def is_record(document: Any) -> bool:
     """Return whether a JSON object is the record of a round or a game rather than a position."""
-    return isinstance(document, dict) and bool({"moves", "rounds"} & document.keys())
+    if not isinstance(document, dict) or "position" in document:  # analyses have moves, too
+        return False
+    return "moves" in document or "rounds" in document
 
 
 def from_dict(document: Any) -> AnyPosition:
@@ -78,7 +80,10 @@ def any_from_dict(document: Any) -> AnyPosition | HiddenPosition:
     from ppsolve.solver.party.hidden import position as hidden
 
     if is_record(document):
-        raise BadInput("position", "this is a record of play; use review, or load_record for its positions")
+        raise BadInput(
+            "position",
+            "this is a record of play; use review, or ppsolve.solver.load_record for its positions",
+        )
     if isinstance(document, dict) and document.get("game", GAMES[0].name) == GAMES[0].name:
         return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
     return from_dict(document)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -43,7 +44,10 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 """Keys of header lines, some with a second spelling."""
 
-_HEADER: Final = re.compile(r"\s*([A-Za-z_]+)\s*:\s*(.*?)\s*")
+LONGEST_LINE: Final = 10_000
+"""Maximum length of a line in characters."""
+
+_HEADER: Final = re.compile(r"\s*([A-Za-z_]+)\s*:")
 _ROUND: Final = re.compile(r"\s*round(?:\s+([0-9]{1,4}))?\s*:?\s*", re.IGNORECASE)
 _QUOTED: Final = r'"(?:[^"\\]|\\.)*"'
 _ITEM: Final = re.compile(rf"\s*({_QUOTED}|[^,\"]*)\s*(,|$)")
@@ -98,7 +102,7 @@ class WrittenRecord:
 
 def looks_like_record(line: str) -> bool:
     """Return whether a line can begin the text form of a record: a header, `round 1` or a comment."""
-    header = _HEADER.fullmatch(line)
+    header = _HEADER.match(line)
     known = header is not None and header[1].casefold() in HEADERS
     return known or _ROUND.fullmatch(line) is not None or line.lstrip().startswith("#")
 
@@ -110,9 +114,13 @@ def split_rounds(text: str, is_line: Callable[[str], bool]) -> WrittenRecord:
     moves: list[tuple[int, str]] = []
     last: int | None = None
     numbered = [(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
-    lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
+    lines = deque((number, line) for number, line in numbered if line and not line.startswith("#"))
     while lines:
-        number, line = lines.pop(0)
+        number, line = lines.popleft()
+        if len(line) > LONGEST_LINE:
+            raise BadInput("", f"{len(line):,} characters, but a line has at most {LONGEST_LINE:,}").at_line(
+                number
+            )
         if (begins := _ROUND.fullmatch(line)) is not None:
             if last is None and (headers or moves):
                 last = 1  # the first round may begin without such a line
@@ -130,8 +138,8 @@ def split_rounds(text: str, is_line: Callable[[str], bool]) -> WrittenRecord:
             again = "a line such as 'round 2' begins the next round"
             raise header.wrong(f"is given twice, first in line {before}; {again}")
         if header.key == "rows" and not header.text:
-            rows, lines = lines[:8], lines[8:]
-            header = Header("rows", "/".join("".join(row.split()) for _, row in rows), number)
+            rows = [lines.popleft()[1] for _ in range(min(8, len(lines)))]
+            header = Header("rows", "/".join("".join(row.split()) for row in rows), number)
         headers[header.key] = header
     rounds.append(WrittenRound(headers, tuple(moves)))
     return WrittenRecord(tuple(rounds), last is not None)
@@ -149,10 +157,10 @@ def _round_number(begins: re.Match[str], last: int | None, line: int) -> int:
 def _header(line: str, number: int, is_line: Callable[[str], bool]) -> Header | None:
     if is_line(line):
         return Header("deal", line, number)
-    match = _HEADER.fullmatch(line)
+    match = _HEADER.match(line)
     if match is None or match[1].casefold() not in HEADERS:
         return None
-    return Header(HEADERS[match[1].casefold()], match[2], number)
+    return Header(HEADERS[match[1].casefold()], line[match.end() :].strip(), number)
 
 
 def names_in(header: Header) -> list[str]:

@@ -374,7 +374,7 @@ def read_record(document: Json) -> tuple[AnyPosition, list[str]]:
         game = game_named(deal["game"] if isinstance(deal, dict) and "game" in deal else "party")
     except BadInput as error:
         raise error.inside("deal") from None
-    if game.name == "party" and lacks_hands(deal):  # the board derives no hands
+    if game.name == "party" and isinstance(deal, dict) and lacks_hands(deal):  # the board derives no hands
         try:
             party_jsonform.from_dict({key: value for key, value in deal.items() if key != "game"})
         except BadInput as error:

@@ -30,6 +30,7 @@ from ppsolve.solver.record_registry import (
     RECORD_FORMS,
     AnyRecord,
     AnyRound,
+    document_from_text,
     record_from_dict,
     record_from_text,
     rounds_of,
@@ -173,11 +174,14 @@ def drawable_positions_of(argument: str, place: RecordPlace) -> Iterator[AnyPosi
             return from_dict(document)
         return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
 
-    line, read_others, read_text = _readers(read_line, read_document, place)
+    line, read_others, _ = _readers(read_line, read_document, place)
 
     def read_any(document: Any) -> AnyPosition | HiddenPosition:
         hides = is_record(document) and hides_hands(document)
         return place.seen(document) if hides else read_others(document)
+
+    def read_text(text: str) -> AnyPosition | HiddenPosition:
+        return read_any(document_from_text(text))
 
     for position in inputs_of(argument, line, read_any, read_text):
         if not isinstance(position, hidden.HiddenPosition):

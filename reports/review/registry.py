@@ -39,7 +39,7 @@ class HiddenReview(Protocol[ReviewOne]):
 
 @dataclass(frozen=True)
 class Reviewer(Generic[RecordOne, ReviewOne]):
-    """Reads, reviews and renders the records of a game."""
+    """Reviews the records of a game and renders the reviews."""
 
     rounds: Callable[[RecordOne], Sequence[Played]]
     review: Callable[[RecordOne, Solver | None, Limits, RecordProgress | None], ReviewOne]

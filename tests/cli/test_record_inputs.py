@@ -135,7 +135,11 @@ def test_advise_hides_the_other_hands_of_a_record(record: str) -> None:
     assert note.startswith("note: the end of the record, after move 9")
     before, _ = output("advise", at_the_table, "--samples", "64", "--json", "--move", "4")
     assert len(json.loads(before)["position"]["players"][0]["hand"]) == 11
-    assert "Alice" in output("show", at_the_table)[0]
+    document = json.loads((EXAMPLES / "at-the-table.json").read_text())
+    hidden = "players: Alice, Bob, Carol\nhands: Alice=RRRGYYYPPBBB, Bob=?12, Carol=?12\n"
+    typed = (hidden + " ".join(document["moves"])).encode()
+    assert output("advise", "-", "--samples", "64", "--json", stdin=typed)[0] == end
+    assert output("show", "-", stdin=typed) == output("show", at_the_table)
 
 
 def test_board_has_the_moves_of_a_record_from_a_move_on(record: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
+from ppsolve.solver import record_schema
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.game_record import PlayedGame, game_or_round
 from ppsolve.solver.party.position import Player, Position, deal
@@ -341,6 +343,18 @@ def test_left_is_checked_if_hands_are_given() -> None:
         record_from_dict({**document, "left": {**left, name: left[name] + "B"}})
 
 
+def test_the_schema_allows_cards_left_instead_of_hands() -> None:
+    validator = jsonschema.Draft202012Validator(record_schema())
+    for seed in range(20):
+        played = random_round(seed)
+        full = record_to_dict(played)
+        short = without_hands(full, played, True)
+        assert validator.is_valid(full)
+        assert validator.is_valid(short)
+        assert not validator.is_valid({**short, "left": {"Julia": "RX"}})
+        assert not validator.is_valid({**short, "left": ["RR"]})
+
+
 def test_pingouin_has_one_round() -> None:
     text = record_to_text(random_floe(0))
     assert refused(f"round 1\n{text}\nround 2\n{text}").startswith(
@@ -350,3 +364,32 @@ def test_pingouin_has_one_round() -> None:
         "line 1: game: unknown game 'chess'"
     )
     assert "left: does not belong here" in refused(f"left: Alice=R\n{text}")
+
+
+def test_damaged_texts_are_read_or_refused() -> None:
+    """Nothing but `BadInput` is raised, and a text that is read is written and read again."""
+    chance = random.Random("damaged")
+    letters = 'RGYPB<>:=,;." \n0123456789abcdefgh-/?#\\outxround'
+    read = 0
+    for seed in range(600):
+        text = list(record_to_text(random_floe(seed % 9) if seed % 3 == 0 else random_round(seed % 9)))
+        for _ in range(chance.randint(1, 2)):
+            place = chance.randrange(len(text))
+            text[place : place + chance.randint(0, 2)] = chance.choice(letters)
+        try:
+            played = record_from_text("".join(text))
+        except BadInput as error:
+            assert "\n" not in str(error)
+            continue
+        read += 1
+        assert record_from_text(record_to_text(played)) == played
+    assert read >= 20
+
+
+def test_long_texts_are_refused_fast() -> None:
+    assert refused("players: A, B\n" + "x\n" * 100_000).startswith("move 1: ")
+    assert refused("players: " + " " * 500_000 + "A").startswith("line 1: 500,010 characters, but a line has")
+    assert refused('left: "' + "\\" * 9_000).startswith("players: is missing")
+    assert refused("players: A, B\nleft: A" + " " * 9_000 + "B").startswith(
+        "line 2: left: expected NAME=TEXT"
+    )
