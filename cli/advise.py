@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from threading import Event
-from typing import Final
+from typing import Any, Final
 
 import click
 
-from ppsolve.cli.shared.inputs import inputs_of
+from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, print_place, record_options
 from ppsolve.cli.shared.interrupts import on_interrupt
 from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, renamed, threads_option
 from ppsolve.cli.shared.outputs import print_json, terminal_width
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.games import is_record
+from ppsolve.solver.party.dealt_hands import lacks_hands
+from ppsolve.solver.party.game import PARTY
+from ppsolve.solver.party.hidden import position as hidden
 from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
 from ppsolve.solver.party.hidden.opponent_model import OpponentModel
-from ppsolve.solver.party.hidden.position import from_line
-from ppsolve.solver.party.hidden.record import from_dict
+from ppsolve.solver.party.hidden.position import HiddenPosition
+from ppsolve.solver.party.hidden.record import hides_hands, record_from_dict, seen_by_mover
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.record import Round
 from ppsolve.solver.randomness import LARGEST_SEED
+from ppsolve.solver.record_registry import document_from_text
+from ppsolve.solver.record_registry import record_from_dict as open_record
 
 OPPONENTS: Final[dict[str, OpponentModel]] = {
     "mixed": "either",
@@ -51,6 +60,7 @@ OPPONENTS: Final[dict[str, OpponentModel]] = {
     help="Number of simulated rounds (reproducible), instead of --time.",
 )
 @click.option("-s", "--seed", type=WholeRange(0, LARGEST_SEED), default=0, show_default=True)
+@record_options("end", "the end; the start if the round is over")
 @threads_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
 @color_option
@@ -60,6 +70,7 @@ def advise_command(
     seconds: float,
     samples: int | None,
     seed: int,
+    place: RecordPlace,
     threads: int | None,
     as_json: bool,
     colour: bool,
@@ -67,7 +78,8 @@ def advise_command(
     """Estimate how many cards every move leaves, knowing only the hand of the player to move.
 
     POSITION is a position or a record: a file, - for standard input, or a position in one line. A ? in a hand
-    is a hidden card, ?6 is six of them. The moves of a record give clues to the hidden hands.
+    is a hidden card, ?6 is six of them. The moves of a record give clues to the hidden hands. In a record
+    whose hands are derived, and with --move, the hands of the others are hidden.
 
     The hidden cards are dealt at random many times, and each time the round is simulated to its end, with
     opponents who play as --opponents says. The results are estimates with 95 % intervals. For exact values
@@ -75,7 +87,14 @@ def advise_command(
     """
     from ppsolve.reports.analysis.party import advice_text
 
-    given = list(inputs_of(position, from_line, from_dict))
+    given = list(
+        inputs_of(
+            position,
+            lambda line: _from_line(line, place),
+            lambda document: _from_dict(document, place),
+            lambda text: _from_dict(document_from_text(text), place),
+        )
+    )
     for number, one in enumerate(given):
         interrupted = Event()
         with on_interrupt(interrupted.set):
@@ -95,3 +114,37 @@ def advise_command(
             click.echo(("\n\n" if number else "") + text, color=colour)
         if interrupted.is_set():
             raise click.Abort
+
+
+NOT_FOR_FLOES: Final = "advise is for hidden hands, and nothing is hidden in Pingouin; use ppsolve analyze"
+
+
+def _from_line(line: str, place: RecordPlace) -> Position | HiddenPosition:
+    place.check_unused()
+    if not PARTY.is_line(line):
+        raise BadInput("position", NOT_FOR_FLOES)
+    return hidden.from_line(line)
+
+
+def _from_dict(document: Any, place: RecordPlace) -> Position | HiddenPosition:
+    """Read a position, or the view of the player to move in a record."""
+    named = document.get("deal", document) if isinstance(document, dict) else None
+    if isinstance(named, dict) and named.get("game", PARTY.name) != PARTY.name:
+        raise BadInput("position", NOT_FOR_FLOES)
+    if not is_record(document):
+        place.check_unused()
+        return hidden.from_dict({key: document[key] for key in document if key != "game"})
+    if hides_hands(document):
+        return place.seen(document)
+    played = place.round_of(open_record(document))
+    assert isinstance(played, Round)
+    moves = len(played.turns)
+    as_given = "deal" in document and not lacks_hands(document["deal"])
+    if place.move is None and not played.end.over and as_given:
+        print_place(moves + 1, moves, True)
+        return record_from_dict(document)  # the hands that are given are seen
+    if place.move is not None:
+        return seen_by_mover(played, place.move_of(played))
+    number = 1 if played.end.over else moves + 1
+    print_place(number, moves, True)
+    return seen_by_mover(played, number)

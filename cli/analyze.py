@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
-from ppsolve.cli.shared.inputs import Answers, answer_options, seat_of
+from ppsolve.cli.shared.inputs import Answers, RecordPlace, answer_options, record_options, seat_of
 from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
@@ -40,6 +40,7 @@ def _outcomes(
 )
 @click.option("--moves", is_flag=True, help="Also compute the value of every legal move.")
 @click.option("--show-line", is_flag=True, help="Draw the position after each move of the recommended line.")
+@record_options("start")
 @answer_options
 @color_option
 @search_options
@@ -51,11 +52,15 @@ def analyze_command(
     player: str | None,
     moves: bool,
     show_line: bool,
+    place: RecordPlace,
     answers: Answers,
     colour: bool,
     search: Search,
 ) -> None:
     """Analyse POSITIONs: files, - for standard input, or positions in one line.
+
+    A file holds a position, positions line by line, or a record of play: then the position before the first
+    move is analysed, or the one that --move names.
 
     best: the fewest cards a player can be left with if everybody helps. guaranteed: the fewest cards a
     player can guarantee if all the others play against them. selfish: the cards left to each player if
@@ -70,7 +75,7 @@ def analyze_command(
     answer. With --keep-going, a bad line is answered with an error, and the exit code is 1 at the end.
     """
     solver = search.solver()
-    several, given = answers.positions(positions)
+    several, given = answers.positions(positions, place)
     bounded, refused = False, False
     for number, position in enumerate(given, start=1):
         try:

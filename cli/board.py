@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
-from ppsolve.cli.shared.inputs import documents_of, only_one
-from ppsolve.cli.shared.options import WholeRange
+from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, only_one, record_options
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
-from ppsolve.solver.games import from_line, is_line
+from ppsolve.solver.games import from_dict, from_line, is_line, is_record
+from ppsolve.solver.record_registry import AnyRecord, record_from_dict, record_from_text
 
 
 @click.command("board")
 @click.argument("file", required=False, metavar="[FILE]")
-@click.option("--round", "number", type=WholeRange(1), metavar="N", help="The round of a game to open.")
+@record_options("start")
 @click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 @click.option("--open", "in_browser", is_flag=True, help="Also open the page in the default browser.")
-def board_command(file: str | None, number: int | None, output: str, in_browser: bool) -> None:
+def board_command(file: str | None, place: RecordPlace, output: str, in_browser: bool) -> None:
     """Write the analysis board as one HTML file. It works offline, also on a phone, and makes no network
     requests.
 
-    FILE is the position or record that it opens: JSON, - for standard input, or a position in one line.
-    Without FILE, the board starts with an empty table. --round chooses a round of a game with several.
+    FILE is the position or record that it opens: a file, - for standard input, or a position in one line. The
+    board has the moves of a record from the start on, or from --move on. --round chooses a round of a game
+    with several. Without FILE, the board starts with an empty table.
     """
-    from ppsolve.reports.board.page import board_html, document_text, position_text
+    from ppsolve.reports.board.page import board_html, position_text, round_text
 
     if in_browser and output == STANDARD_OUTPUT:
         raise click.UsageError("--open needs --output FILE")
-    if number is not None and (file is None or is_line(file)):
+    if place.number is not None and (file is None or is_line(file)):
         raise click.UsageError("--round needs the record of a game")
+    if place.move is not None and file is None:
+        raise click.UsageError("--move needs a record")
     check_target(output, *filter(None, [file]))
-    if file is None:
-        text = ""
-    elif is_line(file):
-        text = position_text(from_line(file))
-    else:
-        text = only_one(file, documents_of(file, partial(document_text, number=number)), "position")
+
+    def read_line(line: str) -> str:
+        place.check_unused()
+        return position_text(from_line(line))
+
+    def read_document(document: Any) -> str:
+        if is_record(document):
+            return read_record(record_from_dict(document))
+        place.check_unused()
+        return position_text(from_dict(document))
+
+    def read_record(record: AnyRecord) -> str:
+        played = place.round_of(record)
+        return round_text(played, place.move_of(played))
+
+    text = ""
+    if file is not None:
+        readers = (read_line, read_document, lambda given: read_record(record_from_text(given)))
+        text = only_one(file, inputs_of(file, *readers), "position")
     write_page(board_html(text), output)
     if in_browser:
         click.launch(Path(output).resolve().as_uri())

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.inputs import positions_of
+from ppsolve.cli.shared.inputs import RecordPlace, positions_of, record_options
 from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_targets, print_json, terminal_width, write_page
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
@@ -19,6 +18,7 @@ from ppsolve.solver import BadInput, Position
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
 @click.option("--html", metavar="FILE", help="Write one self-contained web page instead.")
+@record_options("start")
 @search_options
 @color_option
 @click.pass_context
@@ -27,12 +27,14 @@ def report_command(
     positions: tuple[str, ...],
     as_json: bool,
     html: str | None,
+    place: RecordPlace,
     search: Search,
     colour: bool,
 ) -> None:
     """Report how hard a POSITION is: a deal, or the middle of a round.
 
-    A POSITION is a file, - for standard input, or a position in one line. The report has the exact outcomes,
+    A POSITION is a file, - for standard input, or a position in one line. Of a record of play, the report is
+    on its start, or on the position that --move names. The report has the exact outcomes,
     the results of careless play, the decisions along best play, and for a full deal its difficulty from 0 to
     100. Several positions give a table; --html also has every report.
     """
@@ -47,7 +49,7 @@ def report_command(
     check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
     solver = search.solver()
     # Read all before the first search, so that errors show immediately.
-    given = list(_positions_of_party(positions))
+    given = list(_positions_of_party(positions, place))
     several = len(given) > 1
     kept: list[DealReport] = []
     rows: list[list[str]] = []
@@ -77,9 +79,10 @@ def report_command(
         context.exit(UNDECIDED)
 
 
-def _positions_of_party(arguments: tuple[str, ...]) -> Iterator[Position]:
+def _positions_of_party(arguments: tuple[str, ...], place: RecordPlace) -> Iterator[Position]:
     """Iterate over positions of Penguin Party. Raises `BadInput` for other games."""
-    for position in chain.from_iterable(map(positions_of, arguments)):
-        if not isinstance(position, Position):
-            raise BadInput("game", f"reports are for Penguin Party, not for {position.game.name}")
-        yield position
+    for argument in arguments:
+        for position in positions_of(argument, place):
+            if not isinstance(position, Position):
+                raise BadInput("game", f"reports are for Penguin Party, not for {position.game.name}")
+            yield position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.inputs import documents_of, only_one, print_remark
+from ppsolve.cli.shared.inputs import print_remark, record_in
 from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, print_json, terminal_width, write_page
 from ppsolve.cli.shared.searching import (
@@ -41,6 +41,19 @@ def review_command(
 ) -> None:
     """Review a RECORD of a round or of a game: a file, or - for standard input.
 
+    A record is JSON, or text as people type it: the players, the cards that were left, and the moves.
+
+    \b
+        players: Julia, Marc, Priya
+        rules: base=3, hand_size=4
+        left: Julia=BB, Marc=PPP, Priya=B
+        Ra1 Ga2 Ya3
+        Rb1 Yb2
+        Yc1
+
+    Hands follow from the cards played and left. 'Julia: Ra1' names the player of a move, R< and R> are the
+    ends of the base, and a line 'round 2' begins the next round of a game.
+
     Every move is checked against the rules. The review shows when players dropped out, what everybody pays
     and gives back, and what each move cost its player: by how many cards it worsened the result they could
     guarantee, with open hands. The biggest mistake (turning point) is the move that cost most.
@@ -53,10 +66,10 @@ def review_command(
     A value that is not proved within the limits is shown as bounds, 2..4, and not counted. Exit code 3
     reports that. Ctrl-C stops the review and prints the results so far.
     """
-    from ppsolve.reports.review.registry import record_of, reviewer_of
+    from ppsolve.reports.review.registry import reviewer_of
 
     check_target(page, record)
-    given = only_one(record, documents_of(record, record_of, "record"), "record")
+    given = record_in(record)
     reviewer = reviewer_of(given)
     with_hidden_hands = reviewer.with_hidden_hands if hidden else None
     if hidden and with_hidden_hands is None:

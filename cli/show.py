@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.inputs import drawable_positions_of, only_one
+from ppsolve.cli.shared.inputs import RecordPlace, drawable_positions_of, only_one, record_in, record_options
 from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import (
     check_targets,
@@ -15,6 +15,7 @@ from ppsolve.cli.shared.outputs import (
 )
 from ppsolve.solver.games import AnyPosition, game_of
 from ppsolve.solver.party.hidden.position import HiddenPosition
+from ppsolve.solver.record_registry import record_to_json, record_to_text
 
 
 @click.command("show")
@@ -24,20 +25,47 @@ from ppsolve.solver.party.hidden.position import HiddenPosition
 @click.option(
     "--from", "chosen", metavar="TILE", help="Pingouin: also show where the penguin on TILE can slide."
 )
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "line", "record", "record-json"]),
+    default="text",
+    help="line: the position in one line. record: a whole record as people type it; record-json: as JSON.",
+)
+@record_options("end")
 @color_option
-def show_command(position: str, svg: str | None, png: str | None, chosen: str | None, colour: bool) -> None:
+def show_command(
+    position: str,
+    svg: str | None,
+    png: str | None,
+    chosen: str | None,
+    form: str,
+    place: RecordPlace,
+    colour: bool,
+) -> None:
     """Draw a POSITION: a file, - for standard input, or a position in one line.
 
-    Every position of a JSON Lines file is drawn. Hidden cards are drawn face down.
+    Every position of a file is drawn; they stand one on each line, as JSON or in one line. Of a record of
+    play, the end is drawn, or the position that --move names. Hidden cards are drawn face down.
     """
     check_targets([svg, png], [position])
+    if form != "text" and (svg is not None or png is not None):
+        raise click.UsageError(f"--format {form} and a picture contradict each other")
+    if form in ("record", "record-json"):
+        if place.move is not None or place.number is not None:
+            raise click.UsageError(f"--format {form} prints the whole record")
+        click.echo((record_to_text if form == "record" else record_to_json)(record_in(position)), nl=False)
+        return
     if svg is None and png is None:
-        for number, one in enumerate(drawable_positions_of(position)):
+        for number, one in enumerate(drawable_positions_of(position, place)):
+            if form == "line":
+                click.echo(one.to_text())
+                continue
             if number:
                 click.echo()
             click.echo(_text(one, colour, chosen), color=colour)
         return
-    one = only_one(position, drawable_positions_of(position), "position")
+    one = only_one(position, drawable_positions_of(position, place), "position")
     picture = _picture(one, chosen)
     if svg is not None:
         with whole_file(svg) as stream:

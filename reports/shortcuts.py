@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.review.registry import AnyRecord, AnyReview, record_of, review
+from ppsolve.reports.review.registry import AnyReview, review
 from ppsolve.solver import Limits, Position, Solver
-from ppsolve.solver.documents import Source, only_one, read_documents
 from ppsolve.solver.games import AnyPosition
+from ppsolve.solver.record_registry import AnyRecord, record_from_dict
+from ppsolve.solver.record_registry import load_record as load_record
 
 if TYPE_CHECKING:
     from ppsolve.reports.deal.report import DealReport
@@ -26,22 +27,17 @@ def report_position(position: Position, *, seconds: float | None = None) -> Deal
     return report_on(position, Limits(seconds), Solver())
 
 
-def load_record(source: Source) -> AnyRecord:
-    """Load the single record of a round or a game from a path or a binary stream."""
-    return only_one(source, read_documents(source, record_of, "record"), "record")
-
-
 def review_played(
     record: AnyRecord | Mapping[str, Any] | str | os.PathLike[str], *, seconds: float | None = None
 ) -> AnyReview:
-    """Review a played round or game, given as a path, a JSON object or a loaded record.
+    """Review a played round or game, given as a path (JSON or text), a JSON object or a record.
 
     The time limit, if there is one, holds per position.
     """
     if isinstance(record, (str, os.PathLike)):
         record = load_record(record)
     elif isinstance(record, Mapping):
-        record = record_of(dict(record))
+        record = record_from_dict(dict(record))
     return review(record, limits=Limits(seconds))
 
 

@@ -40,16 +40,19 @@ __all__ = [
     "dump",
     "dumps",
     "load",
+    "load_record",
     "load_seen",
     "loads",
     "loads_seen",
     "parse_move",
+    "parse_record",
     "perft",
     "placement_graph",
     "position_schema",
     "prospects",
     "read",
     "record_schema",
+    "record_to_text",
     "same_game",
     "still_playable",
     "textform",
@@ -76,6 +79,7 @@ if TYPE_CHECKING:
     from ppsolve.solver.party.pyramid import Placement, Slot
     from ppsolve.solver.party.rules import EDITIONS, Edition, Rules
     from ppsolve.solver.party.symmetry import CanonicalForm, canonical, same_game
+    from ppsolve.solver.record_registry import load_record, parse_record, record_to_text
     from ppsolve.solver.solver import Solver
 else:
     from ppsolve.solver.lazy_imports import lazy_exports
@@ -102,6 +106,7 @@ else:
             "party.pyramid": ("Placement", "Slot"),
             "party.rules": ("EDITIONS", "Edition", "Rules"),
             "party.symmetry": ("CanonicalForm", "canonical", "same_game"),
+            "record_registry": ("load_record", "parse_record", "record_to_text"),
             "solver": ("Solver",),
         },
     )

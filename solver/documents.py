@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import IO, Any, Final, NoReturn, TypeVar
+from dataclasses import dataclass
+from typing import IO, Any, Final, Generic, NoReturn, TypeVar
 
 from ppsolve.solver.errors import BadInput, quoted
 
@@ -20,6 +21,19 @@ T = TypeVar("T")
 Source = str | os.PathLike[str] | IO[bytes]
 
 
+@dataclass(frozen=True)
+class TextForms(Generic[T]):
+    """Forms of input beside JSON: items of one line, and texts of several lines that fill a file."""
+
+    is_line: Callable[[str], bool]
+    from_line: Callable[[str], T]
+    begins_text: Callable[[str], bool]
+    """Return whether the first line of a file begins a text."""
+    from_text: Callable[[str], T]
+    hint: Callable[[str], str] = lambda line: ""
+    """Return the mistake in a line that is neither JSON nor another form; empty if unknown."""
+
+
 def only_one(source: Source, items: Iterator[T], thing: str) -> T:
     """Return the only item read from `source`; raise `BadInput` if there are more."""
     first = next(items)
@@ -28,19 +42,24 @@ def only_one(source: Source, items: Iterator[T], thing: str) -> T:
     return first
 
 
-def read_documents(source: Source, build: Callable[[Any], T], thing: str = "position") -> Iterator[T]:
+def read_documents(
+    source: Source, build: Callable[[Any], T], thing: str = "position", forms: TextForms[T] | None = None
+) -> Iterator[T]:
     """Yield `build(document)` for the single JSON document of a file, or for each line of JSON Lines.
 
+    With `forms`, a line may have another form than JSON, or the file may be one text.
     Reads lazily, and refuses documents of more than `LARGEST_DOCUMENT` bytes.
     """
     try:
         with _open_source(source) as stream:
-            yield from _read(stream, build, thing)
+            yield from _read(stream, build, thing, forms)
     except (OSError, ValueError) as error:
         raise _complaint(source, error) from None
 
 
-def read_each(source: Source, build: Callable[[Any], T], thing: str = "position") -> Iterator[T | BadInput]:
+def read_each(
+    source: Source, build: Callable[[Any], T], thing: str = "position", forms: TextForms[T] | None = None
+) -> Iterator[T | BadInput]:
     """Like `read_documents`, but yield the error of a bad document in its place and go on.
 
     A pipe cannot be read twice, so each of its lines must be a document. A file may also hold just one.
@@ -48,10 +67,12 @@ def read_each(source: Source, build: Callable[[Any], T], thing: str = "position"
     """
     try:
         with _open_source(source) as stream:
+            found: Iterable[T | BadInput]
             if stream.seekable() and (whole := _one_document(stream, thing)) is not None:
-                found: Iterator[T | BadInput] = iter([_build_or_refuse(build, whole, 1)])
+                found = [_build_or_refuse(build, whole, 1)]
             else:
-                found = _read_lines(stream, build, thing)
+                by_line = _read_lines(stream, build, thing, forms)
+                found = by_line
             for one in found:
                 yield one.inside(_name(source)) if isinstance(one, BadInput) else one
     except (OSError, ValueError) as error:
@@ -86,33 +107,65 @@ def _name(source: Source) -> str:
     return name if name.isprintable() else quoted(name)
 
 
-def _read(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[T]:
+def _read(
+    stream: IO[bytes], build: Callable[[Any], T], thing: str, forms: TextForms[T] | None
+) -> Iterator[T]:
     """Read JSON Lines if the first line is a complete document, else the whole stream as one document."""
-    number, first = _next_line(stream, 0, thing)
-    if not first:
+    number, line = _next_line(stream, 0, thing)
+    if not line:
         raise BadInput("", f"no {thing}: there is nothing in it")
-    try:
-        document = parse_json(first)
-    except BadInput as error:
-        if error.line is None:  # more lines would not help
-            raise error.at_line(number) from None
-        if not _may_continue(first):  # nor here: refuse at once instead of waiting for input
-            raise BadInput("", error.what).at_line(number) from None
-        rest = stream.read(LARGEST_DOCUMENT)
-        if len(first) + len(rest) > LARGEST_DOCUMENT:
-            raise _too_large(thing) from None
-        yield build(parse_json(first + rest, number))
+    if forms is not None and forms.begins_text(_shown_line(line)):
+        yield _whole_text(stream, number, line, thing, forms)
         return
-    while True:
+    if forms is None or not forms.is_line(_shown_line(line)):
         try:
-            yield build(document)
-            last = number
-            number, line = _next_line(stream, last, thing)
-            if not line:
-                return
-            document = parse_json(line.rstrip(), number)
+            parse_json(line)
+        except BadInput as error:
+            if error.line is None:  # more lines would not help
+                raise error.at_line(number) from None
+            if not _may_continue(line):  # nor here: refuse at once instead of waiting for input
+                raise BadInput("", _mistake(error, line, forms)).at_line(number) from None
+            rest = stream.read(LARGEST_DOCUMENT)
+            if len(line) + len(rest) > LARGEST_DOCUMENT:
+                raise _too_large(thing) from None
+            yield build(parse_json(line + rest, number))
+            return
+    while line:
+        try:
+            yield _item(line, number, build, forms)
+            number, line = _next_line(stream, number, thing)
         except BadInput as error:
             raise error.at_line(number) from None
+
+
+def _item(line: bytes, number: int, build: Callable[[Any], T], forms: TextForms[T] | None) -> T:
+    """Read a line: JSON, or an item of one line."""
+    if forms is not None and forms.is_line(text := _shown_line(line)):
+        return forms.from_line(text)
+    try:
+        document = parse_json(line.rstrip(), number)
+    except BadInput as error:
+        if (mistake := _mistake(error, line, forms)) != error.what:
+            raise BadInput("", mistake) from None
+        raise
+    return build(document)
+
+
+def _whole_text(stream: IO[bytes], number: int, first: bytes, thing: str, forms: TextForms[T]) -> T:
+    """Read the whole stream as one text; `first` is its first line that is not blank."""
+    rest = stream.read(LARGEST_DOCUMENT)
+    if len(first) + len(rest) > LARGEST_DOCUMENT:
+        raise _too_large(thing)
+    return forms.from_text(_decode(b"\n" * (number - 1) + first + rest, 1))
+
+
+def _shown_line(line: bytes) -> str:
+    return line.decode("utf-8", errors="replace").strip()
+
+
+def _mistake(error: BadInput, line: bytes, forms: TextForms[T] | None) -> str:
+    """Return what is wrong with a line that is not JSON."""
+    return (forms.hint(_shown_line(line)) if forms is not None else "") or error.what
 
 
 def _may_continue(line: bytes) -> bool:
@@ -143,7 +196,9 @@ def _one_document(stream: IO[bytes], thing: str) -> Any:
         return None
 
 
-def _read_lines(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Iterator[T | BadInput]:
+def _read_lines(
+    stream: IO[bytes], build: Callable[[Any], T], thing: str, forms: TextForms[T] | None
+) -> Iterator[T | BadInput]:
     """Yield the item or the error of every line that is not blank."""
     last = 0
     while True:
@@ -159,11 +214,12 @@ def _read_lines(stream: IO[bytes], build: Callable[[Any], T], thing: str) -> Ite
             if not line:
                 break
             try:
-                document = parse_json(line.rstrip(), number)
+                if not last and forms is not None and forms.begins_text(_shown_line(line)):
+                    yield _whole_text(stream, number, line, thing, forms)
+                else:
+                    yield _item(line, number, build, forms)
             except BadInput as error:
                 yield error.at_line(number)
-            else:
-                yield _build_or_refuse(build, document, number)
         last = number
     if not last:
         yield BadInput("", f"no {thing}: there is nothing in it")

@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from ppsolve.solver.documents import Source, only_one, parse_json, read_documents
+from ppsolve.solver.documents import Source, TextForms, only_one, parse_json, read_documents
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import Game
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.position import Position as PartyPosition
+from ppsolve.solver.party.rules import DEFAULT_EDITION
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.position import Position as FloePosition
+from ppsolve.solver.record_text import looks_like_record
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.hidden.position import HiddenPosition
+
+T = TypeVar("T")
 
 AnyPosition = PartyPosition | FloePosition
 """A position of any game."""
@@ -46,8 +51,23 @@ def game_of(position: AnyPosition) -> Game[Any, Any]:
 # Positions as JSON.
 
 
+RECORD_GIVEN: Final = (
+    "a record of play, but a position is wanted; 'ppsolve show RECORD --move N --format line' prints the one "
+    "before move N"
+)
+
+
+def is_record(document: Any) -> bool:
+    """Return whether a JSON object is the record of a round or a game rather than a position."""
+    if not isinstance(document, dict) or "position" in document:  # analyses have moves, too
+        return False
+    return "moves" in document or "rounds" in document
+
+
 def from_dict(document: Any) -> AnyPosition:
     """Parse a position from a JSON object, of the game that its key `game` names."""
+    if is_record(document):
+        raise BadInput("", RECORD_GIVEN)
     if not isinstance(document, dict) or "game" not in document:
         first: AnyPosition = GAMES[0].from_dict(document)
         return first
@@ -59,8 +79,11 @@ def any_from_dict(document: Any) -> AnyPosition | HiddenPosition:
     """Parse a position from a JSON object; hidden cards make it the view of the player to move."""
     from ppsolve.solver.party.hidden import position as hidden
 
-    if isinstance(document, dict) and {"deal", "moves"} <= document.keys():
-        raise BadInput("position", "this is a record of play; use review")
+    if is_record(document):
+        raise BadInput(
+            "position",
+            "this is a record of play; use review, or ppsolve.solver.load_record for its positions",
+        )
     if isinstance(document, dict) and document.get("game", GAMES[0].name) == GAMES[0].name:
         return hidden.from_dict({key: value for key, value in document.items() if key != "game"})
     return from_dict(document)
@@ -82,8 +105,8 @@ def load(source: Source) -> AnyPosition:
 
 
 def read(source: Source) -> Iterator[AnyPosition]:
-    """Read the positions of a file that holds one as JSON, or one per line as JSON Lines; at least one."""
-    return read_documents(source, from_dict)
+    """Read the positions of a file: one as JSON, or one per line, as JSON or in one line; at least one."""
+    return read_documents(source, from_dict, forms=position_forms(from_line))
 
 
 def dumps(position: AnyPosition, *, one_line: bool = False) -> str:
@@ -120,6 +143,34 @@ def from_line(text: str) -> AnyPosition:
     """Parse the one-line form of a position."""
     game: Game[AnyPosition, Any] = next((game for game in GAMES if game.is_line(text)), GAMES[0])
     return game.from_line(text)
+
+
+def line_hint(text: str) -> str:
+    """Return what is wrong with a text that looks like a position in one line; empty if it does not.
+
+    >>> line_hint("RGB/R.:RRGY,GPB:0")
+    'a position in one line begins with its edition: iello-2024:RGB/R.:RRGY,GPB:0'
+    """
+    fields = text.split(":")
+    if text[:1] in ("{", "[", '"', "") or len(fields) not in (3, 4) or "\n" in text:
+        return ""
+    if not re.fullmatch("[0-9-]", fields[-1].strip()):
+        return ""
+    if fields[-3].count("/") == 7:
+        return f"a position of Pingouin in one line begins with its game: pingouin:{':'.join(fields[-3:])}"
+    edition = f"{DEFAULT_EDITION}:{':'.join(fields[-3:])}"
+    return f"a position in one line begins with its edition: {edition}"
+
+
+def position_forms(
+    read_line: Callable[[str], T], read_text: Callable[[str], T] | None = None
+) -> TextForms[T]:
+    """Return the forms of positions beside JSON: in one line, or the text form of a record."""
+
+    def refuse(text: str) -> T:
+        raise BadInput("", RECORD_GIVEN)
+
+    return TextForms(is_line, read_line, looks_like_record, read_text or refuse, line_hint)
 
 
 def any_from_line(text: str) -> AnyPosition | HiddenPosition:

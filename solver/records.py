@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -85,6 +86,19 @@ def check_schema(fields: dict[str, Any]) -> None:
     """Raise `BadInput` for a record of another schema."""
     if fields.get("schema", SCHEMA) != SCHEMA:
         raise BadInput("schema", f"expected {SCHEMA!r}, not {quoted(fields['schema'])}")
+
+
+def date_of(fields: Mapping[str, Any]) -> str:
+    """Return the day of a record, or an empty text; raise `BadInput` unless it is written 2026-10-03."""
+    if "date" not in fields:
+        return ""
+    written: str = checked_type(fields["date"], str, "date")
+    try:
+        if datetime.date.fromisoformat(written).isoformat() == written:
+            return written
+    except ValueError:
+        pass
+    raise BadInput("date", f"expected year-month-day such as 2026-10-03, not {quoted(written)}")
 
 
 @dataclass(frozen=True)

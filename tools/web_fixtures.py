@@ -25,8 +25,10 @@ from ppsolve.solver.documents import parse_json
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import AnyPosition, from_dict, from_line, game_named, game_of, is_line, to_dict
 from ppsolve.solver.names import DEFAULT_NAMES
+from ppsolve.solver.party import jsonform as party_jsonform
 from ppsolve.solver.party import record as party_record
 from ppsolve.solver.party.cards import COLOURS, hand_of
+from ppsolve.solver.party.dealt_hands import lacks_hands
 from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, place_text, with_card
 from ppsolve.solver.party.rules import (
@@ -372,6 +374,11 @@ def read_record(document: Json) -> tuple[AnyPosition, list[str]]:
         game = game_named(deal["game"] if isinstance(deal, dict) and "game" in deal else "party")
     except BadInput as error:
         raise error.inside("deal") from None
+    if game.name == "party" and isinstance(deal, dict) and lacks_hands(deal):  # the board derives no hands
+        try:
+            party_jsonform.from_dict({key: value for key, value in deal.items() if key != "game"})
+        except BadInput as error:
+            raise error.inside("deal") from None
     read: Callable[[Any], Any] = party_record.from_dict if game.name == "party" else floe_record.from_dict
     record = read(document)
     return record.deal, [str(turn.move) for turn in record.turns]
@@ -485,6 +492,8 @@ DIFFERENCES: Final[tuple[tuple[str, str | Json], ...]] = (
         json.dumps({"deal": FULL, "moves": ["Rb1", {"player": "Ben", "move": "Gb1"}]}),
         {"where": "move 2", "what": "Ben moves out of turn; it is the turn of Ann"},
     ),
+    # The board has one message for an empty row, in JSON and in one line.
+    ("iello-2024::R,G:0", {"where": "pyramid[0]", "what": "the row is empty; leave it out"}),
     # The board has no falling pyramids.
     (
         json.dumps({"deal": {"rules": "ffg-2007", **DEAL}, "moves": ["Ra1"], "tumble": {"player": "Ben"}}),

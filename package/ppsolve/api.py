@@ -77,7 +77,7 @@ def parse(source: str | bytes | Mapping[str, Any]) -> Position:
 
 
 def load(path: Path) -> Position:
-    """Load the only position in a JSON file.
+    """Load the only position in a file.
 
     >>> import ppsolve
     >>> ppsolve.load("examples/mid-round.json").names
@@ -92,16 +92,17 @@ def load(path: Path) -> Position:
 
 
 def read(path: Path) -> Iterator[Position]:
-    """Iterate over the positions in a file: one as JSON, or one per line as JSON Lines.
+    """Iterate over the positions in a file: one as JSON, or one on each line, as JSON or in one line.
 
     >>> import ppsolve
     >>> len(list(ppsolve.read("examples/deal.json")))
     1
     """
     from ppsolve.solver.documents import read_documents
-    from ppsolve.solver.games import any_from_dict
+    from ppsolve.solver.games import any_from_dict, any_from_line, position_forms
 
-    return cast(Iterator[Position], read_documents(path, any_from_dict))
+    forms = position_forms(any_from_line)
+    return cast(Iterator[Position], read_documents(path, any_from_dict, forms=forms))
 
 
 def deal(
@@ -233,7 +234,7 @@ def advise(
 
 
 def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> AnyReview:
-    """Review a played round or game: the cost of every move. `record` is a file or a JSON object.
+    """Review a played round or game: the cost of every move. `record` is a file (JSON or text) or an object.
 
     The time limit holds for each position.
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 import base64
 import json
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from ppsolve.reports.puzzle.party.renderer import CARD_KEYS
 from ppsolve.reports.shared.keyboard import Shortcut, board_shortcuts, key_of, keyboard_json
 from ppsolve.reports.shared.templates import render_play, script_json, source
 from ppsolve.solver import records
-from ppsolve.solver.errors import BadInput
-from ppsolve.solver.games import AnyPosition, from_dict, game_of
-from ppsolve.solver.view.phrases import count_of
+from ppsolve.solver.games import AnyPosition, game_of
+from ppsolve.solver.record_registry import AnyRound
 
 DRAWINGS: Final = ("puzzle/party/drawings.html", "board/fish.html")
 TOOLS: Final = (
@@ -69,25 +68,8 @@ def position_text(position: AnyPosition) -> str:
     return game_of(position).to_line(position)
 
 
-def document_text(document: Any, number: int | None = None) -> str:
-    """A JSON document as text for the board: a position, or one round of a record.
-
-    `number` chooses the round of a game, counted from 1. Raises `BadInput` if the document is neither, or has
-    no such round.
-    """
-    from ppsolve.reports.review.registry import record_of, reviewer_of
-
-    if not isinstance(document, dict) or not {"moves", "rounds"} & document.keys():
-        if number is not None:
-            raise BadInput("", "a position, but --round is for the record of a game")
-        return position_text(from_dict(document))
-    record = record_of(document)
-    rounds = reviewer_of(record).rounds(record)
-    if number is None and len(rounds) > 1:
-        raise BadInput("rounds", f"{count_of(len(rounds), 'round')}; choose one with --round")
-    if number is not None and number > len(rounds):
-        raise BadInput("rounds", f"{count_of(len(rounds), 'round')}, but --round is {number}")
-    played = rounds[(number or 1) - 1]
-    deal = played.deal.game.to_dict(played.deal)
-    moves = [str(turn.move) for turn in played.turns]
-    return json.dumps({"schema": records.SCHEMA, "deal": deal, "moves": moves})
+def round_text(played: AnyRound, move: int = 1) -> str:
+    """A round as JSON text for the board: the position before move `move`, and the moves from there on."""
+    start = played.positions[move - 1]
+    moves = [str(turn.move) for turn in played.turns[move - 1 :]]
+    return json.dumps({"schema": records.SCHEMA, "deal": game_of(start).to_dict(start), "moves": moves})

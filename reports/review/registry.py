@@ -11,18 +11,15 @@ from ppsolve.reports.review.party import rendering as party_rendering
 from ppsolve.reports.review.party.review import Review, review_record, rounds_of, with_hidden_hands
 from ppsolve.reports.review.pingouin import review as floe_review
 from ppsolve.reports.review.pingouin.review import FloeReview
-from ppsolve.solver.games import GAMES, game_named
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.game_record import PlayedGame as PartyGame
-from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.record import Round
-from ppsolve.solver.pingouin import record as floe_record
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.record import PlayedGame as FloeGame
+from ppsolve.solver.record_registry import AnyRecord
 from ppsolve.solver.solver import Solver
 
-AnyRecord = PartyGame | Round | FloeGame
 AnyReview = Review | FloeReview
 
 RecordOne = TypeVar("RecordOne")
@@ -42,10 +39,8 @@ class HiddenReview(Protocol[ReviewOne]):
 
 @dataclass(frozen=True)
 class Reviewer(Generic[RecordOne, ReviewOne]):
-    """Reads, reviews and renders the records of a game."""
+    """Reviews the records of a game and renders the reviews."""
 
-    read: Callable[[Any], RecordOne]
-    """Parses the JSON object of a record."""
     rounds: Callable[[RecordOne], Sequence[Played]]
     review: Callable[[RecordOne, Solver | None, Limits, RecordProgress | None], ReviewOne]
     text: ReviewText[ReviewOne]
@@ -57,7 +52,6 @@ class Reviewer(Generic[RecordOne, ReviewOne]):
 
 REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
     PARTY.name: Reviewer[PartyGame | Round, Review](
-        read=game_or_round,
         rounds=rounds_of,
         review=review_record,
         text=party_rendering.review_text,
@@ -66,7 +60,6 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
         with_hidden_hands=with_hidden_hands,
     ),
     PINGOUIN.name: Reviewer[FloeGame, FloeReview](
-        read=floe_record.from_dict,
         rounds=lambda played: [played],
         review=floe_review.review_game,
         text=floe_review.review_text,
@@ -80,14 +73,6 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
 
 def reviewer_of(one: AnyRecord | AnyReview) -> Reviewer[Any, Any]:
     return REVIEWERS[one.deal.game.name]
-
-
-def record_of(document: Any) -> AnyRecord:
-    """Parse a record of the game that its deal names."""
-    deal = document.get("deal") if isinstance(document, dict) else None
-    game = game_named(deal["game"]) if isinstance(deal, dict) and "game" in deal else GAMES[0]
-    record: AnyRecord = REVIEWERS[game.name].read(document)
-    return record
 
 
 def review(

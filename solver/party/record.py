@@ -7,8 +7,12 @@ A record holds a deal, the moves and, in editions with that rule, a tumble:
      "moves": ["Ra1",                                     a move of the player to move
                {"player": "Bob", "move": "Ga2"},          the same with the player's name, which is checked
                {"player": "Carol", "out": true}],         a drop-out: optional, and checked
+     "left": {"Bob": "RRB"},                              the cards that players held at the end
+     "date": "2026-10-03",
      "tumble": {"player": "Bob"}}                         Bob, whose turn it was, made the pyramid fall
 
+Players of the deal may have no `hand`: it is then derived from the moves and from `left`, which may omit
+players without cards. If all hands are given, `left` is optional, and checked.
 A record may end before its round does. Moves are numbered from 1; drop-outs have no number.
 The published schema is `schema/record.schema.json` in this package.
 """
@@ -24,10 +28,11 @@ from ppsolve.solver.documents import checked_fields, checked_type, parse_json
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.names import seat_named
 from ppsolve.solver.party import jsonform
+from ppsolve.solver.party.dealt_hands import cards_left, derive_hands, lacks_hands
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.rules import EDITIONS
-from ppsolve.solver.records import PlayedRecord, RecordRules, read_played, whose_turn
+from ppsolve.solver.records import PlayedRecord, RecordRules, date_of, read_played, whose_turn
 
 RoundStatus = Literal["finished", "unfinished", "tumbled"]
 
@@ -59,6 +64,8 @@ class Round(PlayedRecord[Position, Placement]):
 
     tumbler: int | None = None
     """The seat of the player who made the pyramid fall."""
+    date: str = ""
+    """The day on which the round was played, as in 2026-10-03; empty if unknown."""
 
     @property
     def status(self) -> RoundStatus:
@@ -121,7 +128,12 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
 
     `check_deal` is called before the first move and may raise `BadInput`.
     """
-    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "tumble"))
+    fields = checked_fields(
+        document, "", required=("deal", "moves"), optional=("schema", "left", "date", "tumble")
+    )
+    if lacks_hands(fields["deal"]):
+        deal, moves = derive_hands(fields["deal"], fields.get("left", {}), fields["moves"])
+        fields = {**fields, "deal": deal, "moves": moves}
 
     def read_deal(given: Any) -> Position:
         named = isinstance(given, dict) and given.get("game") == "party"  # the key may be left out
@@ -131,13 +143,23 @@ def from_dict(document: Any, check_deal: Callable[[Position], None] | None = Non
         return deal
 
     played = read_played(fields, read_deal, RECORDED)
+    if "left" in fields:
+        _check_left(fields["left"], played.end)
     tumbler = _tumbler(fields["tumble"], played.end) if "tumble" in fields else None
-    return Round(played.deal, played.turns, tumbler)
+    return Round(played.deal, played.turns, tumbler, date_of(fields))
 
 
 def loads(text: str | bytes) -> Round:
     """Read a round from a JSON document."""
     return from_dict(parse_json(text))
+
+
+def _check_left(given: Any, end: Position) -> None:
+    """Raise `BadInput` if the cards left are not those of the end of the record."""
+    for player, cards in zip(end.players, cards_left(given, end.names), strict=True):
+        if player.hand != cards:
+            held, said = player.hand or "no cards", cards or "none"
+            raise BadInput(f"left: {shown(player.name)}", f"{said}, but {held} are left after the moves")
 
 
 def _tumbler(given: Any, end: Position) -> int:

@@ -81,6 +81,10 @@ def position_fields(text: str) -> tuple[Rules, tuple[Player, ...], int | None, R
         raise BadInput("position", "is one of Pingouin; use ppsolve.parse")
     fields = text.split(":")
     if len(fields) != 4:
+        if len(fields) == 3 and not fields[1]:
+            raise BadInput(
+                "pyramid", "is empty; write - when nothing is placed, as in iello-2024:-:RRG,GGB:0"
+            )
         raise BadInput(
             "position", f"{len(fields)} fields separated by ':', but a line has 4: rules:pyramid:hands:seat"
         )
@@ -105,6 +109,8 @@ def rules_from_text(text: str, players: int) -> Rules:
 
 def rows_from_text(text: str) -> Rows:
     """Read rows from the second field of a line, without checking that they form a pyramid."""
+    if not text:
+        raise BadInput("pyramid", "is empty; write - when nothing is placed")
     return () if text == NOTHING else tuple(text.split("/"))
 
 

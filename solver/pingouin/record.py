@@ -21,7 +21,7 @@ from ppsolve.solver.documents import checked_fields
 from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.records import PlayedRecord, RecordRules, read_played
+from ppsolve.solver.records import PlayedRecord, RecordRules, date_of, read_played
 
 Turn = records.PlayedTurn[Position, Move]
 
@@ -45,6 +45,9 @@ class Departure(NamedTuple):
 class PlayedGame(PlayedRecord[Position, Move]):
     """A played game."""
 
+    date: str = ""
+    """The day on which it was played, as in 2026-10-03; empty if unknown."""
+
     @property
     def finished(self) -> bool:
         return self.end.over
@@ -62,6 +65,6 @@ class PlayedGame(PlayedRecord[Position, Move]):
 
 def from_dict(document: Any) -> PlayedGame:
     """Parse a record; `BadInput` names the wrong move and the reason."""
-    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema",))
+    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "date"))
     played = read_played(fields, jsonform.from_dict, RECORDED)
-    return PlayedGame(played.deal, played.turns)
+    return PlayedGame(played.deal, played.turns, date_of(fields))

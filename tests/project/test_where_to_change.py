@@ -24,6 +24,8 @@ QUESTIONS = (
     "the default time limit",
     "how to run the C++ tests alone",
     "a rule or edition",
+    "the text form of a record",
+    "how hands are derived",
     "exit codes",
     "the JSON of an analysis",
     "the PDF layout",

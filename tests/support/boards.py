@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from playing import cell
-from ppsolve.reports.board.page import board_html, document_text
+from ppsolve.reports.board.page import board_html
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import parse_json
-from ppsolve.solver.games import from_line, is_line
+from ppsolve.solver.games import from_dict, from_line, is_line, is_record
+from ppsolve.solver.record_registry import record_from_dict
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,7 +28,11 @@ def board(given: str = "") -> str:
 def complaint(text: str) -> str:
     """The error message of the command line for a text."""
     with pytest.raises(BadInput) as refused:
-        from_line(text) if is_line(text) else document_text(parse_json(text))
+        if is_line(text):
+            from_line(text)
+        else:
+            document = parse_json(text)
+            (record_from_dict if is_record(document) else from_dict)(document)
     return str(refused.value)
 
 

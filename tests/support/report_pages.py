@@ -9,12 +9,13 @@ from pathlib import Path
 from hurry import few_careful_rounds
 from ppsolve.reports.deal.page import report_html
 from ppsolve.reports.deal.report import report_on
-from ppsolve.reports.review.registry import record_of, review, review_html
+from ppsolve.reports.review.registry import review, review_html
 from ppsolve.reports.survey.page import survey_html
 from ppsolve.reports.survey.run import SolvedDeal
 from ppsolve.reports.survey.settings import Settings
 from ppsolve.reports.survey.summary import Summary
 from ppsolve.solver import Limits, Outcome, Player, Position, Solver, deal, load, textform
+from ppsolve.solver.record_registry import record_from_dict
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 PAGES = ("deal", "rated deal", "deals", "names", "review", "floe review", "survey")
@@ -38,9 +39,11 @@ def page_of(name: str) -> str:
         players = [Player("Wolfeschlegelsteinhausenbergerdorff", "RRGY"), Player("W" * 40, "RGPB")]
         return report_html(report_on(Position.new(players, base=3), Limits(), solver))
     if name == "review":
-        return review_html(review(record_of(_read("game.json")), solver))
+        return review_html(review(record_from_dict(_read("game.json")), solver))
     if name == "floe review":
-        return review_html(review(record_of(_read("pingouin-game.json")), solver, Limits(nodes=100_000)))
+        return review_html(
+            review(record_from_dict(_read("pingouin-game.json")), solver, Limits(nodes=100_000))
+        )
     return survey_html([_summary(2), _summary(6)], {})
 
 

@@ -41,9 +41,20 @@ def load_seen(source: Source) -> Position | HiddenPosition:
     return only_one(source, read_documents(source, from_dict), "position")
 
 
-def record_from_dict(document: Any) -> HiddenPosition:
-    """Return the view of the player to move after the moves of a record; raises `BadInput` if it is wrong."""
-    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema",))
+def hides_hands(document: Any) -> bool:
+    """Return whether a record, as a JSON object, has hidden cards in a hand."""
+    deal = document.get("deal") if isinstance(document, dict) else None
+    players = deal.get("players") if isinstance(deal, dict) else None
+    given = players if isinstance(players, list) else []
+    return any(isinstance(one, dict) and HIDDEN in str(one.get("hand", "")) for one in given)
+
+
+def record_from_dict(document: Any, before: int | None = None) -> HiddenPosition:
+    """Return the view of the player to move after the moves of a record; raises `BadInput` if it is wrong.
+
+    With `before`, it is the view before move number `before`.
+    """
+    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "date"))
     check_schema(fields)
     entries = read_entries(fields["moves"])
     try:
@@ -51,14 +62,21 @@ def record_from_dict(document: Any) -> HiddenPosition:
     except BadInput as error:
         raise error.inside("deal") from None
     for entry in entries:
+        if before is not None and len(round_seen.seen) == before - 1:
+            if entry.player is not None and entry.move is not None:
+                seat = seat_named(round_seen.names, entry.player, f"move {before}")
+                round_seen.give_turn(seat, f"move {before}")
+            if entry.move is not None:
+                break
         round_seen.follow(entry)
     return round_seen.position()
 
 
 def seen_by_mover(played: Round, number: int) -> HiddenPosition:
-    """Return the view of the player who made move `number` (from 1) of a round, all other hands hidden."""
-    before = played.turns[number - 1].before
-    assert before.to_move is not None
+    """Return the view of the player to move before move `number` (from 1) of a round, other hands hidden."""
+    before = played.positions[number - 1]
+    if before.to_move is None:
+        raise BadInput("moves", "the round is over: there is no move to choose")
     round_seen = _RoundSeen(
         before.rules,
         tuple(
@@ -96,11 +114,15 @@ class _RoundSeen:
         self.seen = []
         self._pass_over_the_stuck()
 
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
     def follow(self, entry: RecordEntry) -> None:
         """Apply the next entry of a record."""
         where = f"move {len(self.seen) + 1}"
         if entry.player is not None:
-            seat = seat_named([player.name for player in self.players], entry.player, where)
+            seat = seat_named(self.names, entry.player, where)
             if entry.move is None:
                 self._drop_out(seat, where)
                 return

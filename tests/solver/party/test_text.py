@@ -159,7 +159,7 @@ def test_many_tokens_round_trip() -> None:
         ("iello-2024,cls=2:-:R,G:0", "rules.cls", "unknown rule"),
         ("iello-2024,=2:-:R,G:0", "rules.''", "unknown rule"),
         ("iello-2024,\n=2:-:R,G:0", r"rules.'\n'", "unknown rule"),
-        ("iello-2024::R,G:0", "pyramid[0]", "the row is empty"),
+        ("iello-2024::R,G:0", "pyramid", "is empty; write - when nothing is placed"),
         ("iello-2024:RX:R,G:0", "pyramid[0]", "unknown colour 'X'"),
         ("iello-2024:R-:R,G:0", "pyramid[0]", "unknown colour '-'"),
         ("iello-2024:RG/:R,G:0", "pyramid[1]", "0 cells, but this row has 1"),
