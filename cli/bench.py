@@ -24,6 +24,11 @@ from ppsolve.solver.solver import DEFAULT_MEMORY
 
 QUICK_MEMORY: Final = 64 << 20
 
+REFERENCE_STEPS: Final = {"native": 4_000_000, "python": 20_000}
+"""Steps of the reference loop in one run, by core; a run takes about 20 ms."""
+REFERENCE_RUNS: Final = 5
+"""The fastest of these runs counts, because other programs only slow it down."""
+
 
 @dataclass(frozen=True)
 class Exercise:
@@ -116,25 +121,57 @@ class Timing:
 )
 @threads_option
 def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
-    """Time the search on fixed positions, each with a new solver."""
+    """Time the search on fixed positions, each with a new solver.
+
+    The relative speed is the number of positions visited in the time of 1000 steps of a fixed loop. It
+    depends on the machine much less than the time does.
+    """
     if signature:
         if as_json or threads is not None:
             raise click.UsageError("--signature cannot be combined with --json or --threads")
         for done in _time_exercises(game, quick=True, threads=1):
             click.echo(f"{done.name} {done.question} {done.nodes}")
         return
-    exercises = _time_exercises(game, quick, threads)
+    steps_a_second = reference_speed()
+    timings = []
+    for done in _time_exercises(game, quick, threads):
+        timings.append(done)
+        if not as_json:
+            value = " ".join(map(str, done.value))
+            speed = _speed_text(done.nodes, done.seconds)
+            click.echo(f"{done.name:15} {done.question:10}  {value:11} {speed}")
+    nodes, seconds = sum(done.nodes for done in timings), sum(done.seconds for done in timings)
+    relative = 1000 * nodes / max(seconds, 1e-9) / steps_a_second
     if as_json:
         document = {"schema": "ppsolve.bench/1", "core": core_kind()}
-        echo_json(json.dumps(document | {"exercises": [asdict(done) for done in exercises]}, indent=2))
+        speeds = {"reference_steps_per_second": round(steps_a_second), "relative_speed": round(relative, 4)}
+        echo_json(json.dumps(document | speeds | {"exercises": [*map(asdict, timings)]}, indent=2))
         return
-    nodes, seconds = 0, 0.0
-    for done in exercises:
-        value = " ".join(map(str, done.value))
-        click.echo(f"{done.name:15} {done.question:10}  {value:11} {_speed_text(done.nodes, done.seconds)}")
-        nodes += done.nodes
-        seconds += done.seconds
     click.echo(f"{'total':40} {_speed_text(nodes, seconds)}")
+    click.echo(f"Relative speed: {relative:.3f} nodes in the time of 1000 reference steps")
+
+
+def reference_loop(steps: int) -> int:
+    """Run the reference loop in the core that searches; return its last word."""
+    if core_kind() == "native":
+        from ppsolve.solver._core import reference_loop as native_loop
+
+        return native_loop(steps)
+    word = 0
+    for _ in range(steps):
+        word = SplitMix64(word).word()
+    return word
+
+
+def reference_speed() -> float:
+    """Return the steps of the reference loop that this machine makes in a second."""
+    steps = REFERENCE_STEPS[core_kind()]
+    fastest = float("inf")
+    for _ in range(REFERENCE_RUNS):
+        began = time.perf_counter()
+        reference_loop(steps)
+        fastest = min(fastest, time.perf_counter() - began)
+    return steps / fastest
 
 
 def _time_exercises(game: str | None, quick: bool, threads: int | None) -> Iterator[Timing]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from command import complaint, output
-from ppsolve.cli.bench import EXERCISES
+from ppsolve.cli.bench import EXERCISES, reference_loop
 from ppsolve.solver import Position, textform
+from ppsolve.solver.randomness import SplitMix64
 
 SIGNATURE = Path(__file__).with_name("bench_signature.txt")
 
@@ -51,11 +53,23 @@ def test_bench_prints_value_and_effort_of_every_exercise() -> None:
         assert done["seconds"] > 0
         assert done["threads"] == 2
 
+    nodes, seconds = (sum(done[key] for done in document["exercises"]) for key in ("nodes", "seconds"))
+    nodes_per_step = nodes / seconds / document["reference_steps_per_second"]
+    assert document["relative_speed"] == pytest.approx(1000 * nodes_per_step, rel=1e-3)
+
+
+def test_every_step_of_the_reference_loop_is_made() -> None:
+    word = 0
+    for steps in range(50):
+        assert reference_loop(steps) == word
+        word = SplitMix64(word).word()
+
 
 @pytest.mark.slow
 @pytest.mark.native
 def test_bench_prints_a_line_for_each_exercise_and_a_total() -> None:
-    *lines, total = output("bench", "--quick", "--threads", "1").splitlines()
+    *lines, total, relative = output("bench", "--quick", "--threads", "1").splitlines()
+    assert re.fullmatch(r"Relative speed: \d+\.\d{3} nodes in the time of 1000 reference steps", relative)
     assert [line.split()[0] for line in lines] == [one.name for one in EXERCISES if one.quick]
     assert all(" nodes " in line and line.endswith("M/s") for line in (*lines, total))
     counts = [int(line.split(" nodes ")[0].split()[-1].replace(",", "")) for line in (*lines, total)]
