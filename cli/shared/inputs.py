@@ -7,12 +7,12 @@ Where a record is given instead of a position, `RecordPlace` chooses one of its 
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import wraps
 from itertools import chain
-from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 
 import click
@@ -273,7 +273,7 @@ def each_document_of(
 
 def _not_a_file(argument: str, error: BadInput, forms: TextForms[T] | None) -> BadInput:
     """Return a better error if an argument that is no file looks like a position."""
-    if forms is None or error.line is not None or Path(argument).exists():
+    if forms is None or error.line is not None or os.path.exists(argument):  # noqa: PTH110 - Path raises for long names
         return error
     hint = forms.hint(argument.strip())
     return BadInput("position", hint) if hint else error
