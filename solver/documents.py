@@ -266,7 +266,7 @@ def _skip_blank_lines(stream: IO[bytes]) -> tuple[int, bool]:
     number = 0
     while peek is not None:
         ahead: bytes = peek(1)
-        if not ahead:  # a terminal would have to be asked for its end twice
+        if not ahead:  # a second read would make a terminal user end the input twice
             return number, True
         end = ahead.rfind(b"\n", 0, len(ahead) - len(ahead.lstrip())) + 1
         if not end:

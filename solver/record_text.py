@@ -177,7 +177,7 @@ def names_in(header: Header) -> list[str]:
 
 
 def pairs_in(header: Header) -> dict[str, str]:
-    """Read `NAME=TEXT` separated by commas; `-` and `none` stand for no pairs at all."""
+    """Read `NAME=TEXT` separated by commas; `-` and `none` mean no pairs at all."""
     pairs: dict[str, str] = {}
     if header.text.casefold() in NOBODY:
         return pairs

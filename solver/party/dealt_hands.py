@@ -145,7 +145,8 @@ def _check_deck(rules: Rules, rows: Rows, placed: Sequence[PlacedCard], left: Se
         table = sum(row.count(colour) for row in rows) + sum(card.move.colour == colour for card in placed)
         rest = sum(cards.count(colour) for cards in left)
         if table + rest > held:
-            raise BadInput("left", f"{rest} {colour} cards left and {table} placed, but the deck has {held}")
+            over = f"{count_of(rest, f'{colour} card')} left and {table} placed"
+            raise BadInput("left", f"{over}, but the deck has {held}")
 
 
 def _cards_to_play(

@@ -87,7 +87,7 @@ export class Analyst {
   /** The study of a position, new or cached. */
   study<Position>(game: StudiedGame<Position>, position: Position): Study<Position> {
     const key = game.line(position);
-    // The line of a position tells games apart, so a study with this key is one of the same game.
+    // Lines of different games differ, so a study with this key is one of the same game.
     const known = this.studies.get(key) as Study<Position> | undefined;
     if (known) return known;
     const study = new Study(game, position);

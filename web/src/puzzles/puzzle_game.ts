@@ -4,8 +4,8 @@ import type { Board, BoardView, Marks } from "../ui/board.ts";
 import type { KnownSolution, PuzzleData } from "./documents.ts";
 import type { Play } from "./play.ts";
 
-/** Makes the game of one puzzle. By default, this is the type of any kind: `never` and `unknown` stand for the task,
-    the book and the position that only the kind itself can read. */
+/** Makes the game of one puzzle. By default, this is the type of any kind: only the kind itself can read its task,
+    its book and its position. */
 export type PuzzleKind<Task = never, Book = never, Position = unknown> = (
   puzzle: Pick<PuzzleData<Task>, "task">,
   known: KnownSolution<Book>,

@@ -40,7 +40,7 @@ interface TileLook {
   worth: Worth | null;
   /** The chosen penguin, or one that is placed, can go there. */
   reached: boolean;
-  /** A penguin of the player to move stands there. */
+  /** A penguin of the player to move is there. */
   own: boolean;
   chosen: boolean;
   /** The last move ended or began there. */
