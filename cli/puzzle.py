@@ -14,6 +14,7 @@ from ppsolve.cli.shared.inputs import look_ahead
 from ppsolve.cli.shared.options import WholeRange, check_seeds, choose_seed, count_option, seed_option
 from ppsolve.cli.shared.puzzle_io import PuzzleForm, check_form, form_options, puzzles_of, write_puzzles
 from ppsolve.cli.shared.searching import StatusLine
+from ppsolve.cli.shared.time_left import estimate_text
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
@@ -85,9 +86,9 @@ def _generate(recipe: Recipe, count: int, jobs: int, print_rejected: bool) -> It
             rejected.update(generated.rejected)
             status.clear()
             yield generated.puzzle
-            left = (time.monotonic() - began) / number * (count - number)
             if number < count:
-                status.show(f"{number} of {count} puzzles, {left:.0f} s left")
+                left = estimate_text(number, count, time.monotonic() - began)
+                status.show(", ".join(filter(None, (f"{number} of {count} puzzles", left))))
     if print_rejected:
         reasons = "".join(f", {number:,} {reason}" for reason, number in rejected.most_common())
         click.echo(f"{sum(rejected.values()) + count:,} candidates, {count:,} accepted{reasons}", err=True)

@@ -21,6 +21,7 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, StatusLine
+from ppsolve.cli.shared.time_left import estimate_text
 from ppsolve.reports.survey.settings import DEFAULT_MEMORY_MIB, DEFAULT_NODES, SURVEYED, Settings
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
@@ -261,10 +262,5 @@ def _solve(path: Path, deals: int, settings: Settings, workers: int, cluster: st
 
 
 def _stage_text(stage: Stage) -> str:
-    words = f"{stage.done} of {stage.deals} deals"
-    if stage.seconds_left is None:
-        return words
-    minutes, seconds = divmod(round(stage.seconds_left), 60)
-    hours, minutes = divmod(minutes, 60)
-    left = f"{hours} h {minutes:02} min" if hours else f"{minutes} min {seconds:02} s"
-    return f"{words}, {stage.seconds / stage.solved_now:.2f} s each, {left} left"
+    left = estimate_text(stage.solved_now, stage.solved_now + stage.deals - stage.done, stage.seconds)
+    return ", ".join(filter(None, (f"{stage.done} of {stage.deals} deals", left)))

@@ -62,11 +62,12 @@ class QuestionScheduler(Generic[Move]):
         return self._solver.nodes - self._nodes_before + self._cooperation.nodes
 
     def ask(self, limits: Limits) -> Mapping[Question[Move], Outcome[Move]]:
-        """Answer every question. Time left over by fast questions goes to those that timed out."""
+        """Answer every question. Time left over goes to the unanswered ones, until it is used up."""
         deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
         waiting = self._groups
         while waiting:
-            timed_out = []
+            before = self._bounds()
+            timed_out = False
             for number, group in enumerate(waiting):
                 began = time.monotonic()
                 share = max(0.0, deadline - began) / (len(waiting) - number)
@@ -74,18 +75,22 @@ class QuestionScheduler(Generic[Move]):
                 for question, outcome in zip(group.questions, found, strict=True):
                     self._learn(question, outcome)
                 self._conclude()
-                # A group that returned early hit another limit, and would hit it again.
-                if time.monotonic() - began >= share:
-                    timed_out.append(group)
+                timed_out |= time.monotonic() - began >= share
             out_of_time = time.monotonic() >= deadline
             if out_of_time or self._solver.cancelled or limits.nodes is not None:
                 break
+            # If no group ran out of time or learned anything, another limit ended them and would again.
+            if not timed_out and self._bounds() == before:
+                break
             waiting = [
                 group
-                for group in timed_out
+                for group in waiting
                 if not all(self._is_answered(question, self.known[question]) for question in group.questions)
             ]
         return self.known
+
+    def _bounds(self) -> Mapping[Question[Move], tuple[int, int]]:
+        return {question: (outcome.low, outcome.high) for question, outcome in self.known.items()}
 
     # Questions.
 

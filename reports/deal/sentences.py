@@ -120,10 +120,9 @@ def careless_table(report: DealReport) -> ReportTable:
 
 def careless_note(report: DealReport) -> str:
     """Explain the careless rounds, and warn not to compare them with `guaranteed`."""
-    note = (
-        "Cards left on average. All random, all greedy: nobody thinks ahead, in "
-        f"{report.random.count:,} rounds each; greedy players build upwards and play their longest colour."
-    )
+    counts = list(dict.fromkeys((report.random.count, report.greedy.count)))
+    rounds = f"{counts[0]:,} rounds each" if len(counts) == 1 else f"{counts[0]:,} and {counts[1]:,} rounds"
+    note = f"Cards left on average. All random, all greedy: nobody thinks ahead, in {rounds}; greedy players build upwards and play their longest colour."
     if report.careful is not None:
         note += (
             " Careful alone: the others play the same way, but one player sees all hands and tries out each "

@@ -198,7 +198,7 @@ def test_outcomes_for_the_difficulty_come_first(monkeypatch: pytest.MonkeyPatch)
         assert len(asked) == 2
         first, rest = (seconds for _, seconds in asked)
         assert first is not None and rest is not None
-        assert first > 29.9  # all the time there is, if needed
+        assert first >= 0.75 * 30 - 1  # all the time that the simulated rounds leave
         assert rest < first
 
 

@@ -412,6 +412,38 @@ def test_time_left_over_by_one_question_goes_to_the_others() -> None:
     assert [str(outcome) for outcome in analysis.players["guaranteed"]] == ["1..4", "1..4"]
 
 
+class HastySolver(Solver):
+    """A solver that returns `guaranteed` at once, with the bounds listed in `answers`, the last one for
+    good."""
+
+    def __init__(self, *answers: tuple[int, int]) -> None:
+        super().__init__(MEMORY, 1)
+        self.answers = [*answers]
+        self.calls = 0
+
+    def guaranteed(self, *arguments: Any, **_: Any) -> tuple[Outcome[Any], ...]:
+        _, seats, _, _ = arguments
+        low, high = self.answers[min(self.calls, len(self.answers) - 1)]
+        self.calls += 1
+        return tuple(Outcome(low, high, SMALL.legal_moves if low == high else ()) for _ in seats)
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=60), Limits()])
+def test_a_question_that_left_time_over_without_a_proof_is_asked_again(limits: Limits) -> None:
+    solver = HastySolver((0, 4), (0, 3), (1, 3), (2, 2))
+    analysis = analyze(SMALL, ["guaranteed"], limits=limits, solver=solver)
+    assert [outcome.value for outcome in analysis.players["guaranteed"]] == [2, 2]
+    assert solver.calls == 4
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=600), Limits()])
+def test_a_question_that_learns_nothing_in_no_time_is_given_up(limits: Limits) -> None:
+    solver = HastySolver((0, 4), (1, 3))
+    analysis = analyze(SMALL, ["guaranteed"], limits=limits, solver=solver)
+    assert [str(outcome) for outcome in analysis.players["guaranteed"]] == ["1..3", "1..3"]
+    assert solver.calls == 3
+
+
 def test_the_values_of_moves_tighten_the_outcome_of_the_mover() -> None:
     analysis = analyze(SMALL, ["guaranteed"], moves=True, limits=Limits(seconds=0.4), solver=SlowSolver())
     alice, bob = analysis.players["guaranteed"]
