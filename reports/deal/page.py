@@ -145,9 +145,10 @@ def playout_plot(report: DealReport, seat: int) -> Plot:
         axes = figure.add_subplot()
         for number, (label, left, colour, outlined) in enumerate(series):
             rounds = sum(left.counts)
+            shares = {cards: 100 * count / rounds for cards, count in enumerate(left.counts) if count}
             axes.bar(
-                [cards + (number - (len(series) - 1) / 2) * width for cards in range(len(left.counts))],
-                [100 * count / rounds for count in left.counts],
+                [cards + (number - (len(series) - 1) / 2) * width for cards in shares],
+                list(shares.values()),
                 width=width,
                 # No hatches: matplotlib writes each as 149 kB of paths.
                 facecolor="none" if outlined else colour,

@@ -17,7 +17,7 @@ from command import complaint, output, ppsolve
 from hurry import few_careful_rounds
 from positions import mirror_image
 from ppsolve.reports.deal import report as report_module
-from ppsolve.reports.deal.page import report_html
+from ppsolve.reports.deal.page import playout_plot, report_html
 from ppsolve.reports.deal.report import DealReport, report_on
 from ppsolve.reports.deal.sentences import (
     careless_table,
@@ -250,7 +250,8 @@ def test_care_is_compared_with_carelessness_among_the_same_others() -> None:
     text = " ".join(report_text(report).split())
     assert "costs 0" not in text
     assert "against perfect play" not in text
-    assert "Don't compare these with the worst-case values (guaranteed)" in text
+    assert "Averages may be lower than the guaranteed result, because nobody tries to hurt." in text
+    assert "Don&#39;t compare these with the worst-case values (guaranteed)" in report_html(report)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -308,14 +309,21 @@ def test_mirrored_positions_have_the_same_outcomes_in_their_reports() -> None:
 def test_text_keeps_to_the_terminal(width: int) -> None:
     text = report_text(small(), width=width)
     assert max(map(display_width, text.splitlines())) <= width
-    for title in ("What the difficulty is made of:", "Decisions for Alice along best play:"):
-        assert title in " ".join(text.split())
+    assert "Along best play by Alice, purple and blue die at move 1" in " ".join(text.split())
 
 
-def test_the_text_says_that_hands_are_open_and_that_other_moves_are_as_good() -> None:
-    text = " ".join(report_text(small()).split())
-    assert "Cards left with all hands open." in text
-    assert "Best: the first of these; the others are just as good." in text
+def test_the_report_says_that_hands_are_open_and_that_other_moves_are_as_good() -> None:
+    assert "Cards left with all hands open." in " ".join(report_text(small()).split())
+    assert "Best: the first of these; the others are just as good." in small_page()
+
+
+def test_a_page_is_small(in_a_hurry: None) -> None:
+    """The page on a full deal of four has 140 kB: four plots, and up to 36 pictures of best play."""
+    report = report_on(deal(1, 4), Limits(nodes=50), Solver(threads=1))
+    plots = [playout_plot(report, seat).embedded(seat) for seat in range(4)]
+    assert all('fill="none"' in plot and "<pattern" not in plot for plot in plots)
+    assert max(map(len, plots)) < 16_000
+    assert len(report_html(report)) - sum(map(len, plots)) < 40_000
 
 
 def test_unproved_values_of_a_lone_player_or_with_help_are_given_as_bounds() -> None:
@@ -364,7 +372,7 @@ def test_a_bound_is_never_drawn_as_a_value() -> None:
     for outcome in report.analysis.players["guaranteed"]:
         assert not outcome.proved
         assert f'data-label="guaranteed">{outcome}</td>' in page
-        assert f"  {outcome}\n" in text
+        assert f"  {outcome}  " in text
         assert f"lies between {outcome.low} and {outcome.high} cards" in page
 
 
@@ -451,10 +459,10 @@ def test_traps_off_the_line_of_best_play_are_mentioned_where_it_has_none() -> No
     worth = dict.fromkeys(position.legal_moves, 1)
     harmless = Decision(1, position, 1, worth, position.legal_moves[0])
     play = BestPlay(0, 1, (), (harmless,))
-    (said,) = decision_sentences(play, 0.25)
+    (said,) = decision_sentences(play, "Alice", 0.25)
     assert said.endswith(
         "no move gives anything away; in the middle of ordinary rounds 25% do, which counts for the "
         "difficulty."
     )
-    (said,) = decision_sentences(play, 0.0)
+    (said,) = decision_sentences(play, "Alice", 0.0)
     assert said.endswith("no move gives anything away.")
