@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from statistics import quantiles
@@ -43,8 +44,13 @@ def _estimate_text(estimate: Estimate, scale: float, digits: int, unit: str, to:
     value = low if estimate.low == estimate.high else f"{low}..{high}"
     if estimate.interval is None:
         return value + unit
-    ends = to.join(f"{scale * end:.{digits}f}" for end in estimate.interval)
-    return f"{value}{unit} ({ends})"
+    ends = [f"{scale * end:.{digits}f}" for end in estimate.interval]
+    if ends[0] == ends[1]:  # too narrow for these digits: round outwards
+        unit_in_last_place = 10**digits
+        low_end, high_end = (scale * end * unit_in_last_place for end in estimate.interval)
+        rounded = (math.floor(low_end), math.ceil(high_end))
+        ends = [f"{end / unit_in_last_place:.{digits}f}" for end in rounded]
+    return f"{value}{unit} ({to.join(ends)})"
 
 
 def deals_text(number: int) -> str:

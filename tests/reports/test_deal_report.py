@@ -466,3 +466,44 @@ def test_traps_off_the_line_of_best_play_are_mentioned_where_it_has_none() -> No
     )
     (said,) = decision_sentences(play, "Alice", 0.0)
     assert said.endswith("no move gives anything away.")
+
+
+@pytest.mark.parametrize(
+    ("costs", "expected"),
+    [
+        (
+            [[0, 2]],
+            "Alice has 1 choice along best play, risky and with only one right move: {0} at move 1 costs "
+            "2 cards. After move 1 nothing is at stake any more.",
+        ),
+        (
+            [[0, 0, 1], [0, 0]],
+            "Alice has 2 choices along best play, 1 of them risky: {0} at move 1 costs 1 card. After move 1 "
+            "nothing is at stake any more.",
+        ),
+        (
+            [[0, 0, 1], [0, 1]],
+            "Alice has 2 choices along best play, all risky, 1 with only one right move: {0} at move 1 costs "
+            "1 card and {1} at move 3 costs 1 card. After move 3 nothing is at stake any more.",
+        ),
+        (
+            [[0, 0, 1], [0, 0, 3], [0, 0, 1], [0, 0, 2]],
+            "Alice has 4 choices along best play, all risky: for instance, {1} at move 3 costs 3 cards and "
+            "{3} at move 7 costs 2 cards. After move 7 nothing is at stake any more.",
+        ),
+    ],
+)
+def test_the_costliest_mistakes_are_named_in_order(costs: list[list[int]], expected: str) -> None:
+    position = textform.loads("iello-2024,base=4:RG:RGY,GB:0")
+    decisions = tuple(
+        Decision(
+            2 * number + 1,
+            position,
+            1,
+            {move: 1 + cost for move, cost in zip(position.legal_moves, worth, strict=False)},
+            position.legal_moves[0],
+        )
+        for number, worth in enumerate(costs)
+    )
+    said = " ".join(decision_sentences(BestPlay(0, 1, (), decisions), "Alice", 0.0))
+    assert said == expected.format(*(decision.natural_mistake for decision in decisions))

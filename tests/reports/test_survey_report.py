@@ -171,6 +171,8 @@ def test_equal_values_have_an_interval() -> None:
     assert same is not None and same.interval is not None
     assert number_text(same) == "0.00 (0.00 to 0.32)"
     assert same.interval[1] == pytest.approx(2.201 * math.sqrt(3) / 12, abs=0.001)
+    many = mean_of([PartyOutcome(0, 0)] * 2000, (0, 14))
+    assert number_text(many) == "0.00 (0.00 to 0.01)"
     numbers = mean_of_numbers([2.5] * 12)
     assert numbers is not None and numbers.interval is None
 
