@@ -26,7 +26,18 @@ from ppsolve.reports.deal.sentences import (
     player_sentences,
 )
 from ppsolve.reports.deal.text import report_text
-from ppsolve.solver import Limits, Player, Position, Solver, analyze, deal, load, parse_move, textform
+from ppsolve.solver import (
+    Limits,
+    Player,
+    Position,
+    Solver,
+    analyze,
+    deal,
+    load,
+    parse_move,
+    textform,
+    to_dict,
+)
 from ppsolve.solver.outcome import Outcome, OutcomeName, PlayerOutcome
 from ppsolve.solver.party.best_play import BestPlay, Decision, find_best_play
 from ppsolve.solver.party.careful import run_careful
@@ -400,7 +411,7 @@ def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     assert text.startswith("#")
     documents = [json.loads(line) for line in output("report", *given, "--json").splitlines()]
     assert len(documents) == 3
-    assert documents[2]["position"] == small().to_dict()["position"]
+    assert documents[2]["position"] == to_dict(textform.loads(SMALL))
     target = tmp_path / "reports.html"
     assert output("report", *given, "--html", str(target)) == ""
     page = target.read_text(encoding="utf-8")
