@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -181,9 +182,12 @@ def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
         raise BadInput(str(folder), f"cannot be created: {(error.strerror or '').lower()}") from None
     chosen = [(summary, found) for summary in summaries for found in (*summary.hardest, *summary.kindest)]
     links = {}
+    began = time.monotonic()
     with StatusLine() as status:
         for number, (summary, found) in enumerate(chosen, start=1):
-            status.show(f"page {number} of {len(chosen)}: seed {summary.seed(found)}")
+            left = estimate_text(number - 1, len(chosen), time.monotonic() - began)
+            place = f"page {number} of {len(chosen)}, seed {summary.seed(found)}"
+            status.show(", ".join(filter(None, (place, left))))
             name = f"{summary.settings.rules},players={summary.settings.players},seed={summary.seed(found)}"
             target = folder / f"{name.replace(',', '-').replace('=', '-')}.html"
             solver = Solver(summary.settings.memory << 20)
