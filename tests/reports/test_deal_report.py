@@ -329,7 +329,7 @@ def test_the_report_says_that_hands_are_open_and_that_other_moves_are_as_good() 
 
 
 def test_a_page_is_small(in_a_hurry: None) -> None:
-    """The page on a full deal of four has 140 kB: four plots, and up to 36 pictures of best play."""
+    """The page on a full deal of four has 144 kB: four plots, and up to 36 pictures of best play."""
     report = report_on(deal(1, 4), Limits(nodes=50), Solver(threads=1))
     plots = [playout_plot(report, seat).embedded(seat) for seat in range(4)]
     assert all('fill="none"' in plot and "<pattern" not in plot for plot in plots)
