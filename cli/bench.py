@@ -119,7 +119,9 @@ class Timing:
     help="Print only the number of positions one thread visits; it is the same in every run.",
 )
 @threads_option
-def bench_command(game: str | None, quick: bool, wanted: Wanted, signature: bool, threads: int | None) -> None:
+def bench_command(
+    game: str | None, quick: bool, wanted: Wanted, signature: bool, threads: int | None
+) -> None:
     """Time the search on fixed positions, each with a new solver.
 
     The relative speed is the number of positions visited in the time of 1000 steps of a fixed loop. It

@@ -16,7 +16,9 @@ from ppsolve.solver import BadInput, Position
 
 @click.command("report")
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
-@output_options("text", "json", "html", older={"html": "html"}, about="json: JSON Lines for several positions.")
+@output_options(
+    "text", "json", "html", older={"html": "html"}, about="json: JSON Lines for several positions."
+)
 @record_options("start")
 @search_options
 @color_option

@@ -40,14 +40,12 @@ def show_command(
     play, the end is drawn, or the position that --move names. Hidden cards are drawn face down.
     """
     results = wanted.results([position], text_too=wanted.form in (None, "svg", "png"))
-    for form in ("record", "record-json"):
-        if results.wants(form):
-            if place.move is not None or place.number is not None:
-                raise click.UsageError(f"--format {form} prints the whole record")
-            write = record_to_text if form == "record" else record_to_json
-            record = write(record_in(position)).rstrip("\n")
-            results.write(form, lambda: [record])
-            return
+    if wanted.form in ("record", "record-json"):
+        if place.move is not None or place.number is not None:
+            raise click.UsageError(f"--format {wanted.form} prints the whole record")
+        write = record_to_text if wanted.form == "record" else record_to_json
+        results.write(wanted.form, lambda: [write(record_in(position)).rstrip("\n")])
+        return
     given = drawable_positions_of(position, place)
     if results.wants("svg", "png"):
         given = iter([only_one(position, given, "position")])

@@ -50,7 +50,10 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
         "board": Entry(
             "Write the analysis board: the exact solver in a browser.",
-            ("ppsolve board -o board.html", "ppsolve board examples/three-players.txt --move 20 -o board.html"),
+            (
+                "ppsolve board -o board.html",
+                "ppsolve board examples/three-players.txt --move 20 -o board.html",
+            ),
         ),
     },
     "Puzzles": {
@@ -79,7 +82,10 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
         "page": Entry(
             "Write a web page to play puzzles on.",
-            ("ppsolve page daily -o today.html", "ppsolve page queue-easy-1-g2 duel-easy-1-g2 -o puzzles.html"),
+            (
+                "ppsolve page daily -o today.html",
+                "ppsolve page queue-easy-1-g2 duel-easy-1-g2 -o puzzles.html",
+            ),
         ),
     },
     "Research": {

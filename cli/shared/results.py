@@ -88,7 +88,9 @@ def format_of(target: str, forms: Iterable[str], default: str, form: str | None 
 def _extensions_text(forms: Iterable[str]) -> str:
     """Name the extensions that a command knows, and the other way to choose a format."""
     firsts = {form: extension for extension, form in reversed(EXTENSIONS.items())}
-    several = "" if len(known := [firsts[form] for form in forms if form in firsts]) == 1 else ", or add --format"
+    several = (
+        "" if len(known := [firsts[form] for form in forms if form in firsts]) == 1 else ", or add --format"
+    )
     return f"use {join_words(known, 'or')}{several}"
 
 
@@ -137,7 +139,9 @@ class Wanted:
         named = (EXTENSIONS.get(Path(target).suffix.lower()) for target in self.targets)
         return form == self.form if self.form else form in named
 
-    def results(self, sources: Iterable[str] = (), *, default: str = "text", text_too: bool = True) -> Results:
+    def results(
+        self, sources: Iterable[str] = (), *, default: str = "text", text_too: bool = True
+    ) -> Results:
         """Return the results to write. Raises `BadInput`, before any work, for those that cannot be written.
 
         `sources` are the arguments that may be input files. `default` is the format without `--format` and
