@@ -35,7 +35,8 @@ class Commands(click.Group):
             return None
         command: click.Command = getattr(import_module(f"ppsolve.cli.{name}"), f"{name}_command")
         command.short_help = COMMANDS[name].summary
-        command.epilog = "\n\n".join(["Examples:", *map(_unwrapped, COMMANDS[name].examples)])
+        examples = (f"  # {purpose}\n  {line}" for purpose, line in COMMANDS[name].examples)
+        command.epilog = "\n".join(["\b", "Examples:", *examples])  # \b: no wrapping
         for parameter in command.params:
             argument = isinstance(parameter, click.Argument)
             if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
@@ -59,11 +60,6 @@ class Commands(click.Group):
         for group, entries in GROUPS.items():
             with formatter.section(group):
                 formatter.write_dl([(f"{name:{widest}}", entry.summary) for name, entry in entries.items()])
-
-
-def _unwrapped(line: str) -> str:
-    """A paragraph of the help that keeps its line."""
-    return f"\b\n  {line}"
 
 
 def _no_command_text(name: str) -> str:
@@ -96,13 +92,13 @@ def ppsolve() -> None:
     """Solve and analyse Reiner Knizia's card game Penguin Party and the board game Pingouin, and make
     puzzles of them.
 
-    Start here: 'ppsolve rules' teaches the games, 'ppsolve daily' has a puzzle for you.
+    Start here: 'ppsolve rules' teaches both games, 'ppsolve daily' is a puzzle.
 
     A POSITION is a JSON file, - for standard input, or a position in one line such as
     iello-2024:RGB/R.:RRGY,GPB:0
 
-    A PUZZLE is a JSON file, - for standard input, an ID such as pyramid-hard-7-g2, or daily for the puzzle
-    of today; daily:2026-12-01 is that of a day.
+    A PUZZLE is a JSON file, - for standard input, or an ID: pyramid-hard-7-g2, or daily for the puzzle of
+    today, or daily:2026-12-01 for that of a day.
 
     'ppsolve COMMAND --help' lists the options of a command, with examples.
     """

@@ -6,85 +6,138 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 
+class Example(NamedTuple):
+    """A shell command that works in the folder of the repository, and what it is for."""
+
+    purpose: str
+    command: str
+
+
 class Entry(NamedTuple):
     """A command in the help."""
 
     summary: str
-    examples: tuple[str, ...]
-    """Shell commands that end the help of the command; each works in the folder of the repository."""
+    examples: tuple[Example, Example]
+    """They end the help of the command."""
 
 
 GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
     "Play": {
         "rules": Entry(
             "Teach the rules of both games.",
-            ("ppsolve rules party", "ppsolve rules pingouin -o pingouin.txt"),
+            (
+                Example("Learn Penguin Party", "ppsolve rules party"),
+                Example("Keep the rules of Pingouin in a file", "ppsolve rules pingouin -o pingouin.txt"),
+            ),
         ),
         "review": Entry(
             "Review a played round or game, move by move.",
             (
-                "ppsolve review examples/short-round.json",
-                "ppsolve review examples/three-players.txt --time 1 -o review.html",
+                Example("What did each move of a round cost?", "ppsolve review examples/short-round.json"),
+                Example(
+                    "The same for a game, also as a page", "ppsolve review examples/game.json -o review.html"
+                ),
             ),
         ),
         "advise": Entry(
             "Recommend a move when the other hands are hidden.",
             (
-                "ppsolve advise 'iello-2024,base=4:RGBB/RB.:RRGB,?4,?4:0'",
-                "ppsolve advise examples/at-the-table.json --samples 20000 -o advice.json",
+                Example(
+                    "Your hand is RRGB, and the two others hold four cards each",
+                    "ppsolve advise 'iello-2024,base=4:RGBB/RB.:RRGB,?4,?4:0'",
+                ),
+                Example(
+                    "From a record of the round so far, the same advice every time",
+                    "ppsolve advise examples/at-the-table.json --samples 20000",
+                ),
             ),
         ),
         "analyze": Entry(
             "Find what every player can guarantee, and more.",
             (
-                "ppsolve analyze iello-2024,base=4:RGB/R.:RRGY,GGPB:0 --moves",
-                "ppsolve analyze examples/mid-round.json --only guaranteed -o analysis.json",
+                Example(
+                    "The value of every move", "ppsolve analyze iello-2024,base=4:RGB/R.:RRGY,GGPB:0 --moves"
+                ),
+                Example(
+                    "One outcome, also as JSON",
+                    "ppsolve analyze examples/mid-round.json --only guaranteed -o analysis.json",
+                ),
             ),
         ),
         "report": Entry(
             "Report how hard a deal is, for whom and why.",
             (
-                "ppsolve report iello-2024,base=4:RGB/R.:RRGY,GGPB:0",
-                "ppsolve report examples/mid-round.json -o report.html",
+                Example("A report as text", "ppsolve report iello-2024,base=4:RGB/R.:RRGY,GGPB:0"),
+                Example("And as a page", "ppsolve report examples/mid-round.json -o report.html"),
             ),
         ),
         "board": Entry(
             "Write the analysis board: the exact solver in a browser.",
             (
-                "ppsolve board -o board.html",
-                "ppsolve board examples/three-players.txt --move 20 -o board.html",
+                Example("An empty board", "ppsolve board -o board.html"),
+                Example(
+                    "A round, opened before move 20",
+                    "ppsolve board examples/three-players.txt --move 20 -o board.html",
+                ),
             ),
         ),
     },
     "Puzzles": {
         "daily": Entry(
             "Print the puzzle of the day.",
-            ("ppsolve daily", "ppsolve daily --date 2026-12-01 -o puzzle.pdf"),
+            (
+                Example("The puzzle of today", "ppsolve daily"),
+                Example(
+                    "The puzzle of another day, to print", "ppsolve daily --date 2026-12-01 -o puzzle.pdf"
+                ),
+            ),
         ),
         "puzzle": Entry(
             "Generate puzzles, or convert them to another format.",
             (
-                "ppsolve puzzle --kind duel --level easy --seed 7",
-                "ppsolve puzzle --kind queue --level easy --seed 1 --count 4 --per-page 4 -o sheet.pdf",
+                Example("A new duel", "ppsolve puzzle --kind duel --level easy --seed 7"),
+                Example(
+                    "A sheet of four queues to print",
+                    "ppsolve puzzle --kind queue --level easy --count 4 --per-page 4 -o sheet.pdf",
+                ),
             ),
         ),
         "hint": Entry(
             "Give hints for a puzzle, step by step.",
-            ("ppsolve hint daily", "ppsolve hint daily:2026-12-01 Ra0 --reveal card"),
+            (
+                Example("How to begin today's puzzle", "ppsolve hint daily"),
+                Example(
+                    "The next card after a first move", "ppsolve hint daily:2026-12-01 Ra0 --reveal card"
+                ),
+            ),
         ),
         "check": Entry(
             "Check a solution of a puzzle.",
-            ("ppsolve check daily:2026-12-01 SOLUTION", "ppsolve check cutoff-easy-1-g1 -o finding.json"),
+            (
+                Example("The moves of a solution", "ppsolve check daily:2026-12-01 Ra0 Rb1 Bb2 Rc1 Gb3 Bc2"),
+                Example(
+                    "The rows of a pyramid, from the base up",
+                    "ppsolve check pyramid-easy-1-base4-g2 RBYR/RBY/RY/Y",
+                ),
+            ),
         ),
         "solve": Entry(
             "Solve a puzzle step by step.",
-            ("ppsolve solve daily:2026-12-01", "ppsolve solve route-easy-1-g1 -o solution.txt"),
+            (
+                Example("The puzzle of a day", "ppsolve solve daily:2026-12-01"),
+                Example(
+                    "Another one, also as JSON", "ppsolve solve pyramid-easy-1-base4-g2 -o solution.json"
+                ),
+            ),
         ),
         "page": Entry(
             "Write a web page to play puzzles on.",
             (
-                "ppsolve page daily -o today.html",
-                "ppsolve page queue-easy-1-g2 duel-easy-1-g2 -o puzzles.html",
+                Example("The puzzle of today", "ppsolve page daily -o today.html"),
+                Example(
+                    "Several puzzles with a menu",
+                    "ppsolve page queue-easy-1-g2 duel-easy-1-g2 -o puzzles.html",
+                ),
             ),
         ),
     },
@@ -92,44 +145,70 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
         "survey": Entry(
             "Solve many random deals and summarise the results.",
             (
-                "ppsolve survey --db deals.sqlite --deals 4 --rule base=4 --rule hand_size=4",
-                "ppsolve survey --db deals.sqlite -o deals.csv",
+                Example(
+                    "Solve four small deals",
+                    "ppsolve survey --db deals.sqlite --deals 4 --rule base=4 --rule hand_size=4",
+                ),
+                Example("Summarise them, also as a table", "ppsolve survey --db deals.sqlite -o deals.csv"),
             ),
         ),
         "verify": Entry(
             "Check outcomes that were claimed elsewhere.",
             (
-                "ppsolve verify examples/claimed.json",
-                "ppsolve analyze iello-2024,base=4:RGB/R.:RRGY,GGPB:0 --format json | ppsolve verify -",
+                Example(
+                    "Claims in a file",
+                    "ppsolve verify examples/mid-round.json --expect examples/expected.json",
+                ),
+                Example(
+                    "The output of an analysis",
+                    "ppsolve analyze iello-2024,base=4:RGB/R.:RRGY,GGPB:0 --format json | ppsolve verify -",
+                ),
             ),
         ),
         "perft": Entry(
             "Count the move sequences of length DEPTH from a POSITION.",
             (
-                "ppsolve perft examples/deal.json --depth 4",
-                "ppsolve perft examples/floe.json --depth 2 --divide",
+                Example("Sequences of one to four moves", "ppsolve perft examples/deal.json --depth 4"),
+                Example("For each first move", "ppsolve perft examples/floe.json --depth 3 --divide"),
             ),
         ),
         "bench": Entry(
             "Time the search on fixed positions.",
-            ("ppsolve bench --quick --threads 1", "ppsolve bench --quick --game pingouin -o bench.json"),
+            (
+                Example("In a few seconds", "ppsolve bench --quick"),
+                Example(
+                    "One game with one thread, also as JSON",
+                    "ppsolve bench --quick --game pingouin --threads 1 -o bench.json",
+                ),
+            ),
         ),
     },
     "Tools": {
         "deal": Entry(
             "Deal at random from a seed.",
-            ("ppsolve deal --players 4 --seed 2 -o deal.json", "ppsolve deal --game pingouin --format text"),
+            (
+                Example("A deal for four, into a file", "ppsolve deal --players 4 --seed 2 -o deal.json"),
+                Example(
+                    "A floe, drawn", "ppsolve deal --game pingouin --placed --format text | ppsolve show -"
+                ),
+            ),
         ),
         "show": Entry(
             "Draw a position in the terminal or as a picture.",
             (
-                "ppsolve show iello-2024:RGB/R.:RRGY,GPB:0",
-                "ppsolve show examples/three-players.txt --move 20 -o position.svg",
+                Example("A position in one line", "ppsolve show iello-2024:RGB/R.:RRGY,GPB:0"),
+                Example(
+                    "A round before move 20, also as a picture",
+                    "ppsolve show examples/three-players.txt --move 20 -o position.svg",
+                ),
             ),
         ),
         "schema": Entry(
             "Print the JSON Schema of a document.",
-            ("ppsolve schema", "ppsolve schema position -o position.schema.json"),
+            (
+                Example("List the documents", "ppsolve schema"),
+                Example("The schema of one, into a file", "ppsolve schema position -o position.schema.json"),
+            ),
         ),
     },
 }

@@ -67,7 +67,7 @@ class Output(NamedTuple):
 # Formats of files.
 
 
-def format_of(target: str, forms: Iterable[str], default: str, form: str | None = None) -> str:
+def format_of(target: str, forms: Sequence[str], default: str, form: str | None = None) -> str:
     """Return the format of an output: `form` if given, else by the extension, else `default`.
 
     Raises `BadInput` for an extension that names none of the `forms`, or another format than `form`.
@@ -80,18 +80,16 @@ def format_of(target: str, forms: Iterable[str], default: str, form: str | None 
         return form
     if not named:
         return default
-    if by_name not in forms:
+    if by_name is None or by_name not in forms:
         raise BadInput(target, f"unknown extension; {_extensions_text(forms)}")
     return by_name
 
 
-def _extensions_text(forms: Iterable[str]) -> str:
+def _extensions_text(forms: Sequence[str]) -> str:
     """Name the extensions that a command knows, and the other way to choose a format."""
-    firsts = {form: extension for extension, form in reversed(EXTENSIONS.items())}
-    several = (
-        "" if len(known := [firsts[form] for form in forms if form in firsts]) == 1 else ", or add --format"
-    )
-    return f"use {join_words(known, 'or')}{several}"
+    firsts = {form: extension for extension, form in reversed([*EXTENSIONS.items()])}
+    known = [firsts[form] for form in forms if form in firsts]
+    return f"use {join_words(known, 'or')}{', or add --format' if len(forms) > 1 else ''}"
 
 
 def refuse_terminal(form: str, target: str) -> None:
